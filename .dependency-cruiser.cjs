@@ -1,0 +1,129 @@
+// Layers inside a project. Between projects the tag table of eslint.config.mjs rules.
+// tools/boundaries.spec.mjs plants an offence against each rule and expects to see it named.
+
+/** Folders of the API that know no domain. */
+const ground = '^apps/api/src/(common|config|database)/';
+/** Folders that every domain may stand on whole: the ground, and what the kinds of content have in common. All others are domains. */
+const foundation = '^apps/api/src/(common|config|database|content)/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'How to fix: move what both sides need into a third file, or turn one direction into a parameter.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'controller-only-delegates',
+      comment: 'How to fix: ask a service; it owns the queries and the columns.',
+      severity: 'error',
+      from: { path: '^apps/api/src/.+\\.controller\\.ts$' },
+      to: { path: '^apps/api/src/.+\\.(repository|entity)\\.ts$' },
+    },
+    {
+      name: 'service-knows-no-http',
+      comment: 'How to fix: throw a DomainError, return values; the controller speaks HTTP.',
+      severity: 'error',
+      // web/ is the edge itself: it answers documents, not data.
+      from: { path: '^apps/api/src/.+\\.service\\.ts$', pathNot: '^apps/api/src/web/' },
+      to: { path: ['^apps/api/src/.+\\.controller\\.ts$', 'node_modules/(fastify|@fastify/[^/]+|@nestjs/platform-fastify)/'] },
+    },
+    {
+      name: 'repository-only-queries',
+      comment: 'How to fix: a repository takes plain values and answers entities; rules belong in the service above it.',
+      severity: 'error',
+      from: { path: '^apps/api/src/.+\\.repository\\.ts$' },
+      to: { path: '^apps/api/src/.+\\.(controller|service)\\.ts$' },
+    },
+    {
+      name: 'entity-is-columns',
+      comment: 'How to fix: an entity names columns and other entities; behaviour goes into the service.',
+      severity: 'error',
+      from: { path: '^apps/api/src/.+\\.entity\\.ts$' },
+      to: { path: '^apps/api/src/.+\\.(controller|service|repository|dto)\\.ts$' },
+    },
+    {
+      name: 'common-knows-no-domain',
+      comment: 'How to fix: common/ and config/ offer a hook or a parameter; the domain passes itself in.',
+      severity: 'error',
+      from: { path: '^apps/api/src/(common|config)/' },
+      to: { path: '^apps/api/src/', pathNot: ground },
+    },
+    {
+      name: 'database-lists-domains-in-three-files',
+      comment: 'How to fix: entities.ts, migrations/ and seed/ name the domains; the rest of database/ serves any of them.',
+      severity: 'error',
+      from: { path: '^apps/api/src/database/', pathNot: '^apps/api/src/database/(entities\\.ts|migrations/|seed/)' },
+      to: { path: '^apps/api/src/', pathNot: ground },
+    },
+    {
+      name: 'content-knows-none-of-its-kinds',
+      comment: 'How to fix: content/ takes what is particular to a kind as a parameter (ContentKind); the domain passes itself in.',
+      severity: 'error',
+      from: { path: '^apps/api/src/content/' },
+      to: { path: '^apps/api/src/', pathNot: ['^apps/api/src/(audit|rich-text)/', foundation] },
+    },
+    {
+      name: 'other-domain-by-its-service',
+      comment: 'How to fix: import the other domain’s exported service (or a decorator, value or answer it publishes), never its repository, entity or controller.',
+      severity: 'error',
+      from: { path: '^apps/api/src/([^/]+)/', pathNot: ground },
+      to: {
+        path: '^apps/api/src/[^/]+/.+\\.(repository|entity|controller|guard|strategy)\\.ts$',
+        pathNot: ['^apps/api/src/$1/', foundation],
+      },
+    },
+    {
+      name: 'only-web-knows-the-front-ends',
+      comment: 'How to fix: what serves or renders pages goes into apps/api/src/web; domains answer data.',
+      severity: 'error',
+      from: { path: '^apps/api/src/', pathNot: '^apps/api/src/(web/|app\\.module\\.ts|configure-app\\.ts)' },
+      to: { path: ['^apps/(shell|admin|media)/', '^apps/api/src/web/'] },
+    },
+    {
+      name: 'feature-imports-no-feature',
+      comment: 'How to fix: a page composes features; what two of them share moves into components/ or a library.',
+      severity: 'error',
+      from: { path: '^apps/(shell|admin|media)/src/features/([^/]+)/' },
+      to: { path: '^apps/$1/src/features/', pathNot: '^apps/$1/src/features/$2/' },
+    },
+    {
+      name: 'feature-knows-no-page',
+      comment: 'How to fix: pages arrange features, not the other way round; pass what is needed as props.',
+      severity: 'error',
+      from: { path: '^apps/(shell|admin|media)/src/features/' },
+      to: { path: '^apps/$1/src/(pages|layout)/' },
+    },
+    {
+      name: 'federation-stays-lazy',
+      comment: 'How to fix: the federation runtime costs 70 KB; only the console’s own lazy chunk (apps/shell/src/pages/console) loads it.',
+      severity: 'error',
+      from: { path: '^(apps/shell|libs)/', pathNot: '^apps/shell/src/pages/console/' },
+      to: { path: 'node_modules/@module-federation/' },
+    },
+    {
+      name: 'antd-stays-in-the-consoles',
+      comment: 'How to fix: the public pages are drawn with @ministry/ui and CSS modules.',
+      severity: 'error',
+      from: { path: '^(apps/shell|libs)/' },
+      to: { path: 'node_modules/(antd|@ant-design)/' },
+    },
+    {
+      name: 'resolvable',
+      comment: 'How to fix: correct the path, or add the package to the package.json of this very project.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', 'dist/'] },
+    exclude: { path: '/dist/|[.]css|[.]svg|[.]woff2' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.web.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['source', 'import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'] },
+  },
+};

@@ -1,0 +1,92 @@
+import js from '@eslint/js';
+import nx from '@nx/eslint-plugin';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+// Who may import whom. There is no '*' row: a project without a tag of this table fails as soon as it imports a library.
+export const boundaries = [
+  // How to fix: the API shares values with the browser only through libs/shared. A shape goes through the OpenAPI document, never by import.
+  { sourceTag: 'scope:api', onlyDependOnLibsWithTags: ['scope:shared'] },
+  // How to fix: the shell meets the remotes at run time only. What both need moves into a library under libs/web.
+  { sourceTag: 'scope:shell', onlyDependOnLibsWithTags: ['scope:shared', 'scope:web'] },
+  // How to fix: as for the shell; a remote never imports the shell or the other remote.
+  { sourceTag: 'scope:admin', onlyDependOnLibsWithTags: ['scope:shared', 'scope:web'] },
+  { sourceTag: 'scope:media', onlyDependOnLibsWithTags: ['scope:shared', 'scope:web'] },
+  // How to fix: a web library serves every front end; what only one of them needs stays in that app.
+  { sourceTag: 'scope:web', onlyDependOnLibsWithTags: ['scope:shared', 'scope:web'] },
+  // How to fix: shared values and rules import nothing that knows a browser or a server. Pass in what they need.
+  { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
+  // How to fix: journeys drive the built product from outside; arrange data through the `api` fixture.
+  { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['scope:shared'] },
+];
+
+/** Files of the workspace that belong to no project and that projects may use. */
+const outsideProjects = ['../../jest.preset.mjs', '../../../jest.preset.mjs', '../../tools/product.mjs', '../../tools/public-routes.mjs', '../../../tools/mariadb.mjs'];
+
+const onlyClientFetches = { name: 'fetch', message: 'Call the API through @ministry/api-client; only its client.ts fetches.' };
+const onlyConfigReadsEnvironment = {
+  selector: "MemberExpression[object.name='process'][property.name='env']",
+  message: 'Settings are read and validated once, in apps/api/src/config; inject Config.',
+};
+const noRawHtml = {
+  selector: "JSXAttribute[name.name='dangerouslySetInnerHTML'], AssignmentExpression[left.property.name=/^(innerHTML|outerHTML)$/]",
+  message: 'Text is drawn as nodes (RichText in @ministry/ui); Trusted Types refuse all HTML.',
+};
+
+export default tseslint.config(
+  { ignores: ['**/dist/', '**/dist-*/', '**/node_modules/', '**/test-results/', 'var/', '.nx/', 'libs/web/api-client/src/schema.ts'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true } },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      '@typescript-eslint/require-await': 'off',
+      // Nest and React hand methods over bound; the rule cannot see it.
+      '@typescript-eslint/unbound-method': 'off',
+      // A field of FormData is a string unless it is a file input's.
+      '@typescript-eslint/no-base-to-string': ['error', { ignoredTypeNames: ['Error', 'RegExp', 'URL', 'URLSearchParams', 'File'] }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+    },
+  },
+  {
+    plugins: { '@nx': nx },
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-restricted-syntax': ['error', noRawHtml],
+      '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, allow: outsideProjects, depConstraints: boundaries }],
+    },
+  },
+  {
+    files: ['apps/{shell,admin,media}/src/**/*.{ts,tsx}', 'libs/web/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+    rules: {
+      'no-restricted-globals': ['error', onlyClientFetches],
+      // A page drawn by the server learns only in an effect what the browser knows: drafts, scripts, a narrow screen.
+      'react-hooks/set-state-in-effect': 'off',
+    },
+  },
+  { files: ['libs/web/api-client/src/client.ts', '**/*.spec.{ts,tsx}'], rules: { 'no-restricted-globals': 'off' } },
+  {
+    files: ['apps/api/src/**/*.ts', 'libs/shared/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', noRawHtml, onlyConfigReadsEnvironment] },
+  },
+  // main.ts hands the environment to the config and fixes the process's time zone, nothing more.
+  { files: ['apps/api/src/config/*.ts', 'apps/api/src/main.ts', 'apps/api/src/**/*.spec.ts'], rules: { 'no-restricted-syntax': ['error', noRawHtml] } },
+  {
+    // Tests look into JSON answers, which are `any` until something is expected of them.
+    files: ['**/*.spec.{ts,tsx}', 'apps/api/test/**/*.ts', 'apps/e2e/**/*.ts'],
+    rules: Object.fromEntries(
+      ['no-unsafe-argument', 'no-unsafe-assignment', 'no-unsafe-call', 'no-unsafe-member-access', 'no-unsafe-return', 'no-unnecessary-type-assertion'].map((rule) => [`@typescript-eslint/${rule}`, 'off']),
+    ),
+  },
+  // Playwright reads a fixture's needs from its destructured parameter, empty or not.
+  { files: ['apps/e2e/**'], rules: { 'no-empty-pattern': 'off' } },
+  {
+    files: ['**/*.{mjs,cjs,js}'],
+    languageOptions: { globals: Object.fromEntries(['process', 'console', 'fetch', 'URL', 'Buffer', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'structuredClone', 'AbortSignal', 'AbortController', 'module', 'require', 'document', 'window', 'sessionStorage', 'TextEncoder', 'TextDecoder', 'globalThis', 'btoa'].map((name) => [name, 'readonly'])) },
+  },
+);

@@ -1,0 +1,22 @@
+// What every Jest project here has in common: ES modules compiled by SWC, and `.ts` import paths as written.
+export function jestPreset({ environment = 'node', react = false, decorators = false } = {}) {
+  return {
+    testEnvironment: environment,
+    testEnvironmentOptions: { customExportConditions: ['source', 'node', 'default'] },
+    extensionsToTreatAsEsm: ['.ts', '.tsx'],
+    modulePathIgnorePatterns: ['<rootDir>/dist/'],
+    transform: {
+      '^.+\\.tsx?$': [
+        '@swc/jest',
+        {
+          jsc: {
+            target: 'es2023',
+            parser: { syntax: 'typescript', tsx: react, decorators },
+            transform: { legacyDecorator: decorators, decoratorMetadata: decorators, ...(react ? { react: { runtime: 'automatic' } } : {}) },
+          },
+          module: { type: 'es6' },
+        },
+      ],
+    },
+  };
+}

@@ -1,0 +1,11 @@
+// The fastest that Node itself can be: no framework, one prepared answer. Reads { headers, body } as JSON, prints its port.
+import { createServer } from 'node:http';
+import { readFileSync } from 'node:fs';
+
+const { headers, body } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
+const bytes = Buffer.from(body);
+const server = createServer((_request, response) => {
+  response.writeHead(200, headers);
+  response.end(bytes);
+});
+server.listen(0, '127.0.0.1', () => console.log(server.address().port));

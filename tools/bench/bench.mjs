@@ -1,0 +1,170 @@
+// npm run bench [-- --write]: what the product does a second, beside the load generator on the same machine.
+// --write puts the tables into docs/performance.md.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findServer, startMariadb } from '../mariadb.mjs';
+import { credentials, startProduct } from '../product.mjs';
+import { publicRoutes } from '../public-routes.mjs';
+import { build, checkNode, install } from '../ready.mjs';
+import { node, root } from '../run.mjs';
+import { signInCost } from './sign-in.mjs';
+import { listTimes } from './tables.mjs';
+
+process.chdir(root);
+checkNode();
+await install();
+await build();
+const { consoleBytes, pageBytes } = await import('./page-bytes.mjs');
+
+const credential = Buffer.from(`${credentials.admin.username}:${credentials.admin.password}`).toString('base64');
+const authorization = `Basic ${credential}`;
+const consolePages = ['/admin', '/admin/events', '/admin/events/new', '/admin/messages', '/admin/families', '/admin/families/map', '/admin/community/galleries'];
+const quiet = { LOG_LEVEL: 'warn' };
+const whole = (value) => Math.round(value).toLocaleString('en-GB');
+const ms = (value) => (value < 10 ? value.toFixed(1) : whole(value));
+const say = (text) => console.error(text);
+
+async function load(options) {
+  const { ok, output } = await node(['tools/bench/load.mjs', JSON.stringify(options)]);
+  if (!ok) throw new Error(output);
+  const result = JSON.parse(output);
+  if (result.refused > 0) throw new Error(`${options.url}: ${result.refused} requests were refused`);
+  return result;
+}
+
+async function createEvent(origin, title) {
+  const date = new Date(Date.now() + 30 * 86_400_000).toISOString();
+  const body = { title, description: 'Praise, teaching and prayer for the whole family.', date, location: 'Gulu', category: 'service', tags: ['family'], registrationRequired: true, isActive: true };
+  const answer = await fetch(`${origin}/api/events`, { method: 'POST', headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  if (answer.status !== 201) throw new Error(`POST /api/events answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()).id;
+}
+
+/** Runs `work` against a plain node:http server that sends the same head and body as `url`. */
+async function besideBareServer(url, work) {
+  const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
+  const body = await answer.text();
+  const own = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
+  const headers = Object.fromEntries([...answer.headers].filter(([name]) => !own.has(name)));
+  const folder = mkdtempSync(join(tmpdir(), 'ministry-bench-'));
+  writeFileSync(join(folder, 'answer.json'), JSON.stringify({ headers, body }));
+  const child = spawn(process.execPath, ['tools/bench/bare-server.mjs', join(folder, 'answer.json')], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const port = await new Promise((resolve) => child.stdout.once('data', (chunk) => resolve(Number(chunk))));
+  try {
+    return await work(`http://127.0.0.1:${port}/`, JSON.parse(body).length, Buffer.byteLength(body));
+  } finally {
+    child.kill();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measureReads(origin) {
+  for (let count = 0; count < 30; count += 1) await createEvent(origin, `Evening of praise ${count + 1}`);
+  const url = `${origin}/api/events?limit=30`;
+  return besideBareServer(url, async (bareUrl, rows, bytes) => {
+    if (rows !== 30) throw new Error(`Expected 30 rows, got ${rows}`);
+    await load({ url, seconds: 2 });
+    await load({ url: bareUrl, seconds: 2 });
+    // Turn and turn about, so that a slow minute of the machine falls on both.
+    const rounds = [];
+    for (let round = 0; round < 3; round += 1) rounds.push([await load({ url: bareUrl }), await load({ url })]);
+    const middle = rounds.sort((a, b) => a[1].perSecond / a[0].perSecond - b[1].perSecond / b[0].perSecond)[1];
+    return { bytes, bare: middle[0], api: middle[1] };
+  });
+}
+
+async function measureRegistrations(origin) {
+  const eventId = await createEvent(origin, 'Open to everyone');
+  const url = `${origin}/api/events/${eventId}/register`;
+  await load({ url, kind: 'register', eventId, connections: 16, seconds: 2 });
+  return load({ url, kind: 'register', eventId, connections: 16 });
+}
+
+async function measureStart() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ministry-start-'));
+  const times = [];
+  for (let start = 0; start < 4; start += 1) {
+    const { readyAfter, stop } = await startProduct({ ...quiet, DATA_DIR: dataDir });
+    await stop();
+    times.push(readyAfter);
+  }
+  rmSync(dataDir, { recursive: true, force: true });
+  const [first, ...later] = times;
+  return { first, later: later.sort((a, b) => a - b)[1] };
+}
+
+/** What else the machine was doing: figures from a busy one say little. */
+const busyness = loadavg()[0].toFixed(1);
+
+const rows = [];
+const row = (...cells) => rows.push(`| ${cells.join(' | ')} |`);
+
+say('Start-up …');
+const startUp = await measureStart();
+
+say('Reads, pages, sign-in, registrations on SQLite …');
+const product = await startProduct(quiet);
+let bytes;
+let office;
+try {
+  const signIn = await signInCost(product.url, credentials.admin);
+  bytes = await pageBytes(product.url, publicRoutes);
+  office = await consoleBytes(product.url, credential, consolePages);
+  const reads = await measureReads(product.url);
+  const kept = await load({ url: `${product.url}/` });
+  const drawn = await load({ url: `${product.url}/`, kind: 'fresh', connections: 8 });
+  const registrations = await measureRegistrations(product.url);
+
+  row('bare `node:http`, the same bytes', `${whole(reads.bare.perSecond)}/s`, `${ms(reads.bare.p99)} ms`, '1.00');
+  row(`\`GET /api/events\`, 30 rows, ${whole(reads.bytes)} B`, `${whole(reads.api.perSecond)}/s`, `${ms(reads.api.p99)} ms`, (reads.api.perSecond / reads.bare.perSecond).toFixed(2));
+  row('`GET /`, page kept in memory', `${whole(kept.perSecond)}/s`, `${ms(kept.p99)} ms`, (kept.perSecond / reads.bare.perSecond).toFixed(2));
+  row('`GET /?visit=n`, page drawn for each request', `${whole(drawn.perSecond)}/s`, `${ms(drawn.p99)} ms`, (drawn.perSecond / reads.bare.perSecond).toFixed(3));
+  row('registrations, SQLite', `${whole(registrations.perSecond)}/s`, `${ms(registrations.p99)} ms`, '–');
+  if (findServer()) {
+    say('Registrations on MariaDB …');
+    const database = await startMariadb();
+    const onMariadb = await startProduct({ ...quiet, DATABASE_URL: database.url });
+    const there = await measureRegistrations(onMariadb.url);
+    await onMariadb.stop();
+    await database.stop();
+    row('registrations, MariaDB', `${whole(there.perSecond)}/s`, `${ms(there.p99)} ms`, `${(there.perSecond / registrations.perSecond).toFixed(2)} of SQLite`);
+  }
+  row('sign-in, credential seen for the first time (argon2id)', '', `${ms(signIn.miss)} ms (median)`, '1.00');
+  row('sign-in, credential remembered', '', `${ms(signIn.hit)} ms (median)`, (signIn.hit / signIn.miss).toFixed(2));
+  row('start-up, empty folder: migrations, accounts, first content', '', `${whole(startUp.first)} ms`, '–');
+  row('start-up, again', '', `${whole(startUp.later)} ms`, '–');
+} finally {
+  await product.stop();
+}
+
+say('Lists of 10,000 rows …');
+const lists = await listTimes();
+
+const table = `Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), load generator beside it, load average ${busyness} before the start, ${new Date().toISOString().slice(0, 10)}.
+
+| What | Rate | p99 | Ratio |
+|---|---:|---:|---:|
+${rows.join('\n')}
+
+First view at 360 px with an empty cache, bytes on the wire with headers:
+
+| Page | Document | Script | Other | Requests |
+|---|---:|---:|---:|---:|
+${bytes.map((each) => `| \`${each.path}\`${each.saveData ? ', Save-Data' : ''} | ${whole(each.document)} | ${whole(each.script)} | ${whole(each.other)} | ${each.requests} |`).join('\n')}
+
+Admin console, each page opened first with an empty cache; script without React, the router and the query client (G17: login 150,000, dashboard 420,000):
+
+| Page | Script | Other | Requests |
+|---|---:|---:|---:|
+${office.map((each) => `| ${each.path === 'login' ? 'login' : `\`${each.path}\``} | ${whole(each.script)} | ${whole(each.other)} | ${each.requests} |`).join('\n')}
+
+${lists}`;
+
+console.log(table);
+if (process.argv.includes('--write')) {
+  const file = join(root, 'docs/performance.md');
+  const [head, tail] = [/^[\s\S]*<!-- measured -->\n/, /\n<!-- end -->[\s\S]*$/].map((part) => part.exec(readFileSync(file, 'utf8'))?.[0] ?? '');
+  writeFileSync(file, `${head}${table}${tail}`);
+}

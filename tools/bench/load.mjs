@@ -1,0 +1,32 @@
+// The load generator, in a process of its own so that it does not stand in the server's way: node load.mjs '{"url": …}' → JSON.
+// `kind`: 'get' repeats the address; 'fresh' gives each request a query of its own; 'register' sends a new person each time.
+import { randomUUID } from 'node:crypto';
+import autocannon from 'autocannon';
+
+const { url, kind = 'get', connections = 32, seconds = 6, eventId } = JSON.parse(process.argv[2]);
+let count = 0;
+
+const kinds = {
+  get: {},
+  fresh: {
+    setupRequest: (request) => ({ ...request, path: `${new URL(url).pathname}?visit=${(count += 1)}` }),
+  },
+  register: {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    setupRequest: (request) => ({
+      ...request,
+      body: JSON.stringify({ eventId, firstName: 'Aber', lastName: `Lakica ${(count += 1)}`, email: `${randomUUID()}@example.org` }),
+    }),
+  },
+};
+
+const result = await autocannon({ url, connections, duration: seconds, requests: [kinds[kind]] });
+process.stdout.write(
+  JSON.stringify({
+    perSecond: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    refused: result.non2xx + result.errors,
+  }),
+);

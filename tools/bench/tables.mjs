@@ -1,0 +1,93 @@
+// Lists over 10,000 rows of each kind, as the console asks for them: `node tools/bench/tables.mjs` prints the table,
+// and `npm run bench` puts it into docs/performance.md. Needs the built API.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findServer, startMariadb } from '../mariadb.mjs';
+import { credentials, startProduct } from '../product.mjs';
+import { planters, rowCount } from './table-rows.mjs';
+
+const authorization = `Basic ${Buffer.from(`${credentials.admin.username}:${credentials.admin.password}`).toString('base64')}`;
+/** Questions of one kind, the middle one of which is told. */
+const turns = 15;
+
+/** What the office does with a list; the word 'needle' stands in one row of a hundred, at the end of its text. */
+const page = 'limit=20';
+const questions = [
+  ['first page', '/api/sermons', `status=current&view=summary&${page}`],
+  ['first page', '/api/events', `status=current&view=summary&${page}`],
+  ['first page', '/api/families', page],
+  ['first page', '/api/contact-messages', page],
+  ['page 400 of 500, by title', '/api/sermons', `status=current&view=summary&sort=title&${page}&offset=8000`],
+  ['page 400 of 500, by title', '/api/events', `status=current&view=summary&sort=title&${page}&offset=8000`],
+  ['drafts of one category', '/api/sermons', `status=draft&category=worship&view=summary&${page}`],
+  ['upcoming ones', '/api/events', `status=current&when=upcoming&view=summary&${page}`],
+  ['trash, deleted last first', '/api/sermons', `status=deleted&sort=-deletedAt&view=summary&${page}`],
+  ['inactive ones', '/api/families', `status=inactive&${page}`],
+  ['unread ones', '/api/contact-messages', `status=unread&${page}`],
+  ['search', '/api/sermons', `status=current&view=summary&search=needle&${page}`],
+  ['search', '/api/events', `status=current&view=summary&search=needle&${page}`],
+  ['search', '/api/families', `search=needle&${page}`],
+  ['search', '/api/contact-messages', `search=needle&${page}`],
+  ['search', '/api/prayer-requests', `search=needle&${page}`],
+  ['search', '/api/newsletter/subscribers', `search=needle&${page}`],
+  ['history of one item', '/api/content/sermons/5000/history', page],
+  ['first page', '/api/audit-log', page],
+];
+
+/** Milliseconds of the middle answer, one asked after the other. */
+async function medianOf(address) {
+  const times = [];
+  for (let turn = 0; turn < turns; turn += 1) {
+    const started = performance.now();
+    const answer = await fetch(address, { headers: { authorization } });
+    await answer.arrayBuffer();
+    if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`);
+    times.push(performance.now() - started);
+  }
+  return times.sort((a, b) => a - b)[Math.floor(turns / 2)] ?? 0;
+}
+
+/** @returns {Promise<number[]>} milliseconds of each question, on a product with all tables full */
+async function measure(settings, plant) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ministry-tables-'));
+  try {
+    // The first start makes the tables.
+    await (await startProduct({ LOG_LEVEL: 'warn', DATA_DIR: dataDir, ...settings })).stop();
+    await plant(dataDir);
+    const product = await startProduct({ LOG_LEVEL: 'warn', DATA_DIR: dataDir, ...settings });
+    try {
+      const times = [];
+      for (const [, path, query] of questions) times.push(await medianOf(`${product.url}${path}?${query}`));
+      return times;
+    } finally {
+      await product.stop();
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** @returns {Promise<string>} a table in Markdown */
+export async function listTimes() {
+  const onSqlite = await measure({}, planters.sqlite);
+  let onMariadb;
+  if (findServer()) {
+    const database = await startMariadb();
+    try {
+      onMariadb = await measure({ DATABASE_URL: database.url }, () => planters.mariadb(database.url));
+    } finally {
+      await database.stop();
+    }
+  }
+  const ms = (value) => (value === undefined ? '–' : `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`);
+  const rows = questions.map(([what, path], at) => `| \`${path}\`, ${what} | ${ms(onSqlite[at])} | ${ms(onMariadb?.[at])} |`);
+  return `Lists of ${rowCount.toLocaleString('en-GB')} rows, 20 at a time, as an admin asks for them: median of ${turns} requests, one after the other:
+
+| List | SQLite | MariaDB |
+|---|---:|---:|
+${rows.join('\n')}`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(await listTimes());

@@ -1,0 +1,63 @@
+// Run after each change of package-lock.json.
+// npm leaves out optional packages of other platforms when it cannot resolve them while it writes the lock, and `npm ci`
+// then says "Missing: X from lock file" on those platforms. They are entered here as what they are: optional, for another
+// os or cpu. Download addresses go: each machine asks the registry that it is set up for.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { root } from './run.mjs';
+
+const file = join(root, 'package-lock.json');
+const systems = /darwin|win32|freebsd|android|openharmony|sunos|aix|linux|netbsd|openbsd/;
+const processors = /arm64|armv7|arm|ppc64|riscv64|s390x|loong64|ia32|x64|wasm32|mips64el/;
+
+/** Whether a package at `path` would find `name` in its own or an outer node_modules. */
+function isEntered(packages, path, name) {
+  for (let folder = path; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
+    if (`${folder === '' ? '' : `${folder}/`}node_modules/${name}` in packages) return true;
+    if (folder === '') return false;
+  }
+}
+
+/** What the name of a per-platform package says about where it runs. */
+function platformOf(name) {
+  const os = systems.exec(name)?.[0] ?? (name.includes('windows') ? 'win32' : undefined);
+  const cpu = processors.exec(name)?.[0].replace('armv7', 'arm');
+  return { os, cpu };
+}
+
+/** Optional packages that some entry asks for and no entry describes: `[path of the asker, name, version]`. */
+export function missingOptional(packages) {
+  return Object.entries(packages).flatMap(([path, entry]) =>
+    Object.entries(entry.optionalDependencies ?? {})
+      .filter(([name]) => !isEntered(packages, path, name))
+      .map(([name, range]) => [path, name, range.replace(/^[\^~>=]+/, '')]),
+  );
+}
+
+/** Paths of entries that carry a download address. The workspaces' own links are folders, not addresses. */
+export const addressed = (packages) => Object.entries(packages).flatMap(([path, entry]) => (/^\w+:/.test(entry.resolved ?? '') ? [path] : []));
+
+/** @returns {{lock: object, added: number, removed: number}} a corrected copy */
+export function mendLock(lock) {
+  const packages = structuredClone(lock.packages);
+  const removed = addressed(packages);
+  for (const path of removed) delete packages[path].resolved;
+
+  const missing = missingOptional(packages);
+  for (const [asker, name, version] of missing) {
+    const { os, cpu } = platformOf(name);
+    if (!os && cpu !== 'wasm32') throw new Error(`${asker} asks for ${name}@${version}, which is not in the lock file and names no platform: run npm install again.`);
+    packages[`node_modules/${name}`] ??= { version, ...(cpu ? { cpu: [cpu] } : {}), optional: true, ...(os ? { os: [os] } : {}) };
+  }
+  const sorted = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en')));
+  return { lock: { ...lock, packages: sorted }, added: missing.length, removed: removed.length };
+}
+
+export const readLock = () => JSON.parse(readFileSync(file, 'utf8'));
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { lock, added, removed } = mendLock(readLock());
+  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+  console.log(`package-lock.json: ${added} entries for other platforms added, ${removed} download addresses removed.`);
+}

@@ -1,0 +1,37 @@
+// What a clone on another machine needs from package-lock.json.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { addressed, mendLock, missingOptional, readLock } from './lock.mjs';
+
+describe('package-lock.json', () => {
+  const { packages } = readLock();
+
+  it('carries no download address', () => {
+    assert.deepEqual(addressed(packages), []);
+    assert.doesNotMatch(JSON.stringify(packages), /"resolved":"\w+:/);
+  });
+
+  it('has an entry for every optional package, also of other platforms', () => assert.deepEqual(missingOptional(packages), []));
+
+  it('offers the native parts of the build on Linux, macOS and Windows', () => {
+    for (const platform of ['darwin-arm64', 'darwin-x64', 'linux-x64-gnu', 'win32-x64-msvc']) {
+      assert.ok(Object.keys(packages).some((path) => path.endsWith(`@rspack/binding-${platform}`)), `@rspack/binding-${platform}`);
+    }
+  });
+});
+
+describe('mending a lock file', () => {
+  it('takes addresses out, keeps links between workspaces and adds what another platform needs', () => {
+    const { lock } = mendLock({
+      packages: {
+        'node_modules/tool': { version: '1.0.0', resolved: 'https://mirror.example/tool.tgz', optionalDependencies: { '@tool/darwin-arm64': '1.0.0' } },
+        'node_modules/@ministry/ui': { resolved: 'libs/web/ui', link: true },
+      },
+    });
+    assert.deepEqual(lock.packages, {
+      'node_modules/@ministry/ui': { resolved: 'libs/web/ui', link: true },
+      'node_modules/@tool/darwin-arm64': { version: '1.0.0', cpu: ['arm64'], optional: true, os: ['darwin'] },
+      'node_modules/tool': { version: '1.0.0', optionalDependencies: { '@tool/darwin-arm64': '1.0.0' } },
+    });
+  });
+});

@@ -1,0 +1,80 @@
+// Starts the built product for a tool that needs it from outside: browser tests, the benchmark, the screenshots.
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const main = fileURLToPath(new URL('../apps/api/dist/main.js', import.meta.url));
+
+/** The staff of a product started here; the passwords satisfy the product's own length rule. */
+export const credentials = {
+  admin: { username: 'admin', password: 'first light over the plain' },
+  media: { username: 'media', password: 'a quiet and steady signal' },
+};
+
+/** A port nobody listens on now. In CI and on a desk nothing else takes it in the moment between. */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/**
+ * Starts one process of the product over an empty folder and waits until it is ready.
+ * @param {Record<string, string>} [settings] environment settings on top of the usual ones
+ * @returns {Promise<{url: string, dataDir: string, pid: number, readyAfter: number, log: () => string, stop: () => Promise<number | null>}>}
+ *   `readyAfter` is milliseconds from spawn to the first good /readyz; `stop` answers the exit code
+ */
+export async function startProduct(settings = {}) {
+  const port = await freePort();
+  const dataDir = await mkdtemp(join(tmpdir(), 'ministry-'));
+  const url = `http://127.0.0.1:${port}`;
+  const started = performance.now();
+  let log = '';
+  const child = spawn(process.execPath, ['--enable-source-maps', main], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      ADMIN_USERNAME: credentials.admin.username,
+      ADMIN_PASSWORD: credentials.admin.password,
+      MEDIA_USERNAME: credentials.media.username,
+      MEDIA_PASSWORD: credentials.media.password,
+      RATE_LIMIT_SCALE: '1000',
+      ...settings,
+    },
+  });
+  child.stdout.on('data', (chunk) => (log += chunk));
+  child.stderr.on('data', (chunk) => (log += chunk));
+  const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code)));
+
+  const stop = async () => {
+    child.kill('SIGTERM');
+    const code = await ended;
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 3 });
+    return code;
+  };
+  if (!(await isReady(url, child))) {
+    await stop();
+    throw new Error(`The product did not become ready.\n${log}`);
+  }
+  return { url, dataDir, pid: child.pid ?? 0, readyAfter: performance.now() - started, log: () => log, stop };
+}
+
+async function isReady(url, child) {
+  for (const deadline = performance.now() + 30_000; performance.now() < deadline && child.exitCode === null; ) {
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.ok) return true;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return false;
+}

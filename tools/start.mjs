@@ -1,0 +1,18 @@
+// npm start: from a fresh clone to a running site, in one process on one port.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { checkNode, build, install } from './ready.mjs';
+import { duration, root } from './run.mjs';
+import { loadSettings } from './settings.mjs';
+
+process.chdir(root);
+checkNode();
+loadSettings();
+await install();
+await build();
+process.env.NODE_ENV ??= 'production';
+process.setSourceMapsEnabled(true);
+
+// The API is loaded into this process: signals and its exit code need no passing on, and nothing is started twice.
+await import(pathToFileURL(join(root, 'apps/api/dist/main.js')).href);
+console.log(`Ready ${duration(performance.now())} after the start. Ctrl-C ends it.`);
