@@ -1,0 +1,34 @@
+/** Uganda keeps UTC+3 all year; both sides format with it, so server and browser print the same text. */
+const timeZone = 'Africa/Kampala';
+const offset = 3 * 60 * 60 * 1000;
+
+const day = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short', day: 'numeric', month: 'short' });
+const dayWithYear = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const date = new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'long', year: 'numeric' });
+const shortDate = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'short', day: 'numeric' });
+const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
+
+/** 'Fri 4 Dec' */
+export const formatDay = (date: Date): string => day.format(date).replace(',', '');
+/** '4 December 2026' */
+export const formatDate = (moment: Date): string => date.format(moment);
+/** 'Dec 4, 2026' (MSG-10) */
+export const formatShortDate = (moment: Date): string => shortDate.format(moment);
+/** 'Friday 4 December 2026' */
+export const formatLongDay = (date: Date): string => dayWithYear.format(date).replace(',', '');
+/** '5:00 PM' (ICU may use a narrow no-break space, which some phones draw as a box) */
+export const formatTime = (date: Date): string => time.format(date).replace(/\s/g, ' ');
+/** 'Fri 4 Dec, 5:00 PM' */
+export const formatDayTime = (date: Date): string => `${formatDay(date)}, ${formatTime(date)}`;
+
+/** The calendar day in Kampala, `YYYY-MM-DD`. */
+export const kampalaDay = (date: Date): string => new Date(date.getTime() + offset).toISOString().slice(0, 10);
+/** Minutes since the start of the week (Sunday 0:00) in Kampala. */
+export function kampalaMinuteOfWeek(date: Date): number {
+  const local = new Date(date.getTime() + offset);
+  return local.getUTCDay() * 1440 + local.getUTCHours() * 60 + local.getUTCMinutes();
+}
+/** The instant of a wall-clock time in Kampala; `day` is `YYYY-MM-DD`, `minutes` counts from midnight. */
+export const kampalaInstant = (day: string, minutes: number): Date => new Date(Date.parse(`${day}T00:00:00Z`) + minutes * 60_000 - offset);
+/** The instant at which the calendar month of a moment began in Kampala. */
+export const kampalaMonthStart = (moment: Date): Date => kampalaInstant(`${kampalaDay(moment).slice(0, 7)}-01`, 0);

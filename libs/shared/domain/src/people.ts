@@ -1,0 +1,33 @@
+import { kampalaDay } from './dates.ts';
+
+/** Longest accepted input of what people write to the ministry, in characters. */
+export const messageLimits = { firstName: 80, lastName: 80, email: 254, phone: 40, message: 5_000 } as const;
+export const prayerLimits = { name: 100, request: 5_000 } as const;
+/** What the office may answer to either. */
+export const replyLimit = 5_000;
+
+/** Longest accepted input of a family, in characters; `members` in people. */
+export const familyLimits = { familyName: 100, headOfFamily: 100, email: 254, phone: 40, address: 500, members: 20, firstName: 80, lastName: 80, title: 50 } as const;
+export const familyStatuses = ['active', 'inactive'] as const;
+export type FamilyStatus = (typeof familyStatuses)[number];
+
+/** The earliest day anybody in a family can be born on. */
+export const earliestBirth = '1900-01-01';
+
+/** Whether somebody can be born on the day, a `YYYY-MM-DD`: it exists, and lies between 1900 and today in Kampala. */
+export function isBirthDay(day: string, now: Date): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || day < earliestBirth || day > kampalaDay(now)) return false;
+  const read = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day);
+}
+
+/** What one row of a family's form holds. */
+export interface MemberRow {
+  firstName?: string | null;
+  lastName?: string | null;
+  dob?: string | null;
+  title?: string | null;
+}
+
+/** A row that nobody has written into is left out of a family (FAM-18); any other must be whole. */
+export const isBlankMember = ({ firstName, lastName, dob, title }: MemberRow): boolean => [firstName, lastName, dob, title].every((value) => value === undefined || value === null || value === '');

@@ -1,0 +1,36 @@
+/** Kinds of files that an admin uploads. */
+export const uploadKinds = ['image', 'audio', 'video'] as const;
+export type UploadKind = (typeof uploadKinds)[number];
+
+/** Most bytes of an upload of each kind. */
+export const uploadBytes = { image: 10 * 1_024 ** 2, audio: 200 * 1_024 ** 2, video: 1_024 ** 3 } as const satisfies Record<UploadKind, number>;
+
+/** Most pixels of a picture, before it is decoded. */
+export const uploadPixels = 40_000_000;
+
+/** Widths of the smaller copies that are kept of each picture, in pixels. */
+export const copyWidths = [320, 640, 960] as const;
+export type CopyWidth = (typeof copyWidths)[number];
+
+const storedPicture = /^\/uploads\/[0-9a-f]{24}-(\d{1,4})x(\d{1,4})\.jpg$/;
+
+/** Width and height of a picture that is stored by us, read from its address; null for any other address. */
+export function storedPictureSize(address: string): { width: number; height: number } | null {
+  const [, width, height] = storedPicture.exec(address) ?? [];
+  return width === undefined || height === undefined ? null : { width: Number(width), height: Number(height) };
+}
+
+/** The copies of a picture so wide: the name of each and its true width. None is wider than the picture. */
+export function copiesOf(width: number): { name: CopyWidth; width: number }[] {
+  return copyWidths.filter((_, index) => width > (copyWidths[index - 1] ?? 0)).map((name) => ({ name, width: Math.min(name, width) }));
+}
+
+/** Address of a copy of a stored picture. */
+export const copyAddress = (address: string, name: CopyWidth, format: 'jpg' | 'avif'): string => address.replace(/\.jpg$/, `.${name}.${format}`);
+
+/** '0.3 MB', '9 MB' (a million bytes); '40 kB' where a tenth of a megabyte would be too coarse. */
+export function formatBytes(bytes: number): string {
+  const megabytes = bytes / 1_000_000;
+  if (megabytes < 0.095) return `${Math.max(1, Math.round(bytes / 1_000))} kB`;
+  return `${megabytes < 9.95 ? Number(megabytes.toFixed(1)) : Math.round(megabytes)} MB`;
+}

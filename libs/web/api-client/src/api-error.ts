@@ -1,0 +1,49 @@
+/** What every refusal of the API carries beside its status. */
+interface ErrorBody {
+  code?: string;
+  message?: string;
+  fields?: Record<string, string>;
+  details?: Record<string, unknown>;
+  requestId?: string;
+}
+
+/**
+ * A response that was not successful. `message` is `"{status}: {body or status text}"` (API-04, API-05);
+ * `sentence` is the part a person can read.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  /** Machine-readable reason, such as `EVENT_FULL`; empty when the body was not one of ours. */
+  readonly code: string;
+  /** What is wrong with which field, by field name; empty when the refusal is not about fields. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly sentence: string;
+  /** What a program needs to know beyond the code: of VERSION_CONFLICT `version`, `updatedAt`, `updatedBy`. */
+  readonly details: Readonly<Record<string, unknown>>;
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`);
+    const parsed = parse(body);
+    this.status = status;
+    this.code = parsed.code ?? '';
+    this.fields = parsed.fields ?? {};
+    this.details = parsed.details ?? {};
+    this.sentence = parsed.message ?? (statusText || `The server answered ${status}.`);
+  }
+}
+
+function parse(body: string): ErrorBody {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    // A proxy's error page is no JSON; the status has to do.
+    return {};
+  }
+}
+
+/** A sentence for a person, whatever went wrong; a failed `fetch` means that the server was not reached. */
+export function readableError(error: unknown): string {
+  return error instanceof ApiError ? error.sentence : 'Network error. Please check your connection and try again.';
+}

@@ -1,0 +1,147 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ApiError, readableError } from './api-error.ts';
+import { createApi, dataOf, pathWith } from './client.ts';
+
+interface Answer {
+  status: number;
+  body?: string;
+  headers?: Record<string, string>;
+}
+
+let server: Server;
+let baseUrl: string;
+let answer: Answer;
+let received: { method: string | undefined; url: string | undefined; headers: IncomingMessage['headers']; body: string }[];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      received.push({ method: request.method, url: request.url, headers: request.headers, body });
+      response.writeHead(answer.status, { 'Content-Type': 'application/json', ...answer.headers }).end(answer.body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+beforeEach(() => {
+  received = [];
+  answer = { status: 200, body: '{}' };
+});
+
+const refusal = (call: Promise<unknown>): Promise<ApiError> =>
+  call.then(
+    () => {
+      throw new Error('The call was expected to be refused.');
+    },
+    (error: ApiError) => error,
+  );
+
+describe('what is sent', () => {
+  it('a read is a GET without a body and without a JSON header (API-02, API-03, API-06)', async () => {
+    await createApi().read(`${baseUrl}/api/events`);
+    expect(received[0]).toMatchObject({ method: 'GET', url: '/api/events', body: '' });
+    expect(received[0]?.headers['content-type']).toBeUndefined();
+  });
+
+  it('a payload goes out as JSON with its header (API-02, API-03)', async () => {
+    await createApi().calls.POST('/api/events/preview', { baseUrl, body: { description: 'Kica ŋat' } });
+    expect(received[0]).toMatchObject({ method: 'POST', body: '{"description":"Kica ŋat"}' });
+    expect(received[0]?.headers['content-type']).toBe('application/json');
+  });
+
+  it('every call includes cookies (API-01)', async () => {
+    const sent: RequestCredentials[] = [];
+    const { fetch } = globalThis;
+    globalThis.fetch = (request, init) => {
+      sent.push((request as Request).credentials);
+      return fetch(request, init);
+    };
+    const api = createApi();
+    await api.read(`${baseUrl}/api/events`);
+    await api.readFile(`${baseUrl}/api/events/1/registrations.csv`);
+    await api.calls.POST('/api/events/preview', { baseUrl, body: { description: '' } });
+    answer = { status: 200, body: '[]' };
+    await api.readPage(`${baseUrl}/api/events`);
+    globalThis.fetch = fetch;
+    expect(sent).toEqual(['include', 'include', 'include', 'include']);
+  });
+
+  it('the credential of signed-in staff goes with every call (ADM-15), and nothing in its place for a visitor', async () => {
+    const credential = { authorization: () => 'Basic abc', onUnauthorized: () => undefined };
+    await createApi(credential).read(`${baseUrl}/api/session`);
+    await createApi().read(`${baseUrl}/api/session`);
+    expect(received.map(({ headers }) => headers.authorization)).toEqual(['Basic abc', undefined]);
+  });
+});
+
+describe('what comes back', () => {
+  it('is parsed JSON (API-07)', async () => {
+    answer = { status: 200, body: '[{"id":7}]' };
+    await expect(createApi().read(`${baseUrl}/api/events`)).resolves.toEqual([{ id: 7 }]);
+  });
+
+  it('a page carries the number of all rows', async () => {
+    answer = { status: 200, body: '[1,2]', headers: { 'X-Total-Count': '41' } };
+    await expect(createApi().readPage(`${baseUrl}/api/events`)).resolves.toEqual({ items: [1, 2], total: 41 });
+  });
+
+  it('a typed call yields its body', async () => {
+    answer = { status: 200, body: '{"username":"grace","role":"media"}' };
+    await expect(dataOf(createApi().calls.GET('/api/session', { baseUrl }))).resolves.toEqual({ username: 'grace', role: 'media' });
+  });
+});
+
+describe('what is refused', () => {
+  it('raises the status, a colon and the body (API-04) with the fields that are wrong', async () => {
+    const body = '{"statusCode":400,"code":"INVALID","message":"Please check the title.","fields":{"title":"Too long."},"details":{"version":4},"requestId":"r1"}';
+    answer = { status: 400, body };
+    const error = await refusal(createApi().calls.POST('/api/events/preview', { baseUrl, body: { description: '' } }));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error.message).toBe(`400: ${body}`);
+    expect(error).toMatchObject({ status: 400, code: 'INVALID', fields: { title: 'Too long.' }, details: { version: 4 }, sentence: 'Please check the title.' });
+  });
+
+  it('uses the status text where the body is empty (API-05)', async () => {
+    answer = { status: 503, body: '' };
+    const error = await refusal(createApi().read(`${baseUrl}/api/events`));
+    expect(error.message).toBe('503: Service Unavailable');
+  });
+
+  it('a 401 may be null instead (API-08), and other refusals may not', async () => {
+    answer = { status: 401, body: '' };
+    await expect(createApi().read(`${baseUrl}/api/session`, { nullOnUnauthorized: true })).resolves.toBeNull();
+    answer = { status: 403, body: '' };
+    await expect(createApi().read(`${baseUrl}/api/session`, { nullOnUnauthorized: true })).rejects.toThrow('403: Forbidden');
+  });
+
+  it('a 401 tells whose credential was refused, and only if one was sent', async () => {
+    answer = { status: 401, body: '' };
+    const refused: string[] = [];
+    const credential = (value: string | null) => ({ authorization: () => value, onUnauthorized: (used: string) => refused.push(used) });
+    await refusal(createApi(credential('Basic abc')).read(`${baseUrl}/api/session`));
+    await refusal(createApi(credential(null)).read(`${baseUrl}/api/session`));
+    expect(refused).toEqual(['Basic abc']);
+  });
+
+  it('a server that is not reached reads as a network error', async () => {
+    const error = await refusal(createApi().read('http://127.0.0.1:1/api/events'));
+    expect(readableError(error)).toBe('Network error. Please check your connection and try again.');
+  });
+
+  it("a proxy's page of HTML is no sentence for a person", async () => {
+    answer = { status: 502, body: '<html>Bad Gateway</html>' };
+    const error = await refusal(createApi().read(`${baseUrl}/api/events`));
+    expect(readableError(error)).toBe('Bad Gateway');
+  });
+});
+
+describe('pathWith', () => {
+  it('leaves out what is empty, so that equal questions share a cache key', () => {
+    expect(pathWith('/api/events', { status: 'all', search: '', category: undefined, offset: 0 })).toBe('/api/events?status=all&offset=0');
+    expect(pathWith('/api/events', { search: undefined })).toBe('/api/events');
+  });
+});

@@ -1,0 +1,87 @@
+import createClient from 'openapi-fetch';
+import { ApiError } from './api-error.ts';
+import type { paths } from './schema.ts';
+
+/** Where the credential of signed-in staff comes from, and whom to tell that it no longer holds. */
+export interface Credential {
+  /** The whole header value (`Basic …`), or null while nobody is signed in. */
+  authorization(): string | null;
+  /** Called with the header value that was refused, which a later sign-in may have replaced already. */
+  onUnauthorized(authorization: string): void;
+}
+
+interface ReadOptions {
+  /** Answer null on 401 instead of raising (API-08). */
+  nullOnUnauthorized?: boolean;
+  signal?: AbortSignal;
+}
+
+/**
+ * The calls of one visitor or staff member. Every call sends cookies, a JSON header only with a body, and raises
+ * `ApiError` on anything but success (API-01 to API-07).
+ */
+export function createApi(credential?: Credential) {
+  async function send(request: Request): Promise<Response> {
+    const authorization = credential?.authorization();
+    if (authorization) request.headers.set('Authorization', authorization);
+    const response = await globalThis.fetch(request);
+    if (response.ok) return response;
+    if (response.status === 401 && authorization) credential?.onUnauthorized(authorization);
+    throw new ApiError(response.status, response.statusText, await response.text());
+  }
+
+  const fetchPath = (path: string, signal?: AbortSignal) =>
+    send(new Request(path, { credentials: 'include', ...(signal ? { signal } : {}) }));
+
+  async function read<T>(path: string, options: ReadOptions & { nullOnUnauthorized: true }): Promise<T | null>;
+  async function read<T>(path: string, options?: ReadOptions): Promise<T>;
+  async function read<T>(path: string, { nullOnUnauthorized = false, signal }: ReadOptions = {}): Promise<T | null> {
+    try {
+      return (await (await fetchPath(path, signal)).json()) as T;
+    } catch (error) {
+      if (nullOnUnauthorized && error instanceof ApiError && error.status === 401) return null;
+      throw error;
+    }
+  }
+
+  return {
+    /** Typed calls by path, as in the API's own documentation: `calls.PUT('/api/events/{id}', {…})`. */
+    calls: createClient<paths>({ credentials: 'include', fetch: send }),
+    /** GET a path, parsed; the path (with its query) is also the key of the query cache. */
+    read,
+    /** GET one page of a list with the number of rows there are in all (`X-Total-Count`). */
+    async readPage<T>(path: string, signal?: AbortSignal): Promise<Page<T>> {
+      const response = await fetchPath(path, signal);
+      const items = (await response.json()) as T[];
+      return { items, total: Number(response.headers.get('X-Total-Count') ?? items.length) };
+    },
+    /** GET a file that only signed-in staff may have, where a plain link could not carry the credential. */
+    readFile: async (path: string): Promise<Blob> => (await fetchPath(path)).blob(),
+    /** Bytes of a file, without fetching it; null where the server does not tell. */
+    async fileBytes(path: string, signal: AbortSignal): Promise<number | null> {
+      const { headers } = await send(new Request(path, { method: 'HEAD', credentials: 'include', signal }));
+      return Number(headers.get('Content-Length')) || null;
+    },
+  };
+}
+
+export type Api = ReturnType<typeof createApi>;
+
+export interface Page<T> {
+  items: T[];
+  /** Rows on all pages together. */
+  total: number;
+}
+
+/** The parsed body of a typed call; a refusal has already been raised as `ApiError`. */
+export async function dataOf<T>(call: Promise<{ data?: T }>): Promise<NonNullable<T>> {
+  const { data } = await call;
+  if (data === undefined || data === null) throw new Error('The server sent an empty answer.');
+  return data;
+}
+
+/** `/api/events?status=all&limit=20`: empty values are left out, so that equal questions share one cache key. */
+export function pathWith(path: string, query: Record<string, string | number | undefined>): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}

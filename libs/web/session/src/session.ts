@@ -1,0 +1,59 @@
+import { createApi, type Credential } from '@ministry/api-client';
+
+/** Where the two consoles keep their credential: session storage, so that it ends with the tab (ADM-14, MEDIA-09). */
+export type SessionKey = 'adminAuth' | 'mediaAuth';
+
+/** The signed-in state of one console; `subscribe` and `authorization` fit `useSyncExternalStore`. */
+export interface Session extends Credential {
+  /**
+   * Asks the server by reading `checkPath` with the typed credential and keeps it only when the server agrees.
+   * Resolves with what the server answered; raises `ApiError` (401 wrong, 403 other role) and keeps nothing otherwise.
+   */
+  signIn<T>(username: string, password: string, checkPath: string): Promise<T>;
+  /** Takes a changed password into the running session. */
+  replace(username: string, password: string): void;
+  clear(): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** base64 of `username:password` in UTF-8; plain `btoa` would refuse a letter such as ŋ. */
+export function encodeCredential(username: string, password: string): string {
+  return btoa(String.fromCharCode(...new TextEncoder().encode(`${username}:${password}`)));
+}
+
+const header = (encoded: string | null): string | null => (encoded ? `Basic ${encoded}` : null);
+
+export function createSession(key: SessionKey): Session {
+  const listeners = new Set<() => void>();
+  const announce = () => listeners.forEach((listener) => listener());
+  const authorization = () => header(sessionStorage.getItem(key));
+
+  function keep(encoded: string) {
+    sessionStorage.setItem(key, encoded);
+    announce();
+  }
+  function clear() {
+    sessionStorage.removeItem(key);
+    announce();
+  }
+
+  return {
+    authorization,
+    onUnauthorized(refused) {
+      // An answer to an older credential must not end the session of the newer one.
+      if (refused === authorization()) clear();
+    },
+    async signIn<T>(username: string, password: string, checkPath: string) {
+      const encoded = encodeCredential(username, password);
+      const answer = await createApi({ authorization: () => header(encoded), onUnauthorized: () => undefined }).read<T>(checkPath);
+      keep(encoded);
+      return answer;
+    },
+    replace: (username, password) => keep(encodeCredential(username, password)),
+    clear,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

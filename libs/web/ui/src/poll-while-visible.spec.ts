@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { pollWhileVisible } from './poll-while-visible.ts';
+
+let isHidden = false;
+const turn = (hidden: boolean) => {
+  isHidden = hidden;
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+// LIVE-06, API-22
+describe('a poll', () => {
+  let end: () => void;
+  const ask = jest.fn();
+  beforeEach(() => {
+    jest.useFakeTimers();
+    ask.mockClear();
+    isHidden = false;
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
+    end = pollWhileVisible(ask, 30_000);
+  });
+  afterEach(() => {
+    end();
+    jest.useRealTimers();
+  });
+
+  it('asks at once and then every thirty seconds', () => {
+    expect(ask).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(29_999);
+    expect(ask).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(1);
+    expect(ask).toHaveBeenCalledTimes(2);
+    jest.advanceTimersByTime(60_000);
+    expect(ask).toHaveBeenCalledTimes(4);
+  });
+
+  it('asks nothing in a hidden tab, and at once when it is seen again after thirty seconds', () => {
+    turn(true);
+    jest.advanceTimersByTime(300_000);
+    expect(ask).toHaveBeenCalledTimes(1);
+    turn(false);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks no sooner for a short look elsewhere', () => {
+    jest.advanceTimersByTime(10_000);
+    turn(true);
+    jest.advanceTimersByTime(5_000);
+    turn(false);
+    jest.advanceTimersByTime(14_999);
+    expect(ask).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(1);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('ends with the page', () => {
+    end();
+    jest.advanceTimersByTime(300_000);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,33 @@
+import { Fragment, createElement, type ReactNode } from 'react';
+
+/** One node of a text that the server has parsed from Markdown: either `text` or a `tag` with children. */
+export interface RichTextTree {
+  text?: string;
+  tag?: string;
+  href?: string;
+  children?: RichTextTree[];
+}
+
+const plainTags = new Set(['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'blockquote', 'code', 'pre']);
+const emptyTags = new Set(['br', 'hr']);
+const safeLink = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
+
+/** Draws a parsed text; anything that is not on the list of tags is drawn as its text alone. No HTML string is involved. */
+export function RichText({ nodes }: { nodes: RichTextTree[] }) {
+  return <>{nodes.map(draw)}</>;
+}
+
+function draw(node: RichTextTree, index: number): ReactNode {
+  if (node.tag === undefined) return node.text;
+  if (emptyTags.has(node.tag)) return createElement(node.tag, { key: index });
+  const children = node.children?.map(draw);
+  if (plainTags.has(node.tag)) return createElement(node.tag, { key: index }, children);
+  if (node.tag === 'a' && node.href && safeLink.test(node.href)) {
+    return (
+      <a key={index} href={node.href} rel={/^http/i.test(node.href) ? 'noopener nofollow' : undefined}>
+        {children}
+      </a>
+    );
+  }
+  return <Fragment key={index}>{children}</Fragment>;
+}
