@@ -1,0 +1,18 @@
+import { ministry } from '@ministry/domain';
+
+/** The page may draw itself, and send a form to this site; nothing else. */
+export const plainPagePolicy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+const style =
+  'body{margin:0;font:1.0625rem/1.6 system-ui,sans-serif;color:#10201d;background:#eaf3ef}' +
+  'main{max-width:34rem;margin:0 auto;padding:3rem 1rem}h1{font:700 2rem/1.2 Georgia,serif}a{color:#0b5148}p>a:only-child{display:inline-block;padding:.625rem 0}' +
+  'button{min-height:48px;padding:.5rem 1.5rem;border:0;border-radius:6px;background:#0b5148;color:#fff;font:600 1rem system-ui,sans-serif;cursor:pointer}' +
+  ':focus-visible{outline:3px solid #0b3fd1;outline-offset:2px}';
+
+/** Text as it may stand in a document and in an attribute. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** A small page of the API's own, for people who come without a script. `content` is HTML. */
+export const plainPage = (heading: string, content: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">` +
+  `<title>${heading} | ${ministry.name}</title><style>${style}</style></head><body><main><p>${ministry.name}</p><h1>${heading}</h1>${content}<p><a href="/">To our website</a></p></main></body></html>`;

@@ -1,0 +1,20 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** Failed sign-ins of one account from one address, or of one address whatever the account. */
+@Entity('sign_in_failures')
+export class SignInFailure {
+  /** SHA-256 of what is counted: what was typed as a username may be anything, a password included. */
+  @PrimaryColumn('varchar', { length: 64 })
+  key: string;
+
+  @Column('integer')
+  failures: number;
+
+  @Column('datetime', { precision: 3, nullable: true })
+  blockedUntil: Date | null;
+
+  /** When all this is forgotten. */
+  @Index('ix_sign_in_failures_expires')
+  @Column('datetime', { precision: 3 })
+  expiresAt: Date;
+}
