@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import type { Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type FastifyBaseLogger, LogController, type RouteOptions } from 'fastify';
+import { AppModule } from './app.module.ts';
+import { serveApiDocs } from './common/http/api-docs.ts';
+import { openRequestContexts } from './common/auth/request-context.ts';
+import { addBodyParsers, bodyLimit } from './common/http/body-parsers.ts';
+import { addMultipart } from './common/http/multipart.ts';
+import { answerConditionalGets } from './common/http/conditional-get.ts';
+import { answerErrorsOfRoutes, answerUnroutable } from './common/errors/error.filter.ts';
+import { createLogger, NestLog } from './common/http/logger.ts';
+import { PreparedReads } from './common/http/prepared-reads.ts';
+import { addSecurityHeaders } from './common/http/security-headers.ts';
+import type { Config } from './config/config.ts';
+
+/** Milliseconds: the head of a request must have arrived, and a connection must do something, within these. */
+const headersTimeout = 30_000;
+const connectionTimeout = 60_000;
+
+interface CreateOptions {
+  /** Only describe the application: no database, nothing is started. */
+  preview?: boolean;
+  /** Further modules, as tests bring them. */
+  modules?: Type[];
+  /** Told of every route there is. */
+  onRoute?: (route: RouteOptions) => void;
+}
+
+/** Builds the application, the same for the server, the tests and the API description. Nothing listens yet. */
+export async function createApp(config: Config, { preview = false, modules = [], onRoute }: CreateOptions = {}): Promise<NestFastifyApplication> {
+  const logger = createLogger(config);
+  const adapter = new FastifyAdapter({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    // Every line names its request itself; a logger for each request would cost more than a prepared answer.
+    childLoggerFactory: (parent: FastifyBaseLogger) => parent,
+    trustProxy: config.trustProxy ?? false,
+    bodyLimit,
+    // An upload may take as long as it goes on; other bodies have a limit of their own (addMultipart).
+    requestTimeout: 0,
+    http: { headersTimeout },
+    connectionTimeout,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 300 },
+    frameworkErrors: answerUnroutable,
+    skipMiddie: true,
+  });
+  if (onRoute) adapter.getInstance().addHook('onRoute', onRoute);
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(config, modules), adapter, {
+    preview,
+    logger: preview ? false : new NestLog(logger),
+    bodyParser: false,
+    abortOnError: false,
+  });
+  app.setGlobalPrefix('api', { exclude: ['healthz', 'readyz', 'feeds/{*file}'] });
+
+  const fastify = adapter.getInstance();
+  answerErrorsOfRoutes(fastify);
+  addBodyParsers(fastify);
+  await addMultipart(fastify);
+  addSecurityHeaders(fastify, config);
+  fastify.addHook('onResponse', (request, reply, done) => {
+    request.log.info({ requestId: request.id, method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+    done();
+  });
+  openRequestContexts(fastify);
+  answerConditionalGets(fastify);
+  await fastify.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+  if (!preview) {
+    app.get(PreparedReads).addHook(fastify);
+    serveApiDocs(app);
+  }
+  return app;
+}

@@ -1,0 +1,39 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** What somebody wrote to the office. Personal data; kept for 24 months. */
+@Entity('contact_messages')
+@Index('ix_contact_messages_created', ['createdAt'])
+@Index('ix_contact_messages_read', ['isRead'])
+export class ContactMessage {
+  @PrimaryGeneratedColumn({ type: 'integer' })
+  id: number;
+
+  @Column('varchar', { length: 80 })
+  firstName: string;
+
+  @Column('varchar', { length: 80 })
+  lastName: string;
+
+  @Column('varchar', { length: 254 })
+  email: string;
+
+  @Column('varchar', { length: 40, nullable: true })
+  phone: string | null;
+
+  @Column('text')
+  message: string;
+
+  @Column('boolean')
+  isRead: boolean;
+
+  /** A letter went out, or somebody noted that it was answered another way. */
+  @Column('boolean', { default: false })
+  isAnswered: boolean;
+
+  @Column('datetime', { precision: 3 })
+  createdAt: Date;
+
+  /** Set: out of the lists, and gone for good after thirty days. */
+  @Column('datetime', { precision: 3, nullable: true })
+  deletedAt: Date | null;
+}

@@ -1,0 +1,44 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { EventEntity } from './event.entity.ts';
+
+/** One person's seat at an event. */
+@Entity('event_registrations')
+@Index('uq_event_registrations_person', ['eventId', 'personKey'], { unique: true })
+@Index('uq_event_registrations_code', ['confirmationCode'], { unique: true })
+@Index('ix_event_registrations_created', ['createdAt'])
+export class EventRegistration {
+  @PrimaryGeneratedColumn({ type: 'integer' })
+  id: number;
+
+  @Column('integer')
+  eventId: number;
+
+  @ManyToOne(() => EventEntity, { onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
+  @JoinColumn({ name: 'eventId', foreignKeyConstraintName: 'fk_event_registrations_event' })
+  event?: Relation<EventEntity>;
+
+  /** SHA-256 of e-mail, first and last name without regard to case: who counts as the same person, whatever a database's collation thinks. */
+  @Column('varchar', { length: 64 })
+  personKey: string;
+
+  @Column('varchar', { length: 12 })
+  confirmationCode: string;
+
+  @Column('varchar', { length: 80 })
+  firstName: string;
+
+  @Column('varchar', { length: 80 })
+  lastName: string;
+
+  @Column('varchar', { length: 254 })
+  email: string;
+
+  @Column('varchar', { length: 40, nullable: true })
+  phone: string | null;
+
+  @Column('text', { nullable: true })
+  specialRequests: string | null;
+
+  @Column('datetime', { precision: 3 })
+  createdAt: Date;
+}

@@ -1,0 +1,46 @@
+import { Controller, Get, Header, Param, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentStaff, Public, type Staff } from '../common/auth/access.ts';
+import { ApiErrors } from '../common/http/api-errors.ts';
+import { IdPipe } from '../common/http/id.pipe.ts';
+import { Paged, type Page } from '../common/http/paged.ts';
+import { PreparedRead } from '../common/http/prepared-reads.ts';
+import { EventListQuery, EventPageResponse, EventResponse } from './event.dto.ts';
+import { EventsService } from './events.service.ts';
+
+@ApiTags('Events')
+@Controller('events')
+export class EventsController {
+  constructor(private readonly events: EventsService) {}
+
+  @Get()
+  @Public()
+  @PreparedRead('events')
+  @Paged(EventResponse)
+  @ApiOperation({ operationId: 'listEvents', summary: 'Events: published ones for everyone, the others for admins' })
+  @ApiErrors(400, 401, 403)
+  list(@Query() query: EventListQuery, @CurrentStaff() staff: Staff | undefined): Promise<Page<EventResponse>> {
+    return this.events.list(query, staff);
+  }
+
+  @Get(':id')
+  @Public()
+  @PreparedRead('events')
+  @ApiOperation({ operationId: 'getEvent', summary: 'One event with its description parsed; unpublished ones for admins' })
+  @ApiOkResponse({ type: EventPageResponse })
+  @ApiErrors(400, 401, 404)
+  get(@Param('id', IdPipe) id: number, @CurrentStaff() staff: Staff | undefined): Promise<EventPageResponse> {
+    return this.events.get(id, staff);
+  }
+
+  @Get(':id/calendar.ics')
+  @Public()
+  @PreparedRead('events')
+  @Header('content-type', 'text/calendar; charset=utf-8')
+  @ApiOperation({ operationId: 'getEventCalendar', summary: 'One event for a calendar (RFC 5545)' })
+  @ApiOkResponse({ content: { 'text/calendar': { schema: { type: 'string' } } } })
+  @ApiErrors(400, 401, 404)
+  calendar(@Param('id', IdPipe) id: number, @CurrentStaff() staff: Staff | undefined): Promise<string> {
+    return this.events.calendar(id, staff);
+  }
+}

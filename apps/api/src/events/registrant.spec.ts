@@ -1,0 +1,37 @@
+import { internationalPhone, personKey } from './registrant.ts';
+
+describe('the same person', () => {
+  const mary = { email: 'mary@example.org', firstName: 'Mary', lastName: 'Akello' };
+
+  it.each([
+    [{ email: 'MARY@Example.ORG' }],
+    [{ firstName: 'mary' }],
+    [{ lastName: 'AKELLO' }],
+  ])('is recognised in spite of %j', (own) => {
+    expect(personKey({ ...mary, ...own })).toBe(personKey(mary));
+  });
+
+  it('is recognised in either Unicode form', () => {
+    expect(personKey({ ...mary, firstName: 'Jos\u00e9' })).toBe(personKey({ ...mary, firstName: 'Jose\u0301' }));
+  });
+
+  it.each([[{ email: 'mary2@example.org' }], [{ firstName: 'Marie' }], [{ lastName: 'Okello' }], [{ firstName: 'Mary Akello', lastName: '' }]])('is not somebody with %j', (own) => {
+    expect(personKey({ ...mary, ...own })).not.toBe(personKey(mary));
+  });
+});
+
+describe('a phone number', () => {
+  it.each([
+    ['0772 123 456', '+256772123456'],
+    ['0772-123456', '+256772123456'],
+    ['256772123456', '+256772123456'],
+    ['+256 (0)772 123456', '+256772123456'],
+    ['+254 712 345678', '+254712345678'],
+    ['12', null],
+    ['ask my sister', null],
+    ['', null],
+    [null, null],
+  ])('%j is %j in international form', (typed, expected) => {
+    expect(internationalPhone(typed)).toBe(expected);
+  });
+});

@@ -1,0 +1,43 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { FamilyStatus } from '@ministry/domain';
+
+/** A family that has registered. Personal data; kept until it is withdrawn. */
+@Entity('families')
+@Index('ix_families_registered', ['registeredAt'])
+@Index('ix_families_status', ['status'])
+export class Family {
+  @PrimaryGeneratedColumn({ type: 'integer' })
+  id: number;
+
+  @Column('varchar', { length: 100 })
+  familyName: string;
+
+  @Column('varchar', { length: 100 })
+  headOfFamily: string;
+
+  @Column('varchar', { length: 254 })
+  email: string;
+
+  @Column('varchar', { length: 40, nullable: true })
+  phone: string | null;
+
+  @Column('varchar', { length: 500 })
+  address: string;
+
+  /** Degrees as the device wrote them, so that no digit is lost; null with `longitude` where the place was not given. */
+  @Column('varchar', { length: 24, nullable: true })
+  latitude: string | null;
+
+  @Column('varchar', { length: 24, nullable: true })
+  longitude: string | null;
+
+  @Column('varchar', { length: 10 })
+  status: FamilyStatus;
+
+  @Column('datetime', { precision: 3 })
+  registeredAt: Date;
+
+  /** Set: out of the lists, and gone for good after thirty days. */
+  @Column('datetime', { precision: 3, nullable: true })
+  deletedAt: Date | null;
+}

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { In, IsNull, LessThan, Not } from 'typeorm';
+import { Database } from '../database/database.ts';
+import { Photo } from './photo.entity.ts';
+
+const inOrder = { position: 'ASC', id: 'ASC' } as const;
+
+/** Photos of albums. What is deleted counts nowhere unless a name says so. */
+@Injectable()
+export class PhotosRepository {
+  constructor(private readonly database: Database) {}
+
+  /** The photos of these albums, in their order. */
+  findOf(galleryIds: readonly number[]): Promise<Photo[]> {
+    return this.database.repository(Photo).find({ where: { galleryId: In([...galleryIds]), deletedAt: IsNull() }, order: inOrder });
+  }
+
+  /** The photos of an album, in their order, the deleted ones at their places among them. */
+  findAllOf(galleryId: number): Promise<Photo[]> {
+    return this.database.repository(Photo).find({ where: { galleryId }, order: inOrder });
+  }
+
+  /** What was deleted from an album, the latest first. */
+  findDeletedOf(galleryId: number): Promise<Photo[]> {
+    return this.database.repository(Photo).find({ where: { galleryId, deletedAt: Not(IsNull()) }, order: { deletedAt: 'DESC', id: 'DESC' } });
+  }
+
+  findDeletedBefore(moment: Date, most: number): Promise<Photo[]> {
+    return this.database.repository(Photo).find({ where: { deletedAt: LessThan(moment) }, order: { id: 'ASC' }, take: most });
+  }
+
+  /** Deleted ones too. */
+  findByIds(ids: readonly number[]): Promise<Photo[]> {
+    return this.database.repository(Photo).find({ where: { id: In([...ids]) }, order: inOrder });
+  }
+
+  /** Deleted ones too. */
+  findByUploadKey(galleryId: number, uploadKey: string): Promise<Photo | null> {
+    return this.database.repository(Photo).findOneBy({ galleryId, uploadKey });
+  }
+
+  /** The first photo of each of these albums, and how many it has; albums without one are left out. */
+  async summarise(galleryIds: readonly number[]): Promise<Map<number, { count: number; first: Photo | undefined }>> {
+    if (galleryIds.length === 0) return new Map();
+    const rows = await this.database
+      .repository(Photo)
+      .createQueryBuilder('photo')
+      .select('photo.galleryId', 'gallery')
+      .addSelect('COUNT(*)', 'count')
+      .addSelect('MIN(photo.position)', 'first')
+      .where({ galleryId: In([...galleryIds]), deletedAt: IsNull() })
+      .groupBy('photo.galleryId')
+      .getRawMany<{ gallery: number; count: string | number; first: number }>();
+    if (rows.length === 0) return new Map();
+    const where = rows.map(({ gallery, first }) => ({ galleryId: Number(gallery), position: Number(first), deletedAt: IsNull() }));
+    const firsts = await this.database.repository(Photo).find({ where, order: inOrder });
+    return new Map(rows.map(({ gallery, count }) => [Number(gallery), { count: Number(count), first: firsts.find(({ galleryId }) => galleryId === Number(gallery)) }]));
+  }
+
+  count(galleryId: number): Promise<number> {
+    return this.database.repository(Photo).countBy({ galleryId, deletedAt: IsNull() });
+  }
+
+  /** The place after the last photo of an album, deleted ones counted. */
+  async nextPosition(galleryId: number): Promise<number> {
+    return ((await this.database.repository(Photo).maximum('position', { galleryId })) ?? 0) + 1;
+  }
+
+  async insert(columns: Omit<Photo, 'id' | 'gallery'>): Promise<Photo> {
+    const { identifiers } = await this.database.repository(Photo).insert(columns);
+    return { ...columns, id: Number(identifiers[0]?.id) };
+  }
+
+  async update(ids: readonly number[], columns: Pick<Photo, 'caption'> | Pick<Photo, 'deletedAt'>): Promise<void> {
+    await this.database.repository(Photo).update({ id: In([...ids]) }, columns);
+  }
+
+  /** Gives these photos the places 1, 2, 3 … */
+  async place(ids: readonly number[]): Promise<void> {
+    if (ids.length === 0) return;
+    const places = ids.map((id, index) => `WHEN ${Number(id)} THEN ${index + 1}`).join(' ');
+    await this.database.repository(Photo).createQueryBuilder().update().set({ position: () => `CASE id ${places} END` }).where({ id: In([...ids]) }).execute();
+  }
+
+  /** For good. */
+  async delete(ids: readonly number[]): Promise<void> {
+    await this.database.repository(Photo).delete({ id: In([...ids]) });
+  }
+}

@@ -1,0 +1,21 @@
+import { Watchers } from './watchers.ts';
+
+const second = 1_000;
+
+describe('watchers', () => {
+  it('are those heard of within the last minute, each once', () => {
+    const watchers = new Watchers();
+    watchers.note('a', 0);
+    watchers.note('b', 30 * second);
+    watchers.note('a', 31 * second);
+    expect(watchers.count(59 * second)).toBe(2);
+    expect(watchers.count(90 * second)).toBe(1);
+    expect(watchers.count(91 * second)).toBe(0);
+  });
+
+  it('never fill the memory: beyond fifty thousand the oldest are forgotten', () => {
+    const watchers = new Watchers();
+    for (let tab = 0; tab < 50_010; tab += 1) watchers.note(`tab ${tab}`, 0);
+    expect(watchers.count(second)).toBe(50_000);
+  });
+});

@@ -1,0 +1,53 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { loadConfig, ConfigError, type Config } from './config/config.ts';
+import { createApp } from './configure-app.ts';
+import { DatabaseOpenError } from './database/data-source.ts';
+import { Seeder } from './database/seed/seeder.ts';
+import { stopOnSignals } from './shutdown.ts';
+import { FirstAccounts } from './staff/first-accounts.ts';
+
+process.env.TZ = 'UTC';
+
+function explain(error: unknown, config: Config | undefined): string | undefined {
+  if (error instanceof ConfigError || error instanceof DatabaseOpenError) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return `Port ${config?.port} is in use by another program; stop it or set PORT.`;
+  if (error instanceof Error && 'code' in error && error.code === 'EACCES') return `This account may not open port ${config?.port} or write to ${config?.dataDir}.`;
+  return undefined;
+}
+
+const printStep = (step: string, since: number): void => console.log(`${step.padEnd(26)}${Math.round(performance.now() - since)} ms`);
+
+async function start(config: Config): Promise<void> {
+  const began = performance.now();
+  const app = await createApp(config);
+  await app.init();
+  printStep('Database ready', began);
+  const seeding = performance.now();
+  if (await app.get(Seeder).run()) printStep('First content planted', seeding);
+  stopOnSignals(app, { notice: config.isProduction });
+  await app.listen(config.port, '0.0.0.0');
+  printWelcome(app, config);
+}
+
+/** The addresses and, the first time, the generated passwords, in one piece so that nothing comes between. */
+function printWelcome(app: NestFastifyApplication, config: Config): void {
+  const { port } = app.getHttpServer().address() as { port: number };
+  const here = config.publicUrl.endsWith(`:${config.port}`) ? `http://localhost:${port}` : config.publicUrl;
+  const lines = [`Site        ${here}`, `Admin       ${here}/admin`, `Media team  ${here}/media-setup`, `API         ${here}/api/docs`];
+  const generated = app.get(FirstAccounts).takeGenerated();
+  if (generated.length > 0) {
+    lines.push('', 'First start: these passwords are shown once and kept nowhere. Write them down.');
+    lines.push(...generated.map(({ role, username, password }) => `  ${role.padEnd(6)} ${username}  ${password}`));
+  }
+  console.log(lines.join('\n'));
+}
+
+let config: Config | undefined;
+try {
+  config = loadConfig(process.env);
+  await start(config);
+} catch (error) {
+  const sentence = explain(error, config);
+  console.error(sentence ?? error);
+  process.exit(1);
+}

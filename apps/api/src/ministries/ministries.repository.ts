@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import type { Page } from '../common/http/paged.ts';
+import { ContentTable, sortBy } from '../content/content-table.ts';
+import { Database } from '../database/database.ts';
+import type { MinistryListQuery } from './ministry.dto.ts';
+import { MinistryEntity } from './ministry.entity.ts';
+
+@Injectable()
+export class MinistriesRepository {
+  readonly table: ContentTable<MinistryEntity>;
+
+  constructor(database: Database) {
+    this.table = new ContentTable(database, MinistryEntity);
+  }
+
+  /** One page of the ministries that match, and how many match. */
+  list(query: MinistryListQuery): Promise<Page<MinistryEntity>> {
+    const rows = this.table.matching(query, ['name', 'description', 'impact', 'tags']);
+    if (query.category) rows.andWhere('item.category = :category', { category: query.category });
+    return this.table.page(rows, query, () => sortBy(rows, query.sort));
+  }
+}

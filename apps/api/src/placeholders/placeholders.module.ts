@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { PlaceholdersController } from './placeholders.controller.ts';
+
+@Module({ controllers: [PlaceholdersController] })
+export class PlaceholdersModule {}

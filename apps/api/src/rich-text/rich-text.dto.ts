@@ -1,0 +1,21 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+/** What a page draws of Markdown: a piece of text, or an element with children. There is no way to express raw HTML. */
+export class RichTextNode {
+  @ApiProperty({
+    required: false,
+    enum: ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'code', 'pre', 'br', 'hr'],
+    description: 'The element; missing on a piece of text',
+    example: 'p',
+  })
+  tag?: string;
+
+  @ApiProperty({ required: false, description: 'A piece of text', example: 'Come as you are.' })
+  text?: string;
+
+  @ApiProperty({ required: false, description: 'Of a link: an http, https, mailto or tel address', example: 'https://example.org' })
+  href?: string;
+
+  @ApiProperty({ required: false, type: () => [RichTextNode], description: 'What stands inside the element' })
+  children?: RichTextNode[];
+}

@@ -1,0 +1,72 @@
+import { parseRichText, toPlainText } from './rich-text.ts';
+
+const paragraph = (...children: object[]): object[] => [{ tag: 'p', children }];
+
+describe('Markdown', () => {
+  it.each([
+    ['**come** and *see*', paragraph({ tag: 'strong', children: [{ text: 'come' }] }, { text: ' and ' }, { tag: 'em', children: [{ text: 'see' }] })],
+    ['# One', [{ tag: 'h2', children: [{ text: 'One' }] }]],
+    ['##### Five', [{ tag: 'h4', children: [{ text: 'Five' }] }]],
+    ['- a\n- b', [{ tag: 'ul', children: [{ tag: 'li', children: [{ text: 'a' }] }, { tag: 'li', children: [{ text: 'b' }] }] }]],
+    ['> word', [{ tag: 'blockquote', children: paragraph({ text: 'word' }) }]],
+    ['one  \ntwo', paragraph({ text: 'one' }, { tag: 'br', children: [] }, { text: 'two' })],
+    ['one\ntwo', paragraph({ text: 'one two' })],
+    ['---', [{ tag: 'hr', children: [] }]],
+    ['`code`', paragraph({ tag: 'code', children: [{ text: 'code' }] })],
+    ['```js\na < b\n```', [{ tag: 'pre', children: [{ text: 'a < b\n' }] }]],
+    ['[mail](mailto:a@b.org)', paragraph({ tag: 'a', href: 'mailto:a@b.org', children: [{ text: 'mail' }] })],
+    ['<https://example.org>', paragraph({ tag: 'a', href: 'https://example.org', children: [{ text: 'https://example.org' }] })],
+    ['', []],
+  ])('%j becomes what a page can draw', (source, expected) => {
+    expect(parseRichText(source)).toEqual(expected);
+  });
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<!-- --><svg onload=alert(1)>',
+    '&lt;b&gt;',
+    '[x](javascript:alert(1))',
+    '[x](JaVaScRiPt:alert(1))',
+    '[x](&#106;avascript:alert(1))',
+    '[x](data:text/html,x)',
+    '[x](vbscript:x)',
+    '[x](//evil.example)',
+    '<javascript:alert(1)>',
+    '![x](https://example.org/a.png)',
+    '[x]: javascript:alert(1)\n\n[x]',
+  ])('%j yields no element or link that could do harm', (source) => {
+    const drawn = JSON.stringify(parseRichText(source));
+    const hrefs = [...drawn.matchAll(/"href":"([^"]*)"/g)].map(([, href]) => href);
+    expect(hrefs.filter((href) => !/^(https?:\/\/|mailto:|tel:)/.test(href ?? ''))).toEqual([]);
+    expect([...drawn.matchAll(/"tag":"(\w+)"/g)].map(([, tag]) => tag).filter((tag) => !['p', 'a'].includes(tag ?? ''))).toEqual([]);
+  });
+
+  it.each(['>'.repeat(5_000), '- '.repeat(5_000), '*'.repeat(20_000), '['.repeat(20_000), '`'.repeat(20_000), '<'.repeat(20_000), `${'a**'.repeat(10_000)}`])('of many hostile signs is read in bounded time', (source) => {
+    const start = Date.now();
+    parseRichText(source);
+    expect(Date.now() - start).toBeLessThan(10_000);
+  });
+});
+
+describe('plain text of Markdown', () => {
+  it('is its words on one line', () => {
+    expect(toPlainText('Come\n\nwith *your* [friends](https://example.org):\n- one\n- two')).toBe('Come with your friends: one two');
+  });
+
+  it('leaves headings out, which read as broken sentences among others, unless there is nothing else', () => {
+    expect(toPlainText('Three days.\n\n## What to expect\n1. Teaching')).toBe('Three days. Teaching');
+    expect(toPlainText('# Come')).toBe('Come');
+  });
+
+  it('is cut between words, unless a word is very long', () => {
+    expect(toPlainText('Come as you are today', 16)).toBe('Come as you are…');
+    expect(toPlainText('Come as you are today', 14)).toBe('Come as you…');
+    expect(toPlainText(`Come ${'x'.repeat(50)}`, 40)).toBe(`Come ${'x'.repeat(34)}…`);
+  });
+
+  it('is cut between characters, not within one', () => {
+    expect(toPlainText('🙏🏾'.repeat(20), 5)).toBe('🙏🏾🙏🏾…');
+    expect(toPlainText('short', 5)).toBe('short');
+  });
+});

@@ -1,0 +1,22 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+/** How many sermons carry a name. */
+export class SermonFacet {
+  @ApiProperty({ example: 'Pastor Samuel Okot' })
+  name: string;
+
+  @ApiProperty({ type: 'integer', minimum: 1, example: 12 })
+  count: number;
+}
+
+/** Counts over all published sermons, for filters and cards: true figures without loading the list. */
+export class SermonFacetsResponse {
+  @ApiProperty({ type: 'integer', description: 'Published sermons', example: 48 })
+  total: number;
+
+  @ApiProperty({ type: [SermonFacet], description: 'Everyone who preached, by name' })
+  speakers: SermonFacet[];
+
+  @ApiProperty({ type: [SermonFacet], description: 'Every series, by name' })
+  series: SermonFacet[];
+}

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { EventRegistrationsService } from '../events/event-registrations.service.ts';
+import { EventsService } from '../events/events.service.ts';
+import { OutboxService } from '../outbox/outbox.service.ts';
+import { PeopleStatsService } from './people-stats.service.ts';
+import type { StatsResponse } from './stats.dto.ts';
+
+/** The figures of every domain, asked of the domain that owns them. */
+@Injectable()
+export class StatsService {
+  constructor(
+    private readonly people: PeopleStatsService,
+    private readonly events: EventsService,
+    private readonly registrations: EventRegistrationsService,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  async get(now = new Date()): Promise<StatsResponse> {
+    const [people, events, registrations, outbox] = await Promise.all([this.people.get(now), this.events.standing(now), this.registrations.standing(now), this.outbox.standing()]);
+    return { ...people, events, registrations, outbox };
+  }
+}

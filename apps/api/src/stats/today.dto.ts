@@ -1,0 +1,73 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+export class MessagesToday {
+  @ApiProperty({ type: 'integer', description: 'Nobody has read these yet', example: 4 })
+  unread: number;
+
+  @ApiProperty({ type: 'integer', description: 'Nobody has answered these yet, read or not', example: 9 })
+  unanswered: number;
+}
+
+export class PrayersToday {
+  @ApiProperty({ type: 'integer', description: 'Not answered yet', example: 6 })
+  pending: number;
+
+  @ApiProperty({ type: 'integer', description: 'Those of them that should not wait', example: 1 })
+  urgent: number;
+}
+
+export class DraftsToday {
+  @ApiProperty({ type: 'integer', example: 2 })
+  sermons: number;
+
+  @ApiProperty({ type: 'integer', example: 1 })
+  events: number;
+
+  @ApiProperty({ type: 'integer', example: 0 })
+  ministries: number;
+
+  @ApiProperty({ type: 'integer', example: 0 })
+  announcements: number;
+}
+
+/** An event of the next seven days, or one with at most a tenth of its seats left. */
+export class PressingEvent {
+  @ApiProperty({ type: 'integer', example: 1 })
+  id: number;
+
+  @ApiProperty({ example: "Women's Conference 2027" })
+  title: string;
+
+  @ApiProperty({ format: 'date-time', description: 'When it begins, UTC', example: '2027-03-05T06:00:00.000Z' })
+  date: string;
+
+  @ApiProperty({ type: 'integer', description: 'People registered', example: 470 })
+  seatsTaken: number;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Seats; null for as many as come', example: 500 })
+  attendeeLimit: number | null;
+
+  @ApiProperty({ example: true })
+  registrationRequired: boolean;
+}
+
+/** What waits for the office now; all counted. */
+export class TodayResponse {
+  @ApiProperty({ type: MessagesToday })
+  messages: MessagesToday;
+
+  @ApiProperty({ type: PrayersToday })
+  prayers: PrayersToday;
+
+  @ApiProperty({ type: 'integer', description: 'Testimonies that nobody has approved yet', example: 3 })
+  testimonies: number;
+
+  @ApiProperty({ type: DraftsToday })
+  drafts: DraftsToday;
+
+  @ApiProperty({ type: 'integer', description: 'E-mails and texts that were given up', example: 0 })
+  undelivered: number;
+
+  @ApiProperty({ type: [PressingEvent], description: 'Soonest first, at most eight' })
+  events: PressingEvent[];
+}

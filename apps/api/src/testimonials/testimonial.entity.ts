@@ -1,0 +1,18 @@
+import { Column, Entity, Index } from 'typeorm';
+import { ContentEntity } from '../content/content.entity.ts';
+
+/** What somebody tells of God's work in their life. `isActive` means that the office has verified it. */
+@Entity('testimonials')
+@Index('ix_testimonials_date', ['date'])
+@Index('ix_testimonials_standing', ['deletedAt', 'archivedAt', 'isActive', 'date'])
+export class TestimonialEntity extends ContentEntity {
+  @Column('varchar', { length: 100 })
+  name: string;
+
+  @Column('text')
+  testimony: string;
+
+  /** `YYYY-MM-DD` in Kampala */
+  @Column('date')
+  date: string;
+}

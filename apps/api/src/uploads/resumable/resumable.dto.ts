@@ -1,0 +1,23 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { Upload } from '../upload.entity.ts';
+import { addressOf } from '../upload-name.ts';
+
+/** A file that came in pieces and was taken in. */
+export class FinishedUploadResponse {
+  @ApiProperty({ example: '/uploads/0123456789abcdef01234567.mp3' })
+  url: string;
+
+  @ApiProperty({ type: 'integer', example: 9_437_184 })
+  bytes: number;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Length of sound and video; null where the recording does not tell', example: 2_460 })
+  seconds: number | null;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Pixels, of pictures', example: null })
+  width: number | null;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Pixels, of pictures', example: null })
+  height: number | null;
+}
+
+export const toFinishedUpload = ({ name, bytes, seconds, width, height }: Upload): FinishedUploadResponse => ({ url: addressOf(name), bytes, seconds, width, height });

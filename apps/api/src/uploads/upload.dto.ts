@@ -1,0 +1,37 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { Upload } from './upload.entity.ts';
+import { addressOf } from './upload-name.ts';
+
+/** A picture that was taken in. */
+export class ImageUploadResponse {
+  @ApiProperty({ description: 'Its address; the name carries the size. Smaller copies stand beside it: `.320.avif`, `.640.jpg`', example: '/uploads/0123456789abcdef01234567-1200x800.jpg' })
+  url: string;
+
+  @ApiProperty({ description: 'The last part of the address', example: '0123456789abcdef01234567-1200x800.jpg' })
+  filename: string;
+
+  @ApiProperty({ type: 'integer', description: 'Pixels', example: 1200 })
+  width: number;
+
+  @ApiProperty({ type: 'integer', description: 'Pixels', example: 800 })
+  height: number;
+
+  @ApiProperty({ type: 'integer', example: 182_044 })
+  bytes: number;
+}
+
+/** Sound or video that was taken in. */
+export class RecordingUploadResponse {
+  @ApiProperty({ example: '/uploads/0123456789abcdef01234567.mp3' })
+  url: string;
+
+  @ApiProperty({ type: 'integer', example: 9_437_184 })
+  bytes: number;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Length; null where the recording does not tell', example: 2_460 })
+  seconds: number | null;
+}
+
+export const toImageUpload = ({ name, bytes, width, height }: Upload): ImageUploadResponse => ({ url: addressOf(name), filename: name, width: width ?? 0, height: height ?? 0, bytes });
+
+export const toRecordingUpload = ({ name, bytes, seconds }: Upload): RecordingUploadResponse => ({ url: addressOf(name), bytes, seconds });

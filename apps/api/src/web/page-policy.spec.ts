@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import { pagePolicy } from './page-policy.ts';
+
+describe('the policy of pages', () => {
+  it('lets run what this site serves and the one script named by its hash, nothing else', () => {
+    const hash = createHash('sha256').update('start()').digest('base64');
+    const directives = pagePolicy('start()').split('; ');
+    expect(directives).toContain(`script-src 'self' 'sha256-${hash}'`);
+    expect(directives).toContain("default-src 'self'");
+    expect(directives).toContain("require-trusted-types-for 'script'");
+    expect(directives).toContain("frame-ancestors 'none'");
+    expect(directives.join()).not.toMatch(/unsafe-eval|script-src[^,]*unsafe-inline|\*/);
+  });
+  it('lets this site alone frame the preview of the console', () => {
+    expect(pagePolicy('start()', true).split('; ')).toContain("frame-ancestors 'self'");
+  });
+});

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+
+const frames = ['https://www.youtube.com', 'https://www.youtube-nocookie.com', 'https://www.openstreetmap.org'];
+
+/** The page that the console frames to preview what is being written; it shows nothing that it was not told by its own site. */
+export const previewPath = '/page-preview';
+
+/** Content-Security-Policy of a page. The one inline script is named by its hash; scripts pass the default Trusted Types policy it makes. @param framed lets this site's own pages frame it */
+export function pagePolicy(bootScript: string, framed = false): string {
+  const hash = createHash('sha256').update(bootScript).digest('base64');
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'sha256-${hash}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "media-src 'self' blob: https:",
+    "connect-src 'self'",
+    `frame-src 'self' ${frames.join(' ')}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${framed ? "'self'" : "'none'"}`,
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ].join('; ');
+}

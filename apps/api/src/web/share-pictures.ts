@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { UploadsService } from '../uploads/uploads.service.ts';
+import { sharePicture } from './share-picture.ts';
+import type { ReadInProcess } from './shell-bundle.ts';
+
+/** `/share/{type}-{id}.jpg` */
+const address = /^\/share\/(events|sermons)-(\d{1,9})\.jpg$/;
+/** About 60 KB each. */
+const mostKept = 60;
+
+/** Pictures to share of single events and sermons, each made once and kept until its item has another picture. */
+@Injectable()
+export class SharePictures {
+  private readonly kept = new Map<string, Promise<Buffer>>();
+
+  constructor(private readonly uploads: UploadsService) {}
+
+  /** The JPEG at an address; null where there is no such public item. */
+  async find(path: string, read: ReadInProcess): Promise<Buffer | null> {
+    const [, type, id] = address.exec(path) ?? [];
+    if (type === undefined || id === undefined) return null;
+    const { status, body } = await read(`/api/${type}/${id}`);
+    if (status !== 200) return null;
+    const { featuredImage } = body as { featuredImage: string | null };
+    return this.keep(`${type}-${id} ${featuredImage ?? ''}`, () => this.make(featuredImage, Number(id)));
+  }
+
+  private async make(featuredImage: string | null, seed: number): Promise<Buffer> {
+    return sharePicture(featuredImage === null ? null : await this.uploads.readPicture(featuredImage), seed);
+  }
+
+  private keep(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const known = this.kept.get(key);
+    if (known) return known;
+    const made = make();
+    this.kept.set(key, made);
+    made.catch(() => this.kept.delete(key));
+    const oldest = this.kept.keys().next();
+    if (this.kept.size > mostKept && !oldest.done) this.kept.delete(oldest.value);
+    return made;
+  }
+}
