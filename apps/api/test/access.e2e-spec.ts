@@ -1,0 +1,234 @@
+import { newAddress } from './addresses.ts';
+import { basic, describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+
+/**
+ * Who may call each route: everybody, the staff (admin and media), or admins. `served` routes hand out files and
+ * documents that are the same for everybody and look at no credential; those of the front ends (`built`) are there
+ * once these are built.
+ */
+const expected: Record<'everybody' | 'staff' | 'admins' | 'served' | 'built', string[]> = {
+  everybody: [
+    'GET /api/photo-galleries',
+    'GET /api/photo-galleries/:id',
+    'GET /api/placeholder/:width/:height',
+    'GET /healthz',
+    'GET /readyz',
+    'GET /api/events',
+    'GET /api/events/:id',
+    'GET /api/events/:id/calendar.ics',
+    'POST /api/events/:id/register',
+    'GET /api/sermons',
+    'GET /api/sermons/facets',
+    'GET /api/sermons/:id',
+    'GET /api/ministries',
+    'GET /api/ministries/:id',
+    'GET /api/announcements',
+    'GET /api/announcements/:id',
+    'GET /api/testimonials',
+    'GET /api/testimonials/:id',
+    'POST /api/testimonials',
+    'GET /api/live/status',
+    'GET /feeds/services.ics',
+    'GET /feeds/services/:file',
+    'GET /feeds/events.ics',
+    'GET /feeds/sermons.xml',
+    'GET /feeds/sermons.jpg',
+    'POST /api/contact',
+    'POST /api/prayer-requests',
+    'GET /api/prayer-requests/replies/:code',
+    'POST /api/families',
+    'POST /api/newsletter/subscribe',
+    'GET /api/newsletter/unsubscribe',
+    'POST /api/newsletter/unsubscribe',
+  ],
+  staff: ['GET /api/session'],
+  admins: [
+    'POST /api/photo-galleries',
+    'PUT /api/photo-galleries/:id',
+    'DELETE /api/photo-galleries/:id',
+    'POST /api/photo-galleries/:id/photos/upload',
+    'POST /api/photo-galleries/:id/photos',
+    'DELETE /api/photos/:id',
+    'POST /api/photo-galleries/:id/restore',
+    'PUT /api/photo-galleries/:id/order',
+    'GET /api/photo-galleries/:id/deleted-photos',
+    'PUT /api/photos/:id',
+    'POST /api/photos/:id/restore',
+    'POST /api/photos/bulk',
+    'POST /api/upload/image',
+    'POST /api/upload/audio',
+    'POST /api/upload/video',
+    'OPTIONS /api/upload/resumable',
+    'POST /api/upload/resumable',
+    'GET /api/upload/resumable/:id',
+    'PATCH /api/upload/resumable/:id',
+    'DELETE /api/upload/resumable/:id',
+    'POST /api/upload/resumable/:id/finish',
+    'GET /api/staff-accounts',
+    'POST /api/staff-accounts',
+    'PUT /api/staff-accounts/:id/password',
+    'DELETE /api/staff-accounts/:id',
+    'POST /api/staff-accounts/:id/restore',
+    'GET /api/audit-log',
+    'GET /api/content/:kind/suggestions',
+    'GET /api/content/:kind/:id/history',
+    'GET /api/content/:kind/:id/history/:entryId',
+    'GET /api/outbox',
+    'POST /api/outbox/:id/resend',
+    'POST /api/outbox/resend',
+    'GET /api/admin/stats',
+    'GET /api/admin/today',
+    'GET /api/search',
+    'POST /api/events',
+    'PUT /api/events/:id',
+    'DELETE /api/events/:id',
+    'POST /api/events/:id/restore',
+    'POST /api/events/:id/duplicate',
+    'POST /api/events/bulk',
+    'POST /api/events/preview',
+    'POST /api/sermons',
+    'PUT /api/sermons/:id',
+    'DELETE /api/sermons/:id',
+    'POST /api/sermons/:id/restore',
+    'POST /api/sermons/:id/duplicate',
+    'POST /api/sermons/bulk',
+    'POST /api/sermons/preview',
+    'POST /api/ministries',
+    'PUT /api/ministries/:id',
+    'DELETE /api/ministries/:id',
+    'POST /api/ministries/:id/restore',
+    'POST /api/ministries/:id/duplicate',
+    'POST /api/ministries/bulk',
+    'POST /api/ministries/preview',
+    'POST /api/announcements',
+    'PUT /api/announcements/:id',
+    'DELETE /api/announcements/:id',
+    'POST /api/announcements/:id/restore',
+    'POST /api/announcements/:id/duplicate',
+    'POST /api/announcements/bulk',
+    'POST /api/announcements/preview',
+    'PUT /api/testimonials/:id',
+    'DELETE /api/testimonials/:id',
+    'POST /api/testimonials/:id/restore',
+    'POST /api/testimonials/:id/duplicate',
+    'POST /api/testimonials/bulk',
+    'GET /api/newsletter/subscribers',
+    'GET /api/newsletter/subscribers.csv',
+    'DELETE /api/newsletter/subscribers/:id',
+    'POST /api/newsletter/subscribers/:id/restore',
+    'GET /api/contact-messages',
+    'GET /api/contact-messages/:id',
+    'PUT /api/contact-messages/:id',
+    'POST /api/contact-messages/:id/reply',
+    'DELETE /api/contact-messages/:id',
+    'POST /api/contact-messages/:id/restore',
+    'POST /api/contact-messages/bulk',
+    'GET /api/prayer-requests',
+    'GET /api/prayer-requests/:id',
+    'PUT /api/prayer-requests/:id',
+    'POST /api/prayer-requests/:id/reply',
+    'DELETE /api/prayer-requests/:id',
+    'POST /api/prayer-requests/:id/restore',
+    'POST /api/prayer-requests/bulk',
+    'POST /api/people/search',
+    'POST /api/people/export',
+    'POST /api/people/erase',
+    'GET /api/families',
+    'GET /api/families/export.csv',
+    'GET /api/families/map',
+    'GET /api/families/:id',
+    'POST /api/families/bulk',
+    'PUT /api/families/:id',
+    'DELETE /api/families/:id',
+    'POST /api/families/:id/restore',
+    'GET /api/events/:id/registrations',
+    'GET /api/events/:id/registrations.csv',
+  ],
+  served: [
+    'GET /uploads/:name',
+    'GET /api/openapi.json',
+    'GET /api/docs',
+    'GET /api/docs/',
+    'GET /api/docs/*',
+    'GET /api/docs/index.html',
+    'GET /api/docs/LICENSE',
+    'GET /api/docs/swagger-ui-init.js',
+    'GET /api/docs/docs/*',
+    'GET /api/docs/docs/swagger-ui-init.js',
+  ],
+  built: ['GET /*', 'GET /assets/*', 'GET /remotes/admin/*', 'GET /remotes/media/*', 'GET /favicon.ico', 'GET /robots.txt', 'GET /sitemap.xml', 'GET /share/:name', 'POST /save-data'],
+};
+
+/** Milliseconds for a walk over all routes on a busy machine; a bad credential costs a password hash at each. */
+const patience = 120_000;
+
+type Access = keyof typeof expected;
+const accessOf = new Map(Object.entries(expected).flatMap(([access, routes]) => routes.map((route) => [route, access as Access])));
+
+const callers = ['nobody', 'bad credential', 'X-Admin-User only', 'media', 'admin', 'revoked'] as const;
+type Caller = (typeof callers)[number];
+
+const open: Record<Caller, 'in'> = { nobody: 'in', 'bad credential': 'in', 'X-Admin-User only': 'in', media: 'in', admin: 'in', revoked: 'in' };
+
+/** 401 not signed in, 403 not allowed; 'in' is any other answer: the request has got past the guards. */
+const answers: Record<Access, Record<Caller, 'in' | 401 | 403>> = {
+  everybody: { nobody: 'in', 'bad credential': 401, 'X-Admin-User only': 'in', media: 'in', admin: 'in', revoked: 401 },
+  staff: { nobody: 401, 'bad credential': 401, 'X-Admin-User only': 401, media: 'in', admin: 'in', revoked: 401 },
+  admins: { nobody: 401, 'bad credential': 401, 'X-Admin-User only': 401, media: 403, admin: 'in', revoked: 401 },
+  served: open,
+  built: open,
+};
+
+/** HEAD is GET without its body, and as open. */
+const declared = (route: string): string => route.replace(/^HEAD /, 'GET ');
+const address = (path: string): string => path.replace(/:id\b/g, '999999').replace('*', 'nothing-here');
+
+// ADM-19…28, MEDIA-02, MEDIA-11, NEWS-34: the server decides, by a credential it has checked, for every route there is
+describeOnEachDatabase('access to every route', (database) => {
+  let test: TestApp;
+  const revoked = basic('revoked', 'a revoked long passphrase');
+
+  beforeAll(async () => {
+    test = await startTestApp({ database });
+    const added = await test.inject({ method: 'POST', url: '/api/staff-accounts', headers: test.as('admin'), payload: { username: 'revoked', role: 'admin', password: 'a revoked long passphrase' } });
+    await test.inject({ method: 'DELETE', url: `/api/staff-accounts/${added.json().id}`, headers: test.as('admin') });
+  });
+  afterAll(() => test.close());
+
+  const headersOf = (caller: Caller): Record<string, string> => {
+    if (caller === 'bad credential') return { authorization: basic('admin', 'not the passphrase') };
+    // ADM-20
+    if (caller === 'X-Admin-User only') return { 'x-admin-user': 'admin', 'X-Admin-User': 'admin' };
+    if (caller === 'revoked') return { authorization: revoked };
+    return caller === 'nobody' ? {} : test.as(caller);
+  };
+
+  async function call(route: string, caller: Caller): Promise<'in' | 401 | 403> {
+    const [method, path = ''] = route.split(' ') as ['GET', string];
+    const response = await test.inject({ method, url: address(path), headers: headersOf(caller), remoteAddress: newAddress() });
+    expect(response.statusCode).toBeLessThan(500);
+    expect(response.statusCode).not.toBe(429);
+    return response.statusCode === 401 || response.statusCode === 403 ? response.statusCode : 'in';
+  }
+
+  it('is declared for each route that is registered, and for no other', () => {
+    const registered = new Set([...test.routes].map(declared));
+    expect([...registered].filter((route) => !accessOf.has(route))).toEqual([]);
+    expect([...accessOf.keys()].filter((route) => !registered.has(route) && accessOf.get(route) !== 'built')).toEqual([]);
+  });
+
+  it.each(callers)('is as declared for %s', async (caller) => {
+    const seen: Record<string, unknown> = {};
+    const wanted: Record<string, unknown> = {};
+    for (const route of test.routes) {
+      seen[route] = await call(route, caller);
+      wanted[route] = answers[accessOf.get(declared(route)) ?? 'admins'][caller];
+    }
+    expect(seen).toEqual(wanted);
+  }, patience);
+
+  it('never depends on X-Admin-User beside a credential either', async () => {
+    const response = await test.inject({ url: '/api/staff-accounts', headers: { ...test.as('media'), 'x-admin-user': 'admin' }, remoteAddress: newAddress() });
+    expect(response.statusCode).toBe(403);
+  });
+});

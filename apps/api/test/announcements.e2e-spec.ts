@@ -1,0 +1,182 @@
+import { announcementLimits, announcementPriorities } from '@ministry/domain';
+import type { AnnouncementResponse } from '../src/announcements/announcement.dto.ts';
+import { AnnouncementEntity } from '../src/announcements/announcement.entity.ts';
+import { announcementRequest, createItem, dayFromNow } from './factories/content.ts';
+import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+
+describeOnEachDatabase('announcements', (database) => {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await startTestApp({ database });
+  });
+  afterAll(() => api.close());
+
+  const create = (own: object = {}): Promise<AnnouncementResponse> => createItem(api, 'announcements', { ...announcementRequest(), ...own });
+  const titles = async (query: string, headers: Record<string, string> = {}): Promise<string[]> => (await api.inject({ url: `/api/announcements${query}`, headers })).json<AnnouncementResponse[]>().map(({ title }) => title);
+  /** Puts one in place whose last day is past, as it is a while after the office has written it. */
+  async function createPast(title: string): Promise<number> {
+    const { id } = await create({ title });
+    await api.database.repository(AnnouncementEntity).update(id, { validUntil: dayFromNow(-1) });
+    return id;
+  }
+
+  describe('GET /api/announcements', () => {
+    beforeAll(async () => {
+      await createPast('Past');
+      await create({ title: 'Older, high', priority: 'high', date: '2026-01-01T06:00:00Z' });
+      await create({ title: 'Until today', priority: 'low', validUntil: dayFromNow(0), date: '2026-03-01T06:00:00Z' });
+    });
+
+    // API-21, API-37; decisions.md: past validUntil an announcement is no longer public
+    it('is open to everyone, the newest first, up to the last day in Kampala', async () => {
+      expect(await titles('')).toEqual(['Until today', 'Older, high']);
+    });
+
+    it.each([
+      ['priority=high', ['Older, high']],
+      ['search=until', ['Until today']],
+      ['sort=title', ['Older, high', 'Until today']],
+      ['sort=-validUntil', ['Older, high', 'Until today']],
+    ])('with ?%s lists %j', async (query, expected) => {
+      expect(await titles(`?${query}`)).toEqual(expected);
+    });
+
+    it('hides a past one alone too, except from an admin, who finds it among all', async () => {
+      const id = await createPast('Past as well');
+      expect((await api.inject({ url: `/api/announcements/${id}` })).statusCode).toBe(404);
+      expect((await api.inject({ url: `/api/announcements/${id}`, headers: api.as('admin') })).json()).toMatchObject({ status: 'published', validUntil: dayFromNow(-1) });
+      expect(await titles('?status=current', api.as('admin'))).toContain('Past as well');
+    });
+
+    it('is told apart by what runs and what has ended, which visitors cannot ask', async () => {
+      await createPast('Over and done');
+      await create({ title: 'Over and over', isActive: false });
+      const found = (query: string): Promise<string[]> => titles(`?search=over+and&sort=title&${query}`, api.as('admin'));
+      expect(await found('validity=ended')).toEqual(['Over and done']);
+      expect(await found('validity=any')).toEqual(['Over and done']);
+      expect(await found('')).toEqual([]);
+      expect(await found('status=current')).toEqual(['Over and done', 'Over and over']);
+      expect(await found('status=current&validity=running')).toEqual(['Over and over']);
+      expect((await api.inject({ url: '/api/announcements?validity=running' })).statusCode).toBe(200);
+      for (const validity of ['ended', 'any']) {
+        expect((await api.inject({ url: `/api/announcements?validity=${validity}` })).statusCode).toBe(401);
+        expect((await api.inject({ url: `/api/announcements?validity=${validity}`, headers: api.as('media') })).statusCode).toBe(403);
+      }
+      expect((await api.inject({ url: '/api/announcements?validity=past' })).statusCode).toBe(400);
+    });
+  });
+
+  // DATA-07, DATA-08, ANN-10, ANN-27: everyone gets the one full shape, createdAt and priority, date and validUntil alike
+  it('keep everything they are given, and say so to visitors too', async () => {
+    const request = announcementRequest({ priority: 'high', featuredImage: '/uploads/a.jpg', date: '2026-03-01T06:00:00.000Z' });
+    const { id } = await create(request);
+    expect((await api.inject({ url: `/api/announcements/${id}` })).json()).toEqual({
+      ...request,
+      id,
+      richText: [{ tag: 'p', children: [{ text: 'We meet ' }, { tag: 'strong', children: [{ text: 'each evening' }] }, { text: '.' }] }],
+      isActive: true,
+      status: 'published',
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+    });
+  });
+
+  it('come parsed in the list, and short and plain in its summary', async () => {
+    await create({ title: 'Long', content: `**Come** ${'and pray with us '.repeat(20)}` });
+    const of = async (view: string): Promise<AnnouncementResponse | undefined> => (await api.inject({ url: `/api/announcements?search=Long&view=${view}` })).json<AnnouncementResponse[]>()[0];
+    expect((await of('full'))?.richText[0]).toMatchObject({ tag: 'p' });
+    const summary = await of('summary');
+    expect([summary?.content.startsWith('Come and pray'), summary && [...summary.content].length <= 160, summary?.richText]).toEqual([true, true, []]);
+  });
+
+  describe('POST /api/announcements', () => {
+    // ANN-13, ANN-21, API-41, API-61
+    it('is of medium priority, of now and public, where nothing else is said', async () => {
+      const { priority, date, status } = await createItem<AnnouncementResponse>(api, 'announcements', { title: 'Choir', content: 'Saturday', validUntil: dayFromNow(3) });
+      expect([priority, status, Math.abs(Date.parse(date) - Date.now()) < 5_000]).toEqual(['medium', 'published', true]);
+    });
+
+    it.each([[{ isActive: false }], [{ isPublished: false }]])('is a draft with %j', async (own) => {
+      expect((await create(own)).status).toBe('draft');
+    });
+
+    // ANN-12
+    it.each(['low', 'medium', 'high'] as const)('takes the priority %s', async (priority) => {
+      expect((await create({ priority })).priority).toBe(priority);
+    });
+
+    it.each([
+      ['2031-03-05', '2031-03-05'],
+      ['2031-03-05T22:30:00.000Z', '2031-03-06'],
+      ['2031-03-05T22:30', '2031-03-05'],
+    ])('takes the last day %s as %s', async (validUntil, expected) => {
+      expect((await create({ validUntil })).validUntil).toBe(expected);
+    });
+
+    // ANN-18, ANN-19, ANN-20
+    it.each([
+      ['title', undefined],
+      ['title', '  '],
+      ['content', undefined],
+      ['content', ''],
+      ['content', 'x'.repeat(announcementLimits.content + 1)],
+      ['validUntil', undefined],
+      ['validUntil', ''],
+      ['validUntil', null],
+      ['validUntil', 'next week'],
+      ['validUntil', '2031-02-30'],
+      ['validUntil', 5],
+      ['priority', 'urgent'],
+      ['date', 5],
+      ['featuredImage', 'http://example.org/a.jpg'],
+      ['isActive', 'yes'],
+      ['createdAt', '2031-01-01'],
+    ])('refuses %s %j naming the field, and stores nothing', async (field, value) => {
+      const before = await api.database.repository(AnnouncementEntity).count();
+      const answer = await api.inject({ method: 'POST', url: '/api/announcements', headers: api.as('admin'), payload: { ...announcementRequest(), [field]: value } });
+      expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([400, [field]]);
+      expect(await api.database.repository(AnnouncementEntity).count()).toBe(before);
+    });
+  });
+
+  // ADM-23, ADM-28: the client of old sent no credential with these
+  it.each([
+    ['POST', '', 401],
+    ['PUT', '/1', 401],
+    ['DELETE', '/1', 401],
+  ] as const)('%s is refused without a credential, whatever header stands in for one', async (method, path, expected) => {
+    for (const headers of [{}, { 'x-admin-user': 'admin' }]) {
+      expect((await api.inject({ method, url: `/api/announcements${path}`, headers, ...(method === 'DELETE' ? {} : { payload: announcementRequest() }) })).statusCode).toBe(expected);
+    }
+  });
+
+  // ANN-22, API-46, API-62
+  it('are changed by PUT, which keeps what it is not given', async () => {
+    const { id } = await create({ priority: 'high', featuredImage: '/uploads/a.jpg' });
+    const answer = await api.inject({ method: 'PUT', url: `/api/announcements/${id}`, headers: api.as('admin'), payload: { title: 'New', content: 'New', validUntil: '2031-01-01' } });
+    expect([answer.statusCode, answer.json()]).toMatchObject([200, { title: 'New', content: 'New', validUntil: '2031-01-01', priority: 'high', featuredImage: '/uploads/a.jpg', status: 'published' }]);
+  });
+
+  // ANN-23, API-63
+  it('are deleted by DELETE', async () => {
+    const { id } = await create();
+    expect((await api.inject({ method: 'DELETE', url: `/api/announcements/${id}`, headers: api.as('admin') })).json()).toMatchObject({ id, status: 'deleted' });
+    expect((await api.inject({ url: `/api/announcements/${id}` })).statusCode).toBe(404);
+  });
+
+  it('preview Markdown as the card would show it', async () => {
+    const answer = await api.inject({ method: 'POST', url: '/api/announcements/preview', headers: api.as('admin'), payload: { description: '*Come*' } });
+    expect(answer.json()).toEqual({ content: [{ tag: 'p', children: [{ tag: 'em', children: [{ text: 'Come' }] }] }] });
+  });
+});
+
+describeOnEachDatabase('the first announcements of a fresh site', (database) => {
+  it('are four of every priority, all of them still valid', async () => {
+    const api = await startTestApp({ database, seed: true });
+    const announcements = (await api.inject({ url: '/api/announcements' })).json<AnnouncementResponse[]>();
+    expect(announcements).toHaveLength(4);
+    expect(new Set(announcements.map(({ priority }) => priority))).toEqual(new Set(announcementPriorities));
+    for (const { validUntil } of announcements) expect(String(validUntil) > dayFromNow(7)).toBe(true);
+    await api.close();
+  });
+});

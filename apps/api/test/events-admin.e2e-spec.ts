@@ -1,0 +1,330 @@
+import { eventLimits } from '@ministry/domain';
+import type { ContentBulkResponse } from '../src/content/content.dto.ts';
+import { ContentSweep } from '../src/content/content-sweep.ts';
+import type { EventResponse } from '../src/events/event.dto.ts';
+import { EventEntity } from '../src/events/event.entity.ts';
+import { EventRegistration } from '../src/events/event-registration.entity.ts';
+import { createEvent, eventRequest, inDays, registrationRequest } from './factories/event.ts';
+import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+
+interface Refusal {
+  code: string;
+  message: string;
+  fields: Record<string, string>;
+}
+
+describeOnEachDatabase('events in the admin console', (database) => {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await startTestApp({ database });
+  });
+  afterAll(() => api.close());
+
+  const send = async <Body>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object): Promise<{ status: number; body: Body }> => {
+    const answer = await api.inject({ method, url: `/api/events${url}`, headers: api.as('admin'), ...(payload ? { payload } : {}) });
+    return { status: answer.statusCode, body: answer.json<Body>() };
+  };
+  const create = (own: object): Promise<{ status: number; body: EventResponse }> => send('POST', '', { ...eventRequest(), ...own });
+  const refuse = (own: object): Promise<{ status: number; body: Refusal }> => send('POST', '', { ...eventRequest(), ...own });
+  const status = async (id: number): Promise<string> => (await send<EventResponse>('GET', `/${id}`)).body.status;
+  const bulk = (action: string, items: unknown): Promise<{ status: number; body: ContentBulkResponse & Refusal }> => send('POST', '/bulk', { action, items });
+  const audit = async (id: number): Promise<{ action: string; actor: string; before: EventResponse | null; after: EventResponse | null }[]> =>
+    (await api.inject({ url: `/api/audit-log?entity=event&entityId=${id}`, headers: api.as('admin') })).json();
+  const register = (id: number, own: object = {}): Promise<{ statusCode: number }> =>
+    api.inject({ method: 'POST', url: `/api/events/${id}/register`, payload: registrationRequest(id, own as Record<string, unknown>) });
+
+  describe('POST /api/events', () => {
+    // API-39, DATA-05, EDIT-09…15, EDIT-19…23
+    it('creates an event with everything it is given', async () => {
+      const request = eventRequest({ endDate: inDays(16), tags: ['prayer', 'ŋat', '🙏🏾'], featuredImage: '/uploads/a.webp', eventPhotos: ['https://example.org/b.jpg'], attendeeLimit: 500 });
+      const { status: code, body } = await create(request);
+      expect(code).toBe(201);
+      expect(body).toMatchObject({ ...request, status: 'published', seatsTaken: 0, seatsLeft: 500, updatedBy: 'admin' });
+      expect((await send<EventResponse>('GET', `/${body.id}`)).body).toMatchObject(body);
+    });
+
+    it('needs a title and a category only, and makes a draft of it', async () => {
+      const { body } = await send<EventResponse>('POST', '', { title: '  Vigil ', category: 'service' });
+      expect(body).toMatchObject({ title: 'Vigil', status: 'draft', description: '', location: '', endDate: null, tags: [], attendeeLimit: null, registrationRequired: false });
+    });
+
+    // EDIT-62
+    it('takes isPublished for isActive', async () => {
+      expect((await create({ isActive: undefined, isPublished: true })).body.status).toBe('published');
+    });
+
+    // EDIT-45
+    it.each([
+      ['2031-03-05T09:00', '2031-03-05T06:00:00.000Z'],
+      ['2031-03-05', '2031-03-04T21:00:00.000Z'],
+      ['2031-03-05T09:00:00+01:00', '2031-03-05T08:00:00.000Z'],
+      ['2031-03-05T09:00:00Z', '2031-03-05T09:00:00.000Z'],
+    ])('takes the date %s as %s', async (date, expected) => {
+      expect((await create({ date })).body.date).toBe(expected);
+    });
+
+    // EDIT-46
+    it.each([[undefined], [null], [''], ['soon'], ['2031-99-99'], ['0001-01-01']])('makes a missing or unreadable date (%s) now', async (date) => {
+      const before = Date.now();
+      const saved = Date.parse((await create({ date })).body.date);
+      expect(saved).toBeGreaterThanOrEqual(before);
+      expect(saved).toBeLessThanOrEqual(Date.now());
+    });
+
+    // EDIT-47
+    it('drops an unreadable end date', async () => {
+      expect((await create({ endDate: 'late' })).body.endDate).toBeNull();
+    });
+
+    // EDIT-48, EVT-15
+    it.each([
+      ['250', 250],
+      ['', null],
+      [null, null],
+    ])('takes the attendee limit %j as %j', async (attendeeLimit, expected) => {
+      expect((await create({ attendeeLimit })).body.attendeeLimit).toBe(expected);
+    });
+
+    it('refuses an end before the beginning', async () => {
+      const { status: code, body } = await refuse({ date: inDays(3), endDate: inDays(2) });
+      expect([code, body.fields]).toEqual([400, { endDate: 'End date must not be before the date' }]);
+    });
+
+    // EDIT-41, EVT-14
+    it.each([
+      ['title', undefined],
+      ['title', ''],
+      ['title', '   '],
+      ['title', 'x'.repeat(eventLimits.title + 1)],
+      ['title', 'two\nlines'],
+      ['title', 'bell\u0007'],
+      ['title', 5],
+      ['title', ['a']],
+      ['title', { a: 1 }],
+      ['description', 'x'.repeat(eventLimits.description + 1)],
+      ['description', '🙏'.repeat(20_000)],
+      ['description', 'nul\u0000'],
+      ['description', 7],
+      ['date', 5],
+      ['date', {}],
+      ['date', ['2031-01-01']],
+      ['endDate', true],
+      ['location', 'x'.repeat(eventLimits.location + 1)],
+      ['location', 3],
+      ['category', undefined],
+      ['category', 'party'],
+      ['category', ['youth']],
+      ['tags', 'prayer'],
+      ['tags', [5]],
+      ['tags', ['x'.repeat(eventLimits.tag + 1)]],
+      ['tags', Array.from({ length: eventLimits.tags + 1 }, (_, index) => `t${index}`)],
+      ['featuredImage', 'http://example.org/a.jpg'],
+      ['featuredImage', 'javascript:alert(1)'],
+      ['featuredImage', '//example.org/a.jpg'],
+      ['featuredImage', `https://example.org/${'x'.repeat(eventLimits.url)}`],
+      ['eventPhotos', 'https://example.org/a.jpg'],
+      ['eventPhotos', ['data:text/html,x']],
+      ['eventPhotos', Array.from({ length: eventLimits.photos + 1 }, (_, index) => `https://example.org/${index}`)],
+      ['eventPhotos', Array.from({ length: 40 }, (_, index) => `https://example.org/${index}${'x'.repeat(1_900)}`)],
+      ['attendeeLimit', 0],
+      ['attendeeLimit', -5],
+      ['attendeeLimit', 1.5],
+      ['attendeeLimit', eventLimits.attendeeLimit + 1],
+      ['attendeeLimit', 'many'],
+      ['registrationRequired', 'yes'],
+      ['isActive', 1],
+      ['isPublished', 'true'],
+      ['seatsTaken', 3],
+      ['id', 1],
+      ['status', 'published'],
+    ])('refuses %s %j naming the field, and stores nothing', async (field, value) => {
+      const rows = (): Promise<number> => api.database.repository(EventEntity).count();
+      const before = await rows();
+      const { status: code, body } = await refuse({ [field]: value });
+      expect([code, body.code, Object.keys(body.fields)]).toEqual([400, 'VALIDATION_FAILED', [field]]);
+      expect(await rows()).toBe(before);
+    });
+
+    it('refuses half a character, which no database could keep', async () => {
+      const payload = JSON.stringify(eventRequest()).replace('Harvest', '\\ud800');
+      const answer = await api.inject({ method: 'POST', url: '/api/events', headers: { ...api.as('admin'), 'content-type': 'application/json' }, payload });
+      expect([answer.statusCode, answer.json<Refusal>().fields]).toEqual([400, { title: 'Title holds characters that cannot be kept' }]);
+    });
+
+    it.each([
+      ['nobody', {}, 401],
+      ['the media team', 'media', 403],
+      ['the header of old', { 'x-admin-user': 'admin' }, 401],
+    ] as const)('is closed to %s', async (_who, credential, expected) => {
+      const headers = credential === 'media' ? api.as('media') : credential;
+      expect((await api.inject({ method: 'POST', url: '/api/events', headers, payload: eventRequest() })).statusCode).toBe(expected);
+    });
+  });
+
+  describe('PUT /api/events/:id', () => {
+    // API-44
+    it('changes what it is given and keeps the rest', async () => {
+      const event = await createEvent(api, { location: 'Gulu', attendeeLimit: 40, tags: ['a'], endDate: inDays(15) });
+      const { status: code, body } = await send<EventResponse>('PUT', `/${event.id}`, { title: 'Moved', category: 'youth', endDate: null, attendeeLimit: null });
+      expect([code, body]).toMatchObject([200, { title: 'Moved', category: 'youth', endDate: null, attendeeLimit: null, location: 'Gulu', tags: ['a'], date: event.date, status: 'published' }]);
+      expect(Date.parse(body.updatedAt)).toBeGreaterThanOrEqual(Date.parse(event.updatedAt));
+    });
+
+    it('keeps who changed what, from what, to what', async () => {
+      const event = await createEvent(api, { title: 'First' });
+      await send('PUT', `/${event.id}`, { title: 'Second', category: 'service' });
+      const [change, creation] = await audit(event.id);
+      expect(creation).toMatchObject({ action: 'created', actor: 'admin', before: null, after: { title: 'First' } });
+      expect(change).toMatchObject({ action: 'updated', actor: 'admin', before: { title: 'First' }, after: { title: 'Second' } });
+    });
+
+    it('refuses a limit below the seats taken, and takes one that just fits', async () => {
+      const event = await createEvent(api, { attendeeLimit: 10 });
+      await register(event.id);
+      await register(event.id, { firstName: 'Joy' });
+      const low = await send<Refusal>('PUT', `/${event.id}`, eventRequest({ attendeeLimit: 1 }));
+      expect([low.status, low.body.code, low.body.fields]).toEqual([409, 'LIMIT_BELOW_SEATS_TAKEN', { attendeeLimit: 'Attendee limit must not be below the 2 seats already taken' }]);
+      expect((await send<EventResponse>('PUT', `/${event.id}`, eventRequest({ attendeeLimit: 2 }))).body).toMatchObject({ attendeeLimit: 2, seatsLeft: 0 });
+      expect((await register(event.id, { firstName: 'Grace' })).statusCode).toBe(409);
+    });
+
+    it('refuses a date after the end that stands', async () => {
+      const event = await createEvent(api, { date: inDays(1), endDate: inDays(2) });
+      expect((await send<Refusal>('PUT', `/${event.id}`, { title: 'x', category: 'youth', date: inDays(5) })).body.fields).toHaveProperty('endDate');
+    });
+
+    it('is 404 for an unknown and for a deleted event', async () => {
+      const event = await createEvent(api);
+      await send('DELETE', `/${event.id}`);
+      expect((await send('PUT', `/${event.id}`, eventRequest())).status).toBe(404);
+      expect((await send('PUT', '/999999', eventRequest())).status).toBe(404);
+    });
+  });
+
+  describe('duplicate', () => {
+    // EDIT-37, EDIT-38, EDIT-39
+    it("makes a draft of its own with '(Copy)' after the title and no registrations", async () => {
+      const event = await createEvent(api, { title: 'Camp', attendeeLimit: 5 });
+      await register(event.id);
+      const { status: code, body } = await send<EventResponse>('POST', `/${event.id}/duplicate`);
+      expect([code, body]).toMatchObject([201, { title: 'Camp (Copy)', status: 'draft', attendeeLimit: 5, seatsTaken: 0 }]);
+      expect(body.id).not.toBe(event.id);
+      expect((await audit(body.id))[0]).toMatchObject({ action: 'duplicated' });
+    });
+
+    it('shortens a title that would grow too long', async () => {
+      const event = await createEvent(api, { title: 'x'.repeat(200) });
+      const { title } = (await send<EventResponse>('POST', `/${event.id}/duplicate`)).body;
+      expect([title.length, title.endsWith('x (Copy)')]).toEqual([200, true]);
+    });
+  });
+
+  describe('delete and restore', () => {
+    it('takes an event away and brings it back with its attendees', async () => {
+      const event = await createEvent(api);
+      await register(event.id);
+      expect((await send<EventResponse>('DELETE', `/${event.id}`)).body).toMatchObject({ id: event.id, status: 'deleted' });
+      expect((await api.inject({ url: `/api/events/${event.id}` })).statusCode).toBe(404);
+      expect((await send<EventResponse>('POST', `/${event.id}/restore`)).body).toMatchObject({ status: 'published', seatsTaken: 1 });
+      expect((await send<unknown[]>('GET', `/${event.id}/registrations`)).body).toHaveLength(1);
+    });
+
+    it('removes it for good after thirty days, with the personal data of its attendees', async () => {
+      const [kept, gone] = [await createEvent(api), await createEvent(api)];
+      for (const { id } of [kept, gone]) {
+        await register(id, { email: `sweep${id}@example.org` });
+        await send('DELETE', `/${id}`);
+      }
+      const day = 86_400_000;
+      await api.database.repository(EventEntity).update(gone.id, { deletedAt: new Date(Date.now() - 31 * day) });
+      await api.database.repository(EventEntity).update(kept.id, { deletedAt: new Date(Date.now() - 29 * day) });
+      expect(await api.app.get(ContentSweep).sweep(new Date())).toBe(1);
+      expect(await api.database.repository(EventRegistration).countBy({ eventId: gone.id })).toBe(0);
+      expect((await send('POST', `/${gone.id}/restore`)).status).toBe(404);
+      expect((await send('POST', `/${kept.id}/restore`)).status).toBe(200);
+    });
+  });
+
+  describe('POST /api/events/bulk', () => {
+    // API-49, EDIT-49…53
+    it.each([
+      ['publish', { isActive: false }, 'published'],
+      ['unpublish', {}, 'draft'],
+      ['archive', {}, 'archived'],
+      ['delete', {}, 'deleted'],
+    ])('does %s to all of them', async (action, own, expected) => {
+      const ids = [(await createEvent(api, own)).id, (await createEvent(api, own)).id];
+      expect(await bulk(action, ids)).toMatchObject({ status: 200, body: { processed: 2 } });
+      expect(await Promise.all(ids.map(status))).toEqual([expected, expected]);
+    });
+
+    it('undoes archive and delete', async () => {
+      const { id } = await createEvent(api);
+      for (const [action, expected] of [['archive', 'archived'], ['unarchive', 'published'], ['archive', 'archived'], ['publish', 'published'], ['delete', 'deleted'], ['restore', 'published']] as const) {
+        await bulk(action, [id]);
+        expect(await status(id)).toBe(expected);
+      }
+    });
+
+    it('duplicates all of them', async () => {
+      const ids = [(await createEvent(api, { title: 'Twin A' })).id, (await createEvent(api, { title: 'Twin B' })).id];
+      await bulk('duplicate', ids);
+      const copies = await api.inject({ url: '/api/events?status=draft&search=Twin&sort=title', headers: api.as('admin') });
+      expect(copies.json<EventResponse[]>().map((event) => event.title)).toEqual(['Twin A (Copy)', 'Twin B (Copy)']);
+    });
+
+    // EDIT-54
+    it('exports a CSV whose cells no spreadsheet takes for formulas', async () => {
+      const { id } = await createEvent(api, { title: '=HYPERLINK("http://x")', location: '+256', description: 'one, "two"\nthree', tags: ['@a', 'b'] });
+      const { body } = await bulk('export', [id]);
+      expect(body).toMatchObject({ processed: 1, fileName: expect.stringMatching(/^events-\d{4}-\d{2}-\d{2}\.csv$/) });
+      expect(body.csv).toMatch(/^\uFEFFid,title,status,date,/);
+      expect(body.csv).toContain(`\r\n${id},"'=HYPERLINK(""http://x"")",published,`);
+      expect(body.csv).toContain(",'+256,conference,\"'@a, b\",");
+      expect(body.csv).toContain('"one, ""two""\nthree"');
+    });
+
+    it('changes nothing when one of them does not exist', async () => {
+      const { id } = await createEvent(api);
+      const { status: code, body } = await bulk('archive', [id, 999_999]);
+      expect([code, body.message]).toEqual([404, 'There is no event with the id 999999; nothing was changed.']);
+      expect(await status(id)).toBe('published');
+    });
+
+    it('counts an id that stands twice once', async () => {
+      const { id } = await createEvent(api);
+      expect((await bulk('unpublish', [id, id])).body).toEqual({ processed: 1 });
+    });
+
+    it('takes 200 at once', async () => {
+      const { id } = await createEvent(api, { title: 'Many' });
+      const { id: _id, ...columns } = (await api.database.repository(EventEntity).findOneByOrFail({ id })) as EventEntity;
+      await api.database.repository(EventEntity).insert(Array.from({ length: 200 }, () => ({ ...columns, title: 'One of many' })));
+      const ids = (await api.database.repository(EventEntity).findBy({ title: 'One of many' })).map((event) => event.id);
+      expect(await bulk('delete', ids)).toMatchObject({ status: 200, body: { processed: 200 } });
+    });
+
+    it.each([
+      ['action', { action: 'explode', items: [1] }],
+      ['action', { items: [1] }],
+      ['items', { action: 'publish' }],
+      ['items', { action: 'publish', items: [] }],
+      ['items', { action: 'publish', items: 'all' }],
+      ['items', { action: 'publish', items: ['1'] }],
+      ['items', { action: 'publish', items: [0] }],
+      ['items', { action: 'publish', items: [1.5] }],
+      ['items', { action: 'publish', items: [2 ** 31] }],
+      ['items', { action: 'publish', items: Array.from({ length: 201 }, (_, index) => index + 1) }],
+      ['force', { action: 'publish', items: [1], force: true }],
+    ])('refuses a wrong %s: %j', async (field, payload) => {
+      const { status: code, body } = await send<Refusal>('POST', '/bulk', payload);
+      expect([code, Object.keys(body.fields)]).toEqual([400, [field]]);
+    });
+  });
+
+  // EDIT-08
+  it('previews Markdown as the page would show it', async () => {
+    const { body } = await send('POST', '/preview', { description: '1. **Come**' });
+    expect(body).toEqual({ content: [{ tag: 'ol', children: [{ tag: 'li', children: [{ tag: 'strong', children: [{ text: 'Come' }] }] }] }] });
+  });
+});

@@ -1,0 +1,45 @@
+import type { LightMyRequestResponse } from 'fastify';
+import type { TestApp } from '../test-app.ts';
+
+/** A valid message to the office; a test says only what matters to it. */
+export const contactRequest = (own: Record<string, unknown> = {}): Record<string, unknown> => ({
+  firstName: 'Mary',
+  lastName: 'Akello',
+  email: 'mary.akello@example.org',
+  message: 'Where can I park on Sunday?',
+  ...own,
+});
+
+/** A valid family of two. */
+export const familyRequest = (own: Record<string, unknown> = {}): Record<string, unknown> => ({
+  familyName: 'Okello',
+  headOfFamily: 'Peter Okello',
+  email: 'okello@example.org',
+  phone: '0772 123 456',
+  address: 'Plot 4, Airfield Road, Gulu',
+  familyMembers: [
+    { firstName: 'Grace', lastName: 'Akello', dob: '1984-02-29', title: 'Mother' },
+    { firstName: 'Sam', lastName: 'Okello', dob: '2014-03-09', title: 'Son' },
+  ],
+  ...own,
+});
+
+/** Sends something to the API, as a visitor unless the headers say otherwise. */
+export const post = (api: TestApp, url: string, payload: object, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> => api.inject({ method: 'POST', url, headers, payload });
+
+/** Sends what a browser sends without a script. */
+export const postForm = async (api: TestApp, url: string, fields: Record<string, string>): Promise<[status: number, location: string | undefined]> => {
+  const answer = await api.inject({ method: 'POST', url, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: new URLSearchParams(fields).toString() });
+  return [answer.statusCode, answer.headers.location];
+};
+
+/** Sends one submission fifty times at once, each as often as it is told to come back, and answers the different answers. */
+export async function postFiftyTimes(api: TestApp, url: string, payload: object, key: string): Promise<string[]> {
+  const send = async (): Promise<string> => {
+    const answer = await post(api, url, payload, { 'idempotency-key': key });
+    if (answer.headers['retry-after'] === undefined) return `${answer.statusCode} ${answer.body}`;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return send();
+  };
+  return [...new Set(await Promise.all(Array.from({ length: 50 }, send)))];
+}

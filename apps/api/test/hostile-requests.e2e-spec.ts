@@ -1,0 +1,77 @@
+import { connect } from 'node:net';
+import { createEvent } from './factories/event.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
+
+const refusal = { statusCode: expect.any(Number), code: expect.any(String), message: expect.any(String), requestId: expect.any(String) };
+
+/** Sends a request line as it stands, which no client library would. */
+function sendRaw(address: string, path: string): Promise<string> {
+  const { hostname, port } = new URL(address);
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(Number(port), hostname, () => socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`));
+    socket.on('data', (bytes) => (answer += bytes.toString('latin1')));
+    socket.on('end', () => resolve(answer));
+    socket.on('error', reject);
+  });
+}
+
+describe('hostile requests', () => {
+  let api: TestApp;
+  let address: string;
+  beforeAll(async () => {
+    api = await startTestApp();
+    address = await api.listen();
+  });
+  afterAll(() => api.close());
+
+  it.each(['//', '///', '//[', '//host:99999/x', '/\\\\', '//events', '/.//events', 'http://evil.example/events', '/%25'])('for the address %s are never a failure of ours', async (path) => {
+    const status = Number((await sendRaw(address, path)).slice(9, 12));
+    expect(status).toBeGreaterThanOrEqual(200);
+    expect(status).toBeLessThan(500);
+  });
+
+  it.each(['/%zz', '/api/%zz', '/api/events/%ff'])('for %s, which cannot be decoded, are refused in the one shape of errors', async (url) => {
+    const answer = await api.inject({ url });
+    expect([answer.statusCode, answer.json()]).toEqual([400, { ...refusal, statusCode: 400, code: 'BAD_REQUEST' }]);
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'x-request-id': answer.json<{ requestId: string }>().requestId });
+  });
+
+  it.each([
+    ['text', 'text/plain', 'Mary', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['cut-off JSON', 'application/json', '{"a":', 400, 'MALFORMED_BODY'],
+    ['too large a body', 'application/json', ' '.repeat(100 * 1024 + 1), 413, 'PAYLOAD_TOO_LARGE'],
+  ])('with %s are refused in the one shape of errors', async (_what, type, payload, status, code) => {
+    const answer = await api.inject({ method: 'POST', url: '/api/events/1/register', headers: { 'content-type': type }, payload });
+    expect([answer.statusCode, answer.json()]).toEqual([status, { ...refusal, statusCode: status, code }]);
+  });
+
+  it('that leave the limit of a list blank get the default, not everything', async () => {
+    for (let turn = 0; turn <= 100; turn += 1) await createEvent(api, { title: `Event ${turn}` });
+    const answer = await api.inject({ url: '/api/events?limit=&offset=' });
+    expect([answer.headers['x-total-count'], answer.json<unknown[]>().length]).toEqual(['101', 100]);
+  });
+});
+
+describe('requests beyond the limit of their address', () => {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await startTestApp({ environment: { RATE_LIMIT_SCALE: '0.02' } });
+  });
+  afterAll(() => api.close());
+
+  const [greedy, modest] = ['192.0.2.61', '192.0.2.62'];
+
+  it('are told when to come back, also where the answer is prepared', async () => {
+    for (let turn = 0; turn < 24; turn += 1) await api.inject({ url: '/api/events', remoteAddress: greedy });
+    const refused = await api.inject({ url: '/api/events', remoteAddress: greedy });
+    expect([refused.statusCode, refused.json()]).toEqual([429, { ...refusal, statusCode: 429, code: 'TOO_MANY_REQUESTS' }]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('do not spoil a page for somebody who asks for it at the same moment', async () => {
+    for (let turn = 0; turn < 25; turn += 1) await api.inject({ url: '/api/events', remoteAddress: greedy });
+    const [, other] = await Promise.all([greedy, modest].map((remoteAddress) => api.inject({ url: '/events', remoteAddress })));
+    expect(other?.statusCode).not.toBe(429);
+  });
+});

@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { jest } from '@jest/globals';
+import { Body, Controller, HttpCode, Module, Post } from '@nestjs/common';
+import { IsNull, type Repository } from 'typeorm';
+import { AuditModule } from '../src/audit/audit.module.ts';
+import { AuditEntry } from '../src/audit/audit-entry.entity.ts';
+import { AuditService } from '../src/audit/audit.service.ts';
+import { Public } from '../src/common/auth/access.ts';
+import { conflict } from '../src/common/errors/domain-error.ts';
+import { Database } from '../src/database/database.ts';
+import { IdempotencyKey } from '../src/idempotency/idempotency-key.entity.ts';
+import { IdempotencyRepository } from '../src/idempotency/idempotency.repository.ts';
+import { Idempotency } from '../src/idempotency/idempotency.service.ts';
+import { Idempotent } from '../src/idempotency/idempotent.ts';
+import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+
+const day = 24 * 60 * 60_000;
+/** Lets a test act while a submission is being worked on. */
+let duringWork: () => Promise<void> = () => Promise.resolve();
+
+@Controller('probe')
+class Probe {
+  constructor(
+    private readonly audit: AuditService,
+    private readonly database: Database,
+  ) {}
+
+  @Public()
+  @Idempotent()
+  @Post('submit')
+  submit(@Body() body: Record<string, unknown>): Promise<{ code: string }> {
+    // A transaction of its own, as a service has: it joins the one of the key.
+    return this.database.transaction(async () => {
+      await this.audit.record({ action: 'created', entity: 'submission', summary: String(body.name) });
+      await duringWork();
+      if (body.outcome === 'full') throw conflict('EVENT_FULL', 'This event is fully booked.');
+      if (body.outcome === 'broken') throw new Error('broken');
+      return { code: randomUUID() };
+    });
+  }
+
+  @Public()
+  @Idempotent()
+  @HttpCode(200)
+  @Post('silent')
+  async silent(): Promise<void> {
+    await this.audit.record({ action: 'created', entity: 'submission', summary: 'silent' });
+  }
+}
+
+@Module({ imports: [AuditModule], controllers: [Probe] })
+class ProbeModule {}
+
+describeOnEachDatabase('a write with an Idempotency-Key', (database) => {
+  let test: TestApp;
+  let names = 0;
+  beforeAll(async () => {
+    test = await startTestApp({ database, modules: [ProbeModule] });
+  });
+  afterEach(() => {
+    duringWork = () => Promise.resolve();
+  });
+  afterAll(() => test.close());
+
+  type Response = Awaited<ReturnType<TestApp['inject']>>;
+  const newName = (): string => `submission ${(names += 1)}`;
+  const submit = (key: string | undefined, payload: object, { on = test, path = 'submit' } = {}): Promise<Response> =>
+    on.inject({ method: 'POST', url: `/api/probe/${path}`, headers: key === undefined ? {} : { 'idempotency-key': key }, payload });
+  /** As a client does that is told to come back, by 409 or by a busy database. */
+  async function submitUntilAnswered(key: string, payload: object): Promise<Response> {
+    const response = await submit(key, payload);
+    if (response.headers['retry-after'] === undefined) return response;
+    await pause(100);
+    return submitUntilAnswered(key, payload);
+  }
+  const effects = (name: string): Promise<number> => test.database.repository(AuditEntry).countBy({ entity: 'submission', summary: name });
+  const keys = (): Repository<IdempotencyKey> => test.database.repository(IdempotencyKey);
+
+  /** Leaves what a process that died at work leaves: the effect undone, the claim standing. */
+  async function leaveMarker(key: string, payload: { name: string }, leaseUntil: Date): Promise<void> {
+    await keys().clear();
+    await submit(key, payload);
+    await keys().update({ status: 201 }, { status: null, response: null, leaseUntil });
+    await test.database.repository(AuditEntry).delete({ summary: payload.name });
+  }
+
+  it('happens once and gets the same answer when it is sent again', async () => {
+    const [key, name] = [randomUUID(), newName()];
+    const [first, second] = [await submit(key, { name }), await submit(key, { name })];
+    expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
+    expect(second.json()).toEqual(first.json());
+    expect(await effects(name)).toBe(1);
+  });
+
+  it('keeps the status of an answer without a body', async () => {
+    const key = randomUUID();
+    const answers = [await submit(key, {}, { path: 'silent' }), await submit(key, {}, { path: 'silent' })];
+    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([[200, ''], [200, '']]);
+    expect(await effects('silent')).toBe(1);
+  });
+
+  it('answers 422 IDEMPOTENCY_KEY_REUSED for another body', async () => {
+    const [key, name] = [randomUUID(), newName()];
+    await submit(key, { name });
+    const other = await submit(key, { name, more: true });
+    expect(other.statusCode).toBe(422);
+    expect(other.json().code).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect(await effects(name)).toBe(1);
+  });
+
+  it('is told from a write to another address with the same key', async () => {
+    const [key, name] = [randomUUID(), newName()];
+    expect((await submit(key, { name })).statusCode).toBe(201);
+    expect((await submit(key, { name }, { path: 'silent' })).statusCode).toBe(200);
+  });
+
+  it('happens each time without a key', async () => {
+    const name = newName();
+    const answers = [await submit(undefined, { name }), await submit(undefined, { name })];
+    expect(answers[0]?.json()).not.toEqual(answers[1]?.json());
+    expect(await effects(name)).toBe(2);
+  });
+
+  it.each(['short', 'x'.repeat(129), 'with a space in it', 'ŋŋŋŋŋŋŋŋŋŋ'])('answers 400 for the key %j', async (key) => {
+    const response = await submit(key, { name: 'refused' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().fields).toHaveProperty('idempotency-key');
+  });
+
+  it.each([
+    ['refused', 'full', 409],
+    ['failed', 'broken', 500],
+  ])('leaves nothing and frees its key when it is %s', async (_how, outcome, status) => {
+    const [key, name] = [randomUUID(), newName()];
+    expect((await submit(key, { name, outcome })).statusCode).toBe(status);
+    expect(await effects(name)).toBe(0);
+    expect((await submit(key, { name })).statusCode).toBe(201);
+    expect(await effects(name)).toBe(1);
+  });
+
+  it('happens once when it is sent fifty times at once, and all get the same answer', async () => {
+    const [key, name] = [randomUUID(), newName()];
+    const answers = await Promise.all(Array.from({ length: 50 }, () => submitUntilAnswered(key, { name })));
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(answers[0]?.statusCode).toBe(201);
+    expect(await effects(name)).toBe(1);
+  });
+
+  // The database may know of the claim before the attempt that made it does.
+  it('shares its answer with a duplicate that finds the claim before its maker has heard of it', async () => {
+    const [key, name] = [randomUUID(), newName()];
+    const repository = test.app.get(IdempotencyRepository);
+    const insert = repository.insert.bind(repository);
+    const slow = jest.spyOn(repository, 'insert').mockImplementation(async (claim) => {
+      const isOurs = await insert(claim);
+      if (isOurs) await pause(300);
+      return isOurs;
+    });
+    const answers = await Promise.all([submit(key, { name }), pause(100).then(() => submit(key, { name }))]);
+    slow.mockRestore();
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    expect(answers[1]?.json()).toEqual(answers[0]?.json());
+    expect(await effects(name)).toBe(1);
+  });
+
+  it('answers 409 IDEMPOTENCY_IN_FLIGHT while another process works on it, and is taken over when that has died', async () => {
+    const [key, name] = [randomUUID(), newName()];
+    await leaveMarker(key, { name }, new Date(Date.now() + 30_000));
+    const waiting = await submit(key, { name });
+    expect(waiting.statusCode).toBe(409);
+    expect(waiting.json().code).toBe('IDEMPOTENCY_IN_FLIGHT');
+    expect(waiting.headers['retry-after']).toBe('1');
+    expect(await effects(name)).toBe(0);
+    await keys().update({ status: IsNull() }, { leaseUntil: new Date(0) });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => submit(key, { name })));
+    expect(answers.some(({ statusCode }) => statusCode === 201)).toBe(true);
+    expect(await effects(name)).toBe(1);
+    expect((await submit(key, { name })).statusCode).toBe(201);
+  });
+
+  it(database === 'sqlite' ? 'is free at the next start, since no other process can be at work' : 'stays claimed at the start of one more process', async () => {
+    const [key, name] = [randomUUID(), newName()];
+    await leaveMarker(key, { name }, new Date(Date.now() + 30_000));
+    await test.app.get(Idempotency).onApplicationBootstrap();
+    expect((await submit(key, { name })).statusCode).toBe(database === 'sqlite' ? 201 : 409);
+  });
+
+  it('is remembered for a day', async () => {
+    const [key, name] = [randomUUID(), newName()];
+    const first = await submit(key, { name });
+    await test.app.get(Idempotency).sweep(Date.now() + day - 60_000);
+    expect((await submit(key, { name })).json()).toEqual(first.json());
+    await test.app.get(Idempotency).sweep(Date.now() + day + 60_000);
+    expect((await submit(key, { name })).json()).not.toEqual(first.json());
+  });
+
+  if (database === 'mariadb') {
+    it('undoes what it did when its claim has passed to another process meanwhile', async () => {
+      const [key, name] = [randomUUID(), newName()];
+      duringWork = async () => {
+        await test.database.dataSource.query("UPDATE idempotency_keys SET holder = 'somebody else' WHERE status IS NULL");
+      };
+      expect((await submit(key, { name })).statusCode).toBe(409);
+      expect(await effects(name)).toBe(0);
+    });
+
+    it('happens once when it reaches two processes at once', async () => {
+      const [key, name] = [randomUUID(), newName()];
+      const other = await test.again();
+      try {
+        const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => submit(key, { name }, { on: at % 2 === 0 ? test : other })));
+        expect(answers.filter(({ statusCode }) => statusCode !== 201 && statusCode !== 409)).toEqual([]);
+        expect(await effects(name)).toBe(1);
+        expect((await submit(key, { name }, { on: other })).json()).toEqual((await submit(key, { name })).json());
+      } finally {
+        await other.close();
+      }
+    });
+  }
+});

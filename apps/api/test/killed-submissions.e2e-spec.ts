@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { FamilyResponse } from '../src/families/family.dto.ts';
+import { familyRequest } from './factories/people.ts';
+import { basic, describeOnEachDatabase, passwords, startTestApp, type TestApp } from './test-app.ts';
+
+/** The built server, as `npm start` runs it. */
+const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+/** Milliseconds after the request at which the process is killed: before, within and after its transaction. */
+const moments = [2, 6, 12];
+/** Milliseconds for a start on a busy machine. */
+const patience = 30_000;
+
+interface Server {
+  url: string;
+  child: ChildProcess;
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+
+// I1, I2: a process killed at any moment leaves all or nothing, and the same key finishes the submission once
+describeOnEachDatabase('a submission whose server is killed', (database) => {
+  const folder = mkdtempSync(join(tmpdir(), 'ministry-killed-'));
+  let shared: TestApp | undefined;
+  let server: Server;
+
+  async function start(): Promise<Server> {
+    const child = spawn(process.execPath, [main], {
+      env: {
+        PATH: process.env.PATH,
+        PORT: '0',
+        DATA_DIR: folder,
+        ...(shared?.config.databaseUrl ? { DATABASE_URL: shared.config.databaseUrl } : {}),
+        ADMIN_PASSWORD: passwords.admin,
+        MEDIA_PASSWORD: passwords.media,
+        RATE_LIMIT_SCALE: '1000',
+        LOG_LEVEL: 'silent',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    while (!/Site\s+http/.test(output)) {
+      if (hasEnded(child)) throw new Error(`The server did not start: ${output}`);
+      await pause(20);
+    }
+    return { child, url: /Site\s+(http\S+)/.exec(output)?.[1] ?? '' };
+  }
+
+  async function kill(): Promise<void> {
+    if (hasEnded(server.child)) return;
+    server.child.kill('SIGKILL');
+    await once(server.child, 'exit');
+  }
+
+  beforeAll(async () => {
+    if (database === 'mariadb') shared = await startTestApp({ database });
+    server = await start();
+  }, patience);
+  afterAll(async () => {
+    await kill();
+    await shared?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const post = (path: string, body: object, headers: Record<string, string>): Promise<Response> =>
+    fetch(`${server.url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+
+  /** Sends it, kills the server at that moment, starts it again and sends it twice more: the answers of these two. */
+  async function killWithin(moment: number, send: () => Promise<Response>): Promise<[Response, Response]> {
+    const cut = send().catch(() => undefined);
+    await pause(moment);
+    await kill();
+    await cut;
+    // On a shared database the dead process' claim lasts 30 s; the test does not wait for them to pass.
+    await shared?.database.dataSource.query('UPDATE idempotency_keys SET leaseUntil = createdAt WHERE status IS NULL');
+    server = await start();
+    return [await send(), await send()];
+  }
+
+  it('is there once or not at all, and is finished by sending it again: a registration', async () => {
+    const authorization = basic('admin', passwords.admin);
+    const event = { title: 'Crusade', description: 'Come and see', date: '2030-01-01T10:00:00.000Z', location: 'Kampala', category: 'crusade', attendeeLimit: 100, registrationRequired: true, isActive: true };
+    const { id } = (await (await post('/api/events', event, { authorization })).json()) as { id: number };
+
+    for (const [at, moment] of moments.entries()) {
+      const headers = { 'idempotency-key': randomUUID() };
+      const person = { eventId: id, firstName: 'Grace', lastName: `Number ${at}`, email: `grace${at}@example.org` };
+      const [first, second] = await killWithin(moment, () => post(`/api/events/${id}/register`, person, headers));
+      expect([first.status, second.status]).toEqual([201, 201]);
+      expect(await second.json()).toEqual(await first.json());
+
+      const seats = (await (await fetch(`${server.url}/api/events/${id}`)).json()) as { seatsTaken: number };
+      const registrations = await fetch(`${server.url}/api/events/${id}/registrations`, { headers: { authorization } });
+      expect(seats.seatsTaken).toBe(at + 1);
+      expect(registrations.headers.get('x-total-count')).toBe(String(at + 1));
+    }
+  }, patience * moments.length);
+  it('is there once or not at all, and is finished by sending it again: a family with all its members', async () => {
+    const authorization = basic('admin', passwords.admin);
+    for (const [at, moment] of moments.entries()) {
+      const headers = { 'idempotency-key': randomUUID() };
+      const familyMembers = Array.from({ length: 20 }, (_, child) => ({ firstName: `Child ${child}`, lastName: 'Okello', dob: '2014-03-09', title: 'Son' }));
+      const [first, second] = await killWithin(moment, () => post('/api/families', familyRequest({ email: `family${at}@example.org`, familyMembers }), headers));
+      expect([first.status, second.status]).toEqual([201, 201]);
+      expect(await second.json()).toEqual(await first.json());
+      const families = (await (await fetch(`${server.url}/api/families`, { headers: { authorization } })).json()) as FamilyResponse[];
+      expect(families.map(({ members }) => members.length)).toEqual(Array<number>(at + 1).fill(20));
+    }
+  }, patience * moments.length);
+});

@@ -1,0 +1,123 @@
+import { ministry, ministryIcons, ministryLimits } from '@ministry/domain';
+import type { MinistryPageResponse, MinistryResponse } from '../src/ministries/ministry.dto.ts';
+import { MinistryEntity } from '../src/ministries/ministry.entity.ts';
+import { createItem, ministryRequest } from './factories/content.ts';
+import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+
+describeOnEachDatabase('ministries', (database) => {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await startTestApp({ database });
+  });
+  afterAll(() => api.close());
+
+  const create = (own: object = {}): Promise<MinistryResponse> => createItem(api, 'ministries', { ...ministryRequest(), ...own });
+  const names = async (query: string): Promise<string[]> => (await api.inject({ url: `/api/ministries${query}` })).json<MinistryResponse[]>().map(({ name }) => name);
+
+  describe('GET /api/ministries', () => {
+    beforeAll(async () => {
+      await create({ name: 'Zion Choir', category: 'community', tags: ['singing'] });
+      await create({ name: 'Eye Camp', icon: 'eye', category: 'outreach', impact: 'Grandparents see again.' });
+    });
+
+    // API-17, API-37
+    it('is open to everyone, in the order the ministries were entered', async () => {
+      expect(await names('')).toEqual(['Zion Choir', 'Eye Camp']);
+    });
+
+    it.each([
+      ['category=outreach', ['Eye Camp']],
+      ['search=grandparents', ['Eye Camp']],
+      ['search=singing', ['Zion Choir']],
+      ['sort=name', ['Eye Camp', 'Zion Choir']],
+      ['sort=-id', ['Eye Camp', 'Zion Choir']],
+    ])('with ?%s lists %j', async (query, expected) => {
+      expect(await names(`?${query}`)).toEqual(expected);
+    });
+  });
+
+  // DATA-04, API-40, EDIT-30
+  it('keep everything they are given', async () => {
+    const request = ministryRequest({ tags: ['children'], featuredImage: '/uploads/a.jpg' });
+    const created = await create(request);
+    expect(created).toEqual({ ...request, id: expect.any(Number), status: 'published', createdAt: expect.any(String), updatedAt: expect.any(String), updatedBy: 'admin', version: 1, deletedAt: null });
+    const alone = (await api.inject({ url: `/api/ministries/${created.id}` })).json<MinistryPageResponse>();
+    expect(alone).toMatchObject({ ...request, content: [{ tag: 'p', children: [{ text: 'A home for ' }, { tag: 'strong', children: [{ text: 'children' }] }, { text: '.' }] }] });
+  });
+
+  // MIN-22
+  it.each(ministryIcons)('carry the mark %s', async (icon) => {
+    expect((await create({ icon })).icon).toBe(icon);
+  });
+
+  // EDIT-61, DATA-33
+  it('take title for name, which wins', async () => {
+    expect((await createItem<MinistryResponse>(api, 'ministries', { title: ' Radio ' })).name).toBe('Radio');
+    const both = await create({ name: 'Name', title: 'Title' });
+    expect(both).toMatchObject({ name: 'Name' });
+    expect(both).not.toHaveProperty('title');
+    const renamed = await api.inject({ method: 'PUT', url: `/api/ministries/${both.id}`, headers: api.as('admin'), payload: { title: 'Renamed' } });
+    expect([renamed.statusCode, renamed.json<MinistryResponse>().name]).toEqual([200, 'Renamed']);
+  });
+
+  // EDIT-41, EDIT-62
+  it('need a name only, and are drafts until they are published under either name of the flag', async () => {
+    expect(await createItem<MinistryResponse>(api, 'ministries', { name: 'Radio' })).toMatchObject({ status: 'draft', description: '', icon: 'church', category: 'community', impact: '', established: null, tags: [] });
+    expect((await createItem<MinistryResponse>(api, 'ministries', { name: 'Radio', isPublished: true })).isActive).toBe(true);
+  });
+
+  // API-45
+  it('change what they are given and keep the rest', async () => {
+    const { id } = await create({ established: 2006, tags: ['a'] });
+    const answer = await api.inject({ method: 'PUT', url: `/api/ministries/${id}`, headers: api.as('admin'), payload: { name: 'New', established: null } });
+    expect(answer.json()).toMatchObject({ name: 'New', established: null, tags: ['a'], icon: 'crown' });
+  });
+
+  it.each([
+    ['name', ''],
+    ['name', 'x'.repeat(ministryLimits.name + 1)],
+    ['title', 7],
+    ['description', 7],
+    ['icon', 'cross'],
+    ['category', 'party'],
+    ['impact', 'x'.repeat(ministryLimits.impact + 1)],
+    ['established', 1899],
+    ['established', 2101],
+    ['established', 'long ago'],
+    ['featuredImage', 'http://example.org/a.jpg'],
+    ['isActive', 1],
+    ['speaker', 'x'],
+  ])('refuse %s %j naming the field, and store nothing', async (field, value) => {
+    const before = await api.database.repository(MinistryEntity).count();
+    const answer = await api.inject({ method: 'POST', url: '/api/ministries', headers: api.as('admin'), payload: { ...ministryRequest(), [field]: value } });
+    expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([400, [field]]);
+    expect(await api.database.repository(MinistryEntity).count()).toBe(before);
+  });
+
+  it('are told that a name is needed where neither it nor a title is there', async () => {
+    const answer = await api.inject({ method: 'POST', url: '/api/ministries', headers: api.as('admin'), payload: { category: 'youth' } });
+    expect(answer.json()).toMatchObject({ statusCode: 400, fields: { name: 'Name is needed' } });
+  });
+
+  it.each([[{}, 401], [{ 'x-admin-user': 'admin' }, 401], ['media', 403]] as const)('are made by nobody but an admin (%j)', async (who, expected) => {
+    const headers = who === 'media' ? api.as('media') : who;
+    expect((await api.inject({ method: 'POST', url: '/api/ministries', headers, payload: ministryRequest() })).statusCode).toBe(expected);
+  });
+
+  it('preview Markdown as the card would show it', async () => {
+    const answer = await api.inject({ method: 'POST', url: '/api/ministries/preview', headers: api.as('admin'), payload: { description: '*Come*' } });
+    expect(answer.json()).toEqual({ content: [{ tag: 'p', children: [{ tag: 'em', children: [{ text: 'Come' }] }] }] });
+  });
+});
+
+describeOnEachDatabase('the first ministries of a fresh site', (database) => {
+  // The footer and the built-in list of the page name the same
+  it('are the six of the specification, each with a mark of its own', async () => {
+    const api = await startTestApp({ database, seed: true });
+    const ministries = (await api.inject({ url: '/api/ministries' })).json<MinistryResponse[]>();
+    expect(ministries.map(({ name }) => name)).toEqual([...ministry.footerMinistries]);
+    expect(new Set(ministries.map(({ icon }) => icon)).size).toBe(6);
+    for (const { description, impact, established } of ministries) expect([description.length > 100, impact.length > 20, (established ?? 0) >= 2002]).toEqual([true, true, true]);
+    await api.close();
+  });
+});

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import Ajv, { type ValidateFunction } from 'ajv';
+import addFormats from 'ajv-formats';
+import fc from 'fast-check';
+import { type OpenApi, type Operation, RequestDraw, type Schema } from './openapi-requests.ts';
+import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+
+const document = JSON.parse(readFileSync(new URL('../openapi.json', import.meta.url), 'utf8')) as OpenApi;
+const operations = Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })));
+
+/** Requests per operation; the long run sets PROPERTY_RUNS=2000. */
+const numRuns = Number(process.env.PROPERTY_RUNS ?? 200);
+
+const ajv = new Ajv.default({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema(document, 'api');
+const validators = new Map<Schema, ValidateFunction>();
+function validatorOf(schema: Schema): ValidateFunction {
+  const known = validators.get(schema) ?? ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"api#/')) as Schema);
+  validators.set(schema, known);
+  return known;
+}
+
+describe('the API description', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp({ seed: true });
+  });
+  afterAll(() => app.close());
+
+  it('is served as it is committed', async () => {
+    const answer = await app.inject({ url: '/api/openapi.json' });
+    expect(answer.json()).toMatchObject({ openapi: expect.stringMatching(/^3\./), paths: expect.any(Object) });
+    expect(Object.keys((answer.json() as OpenApi).paths)).toEqual(Object.keys(document.paths));
+  });
+
+  it('is shown to people without a script from elsewhere', async () => {
+    const page = await app.inject({ url: '/api/docs' });
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('swagger-ui');
+    expect(page.body).not.toMatch(/(src|href)="https?:/);
+  });
+
+  it.each(operations)('$method $path names its purpose, its answers and its refusals', ({ operation }) => {
+    const described = operation as Operation & { summary?: string };
+    expect(described.summary).toEqual(expect.stringMatching(/\S{3,}/));
+    const success = Object.keys(operation.responses).filter((status) => /^[23]/.test(status));
+    expect(success.length).toBeGreaterThan(0);
+    expect(operation.responses).toHaveProperty('429');
+    for (const [status, { content, headers }] of Object.entries(operation.responses)) {
+      // What these answer stands in their headers.
+      if (status === '303' || status === '204' || headers) continue;
+      expect([status, Object.keys(content ?? {}).length > 0]).toEqual([status, true]);
+    }
+  });
+
+});
+
+describeOnEachDatabase('every operation', (database) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp({ database, seed: true });
+  });
+  afterAll(() => app.close());
+
+  it.each(operations)('$method $path keeps to its description, whatever it is sent', async ({ path, method, operation }) => {
+    const draw = new RequestDraw(document).request(path, method, operation);
+    await fc.assert(
+      fc.asyncProperty(draw, async (request) => {
+        const answer = await app.inject({ ...request, headers: { ...request.headers, ...app.as('admin') } });
+        const documented = operation.responses[answer.statusCode];
+        if (answer.statusCode >= 500 || documented === undefined) throw new Error(`${answer.statusCode} is not documented: ${answer.body.slice(0, 300)}`);
+        const type = String(answer.headers['content-type'] ?? '').split(';')[0] ?? '';
+        const schema = documented.content?.[type]?.schema;
+        if (type !== 'application/json' || schema === undefined) return;
+        const validate = validatorOf(schema);
+        if (!validate(answer.json())) throw new Error(`${answer.statusCode} is off its schema: ${ajv.errorsText(validate.errors)} in ${answer.body.slice(0, 300)}`);
+      }),
+      { numRuns, endOnFailure: false },
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { setTimeout as pause } from 'node:timers/promises';
+import { PreparedReads } from '../src/common/http/prepared-reads.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
+
+describe('public reads', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp({ seed: true });
+  });
+  afterAll(() => app.close());
+
+  const get = (headers: Record<string, string> = {}, url = '/api/events') => app.inject({ url, headers });
+
+  it('are the same bytes the first and every further time, with the same headers', async () => {
+    const [first, second] = [await get(), await get()];
+    expect(second.body).toBe(first.body);
+    for (const name of ['etag', 'content-type', 'cache-control', 'vary', 'x-total-count']) expect([name, second.headers[name]]).toEqual([name, first.headers[name]]);
+    expect(first.headers).toMatchObject({ 'cache-control': 'public, max-age=15, stale-while-revalidate=60', vary: 'accept-encoding, authorization', etag: expect.stringMatching(/^W\/".+"$/) });
+  });
+
+  it('are 304 without a body for a caller who has them', async () => {
+    const { etag } = (await get()).headers;
+    for (const attempt of [get({ 'if-none-match': String(etag) }), get({ 'if-none-match': `"x", ${String(etag)}`, 'accept-encoding': 'br' })]) {
+      const answer = await attempt;
+      expect([answer.statusCode, answer.body, answer.headers['content-encoding']]).toEqual([304, '', undefined]);
+    }
+  });
+
+  it('come compressed to whoever accepts it', async () => {
+    const plain = (await get()).body;
+    expect(brotliDecompressSync((await get({ 'accept-encoding': 'gzip, br' })).rawPayload).toString()).toBe(plain);
+    expect(gunzipSync((await get({ 'accept-encoding': 'gzip' })).rawPayload).toString()).toBe(plain);
+  });
+
+  it('are made anew once the data changes, for every address of the topic', async () => {
+    const titles = async (url: string): Promise<string[]> => (await get({}, url)).json<{ title: string }[]>().map(({ title }) => title);
+    const urls = ['/api/events', '/api/events?when=upcoming&view=summary'];
+    await Promise.all(urls.map(titles));
+    const [event] = (await get()).json<{ id: number; title: string }[]>();
+    const full = (await get({}, `/api/events/${event?.id}`)).json<Record<string, unknown>>();
+    const { title, description, date, endDate, location, category } = full;
+    const answer = await app.inject({ method: 'PUT', url: `/api/events/${event?.id}`, headers: app.as('admin'), payload: { title: `${String(title)} (moved)`, description, date, endDate, location, category, registrationRequired: true, isActive: true } });
+    expect(answer.statusCode).toBe(200);
+    for (const url of urls) expect(await titles(url)).toContain(`${String(title)} (moved)`);
+    expect((await get({}, `/api/events/${event?.id}`)).json()).toMatchObject({ title: `${String(title)} (moved)` });
+  });
+
+  it('keep nothing that was being made while the data changed', async () => {
+    const reads = app.app.get(PreparedReads);
+    reads.drop('events');
+    let slow: Promise<unknown> = Promise.resolve();
+    await app.database.transaction(async () => {
+      // The read waits for this transaction's turn to end, and is under way when the topic is dropped.
+      slow = get({}, '/api/events?limit=7').then();
+      await pause(50);
+      reads.drop('events');
+    });
+    await slow;
+    await app.database.manager.query("UPDATE events SET title = 'Changed behind'");
+    expect((await get({}, '/api/events?limit=7')).body).toContain('Changed behind');
+  });
+
+  it('check a credential that comes along', async () => {
+    await get();
+    expect((await get({ authorization: 'Basic eDp5' })).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,45 @@
+import { migrate } from '../src/database/migrate.ts';
+import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+
+describeOnEachDatabase('schema', (database) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp({ database });
+  });
+  afterAll(() => app.close());
+
+  it('made by the migrations is what the entities say', async () => {
+    const { upQueries } = await app.database.dataSource.driver.createSchemaBuilder().log();
+    expect(upQueries.map(({ query }) => query)).toEqual([]);
+  });
+
+  it('is undone by the migrations in reverse, and made again', async () => {
+    const { dataSource } = app.database;
+    const steps = dataSource.migrations.length;
+    for (let step = 0; step < steps; step += 1) await dataSource.undoLastMigration();
+    const runner = dataSource.createQueryRunner();
+    for (const { tableName } of dataSource.entityMetadatas) expect([tableName, await runner.hasTable(tableName)]).toEqual([tableName, false]);
+    await runner.release();
+    expect(await dataSource.runMigrations()).toHaveLength(steps);
+  });
+
+  if (database !== 'sqlite') {
+    it('is left alone while another process changes it', async () => {
+      const other = app.database.dataSource.createQueryRunner();
+      await other.query("SELECT GET_LOCK('ministry-migrations', 10)");
+      await expect(migrate(app.database.dataSource, app.config, 1)).rejects.toThrow('Another process is changing the tables');
+      await other.query("SELECT RELEASE_LOCK('ministry-migrations')");
+      await other.release();
+      await migrate(app.database.dataSource, app.config, 1);
+    });
+  }
+
+  it('uses UTC instants to the millisecond and plain days', async () => {
+    const { dataSource } = app.database;
+    const columns = dataSource.entityMetadatas.flatMap((entity) => entity.columns);
+    for (const column of columns) {
+      expect(['integer', 'varchar', 'text', 'boolean', 'datetime', 'date', 'simple-json', 'json', 'double', 'blob', Number, String, Boolean]).toContain(column.type);
+      if (column.type === 'datetime') expect(column.precision).toBe(3);
+    }
+  });
+});

@@ -1,0 +1,196 @@
+import { jest } from '@jest/globals';
+import { StaffAccount } from '../src/staff/staff-account.entity.ts';
+import { newAddress } from './addresses.ts';
+import { basic, describeOnEachDatabase, passwords, startTestApp, type TestApp } from './test-app.ts';
+
+const minute = 60_000;
+
+/** Lets time pass for the server's limits and memory, until the end of the file; timers and the database keep theirs. */
+function pass(milliseconds: number): void {
+  const realNow = performance.timeOrigin + performance.now();
+  const skew = Date.now() - realNow + milliseconds;
+  jest.spyOn(Date, 'now').mockImplementation(() => Math.round(performance.timeOrigin + performance.now() + skew));
+}
+
+describeOnEachDatabase('signing in', (database) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp({ database });
+  });
+  afterAll(async () => {
+    jest.restoreAllMocks();
+    await test.close();
+  });
+
+  let guesses = 0;
+  type Response = Awaited<ReturnType<TestApp['inject']>>;
+  const right = (address: string, on: TestApp = test): Promise<Response> => on.inject({ url: '/api/session', headers: on.as('admin'), remoteAddress: address });
+  const wrong = (address: string, username = 'admin', on: TestApp = test): Promise<Response> =>
+    on.inject({ url: '/api/session', headers: { authorization: basic(username, `wrong guess number ${(guesses += 1)}`) }, remoteAddress: address });
+  const statuses = async (answers: Promise<Response>[]): Promise<Record<string, number>> => {
+    const counts: Record<string, number> = {};
+    for (const { statusCode } of await Promise.all(answers)) counts[statusCode] = (counts[statusCode] ?? 0) + 1;
+    return counts;
+  };
+  const failTimes = async (times: number, address: string): Promise<void> => {
+    for (let turn = 0; turn < times; turn += 1) await wrong(address);
+  };
+
+  it('leaves four tries free and then asks to wait ten minutes', async () => {
+    const address = newAddress();
+    for (let turn = 0; turn < 4; turn += 1) expect((await wrong(address)).statusCode).toBe(401);
+    const refused = await wrong(address);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ statusCode: 429, code: 'TOO_MANY_REQUESTS' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(590);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600);
+  });
+
+  it('never locks the account: from another address its owner signs in', async () => {
+    const address = newAddress();
+    await failTimes(5, address);
+    expect((await right(address)).statusCode).toBe(429);
+    expect((await right(newAddress())).statusCode).toBe(200);
+  });
+
+  it('doubles the wait with the next failure, and forgets all with a right password', async () => {
+    const address = newAddress();
+    await failTimes(4, address);
+    pass(10 * minute);
+    expect((await wrong(address)).statusCode).toBe(401);
+    expect(Number((await wrong(address)).headers['retry-after'])).toBeGreaterThan(1_190);
+    pass(20 * minute);
+    expect((await right(address)).statusCode).toBe(200);
+    expect(await statuses([1, 2, 3, 4].map(() => wrong(address)))).toEqual({ 401: 4 });
+    expect((await wrong(address)).statusCode).toBe(429);
+  });
+
+  it('counts each of many tries that come at once', async () => {
+    const address = newAddress();
+    expect(await statuses(Array.from({ length: 30 }, () => wrong(address)))).toEqual({ 401: 4, 429: 26 });
+  });
+
+  it('counts tries on every route, public ones too', async () => {
+    const address = newAddress();
+    const authorization = basic('media', 'a wrong passphrase');
+    const send = (method: 'GET' | 'DELETE' | 'POST', url: string): Promise<Response> => test.inject({ method, url, headers: { authorization }, remoteAddress: address });
+    expect(await statuses([send('GET', '/api/audit-log')])).toEqual({ 401: 1 });
+    expect(await statuses([send('DELETE', '/api/staff-accounts/1')])).toEqual({ 401: 1 });
+    expect(await statuses([send('POST', '/api/staff-accounts')])).toEqual({ 401: 1 });
+    expect(await statuses([send('GET', '/healthz')])).toEqual({ 401: 1 });
+    expect(await statuses([send('GET', '/api/session')])).toEqual({ 429: 1 });
+  });
+
+  it('answers an unknown account like a known one, to the last try', async () => {
+    const address = newAddress();
+    for (let turn = 0; turn < 4; turn += 1) expect((await wrong(address, 'nobody-here')).statusCode).toBe(401);
+    expect((await wrong(address, 'nobody-here')).statusCode).toBe(429);
+  });
+
+  it('does not take another spelling of the name for another account', async () => {
+    const address = newAddress();
+    expect(await statuses(['admin', 'ADMIN', 'Admin', 'aDmin'].map((name) => wrong(address, name)))).toEqual({ 401: 4 });
+    expect((await wrong(address, 'adMIN')).statusCode).toBe(429);
+    const accented = await test.inject({ url: '/api/session', headers: { authorization: basic('àdmin', passwords.admin) }, remoteAddress: newAddress() });
+    expect(accented.statusCode).toBe(401);
+  });
+
+  it('gives nothing away through what it remembers while an address has to wait', async () => {
+    const address = newAddress();
+    expect((await right(address)).statusCode).toBe(200);
+    await failTimes(5, address);
+    expect((await right(address)).statusCode).toBe(429);
+  });
+
+  it('allows one address 99 failures an hour, whatever the accounts', async () => {
+    const address = newAddress();
+    for (let turn = 0; turn < 99; turn += 1) expect((await wrong(address, `somebody-${turn}`)).statusCode).toBe(401);
+    const refused = await wrong(address, 'somebody-else');
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_400);
+    expect((await wrong(newAddress(), 'somebody-else')).statusCode).toBe(401);
+    pass(60 * minute);
+    expect((await wrong(address, 'somebody-else')).statusCode).toBe(401);
+  });
+
+  it('does not believe a made-up forwarding address', async () => {
+    const address = newAddress();
+    const attempt = (forwarded: string): Promise<Response> =>
+      test.inject({ url: '/api/session', headers: { authorization: basic('admin', `wrong guess number ${(guesses += 1)}`), 'x-forwarded-for': forwarded }, remoteAddress: address });
+    for (let turn = 0; turn < 4; turn += 1) await attempt(newAddress());
+    expect((await attempt(newAddress())).statusCode).toBe(429);
+  });
+
+  it('verifies a page full of requests with one credential once', async () => {
+    const address = newAddress();
+    await test.database.repository(StaffAccount).increment({ username: 'admin' }, 'version', 1);
+    pass(6_000);
+    expect(await statuses(Array.from({ length: 40 }, () => right(address)))).toEqual({ 200: 40 });
+  });
+
+  it('verifies two at a time, lets thirty wait and tells the rest to come back', async () => {
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, at) => wrong(newAddress(), `crowd-${at}`)));
+    const refused = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(answers.filter(({ statusCode }) => statusCode === 401).length).toBeGreaterThan(16);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]?.headers['retry-after']).toBe('1');
+  });
+
+  it('remembers a right credential for five minutes, and a wrong one never', async () => {
+    const account = await test.database.repository(StaffAccount).findOneByOrFail({ username: 'admin' });
+    expect((await right(newAddress())).statusCode).toBe(200);
+    await test.database.repository(StaffAccount).update({ id: account.id }, { passwordHash: 'damaged' });
+    expect((await right(newAddress())).statusCode).toBe(200);
+    pass(5 * minute + 1_000);
+    expect((await right(newAddress())).statusCode).toBe(401);
+    await test.database.repository(StaffAccount).update({ id: account.id }, { passwordHash: account.passwordHash });
+    expect((await right(newAddress())).statusCode).toBe(200);
+  });
+
+  it('looks at the account again after five seconds', async () => {
+    expect((await right(newAddress())).statusCode).toBe(200);
+    await test.database.repository(StaffAccount).update({ username: 'admin' }, { revokedAt: new Date() });
+    pass(5_001);
+    expect((await right(newAddress())).statusCode).toBe(401);
+    await test.database.repository(StaffAccount).update({ username: 'admin' }, { revokedAt: null });
+  });
+
+  if (database === 'mariadb') {
+    describe('with two processes on one database', () => {
+      let other: TestApp;
+      beforeAll(async () => {
+        other = await test.again();
+      });
+      afterAll(() => other.close());
+
+      it('counts the tries of both together', async () => {
+        const address = newAddress();
+        const tries = Array.from({ length: 24 }, (_, at) => wrong(address, 'admin', at % 2 === 0 ? test : other));
+        expect(await statuses(tries)).toEqual({ 401: 4, 429: 20 });
+      });
+
+      const old = 'a long team passphrase';
+      const onOther = async (username: string, password = old): Promise<number> =>
+        (await other.inject({ url: '/api/session', headers: { authorization: basic(username, password) }, remoteAddress: newAddress() })).statusCode;
+      const manage = (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object): Promise<Response> =>
+        test.inject({ method, url: `/api/staff-accounts${path}`, headers: test.as('admin'), remoteAddress: newAddress(), payload });
+
+      it('ends sign-ins in the other one within five seconds of a revocation', async () => {
+        const { id } = (await manage('POST', '', { username: 'team-one', role: 'media', password: old })).json();
+        expect(await onOther('team-one')).toBe(200);
+        expect((await manage('DELETE', `/${id}`)).statusCode).toBe(200);
+        pass(5_001);
+        expect(await onOther('team-one')).toBe(401);
+      });
+
+      it('ends sign-ins in the other one within five seconds of a password change', async () => {
+        const { id } = (await manage('POST', '', { username: 'team-two', role: 'media', password: old })).json();
+        expect(await onOther('team-two')).toBe(200);
+        expect((await manage('PUT', `/${id}/password`, { currentPassword: passwords.admin, newPassword: 'a newer team passphrase' })).statusCode).toBe(200);
+        pass(5_001);
+        expect(await onOther('team-two')).toBe(401);
+        expect(await onOther('team-two', 'a newer team passphrase')).toBe(200);
+      });
+    });
+  }
+});
