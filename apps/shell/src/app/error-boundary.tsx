@@ -1,0 +1,54 @@
+import { Component, useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ministry } from '@ministry/domain';
+
+interface CatcherProps {
+  children: ReactNode;
+  /** Another value takes the visitor out of the failed view. */
+  place: string;
+}
+
+class Catcher extends Component<CatcherProps, { failedAt: string | null }> {
+  override state: { failedAt: string | null } = { failedAt: null };
+
+  static getDerivedStateFromError(): { failedAt: string } {
+    return { failedAt: location.pathname };
+  }
+
+  /** Out of the failed view it is forgotten: whoever comes back tries again. */
+  override componentDidUpdate() {
+    const { failedAt } = this.state;
+    if (failedAt !== null && failedAt !== this.props.place) this.setState({ failedAt: null });
+  }
+
+  override render() {
+    return this.state.failedAt === this.props.place ? <Failure /> : this.props.children;
+  }
+}
+
+function Failure() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => void heading.current?.focus(), []);
+  return (
+    <div className="wrap section" role="alert">
+      <h1 ref={heading} tabIndex={-1}>
+        This page did not open
+      </h1>
+      <p>Something went wrong on our side, or the connection dropped. Nothing you sent is lost.</p>
+      <p className="actions">
+        <button type="button" className="btn btn-nile" onClick={() => location.reload()}>
+          Try again
+        </button>
+        <a className="btn btn-quiet" href={`tel:${ministry.phone.replaceAll(' ', '')}`}>
+          Call {ministry.phone}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** Keeps header, footer and navigation alive when a page fails. */
+export function ErrorBoundary({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return <Catcher place={pathname}>{children}</Catcher>;
+}

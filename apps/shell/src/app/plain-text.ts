@@ -1,0 +1,11 @@
+import type { RichTextTree } from '@ministry/ui/rich-text';
+
+const block = /^(p|h[2-4]|li|blockquote|pre|br|hr)$/;
+
+/** The words of a parsed text in one line. */
+export const plainText = (nodes: RichTextTree[]): string =>
+  nodes
+    .map((node) => (node.text ?? plainText(node.children ?? [])) + (block.test(node.tag ?? '') ? ' ' : ''))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { ApiError } from '@ministry/api-client';
+import { createReads, isMissing, refresh, useRead, type ReadAnswers } from './reads.ts';
+
+const path = '/api/events';
+let asked: string[];
+/** What the server answers from here on. */
+let server: { status: number; body: unknown };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  asked = [];
+  server = { status: 200, body: ['first'] };
+  globalThis.Request = class {
+    readonly url: string;
+    readonly headers = new Headers();
+    constructor(url: string) {
+      this.url = url;
+    }
+  } as unknown as typeof Request;
+  globalThis.fetch = (request) => {
+    asked.push((request as Request).url);
+    const { status, body } = server;
+    return Promise.resolve({ ok: status < 400, status, statusText: '', json: () => Promise.resolve(body), text: () => Promise.resolve(JSON.stringify(body)) } as Response);
+  };
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+function List() {
+  const { data, error } = useRead<string[]>(path);
+  return <p>{error ? error.message : (data?.join() ?? 'loading')}</p>;
+}
+const list = (client: QueryClient) => (
+  <QueryClientProvider client={client}>
+    <List />
+  </QueryClientProvider>
+);
+async function open(answers: ReadAnswers = {}) {
+  const client = createReads(answers);
+  const view = render(list(client));
+  await rest(0);
+  return { client, view };
+}
+const rest = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const shown = (text: string) => expect(screen.getByText(text).textContent).toBe(text);
+const hour = 3_600_000;
+
+describe('a read of the public pages', () => {
+  // API-09, API-10, API-12
+  it('is made once: neither time nor another look at it has it made again', async () => {
+    const { client, view } = await open();
+    shown('first');
+    server.body = ['second'];
+    await rest(24 * hour);
+    view.unmount();
+    render(list(client));
+    await rest(0);
+    expect(asked).toEqual([path]);
+  });
+
+  // API-09, API-11
+  it.each([
+    ['the window is looked at again', () => window.dispatchEvent(new Event('focus'))],
+    ['the tab is shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['the network is back', () => window.dispatchEvent(new Event('offline')) && window.dispatchEvent(new Event('online'))],
+  ])('is not made again when %s', async (_what, happens) => {
+    await open();
+    server.body = ['second'];
+    await rest(hour);
+    act(() => void happens());
+    await rest(hour);
+    expect(asked).toEqual([path]);
+    shown('first');
+  });
+
+  // API-13
+  it('that failed is not tried again by itself', async () => {
+    server = { status: 503, body: 'Busy' };
+    await open();
+    await rest(hour);
+    expect(asked).toEqual([path]);
+    shown('503: "Busy"');
+  });
+
+  it('that the server has made already is not made again by the browser, a refusal neither', async () => {
+    await open({ [path]: { status: 200, body: ['drawn'] } });
+    shown('drawn');
+    cleanup();
+    await open({ [path]: { status: 404, body: 'Gone' } });
+    shown('404: "Gone"');
+    expect(asked).toEqual([]);
+  });
+
+  it('found nothing where there is nothing, not where the answer was only put off', () => {
+    const failures = [new ApiError(404, '', ''), new ApiError(400, '', ''), new ApiError(429, '', ''), new ApiError(503, '', ''), new TypeError('Failed to fetch'), null];
+    expect(failures.map(isMissing)).toEqual([true, true, false, false, false, false]);
+  });
+
+  // EVT-19
+  it('is made again when something has changed it', async () => {
+    const { client } = await open();
+    server.body = ['second'];
+    await act(() => refresh(client, path));
+    await rest(0);
+    expect(asked).toEqual([path, path]);
+    shown('second');
+  });
+});

@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+import { createToastStore, onToast, ToastRegion, type ToastContent } from '@ministry/ui';
+
+/** The toast region of the whole page; `first` is the toast that had it loaded. */
+export default function ToastHost({ first }: { first: ToastContent }) {
+  const [store] = useState(createToastStore);
+  useEffect(() => {
+    store.show(first);
+    return onToast(store.show);
+  }, [store, first]);
+  return <ToastRegion store={store} />;
+}

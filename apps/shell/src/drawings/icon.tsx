@@ -1,0 +1,13 @@
+export type IconName =
+  | 'menu' | 'close' | 'calendar' | 'pin' | 'people' | 'share' | 'chat' | 'plus' | 'team' | 'family' | 'store'
+  | 'facebook' | 'youtube' | 'whatsapp' | 'arrow' | 'check' | 'phone' | 'mail'
+  | 'play' | 'sound' | 'download' | 'search' | 'pause' | 'bell';
+
+/** One drawing of the site's own sprite, in the text colour; always beside words that say the same. */
+export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+  return (
+    <svg width={size} height={size} aria-hidden="true">
+      <use href={`/assets/icons-1.svg#${name}`} />
+    </svg>
+  );
+}

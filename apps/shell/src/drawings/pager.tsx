@@ -1,0 +1,27 @@
+import { Link, useLocation } from 'react-router-dom';
+
+/** Links to the parts of a long list before and after this one; nothing where there is only one. */
+export function Pager({ page, hasMore }: { page: number; hasMore: boolean }) {
+  const { pathname, search } = useLocation();
+  if (page === 1 && !hasMore) return null;
+  const to = (target: number) => {
+    const query = new URLSearchParams(search);
+    if (target === 1) query.delete('page');
+    else query.set('page', String(target));
+    return `${pathname}${query.size > 0 ? `?${query}` : ''}`;
+  };
+  return (
+    <nav className="actions" aria-label="Pages">
+      {page > 1 ? (
+        <Link to={to(page - 1)} className="btn btn-quiet" rel="prev">
+          Newer
+        </Link>
+      ) : null}
+      {hasMore ? (
+        <Link to={to(page + 1)} className="btn btn-quiet" rel="next">
+          Older
+        </Link>
+      ) : null}
+    </nav>
+  );
+}

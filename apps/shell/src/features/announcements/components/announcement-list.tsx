@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom';
+import { useNow } from '../../../app/site.tsx';
+import { Horizon } from '../../../drawings/horizon.tsx';
+import { Loading } from '../../../drawings/loading.tsx';
+import { Pager } from '../../../drawings/pager.tsx';
+import { useAnnouncements } from '../api/use-announcements.ts';
+import { announcementWords as words } from '../announcements.content.ts';
+import { AnnouncementCard } from './announcement-card.tsx';
+import css from './announcement-list.module.css';
+
+/** Loading, failed, empty or the cards; the same on its own page and in the community's tab. */
+export function AnnouncementList({ page, level }: { page: number; level: 2 | 3 }) {
+  const now = useNow();
+  const { announcements, hasMore, error, retry, isFetching } = useAnnouncements(page);
+  const Title = `h${level}` as const;
+  if (announcements === undefined && (isFetching || !error)) return <Loading label={words.loading} />;
+  if (announcements === undefined) {
+    return (
+      <div className={css.notice} role="alert">
+        <Title>{words.failed}</Title>
+        <p>{words.failedText}</p>
+        <button type="button" className="btn btn-nile" onClick={retry}>
+          {words.tryAgain}
+        </button>
+      </div>
+    );
+  }
+  // Beyond the last page there is only the way back.
+  if (announcements.length === 0 && page === 1) {
+    return (
+      <div className={css.empty}>
+        <Horizon seed={3} className={css.art} />
+        <div>
+          <Title>{words.none}</Title>
+          <p>{words.noneText}</p>
+          <Link to="/events" className="btn btn-nile">
+            {words.events}
+          </Link>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={css.list}>
+      {announcements.map((announcement) => (
+        <AnnouncementCard key={announcement.id} announcement={announcement} now={now} level={level} />
+      ))}
+      <Pager page={page} hasMore={hasMore} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import { assistantWords as words } from '../assistant.content.ts';
+import type { ChatMessage, MessageLink } from '../memory.ts';
+import css from './assistant.module.css';
+import door from './door.module.css';
+
+/** One message and what it leads to. */
+export function MessageLine({ message: { type, content, links } }: { message: ChatMessage }) {
+  return (
+    <div className={`${door.line} ${css.said}`} data-by={type}>
+      {type === 'user' ? <span className="unseen">{words.you}: </span> : null}
+      <p>{content}</p>
+      {links ? (
+        <ul>
+          {links.map((link) => (
+            <li key={`${link.label}${link.href ?? link.note}`}>
+              <Target link={link} />
+              {link.note ? <span>{link.note}</span> : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+function Target({ link: { label, href } }: { link: MessageLink }) {
+  if (href === undefined) return <b>{label}</b>;
+  if (href.startsWith('/')) return <Link to={href}>{label}</Link>;
+  return <a href={href}>{label}</a>;
+}

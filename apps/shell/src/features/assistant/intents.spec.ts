@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { offers } from './assistant.content.ts';
+import { intentOf, namedIn, subjectOf, type Intent } from './intents.ts';
+
+const names = ['Eye Camp', "My Sister's Keeper", 'Crown of Glory'];
+
+describe('what a message asks for', () => {
+  it.each<[Intent, string]>([
+    ['urgent_prayer', 'Urgent! Please pray for my son'],
+    ['urgent_prayer', 'My mother is in the hospital'],
+    ['urgent_prayer', 'I want to die'],
+    ['urgent_prayer', 'there was an accident on the Juba road'],
+    ['prayer', 'Can somebody pray with me?'],
+    ['prayer', offers.prayer],
+    ['events', offers.events],
+    ['events', 'When is the next crusade?'],
+    ['events', "what's happening right now"],
+    ['sermons', offers.sermons],
+    ['sermons', 'a sermon about prayer'],
+    ['sermons', 'Sermons on hope'],
+    ['ministries', offers.ministries],
+    ['ministries', 'Tell me about Eye Camp'],
+    ['ministries', 'my sister’s keeper'],
+    ['events', 'events of Crown of Glory'],
+    ['join', offers.join],
+    ['join', 'How can I join Eye Camp?'],
+    ['join', 'I would like to volunteer'],
+    ['giving', offers.give],
+    ['giving', 'where do I pay my tithe'],
+    ['services', offers.services],
+    ['services', 'What time is church on Sunday?'],
+    ['services', 'when are the overnight prayers'],
+    ['contact', offers.contact],
+    ['contact', 'Where are you?'],
+    ['registered', "I'm registered for the youth conference"],
+    ['greeting', 'Apwoyo!'],
+    ['greeting', 'Good morning'],
+    ['thanks', 'Thank you very much'],
+    ['unknown', 'qwertz'],
+    ['unknown', 'the price of maize'],
+  ])('%s: %s', (intent, message) => {
+    expect(intentOf(message, names)).toBe(intent);
+  });
+
+  it('and about which ministry', () => {
+    expect(namedIn('is crown of glory for elders?', names)).toBe('Crown of Glory');
+    expect(namedIn('camp', names)).toBeUndefined();
+  });
+
+  it('and about what', () => {
+    expect(subjectOf('Show me the latest sermons about Faith and healing, please!')).toEqual(['faith', 'healing']);
+    expect(subjectOf(offers.sermons)).toEqual([]);
+    expect(subjectOf(offers.events)).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { freshMemory, frequencies, taskTypes, type ChatMessage, type Memory, type MessageLink, type ScheduledTask, type UserContext } from './memory.ts';
+import { memoryKey as key } from './memory-key.ts';
+
+/** What was kept on this device, with everything of another shape left out; null where nothing was. */
+export function loadMemory(now: Date): Memory | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as { context?: Partial<UserContext>; tasks?: unknown } | null;
+    if (typeof kept?.context !== 'object' || kept.context === null) return null;
+    const fresh = freshMemory(now).context;
+    const { automationPreferences: preferences, ...context } = kept.context;
+    return {
+      context: {
+        interests: texts(context.interests),
+        previousQueries: texts(context.previousQueries),
+        registeredEvents: listOf(context.registeredEvents, Number.isInteger),
+        prayerRequests: texts(context.prayerRequests),
+        preferredMinistries: texts(context.preferredMinistries),
+        lastActive: isInstant(context.lastActive) ? context.lastActive : fresh.lastActive,
+        conversationHistory: listOf(context.conversationHistory, isMessage),
+        automationPreferences: {
+          enableReminders: preferences?.enableReminders !== false,
+          enableProactiveHelp: preferences?.enableProactiveHelp !== false,
+          followUpFrequency: frequencies.find((each) => each === preferences?.followUpFrequency) ?? fresh.automationPreferences.followUpFrequency,
+        },
+      },
+      tasks: listOf(kept.tasks, isTask),
+    };
+  } catch {
+    // Storage is refused or holds something else: the conversation begins anew.
+    return null;
+  }
+}
+
+export function saveMemory(memory: Memory): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(memory));
+  } catch {
+    // Storage is full or refused; the conversation on screen goes on.
+  }
+}
+
+export function dropMemory(): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+const listOf = <T>(value: unknown, isOne: (each: unknown) => boolean): T[] => (Array.isArray(value) ? value.filter(isOne).map((each) => each as T) : []);
+const isText = (value: unknown): value is string => typeof value === 'string';
+const texts = (value: unknown) => listOf<string>(value, isText);
+const isInstant = (value: unknown): value is string => isText(value) && !Number.isNaN(Date.parse(value));
+
+function isMessage(value: unknown): boolean {
+  const { id, type, content, timestamp, links, options } = (value ?? {}) as Partial<ChatMessage>;
+  return (
+    Number.isInteger(id) &&
+    ['bot', 'user', 'system'].includes(type ?? '') &&
+    isText(content) &&
+    isInstant(timestamp) &&
+    (options === undefined || (Array.isArray(options) && options.every(isText))) &&
+    (links === undefined || (Array.isArray(links) && (links as unknown[]).every(isLink)))
+  );
+}
+
+function isLink(value: unknown): boolean {
+  const { label, href } = (value ?? {}) as Partial<MessageLink>;
+  return isText(label) && (href === undefined || isText(href));
+}
+
+function isTask(value: unknown): boolean {
+  const { type, data, executeAt } = (value ?? {}) as Partial<ScheduledTask>;
+  return taskTypes.some((each) => each === type) && typeof data === 'object' && data !== null && isInstant(executeAt);
+}

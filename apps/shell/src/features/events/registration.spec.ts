@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { faultsOf, isConfirmationCode, refusalText, requestOf } from './registration.ts';
+
+const answers = { firstName: ' Aber ', lastName: 'Okello', email: 'aber@example.org', phone: '', specialRequests: ' ' };
+
+describe('a registration', () => {
+  it('is sent trimmed, without the answers that were left empty', () => {
+    expect(requestOf(4, answers)).toEqual({ eventId: 4, firstName: 'Aber', lastName: 'Okello', email: 'aber@example.org', phone: undefined, specialRequests: undefined });
+  });
+
+  it('needs both names and an address, and nothing else', () => {
+    expect(faultsOf(answers)).toEqual({});
+    expect(Object.keys(faultsOf({ ...answers, firstName: ' ', lastName: '', email: 'aber@example' }))).toEqual(['firstName', 'lastName', 'email']);
+  });
+
+  it('shows a confirmation code from the address only when it looks like one', () => {
+    expect(isConfirmationCode('K7Q2-M9XD')).toBe(true);
+    expect(isConfirmationCode('<b>free seats</b>')).toBe(false);
+    expect(isConfirmationCode(null)).toBe(false);
+  });
+
+  it('has a sentence for every refusal, known or not', () => {
+    expect(refusalText('EVENT_FULL')).toBe('The last seat has just been taken.');
+    expect(refusalText('constructor-like nonsense')).toMatch(/send it again/);
+  });
+});

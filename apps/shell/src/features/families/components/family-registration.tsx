@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../../../drawings/icon.tsx';
+import type { PlainOutcome } from '../../../forms/plain-outcome.ts';
+import { familyWords as words } from '../families.content.ts';
+import css from './families.module.css';
+import { FamilyForm } from './family-form.tsx';
+
+/** The form, and above it the thanks for the family that was registered last. */
+export function FamilyRegistration({ outcome }: { outcome: PlainOutcome }) {
+  /** How many families have been registered; each gets an empty form. */
+  const [registered, setRegistered] = useState(outcome.isSent ? 1 : 0);
+  const thanks = useRef<HTMLParagraphElement>(null);
+  useEffect(() => thanks.current?.focus(), [registered]);
+  return (
+    <>
+      {registered > 0 ? (
+        <p ref={thanks} className={css.done} role="status" tabIndex={-1}>
+          <Icon name="check" size={24} />
+          {words.success}
+        </p>
+      ) : null}
+      <FamilyForm key={registered} refusal={registered > 0 ? undefined : outcome.refusal} onRegistered={() => setRegistered((count) => count + 1)} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { PhotoResponse } from '@ministry/api-client';
+import { formatBytes, storedPictureSize } from '@ministry/domain';
+import type { ToastContent } from '@ministry/ui/toast-store';
+import { Icon } from '../../../drawings/icon.tsx';
+import { galleryWords as words } from '../gallery.content.ts';
+import { downloadAddress, downloadPhoto } from '../photo-download.ts';
+
+interface DownloadLinkProps {
+  photo: PhotoResponse;
+  album: string;
+  className: string;
+  /** Says what has come of it; a toast where it is left out. */
+  tell?: (said: ToastContent) => void;
+}
+
+/** Saves a photo, and says how many bytes that costs; a plain link before the script is there and without it. */
+export function DownloadLink({ photo, album, className, tell }: DownloadLinkProps) {
+  const isOwn = storedPictureSize(photo.url) !== null;
+  return (
+    <a
+      href={downloadAddress(photo, album)}
+      className={className}
+      {...(isOwn ? { download: '' } : { target: '_blank', rel: 'noopener' })}
+      onClick={(event) => {
+        event.preventDefault();
+        void downloadPhoto(photo, album, tell);
+      }}
+    >
+      <Icon name="download" />
+      {isOwn ? words.download : words.openElsewhere}
+      {photo.bytes === null ? null : ` (${formatBytes(photo.bytes)})`}
+    </a>
+  );
+}

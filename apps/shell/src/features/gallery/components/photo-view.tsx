@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom';
+import type { GalleryResponse } from '@ministry/api-client';
+import { galleryAddress } from '../gallery-address.ts';
+import { galleryWords as words } from '../gallery.content.ts';
+import { DownloadLink } from './download-link.tsx';
+import css from './gallery.module.css';
+import { PhotoImage } from './photo-image.tsx';
+
+const sizes = '(min-width: 74rem) 70rem, 92vw';
+
+/** One photo in the page, with links to those beside it: what a shared address shows, and all there is without a script. */
+export function PhotoView({ gallery, index, base }: { gallery: GalleryResponse; index: number; base: string }) {
+  const photo = gallery.photos[index];
+  if (!photo) return null;
+  const to = (step: number) => {
+    const other = gallery.photos[(index + step + gallery.photos.length) % gallery.photos.length];
+    return galleryAddress(base, { album: gallery.id, photo: other?.id });
+  };
+  return (
+    <>
+      <figure className={css.single} id="photo">
+        <PhotoImage photo={photo} alt={photo.caption ?? words.photo(index + 1)} sizes={sizes} lazy={false} className={css.art} />
+        <figcaption>
+          {photo.caption} <span className={css.facts}>{words.position(index + 1, gallery.photos.length)}</span>
+        </figcaption>
+      </figure>
+      <p className={`actions ${css.steps}`}>
+        <Link to={to(-1)} className="btn btn-quiet" rel="prev">
+          {words.previous}
+        </Link>
+        <Link to={to(1)} className="btn btn-quiet" rel="next">
+          {words.next}
+        </Link>
+        <DownloadLink photo={photo} album={gallery.title} className="btn btn-nile" />
+      </p>
+      <p>
+        <Link to={galleryAddress(base, { album: gallery.id })}>{words.backToAlbum}</Link>
+      </p>
+    </>
+  );
+}

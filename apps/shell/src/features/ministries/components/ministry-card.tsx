@@ -1,0 +1,54 @@
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import type { MinistryPageResponse } from '@ministry/api-client';
+import { ministryCategories } from '@ministry/domain';
+import { RichText } from '@ministry/ui/rich-text';
+import { ministryWords as words } from '../ministries.content.ts';
+import { isCut, joinLink, ministryAnchor, wholeLink, wholeSentences, type MinistryFacts } from '../ministry.ts';
+import css from './ministry-card.module.css';
+import { MinistryMark } from './ministry-mark.tsx';
+
+interface MinistryCardProps {
+  ministry: MinistryFacts;
+  /** Its whole description, where the visitor asked for it. */
+  whole: MinistryPageResponse['content'] | undefined;
+  /** Takes the place of the link to the whole description. */
+  onReadMore(event: MouseEvent): void;
+}
+
+/** One ministry with its mark, what it does and what came of it. Stands under a second-level heading. */
+export function MinistryCard({ ministry, whole, onReadMore }: MinistryCardProps) {
+  const { name, description, icon, category, impact, established } = ministry;
+  return (
+    <article id={ministryAnchor(ministry)} className={css.card}>
+      <MinistryMark icon={icon} />
+      <div>
+        <h3>{name}</h3>
+        <p className={css.facts}>
+          {ministryCategories[category]}
+          {established ? <span>{words.since(established)}</span> : null}
+        </p>
+        {whole ? (
+          <div className={css.whole}>
+            <RichText nodes={whole} />
+          </div>
+        ) : (
+          <p>{wholeSentences(description)}</p>
+        )}
+        {impact ? <p className={css.impact}>{impact}</p> : null}
+        <p className={css.links}>
+          {isCut(ministry) && !whole ? (
+            <a href={wholeLink(ministry)} onClick={onReadMore}>
+              {words.readMore}
+              <span className="unseen">: {name}</span>
+            </a>
+          ) : null}
+          <Link to={joinLink(ministry)}>
+            {words.join}
+            <span className="unseen">: {name}</span>
+          </Link>
+        </p>
+      </div>
+    </article>
+  );
+}

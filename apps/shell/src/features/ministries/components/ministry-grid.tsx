@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import { useMinistries } from '../api/use-ministries.ts';
+import { ministryAnchor, wholeSentences } from '../ministry.ts';
+import { MinistriesLoading } from './ministries-loading.tsx';
+import { MinistryMark } from './ministry-mark.tsx';
+import css from './ministry.module.css';
+
+/**
+ * The ministries in short, each leading to its place on the page of all: marks, names and a sentence or two, under a
+ * second-level heading. The page that shows it declares `ministriesPath(limit)` in its reads.
+ */
+export function MinistryGrid({ limit }: { limit?: number }) {
+  const { ministries } = useMinistries(limit);
+  if (!ministries) return <MinistriesLoading />;
+  return (
+    <ul className={css.grid}>
+      {ministries.map((ministry) => (
+        <li key={ministry.id}>
+          <MinistryMark icon={ministry.icon} />
+          <div>
+            <h3>
+              <Link to={`/ministries#${ministryAnchor(ministry)}`}>{ministry.name}</Link>
+            </h3>
+            <p>{wholeSentences(ministry.description)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

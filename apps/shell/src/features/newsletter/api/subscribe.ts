@@ -1,0 +1,15 @@
+import { ApiError, dataOf, newIdempotencyKey } from '@ministry/api-client';
+import { api } from '../../../app/reads.ts';
+import { newsletterRefusals as refusals } from '../newsletter.content.ts';
+
+/** Sends a subscription. Answers why it was refused, or null; raises nothing (NEWS-11 to NEWS-13). */
+export async function subscribe(email: string): Promise<{ title: string; description: string } | null> {
+  try {
+    await dataOf(api.calls.POST('/api/newsletter/subscribe', { body: { email }, headers: { 'Idempotency-Key': newIdempotencyKey() } }));
+    return null;
+  } catch (error) {
+    if (!(error instanceof ApiError)) return refusals.network;
+    // Without a code the answer is not one of our server's, and its words are not for visitors.
+    return error.code ? { ...refusals.failed, description: error.sentence } : refusals.failed;
+  }
+}

@@ -1,0 +1,96 @@
+import type { ReactNode, RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import type { MinistryIcon } from '@ministry/domain';
+import type { Compatibility, Match } from '../matching.ts';
+import { quizWords as words } from '../quiz.content.ts';
+import type { MatchableMinistry } from '../traits.ts';
+import css from './quiz.module.css';
+
+interface ResultsProps {
+  heading: RefObject<HTMLHeadingElement | null>;
+  matches: readonly Match[];
+  joinHref(ministry: MatchableMinistry): string;
+  mark(icon: MinistryIcon): ReactNode;
+  onRetake(): void;
+}
+
+const badge: Readonly<Record<Compatibility, string>> = { 'Excellent Match': 'badge badge-sun', 'Good Match': 'badge badge-nile', 'Potential Match': 'badge', 'Limited Match': 'badge' };
+
+const shownAtOnce = 3;
+
+/** The matches, the closest three open and the others folded; each leads to the message form. */
+export function Results({ heading, matches, joinHref, mark, onRetake }: ResultsProps) {
+  const further = matches.slice(shownAtOnce);
+  const list = (shown: readonly Match[]) => (
+    <ol className={css.matches}>
+      {shown.map((match) => (
+        <MatchCard key={match.ministry.id} match={match} joinHref={joinHref} mark={mark} />
+      ))}
+    </ol>
+  );
+  return (
+    <div className={css.results}>
+      <h3 ref={heading} tabIndex={-1}>
+        {words.results}
+      </h3>
+      <p>{matches.length > 0 ? words.resultsLead(matches.length) : words.none}</p>
+      {list(matches.slice(0, shownAtOnce))}
+      {further.length > 0 ? (
+        <details>
+          <summary>{words.more(further.length)}</summary>
+          {list(further)}
+        </details>
+      ) : null}
+      <p className="actions">
+        <button type="button" className="btn btn-quiet" onClick={onRetake}>
+          {words.retake}
+        </button>
+        {matches.length === 0 ? (
+          <Link className="btn btn-nile" to="/contact#message">
+            {words.write}
+          </Link>
+        ) : null}
+      </p>
+    </div>
+  );
+}
+
+function MatchCard({ match, joinHref, mark }: { match: Match; joinHref: ResultsProps['joinHref']; mark: ResultsProps['mark'] }) {
+  const { ministry, matchScore, compatibility, reasons, nextSteps } = match;
+  return (
+    <li>
+      <div className={css.matchHead}>
+        {mark(ministry.icon)}
+        <div>
+          <h4>{ministry.name}</h4>
+          <p>
+            <span className={badge[compatibility]}>{compatibility}</span> <span className={css.points}>{words.points(matchScore)}</span>
+          </p>
+        </div>
+      </div>
+      <p>{ministry.description}</p>
+      <div className={css.why}>
+        <div>
+          <h5>{words.reasons}</h5>
+          <ul>
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h5>{words.nextSteps}</h5>
+          <ol>
+            {nextSteps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+      </div>
+      <Link className="btn btn-nile" to={joinHref(ministry)}>
+        {words.join}
+        <span className="unseen">: {ministry.name}</span>
+      </Link>
+    </li>
+  );
+}

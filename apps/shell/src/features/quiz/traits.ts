@@ -1,0 +1,53 @@
+import type { MinistryResponse } from '@ministry/api-client';
+import type { MinistryCategory, MinistryIcon } from '@ministry/domain';
+import type { Trait } from './questions.ts';
+
+/** A ministry as the matching sees it. */
+export type MatchableMinistry = Pick<MinistryResponse, 'id' | 'name' | 'description' | 'icon' | 'category' | 'tags'>;
+
+const ofIcon: Readonly<Record<MinistryIcon, readonly Trait[]>> = {
+  children: ['children', 'teaching'],
+  vocational: ['trade', 'teaching'],
+  crown: ['children'],
+  eye: ['health'],
+  remnant: ['youth', 'prayer'],
+  sisterhood: ['women'],
+  church: ['evangelism', 'prayer'],
+  youth: ['youth'],
+  conference: ['events'],
+  radio: ['media', 'evangelism'],
+  training: ['teaching'],
+};
+
+const ofCategory: Readonly<Record<MinistryCategory, readonly Trait[]>> = {
+  outreach: [],
+  education: ['teaching'],
+  community: ['relief'],
+  youth: ['youth'],
+};
+
+/** Word beginnings, so that a ministry which the office adds is matched by how it is named. */
+const ofWords: readonly (readonly [Trait, RegExp])[] = [
+  ['children', /\b(child|orphan|sunday school|pupil|nurser)/],
+  ['youth', /\b(youth|young|student|campus|teenage)/],
+  ['women', /\b(wom[ae]n|girl|mother|sister)/],
+  ['elders', /\b(elder|widow|older (people|members)|aged|grandparent)/],
+  ['health', /\b(health|medic|eye|clinic|hospital|nurs(e|ing)|doctor|sick|surger)/],
+  ['trade', /\b(vocation|tailor|carpent|trade|comput|craft|weld|farm)/],
+  ['teaching', /\b(teach|train|disciple|mentor|bible (study|school)|educat|literacy)/],
+  ['evangelism', /\b(evangel|gospel|crusade|preach|mission|church plant)/],
+  ['prayer', /\b(pray|intercess|worship|choir|music)/],
+  ['media', /\b(radio|media|broadcast|camera|film|stream)/],
+  ['relief', /\b(food|relief|poor|needy|feed|welfare|famil)/],
+  ['events', /\b(conference|usher|hospitality|gathering)/],
+];
+
+/**
+ * What a ministry is about, from its mark, its category, its tags and the words of its name. Its description is left out:
+ * a children's home that has a nurse is no work of health.
+ */
+export function traitsOf({ icon, category, name, tags }: MatchableMinistry): ReadonlySet<Trait> {
+  const text = [name, ...tags].join(' ').toLowerCase();
+  // An icon or a category that this release does not know is no reason to fail.
+  return new Set([...(ofIcon[icon] ?? []), ...(ofCategory[category] ?? []), ...ofWords.flatMap(([trait, words]) => (words.test(text) ? [trait] : []))]);
+}

@@ -1,0 +1,41 @@
+import type { SermonFacetsResponse, SermonPageResponse, SermonResponse } from '@ministry/api-client';
+import { useRead } from '../../../app/reads.ts';
+import { useNow, useSettings } from '../../../app/site.tsx';
+import { sampleSermons } from '../sample-sermons.ts';
+import { allPath, facetsPath, pageOf, recentPath, seriesPath, sermonPath, type SermonsView } from '../sermons-view.ts';
+
+/**
+ * The latest sermon and those before it (SER-02, SER-11); samples stand in where there are none and the settings say so
+ * (SER-22, SER-23). `latest` is undefined while they load, null where there is none.
+ */
+export function useRecentSermons() {
+  const now = useNow();
+  const { sampleContent } = useSettings();
+  const { data, error, refetch, isFetching } = useRead<SermonResponse[]>(recentPath);
+  const isSample = data?.length === 0 && sampleContent;
+  const sermons = isSample ? sampleSermons(now) : data;
+  return {
+    latest: sermons && (sermons[0] ?? null),
+    recent: sermons?.slice(1) ?? [],
+    isSample,
+    hasFailed: sermons === undefined && error !== null && !isFetching,
+    retry: () => void refetch(),
+  };
+}
+
+/** One page of all sermons, newest first; asked for only where `isAll`. */
+export function useAllSermons(view: SermonsView) {
+  const { data, error, refetch, isFetching } = useRead<SermonResponse[]>(allPath(view), view.isAll);
+  return { page: data && pageOf(data), hasFailed: data === undefined && error !== null && !isFetching, retry: () => void refetch() };
+}
+
+/** Undefined while they are not known. */
+export const useSermonFacets = (): SermonFacetsResponse | undefined => useRead<SermonFacetsResponse>(facetsPath).data;
+
+export const useSermon = (id: string) => useRead<SermonPageResponse>(sermonPath(id));
+
+/** Up to three others of the series of a sermon, newest first. */
+export function useSeriesOf({ id, series }: Pick<SermonResponse, 'id' | 'series'>): SermonResponse[] {
+  const { data } = useRead<SermonResponse[]>(seriesPath(series ?? ''), series !== null);
+  return data?.filter((other) => other.id !== id).slice(0, 3) ?? [];
+}

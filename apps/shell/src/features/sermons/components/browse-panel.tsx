@@ -1,0 +1,125 @@
+import { Link, useNavigate } from 'react-router-dom';
+import type { SermonFacetsResponse, SermonResponse } from '@ministry/api-client';
+import { Icon } from '../../../drawings/icon.tsx';
+import { Loading } from '../../../drawings/loading.tsx';
+import { Pager } from '../../../drawings/pager.tsx';
+import { useAllSermons } from '../api/use-sermons.ts';
+import { addressOfView, isFiltered, viewOf, type SermonsView } from '../sermons-view.ts';
+import { panelWords as words, sermonWords } from '../sermons.content.ts';
+import type { Player } from '../use-player.tsx';
+import { SermonRow } from './sermon-row.tsx';
+import css from './panel.module.css';
+
+interface RecentProps {
+  sermons: SermonResponse[];
+  isSample: boolean;
+  total: number | undefined;
+  player: Player;
+}
+
+/** The recent view: what came before the latest sermon (SER-10, SER-11). */
+export function RecentSermons({ sermons, isSample, total, player }: RecentProps) {
+  return (
+    <>
+      <div className={css.bar}>
+        <h2 id="panel-heading" className={css.heading} tabIndex={-1}>
+          {words.recent}
+        </h2>
+        {isSample ? null : (
+          <Link to={addressOfView({ isAll: true })} className="btn btn-quiet">
+            {words.viewAll(total)}
+          </Link>
+        )}
+      </div>
+      {sermons.length === 0 ? <p className={css.note}>{sermonWords.onlyLatest}</p> : sermons.map((sermon) => <SermonRow key={sermon.id} sermon={sermon} player={player} isSample={isSample} />)}
+    </>
+  );
+}
+
+/** The all view: every sermon by pages, by speaker, series or words (SER-06 to SER-10, SER-21). */
+export function AllSermons({ view, facets, player }: { view: SermonsView; facets: SermonFacetsResponse | undefined; player: Player }) {
+  const { page, hasFailed, retry } = useAllSermons(view);
+  const filters = [view.series && `${words.series}: ${view.series}`, view.search && `${words.containing}: ${view.search}`].filter(Boolean);
+  return (
+    <>
+      <div className={css.bar}>
+        <h2 id="panel-heading" className={css.heading} tabIndex={-1}>
+          {sermonWords.allSermons}
+          {view.page > 1 ? `, ${words.page(view.page).toLowerCase()}` : ''}
+        </h2>
+        <Link to="/sermons#browse" className="btn btn-quiet">
+          {words.backToRecent}
+        </Link>
+      </div>
+      <SpeakerFilter view={view} facets={facets} />
+      {filters.length > 0 ? <p className={css.note}>{filters.join(' · ')}</p> : null}
+      {isFiltered(view) && page?.shown.length !== 0 ? <ResetView /> : null}
+      {hasFailed ? (
+        <div className={css.note} role="alert">
+          <p>{sermonWords.failed}</p>
+          <button type="button" className="btn btn-nile" onClick={retry}>
+            {sermonWords.tryAgain}
+          </button>
+        </div>
+      ) : page === undefined ? (
+        <Loading label={sermonWords.loading} />
+      ) : page.shown.length === 0 ? (
+        <div className={css.empty}>
+          <h3>{sermonWords.noneFound}</h3>
+          <p>{sermonWords.noneFoundText}</p>
+          <ResetView />
+        </div>
+      ) : (
+        page.shown.map((sermon) => <SermonRow key={sermon.id} sermon={sermon} player={player} />)
+      )}
+      <div className={css.pager}>
+        <Pager page={view.page} hasMore={page?.hasNext ?? false} />
+      </div>
+    </>
+  );
+}
+
+const ResetView = () => (
+  <p className={css.reset}>
+    <Link to={addressOfView({ isAll: true })} className="btn btn-quiet">
+      <Icon name="close" />
+      {words.reset}
+    </Link>
+  </p>
+);
+
+/** An ordinary form, whose script only spares the reload (SER-09). */
+function SpeakerFilter({ view, facets }: { view: SermonsView; facets: SermonFacetsResponse | undefined }) {
+  const navigate = useNavigate();
+  const speakers = facets?.speakers ?? [];
+  // A speaker from an old link is still what is asked for.
+  const isKnown = view.speaker === '' || speakers.some(({ name }) => name === view.speaker);
+  return (
+    <form
+      className={css.filter}
+      action="/sermons#browse"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const speaker = new FormData(event.currentTarget).get('speaker');
+        void navigate(addressOfView({ ...view, ...viewOf(new URLSearchParams({ speaker: typeof speaker === 'string' ? speaker : '', view: 'all', series: view.series, search: view.search })) }));
+      }}
+    >
+      <input type="hidden" name="view" value="all" />
+      {view.series ? <input type="hidden" name="series" value={view.series} /> : null}
+      {view.search ? <input type="hidden" name="search" value={view.search} /> : null}
+      <label htmlFor="speaker">{words.speaker}</label>
+      <div className={css.fields}>
+        <select key={view.speaker} id="speaker" name="speaker" defaultValue={view.speaker}>
+          <option value="">{words.everySpeaker}</option>
+          {isKnown ? null : <option value={view.speaker}>{view.speaker}</option>}
+          {speakers.map(({ name, count }) => (
+            <option key={name} value={name}>
+              {name} ({count})
+            </option>
+          ))}
+        </select>
+        <button className="btn btn-nile">{words.show}</button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+import type { SermonResponse } from '@ministry/api-client';
+import { Horizon } from '../../../drawings/horizon.tsx';
+import { Icon } from '../../../drawings/icon.tsx';
+import { Picture } from '../../../drawings/picture.tsx';
+import { sermonWords } from '../sermons.content.ts';
+import type { Player } from '../use-player.tsx';
+import { MediaControls, MediaNotice, PlayButton } from './media-controls.tsx';
+import { SermonFacts } from './sermon-facts.tsx';
+import css from './latest-sermon.module.css';
+
+/** The feature card (SER-02 to SER-04): its picture is the play button. */
+export function LatestSermon({ sermon, player, isSample }: { sermon: SermonResponse; player: Player; isSample: boolean }) {
+  const horizon = <Horizon seed={Math.abs(sermon.id)} centred className={css.art} />;
+  return (
+    <article className={css.card} aria-labelledby="latest-sermon">
+      <PlayButton sermon={sermon} player={player} disabled={isSample} className={css.play}>
+        {sermon.featuredImage ? <Picture src={sermon.featuredImage} alt="" width={960} height={540} lazy={false} className={css.art} placeholder={horizon} /> : horizon}
+        <span className={css.sun}>
+          <Icon name="play" size={34} />
+        </span>
+        <span className="unseen">
+          {sermonWords.play}: {sermon.title}
+        </span>
+      </PlayButton>
+      <div className={css.body}>
+        <p className={css.badges}>
+          <span className="badge badge-sun">{sermonWords.latest}</span>
+          {isSample ? <span className="badge badge-sun">{sermonWords.sample}</span> : null}
+          {sermon.series === null ? null : <span className="badge badge-nile">{sermon.series}</span>}
+        </p>
+        <h2 id="latest-sermon" className={css.title}>
+          {isSample ? sermon.title : <Link to={`/sermons/${sermon.id}`}>{sermon.title}</Link>}
+        </h2>
+        <SermonFacts sermon={sermon} className={css.facts} />
+        <p className={css.text}>{sermon.description}</p>
+        <MediaControls sermon={sermon} player={player} disabled={isSample} />
+        <MediaNotice sermonId={sermon.id} player={player} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import type { SermonResponse } from '@ministry/api-client';
+import { useSettings } from '../../../app/site.tsx';
+import { Icon } from '../../../drawings/icon.tsx';
+import { usePlace } from '../listening.ts';
+import { addressOf, downloadOf, formatClock, mediaLabel, type MediaKind } from '../sermon-media.ts';
+import { mediaWords } from '../sermons.content.ts';
+import type { Player } from '../use-player.tsx';
+import css from './media-controls.module.css';
+
+const kindIcon = { audio: 'sound', video: 'play' } as const;
+const soon = { audio: mediaWords.audioSoon, video: mediaWords.videoSoon } as const;
+
+interface PlayButtonProps {
+  sermon: SermonResponse;
+  player: Player;
+  /** The one that comes first where it is left out. */
+  kind?: MediaKind;
+  resume?: boolean;
+  disabled?: boolean;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** Opens the player; without script it is a form that leads to the file itself, or to the page of the sermon. */
+export function PlayButton({ sermon, player, kind, resume = false, disabled, className, children }: PlayButtonProps) {
+  const address = kind ? addressOf(sermon, kind) : (sermon.videoUrl ?? sermon.audioUrl);
+  return (
+    <form
+      className={css.form}
+      action={address?.startsWith('/uploads/') ? address : `/sermons/${sermon.id}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        player.play(sermon, kind, { resume });
+      }}
+    >
+      <button className={className} disabled={disabled} aria-busy={player.opening === sermon.id || undefined} data-hold="">
+        {children}
+      </button>
+    </form>
+  );
+}
+
+/** Both recordings of a sermon: what each costs to load, where it was left, and the file to keep (SER-24 to SER-28). */
+export function MediaControls({ sermon, player, disabled = false }: { sermon: SermonResponse; player: Player; disabled?: boolean }) {
+  const { saveData } = useSettings();
+  const kinds: MediaKind[] = saveData ? ['audio', 'video'] : ['video', 'audio'];
+  return (
+    <div className={css.controls}>
+      {kinds.map((kind) => (
+        <div key={kind} className={css.kind}>
+          {addressOf(sermon, kind) === null ? (
+            <p className={css.soon}>{soon[kind]}</p>
+          ) : (
+            <>
+              <PlayButton sermon={sermon} player={player} kind={kind} disabled={disabled} className="btn btn-nile">
+                <Icon name={kindIcon[kind]} />
+                {mediaLabel(sermon, kind)}
+              </PlayButton>
+              <Continue sermon={sermon} player={player} kind={kind} />
+            </>
+          )}
+          <Download sermon={sermon} player={player} kind={kind} disabled={disabled} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Continue({ sermon, player, kind }: { sermon: SermonResponse; player: Player; kind: MediaKind }) {
+  const place = usePlace(sermon.id, kind);
+  if (place === null) return null;
+  return (
+    <PlayButton sermon={sermon} player={player} kind={kind} resume className="btn btn-sun">
+      {mediaWords.continueAt(formatClock(place))}
+      <span className="unseen"> ({kind})</span>
+    </PlayButton>
+  );
+}
+
+function Download({ sermon, player, kind, disabled }: { sermon: SermonResponse; player: Player; kind: MediaKind; disabled: boolean }) {
+  const file = downloadOf(sermon, kind);
+  const label = (
+    <>
+      <Icon name="download" />
+      {kind === 'audio' ? mediaWords.downloadAudio : mediaWords.downloadVideo}
+    </>
+  );
+  if (file) {
+    return (
+      <a className={css.keep} href={file.href} download={file.name}>
+        {label}
+      </a>
+    );
+  }
+  return (
+    <form
+      className={css.form}
+      action={`/sermons/${sermon.id}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        player.tell(sermon.id, missingFile[kind]);
+      }}
+    >
+      <input type="hidden" name="missing" value={kind} />
+      <button className={css.keep} disabled={disabled} data-hold="">
+        {label}
+      </button>
+    </form>
+  );
+}
+
+/** SER-24, SER-25 */
+export const missingFile = { audio: mediaWords.noAudioFile, video: mediaWords.noVideoFile } as const;
+
+/** Where a press is answered that could not be obeyed. */
+export function MediaNotice({ sermonId, player, initially = null }: { sermonId: number; player: Player; initially?: string | null }) {
+  const text = player.notice?.sermonId === sermonId ? player.notice.text : initially;
+  if (text === null) return null;
+  return (
+    // A new element for each press, so that the same sentence is said again.
+    <p key={player.notice?.count} role="alert" className={css.notice}>
+      {text}
+    </p>
+  );
+}

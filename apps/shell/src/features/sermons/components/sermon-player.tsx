@@ -1,0 +1,85 @@
+import { useEffect, useId, useRef } from 'react';
+import type { SermonResponse } from '@ministry/api-client';
+import { Icon } from '../../../drawings/icon.tsx';
+import { addressOf, downloadOf, type MediaKind } from '../sermon-media.ts';
+import { mediaWords, playerWords as words } from '../sermons.content.ts';
+import { videoSource } from '../video-source.ts';
+import { Recording } from './recording.tsx';
+import { SermonFacts } from './sermon-facts.tsx';
+import css from './sermon-player.module.css';
+
+interface SermonPlayerProps {
+  sermon: SermonResponse;
+  kind: MediaKind;
+  /** Straight to where it was left, without asking. */
+  resume: boolean;
+  onClose: () => void;
+}
+
+/** The full-screen video overlay and the audio modal (SER-14, SER-15). */
+export default function SermonPlayer({ sermon, kind, resume, onClose }: SermonPlayerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    element?.querySelector<HTMLElement>('[data-first]')?.focus();
+    // Going to another page takes the dialog away without a press on 'Close'.
+    return () => element?.close();
+  }, []);
+  const file = downloadOf(sermon, kind);
+
+  return (
+    <dialog ref={dialog} className={kind === 'video' ? `night ${css.screen}` : css.sheet} aria-labelledby={heading} onClose={onClose}>
+      <div className={css.head}>
+        <div>
+          <h2 id={heading} className={css.title}>
+            {sermon.title}
+          </h2>
+          <SermonFacts sermon={sermon} className={css.facts} />
+        </div>
+        <button type="button" className={css.close} aria-label={kind === 'video' ? words.closeVideo : words.closeAudio} onClick={() => dialog.current?.close()}>
+          <Icon name="close" size={26} />
+        </button>
+      </div>
+      <Stage sermon={sermon} kind={kind} resume={resume} />
+      {file ? (
+        <p className={css.foot}>
+          <a href={file.href} download={file.name}>
+            <Icon name="download" />
+            {kind === 'audio' ? mediaWords.downloadAudio : mediaWords.downloadVideo}
+          </a>
+        </p>
+      ) : null}
+    </dialog>
+  );
+}
+
+function Stage({ sermon, kind, resume }: Omit<SermonPlayerProps, 'onClose'>) {
+  const address = addressOf(sermon, kind) ?? '';
+  const source = kind === 'video' ? videoSource(address) : { kind: 'file' as const, src: address };
+  if (source.kind === 'file') return <Recording sermon={sermon} kind={kind} src={source.src} resume={resume} />;
+  if (source.kind === 'page') {
+    return (
+      <div className={css.elsewhere}>
+        <p>{words.elsewhere}</p>
+        <a className="btn btn-sun" href={source.src} target="_blank" rel="noopener" data-first="">
+          {words.openElsewhere}
+        </a>
+      </div>
+    );
+  }
+  return (
+    <>
+      <iframe
+        className={css.embed}
+        src={source.src}
+        title={sermon.title}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        allowFullScreen
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+      <p className={css.foot}>{words.fromYouTube}</p>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link, NavigationType, useNavigationType } from 'react-router-dom';
+import { addressOfView, type SermonsView } from '../sermons-view.ts';
+import { panelWords as words } from '../sermons.content.ts';
+import css from './panel.module.css';
+
+const tabs = [
+  { tab: 'browse', label: words.browse, to: '/sermons#browse' },
+  { tab: 'search', label: words.search, to: addressOfView({ tab: 'search' }) },
+] as const;
+
+/** The panel with its two tabs, which are links: they work before the script and without it (SER-05). */
+export function SidePanel({ view, children }: { view: SermonsView; children: ReactNode }) {
+  const panel = useRef<HTMLElement>(null);
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const address = addressOfView(view);
+  const before = useRef(address);
+
+  useEffect(() => {
+    if (before.current === address) return;
+    before.current = address;
+    // Going back, the browser keeps the place.
+    if (isBack || !panel.current) return;
+    if (panel.current.getBoundingClientRect().top < 0) panel.current.scrollIntoView();
+    // What was pressed may be gone with the view that it stood in.
+    panel.current.querySelector<HTMLElement>('#panel-heading')?.focus({ preventScroll: true });
+  }, [address, isBack]);
+
+  return (
+    <section id="browse" ref={panel} className={css.panel} aria-labelledby="panel-heading" tabIndex={-1}>
+      <nav aria-label={words.tabs} className={css.tabs}>
+        {tabs.map(({ tab, label, to }) => (
+          <Link key={tab} to={to} aria-current={tab === view.tab ? 'page' : undefined}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <div className={css.body}>{children}</div>
+    </section>
+  );
+}

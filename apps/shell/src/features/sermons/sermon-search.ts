@@ -1,0 +1,64 @@
+/** What the search looks at. A sermon's tags are its topics (SER-36). */
+export interface Searchable {
+  title: string;
+  description: string;
+  speaker: string;
+  tags: readonly string[];
+  date: string;
+}
+
+export interface Match<T> {
+  sermon: T;
+  score: number;
+  /** Of the score that counts as a full match, in whole percent; 100 at most. */
+  percent: number;
+}
+
+const points = { titleWord: 10, wholeTitle: 20, topic: 15, speaker: 8 } as const;
+const fullScore = 35;
+const mostResults = 10;
+
+/** Words that every sermon has; they count only where nothing else was asked for. */
+const small = new Set(['a', 'an', 'and', 'the', 'of', 'in', 'on', 'to', 'for', 'is', 'are', 'by', 'with', 'my', 'our', 'how', 'what', 'about']);
+
+/** Lower case, without accents (ŋ stays), one space between words. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}']+/u)
+    .filter(Boolean)
+    .join(' ');
+
+/** One of the words begins a word of the text: 'pray' finds 'prayer', and 'art' does not find 'heart'. */
+function hasWord(text: string, words: readonly string[]): boolean {
+  const spaced = ` ${text}`;
+  return words.some((word) => spaced.includes(` ${word}`));
+}
+
+/** Points of one sermon for a query (SER-33 to SER-36). */
+export function scoreOf(sermon: Searchable, query: string): number {
+  const whole = plain(query);
+  const all = whole.split(' ').filter(Boolean);
+  const telling = all.filter((word) => !small.has(word));
+  const words = telling.length > 0 ? telling : all;
+  const title = plain(sermon.title);
+  const about = plain(`${sermon.tags.join(' ')} ${sermon.description}`);
+  return (
+    (hasWord(title, words) ? points.titleWord : 0) +
+    (whole !== '' && title.includes(whole) ? points.wholeTitle : 0) +
+    (hasWord(about, words) ? points.topic : 0) +
+    (hasWord(plain(sermon.speaker), words) ? points.speaker : 0)
+  );
+}
+
+/** The ten best matches, best first and the newer one before the older (SER-37 to SER-39); a blank query has none. */
+export function searchSermons<T extends Searchable>(sermons: readonly T[], query: string): Match<T>[] {
+  return sermons
+    .map((sermon) => ({ sermon, score: scoreOf(sermon, query) }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score || Date.parse(other.sermon.date) - Date.parse(one.sermon.date))
+    .slice(0, mostResults)
+    .map(({ sermon, score }) => ({ sermon, score, percent: Math.min(100, Math.round((score / fullScore) * 100)) }));
+}

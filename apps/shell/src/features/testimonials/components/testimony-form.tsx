@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { testimonialLimits } from '@ministry/domain';
+import { showToast } from '@ministry/ui/toast-store';
+import { Icon } from '../../../drawings/icon.tsx';
+import { Field } from '../../../forms/field.tsx';
+import { FormFailure } from '../../../forms/form-failure.tsx';
+import formCss from '../../../forms/form.module.css';
+import type { PlainOutcome } from '../../../forms/plain-outcome.ts';
+import { useForm } from '../../../forms/use-form.ts';
+import { shareTestimony, testimonyForm } from '../api/share-testimony.ts';
+import { testimonyFormWords as words } from '../testimonials.content.ts';
+import { faultsOf, testimonyFields } from '../testimony.ts';
+import css from './testimony-form.module.css';
+
+/** 'Share Your Testimony' (COM-05). `outcome` is what a plain form was told. */
+export function TestimonyForm({ outcome }: { outcome: PlainOutcome }) {
+  // Counts what went out from here: a new form stands empty in the place of the last (TST-06).
+  const [sent, setSent] = useState(0);
+  const thanks = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (sent > 0) thanks.current?.focus();
+  }, [sent]);
+
+  return (
+    <section id="testimony" tabIndex={-1} className={css.panel} aria-labelledby="testimony-heading">
+      <h2 id="testimony-heading">{words.heading}</h2>
+      {sent > 0 || outcome.isSent ? (
+        <p ref={thanks} tabIndex={-1} role="status" className={css.thanks}>
+          <Icon name="check" size={28} />
+          {words.sent.description}
+        </p>
+      ) : (
+        <p className={css.lead}>{words.lead}</p>
+      )}
+      <Questions
+        key={sent}
+        refusal={sent > 0 ? undefined : outcome.refusal}
+        onSent={() => {
+          setSent((count) => count + 1);
+          showToast(words.sent);
+        }}
+      />
+    </section>
+  );
+}
+
+function Questions({ refusal, onSent }: { refusal: PlainOutcome['refusal']; onSent(): void }) {
+  const { props, faults, failure, message, isSending } = useForm({
+    name: testimonyForm,
+    fields: testimonyFields,
+    faultsOf,
+    send: shareTestimony,
+    onSent,
+    toasts: { missing: words.missing, failed: words.failed },
+    refusal,
+  });
+  return (
+    <form {...props} className={formCss.form} method="post" action="/api/testimonials">
+      <FormFailure sentence={failure} ref={message} />
+      <Field form={testimonyForm} name="name" label={words.name} hint={words.nameHint} fault={faults.name} maxLength={testimonialLimits.name} input={{ required: true, autoComplete: 'name' }} />
+      <Field form={testimonyForm} name="testimony" label={words.testimony} fault={faults.testimony} rows={7} maxLength={testimonialLimits.testimony} input={{ required: true }} />
+      <p className={formCss.kept}>{words.kept}</p>
+      <button type="submit" className="btn btn-nile" disabled={isSending}>
+        {isSending ? words.sending : words.send}
+      </button>
+    </form>
+  );
+}

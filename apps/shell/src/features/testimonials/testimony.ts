@@ -1,0 +1,37 @@
+import type { TestimonialRequest, TestimonialResponse } from '@ministry/api-client';
+import { kampalaDay } from '@ministry/domain';
+import type { Answers } from '../../forms/draft.ts';
+import { testimonyFaults } from './testimonials.content.ts';
+
+export type Testimony = TestimonialResponse;
+
+export const testimonyFields = ['name', 'testimony'] as const;
+export type TestimonyAnswers = Answers<(typeof testimonyFields)[number]>;
+
+/** What is wrong with which field; empty when the words can be sent (TST-02, TST-03). The server checks again. */
+export const faultsOf = ({ name, testimony }: TestimonyAnswers) => ({
+  ...(name.trim() === '' && { name: testimonyFaults.name }),
+  ...(testimony.trim() === '' && { testimony: testimonyFaults.testimony }),
+});
+
+/** The body to send: never verified, dated with today's day in Kampala (TST-01, TST-09). */
+export const requestOf = ({ name, testimony }: TestimonyAnswers, now: Date): TestimonialRequest => ({
+  name: name.trim(),
+  testimony: testimony.trim(),
+  date: kampalaDay(now),
+  verified: false,
+});
+
+/** Characters shown at once; a rest of fewer than the second is shown too. */
+const enough = 360;
+const worthAPress = 120;
+
+/** Parts a story at the end of a sentence, or of a word where the sentence is too long; the second part may be empty. */
+export function partsOf(text: string): { shown: string; rest: string } {
+  const story = text.trim();
+  if (story.length <= enough + worthAPress) return { shown: story, rest: '' };
+  const start = story.slice(0, enough);
+  const sentence = Math.max(...['. ', '! ', '? ', '\n'].map((end) => start.lastIndexOf(end)));
+  const end = sentence > enough / 3 ? sentence + 1 : start.includes(' ') ? start.lastIndexOf(' ') : enough;
+  return { shown: story.slice(0, end).trimEnd(), rest: story.slice(end).trimStart() };
+}

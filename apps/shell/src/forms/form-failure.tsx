@@ -1,0 +1,12 @@
+import type { Ref } from 'react';
+import css from './form.module.css';
+
+/** Why a form was not sent; nothing while there is nothing to say. */
+export function FormFailure({ sentence, ref }: { sentence: string | undefined; ref: Ref<HTMLParagraphElement> }) {
+  if (!sentence) return null;
+  return (
+    <p ref={ref} className={css.failure} role="alert" tabIndex={-1}>
+      {sentence}
+    </p>
+  );
+}

@@ -1,0 +1,19 @@
+import { formWords } from './forms.content.ts';
+import type { Faults } from './use-form.ts';
+
+/** What a form that was sent without a script is told in the address of its page. */
+export interface PlainOutcome {
+  isSent: boolean;
+  /** For `useForm`; undefined when it was sent, or not at all. */
+  refusal: { sentence: string; faults: Faults } | undefined;
+}
+
+const fieldName = /^[A-Za-z][A-Za-z0-9.]{0,60}$/;
+
+/** Reads `?{name}=sent` (or another word for it), `?{name}=invalid&fields=email,phone` or `?{name}=later`; takes no other word from the address. */
+export function plainOutcome(search: URLSearchParams, name: string, sent = 'sent'): PlainOutcome {
+  const word = search.get(name);
+  if (word !== 'invalid' && word !== 'later') return { isSent: word === sent, refusal: undefined };
+  const named = word === 'invalid' ? (search.get('fields') ?? '').split(',').filter((field) => fieldName.test(field)) : [];
+  return { isSent: false, refusal: { sentence: formWords[word], faults: Object.fromEntries(named.map((field) => [field, formWords.lookAgain])) } };
+}

@@ -1,0 +1,49 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+
+/** The kit as a page has it that was opened just now: what is not on the device is forgotten. */
+async function openPage() {
+  jest.resetModules();
+  return (await import('./submission.ts')).submitOnce;
+}
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+describe('a submission', () => {
+  beforeEach(() => localStorage.clear());
+
+  async function keysOf(...attempts: { form?: string; body: unknown; answered: boolean; reopened?: boolean }[]) {
+    let submitOnce = await openPage();
+    const keys: string[] = [];
+    for (const { form = 'contact', body, answered, reopened } of attempts) {
+      if (reopened) submitOnce = await openPage();
+      const call = (key: string) => (keys.push(key), answered ? Promise.resolve('done') : lost());
+      await submitOnce(form, body, call).catch(() => undefined);
+    }
+    return keys.map((key) => keys.indexOf(key));
+  }
+  const body = { message: 'Peace' };
+
+  it('has a key that the server takes', async () => {
+    const submitOnce = await openPage();
+    expect(await submitOnce('contact', body, (key) => Promise.resolve(key))).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  // decisions.md, Forms: an Idempotency-Key per submission
+  it('keeps its key until it has gone out, and in a page opened again', async () => {
+    expect(await keysOf({ body, answered: false }, { body, answered: false, reopened: true }, { body, answered: true }, { body, answered: true })).toEqual([0, 0, 0, 3]);
+  });
+
+  it('is another one with other words, or from another form', async () => {
+    expect(await keysOf({ body, answered: false }, { body: { message: 'Joy' }, answered: false }, { form: 'prayer', body, answered: false })).toEqual([0, 1, 2]);
+  });
+
+  it('leaves its key on the device and none of its words', async () => {
+    await keysOf({ body, answered: false });
+    expect(localStorage.getItem('submission:contact')).toMatch(/"key":"[0-9a-f]{32}"/);
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Peace');
+  });
+
+  it('goes out where the storage is refused or holds something else', async () => {
+    localStorage.setItem('submission:contact', '{"mark":7}');
+    expect(await keysOf({ body, answered: true })).toEqual([0]);
+  });
+});

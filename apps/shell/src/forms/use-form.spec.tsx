@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { ApiError } from '@ministry/api-client';
+import { onToast, type ToastContent } from '@ministry/ui/toast-store';
+import { Field } from './field.tsx';
+import { FormFailure } from './form-failure.tsx';
+import { useForm } from './use-form.ts';
+
+const fields = ['name', 'story', 'agreed'] as const;
+const missing = { title: 'Missing information', description: 'Please fill in all fields.' };
+let answer: () => Promise<string>;
+let sent: unknown[];
+let done: string[];
+let toasts: ToastContent[];
+let stopListening: () => void;
+
+function Story() {
+  const { props, faults, failure, message, isSending } = useForm({
+    name: 'story',
+    fields,
+    faultsOf: (answers) => (answers.story.trim() === '' ? { story: 'Please write your story.' } : {}),
+    send: (answers) => (sent.push(answers), answer()),
+    onSent: (text) => done.push(text),
+    toasts: { missing, failed: { title: 'Failed', description: 'Please try again.' } },
+  });
+  return (
+    <form {...props}>
+      <FormFailure sentence={failure} ref={message} />
+      <Field form="story" name="name" label="Name" fault={faults.name} />
+      <Field form="story" name="story" label="Story" fault={faults.story} rows={3} text="Once" />
+      <label>
+        <input type="checkbox" name="agreed" /> Agreed
+      </label>
+      <button disabled={isSending}>Send</button>
+    </form>
+  );
+}
+const control = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.input(control(label), { target: { value } });
+const press = () => act(() => Promise.resolve(fireEvent.click(screen.getByRole('button'))));
+const described = (label: string) => document.getElementById(control(label).getAttribute('aria-describedby') ?? '')?.textContent;
+const draft = () => JSON.parse(localStorage.getItem('draft:story') ?? 'null') as unknown;
+
+// decisions.md, Forms; principle 4
+describe('a form', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    [sent, done, toasts] = [[], [], []];
+    answer = () => Promise.resolve('thanks');
+    stopListening = onToast((toast) => toasts.push(toast));
+  });
+  afterEach(() => {
+    stopListening();
+    cleanup();
+  });
+
+  it('keeps what is typed on the device, and finds it again', () => {
+    render(<Story />);
+    type('Name', 'Aber');
+    fireEvent.click(control('Agreed'));
+    cleanup();
+    render(<Story />);
+    expect([control('Name').value, control('Agreed').checked]).toEqual(['Aber', true]);
+  });
+
+  it('prefers what is kept to what a field begins with', () => {
+    localStorage.setItem('draft:story', '{"story":"I was lost","gone":"x"}');
+    render(<Story />);
+    expect(control('Story').value).toBe('I was lost');
+  });
+
+  it('says beside the field and in a toast what is missing, goes there, and sends nothing', async () => {
+    render(<Story />);
+    type('Story', ' ');
+    await press();
+    expect([described('Story'), control('Story').getAttribute('aria-invalid'), document.activeElement]).toEqual(['Please write your story.', 'true', control('Story')]);
+    expect(toasts).toEqual([{ ...missing, variant: 'destructive' }]);
+    expect(sent).toEqual([]);
+  });
+
+  it('goes out once however often it is pressed, and its draft goes with it', async () => {
+    render(<Story />);
+    type('Name', 'Aber');
+    let release: (text: string) => void = () => undefined;
+    answer = () => new Promise((resolve) => (release = resolve));
+    fireEvent.submit(screen.getByRole('button').closest('form') ?? document);
+    fireEvent.submit(screen.getByRole('button').closest('form') ?? document);
+    expect(draft()).not.toBeNull();
+    await act(() => Promise.resolve(release('thanks')));
+    expect([sent, done, draft()]).toEqual([[{ name: 'Aber', story: 'Once', agreed: '' }], ['thanks'], null]);
+  });
+
+  it('shows what the server says of a field beside it', async () => {
+    answer = () => Promise.reject(new ApiError(400, '', JSON.stringify({ code: 'VALIDATION_FAILED', message: 'Please look again.', fields: { name: 'Name is too long' } })));
+    render(<Story />);
+    await press();
+    expect([described('Name'), document.activeElement, screen.getByRole('alert').textContent]).toEqual(['Name is too long', control('Name'), 'Please look again.']);
+    expect(toasts).toEqual([{ title: 'Failed', description: 'Please try again.', variant: 'destructive' }]);
+  });
+
+  it('loses nothing when the server is not reached, says so where it is seen, and can be sent again', async () => {
+    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    render(<Story />);
+    type('Story', 'I was lost');
+    await press();
+    expect(screen.getByRole('alert').textContent).toBe('Not sent yet; what you wrote is kept on this device. Network error. Please check your connection and try again.');
+    expect([document.activeElement, control('Story').value, draft()]).toEqual([screen.getByRole('alert'), 'I was lost', { name: '', story: 'I was lost', agreed: '' }]);
+    answer = () => Promise.resolve('thanks');
+    await press();
+    expect([done, screen.queryByRole('alert')]).toEqual([['thanks'], null]);
+  });
+});

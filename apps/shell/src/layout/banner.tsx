@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import css from './banner.module.css';
+
+/** The dark head of a page: its only h1, a sentence, and what else belongs up there. */
+export function Banner({ title, lead, children }: { title: string; lead?: string; children?: ReactNode }) {
+  return (
+    <div className={`night ${css.banner}`}>
+      <div className="wrap">
+        <h1>{title}</h1>
+        {lead ? <p>{lead}</p> : null}
+        {children}
+      </div>
+    </div>
+  );
+}

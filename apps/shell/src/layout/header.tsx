@@ -1,0 +1,72 @@
+import { useRef } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { ministry } from '@ministry/domain';
+import { Coil } from '@ministry/ui/coil';
+import { Icon } from '../drawings/icon.tsx';
+import { GiveLink } from './give-link.tsx';
+import css from './header.module.css';
+import { mainNavigation, navigationWords } from './navigation.content.ts';
+
+/** The bar on wide screens, the drawer on small ones. `scrolled` makes the bar translucent (NAV-23). */
+export function Header({ scrolled }: { scrolled: boolean }) {
+  return (
+    <header className={css.bar} data-scrolled={scrolled || undefined}>
+      <div className={css.row}>
+        <Link to="/" className={css.brand}>
+          <Coil size={36} className="sun" />
+          <span>
+            {ministry.shortName}
+            <span className={css.rest}>{ministry.name.slice(ministry.shortName.length)}</span>
+          </span>
+        </Link>
+        <nav className={css.links} aria-label={navigationWords.main}>
+          {mainNavigation.map(({ href, label }) => (
+            <NavLink key={href} to={href} end={href === '/'}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <NavLink to="/admin" className={`btn btn-line ${css.admin}`}>
+          {navigationWords.admin}
+        </NavLink>
+        <GiveLink label={navigationWords.give} className={`btn btn-give ${css.give}`} />
+        <button type="button" className={css.menu} popoverTarget="drawer">
+          <Icon name="menu" size={24} />
+          {navigationWords.menu}
+        </button>
+      </div>
+      <Drawer />
+    </header>
+  );
+}
+
+/** A popover, so that it opens before any script is there (NAV-02, NAV-25). */
+function Drawer() {
+  const drawer = useRef<HTMLDivElement>(null);
+  const close = () => drawer.current?.hidePopover?.();
+  return (
+    <div ref={drawer} id="drawer" popover="auto" className={css.drawer}>
+      <div className={css.drawerHead}>
+        <Coil size={36} className="sun" />
+        <button type="button" className={css.menu} popoverTarget="drawer" popoverTargetAction="hide" autoFocus>
+          <Icon name="close" size={24} />
+          <span className="unseen">{navigationWords.closeMenu}</span>
+        </button>
+      </div>
+      {/* NAV-22: a press on any link in here closes the drawer. */}
+      <nav aria-label={navigationWords.menu} onClick={close}>
+        {mainNavigation.map(({ href, label }) => (
+          <NavLink key={href} to={href} end={href === '/'}>
+            {label}
+          </NavLink>
+        ))}
+        <div className={css.drawerActions}>
+          <GiveLink label={navigationWords.giveInDrawer} className="btn btn-give" />
+          <NavLink to="/admin" className="btn btn-line">
+            {navigationWords.admin}
+          </NavLink>
+        </div>
+      </nav>
+    </div>
+  );
+}

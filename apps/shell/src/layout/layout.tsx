@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Toasts } from '../app/toasts.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { navigationWords } from './navigation.content.ts';
+import { Shortcuts } from './shortcuts.tsx';
+import { useArrival } from './use-arrival.ts';
+
+/** What wraps every page (NAV-71 to NAV-73). */
+export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const top = useRef<HTMLDivElement>(null);
+  const scrolled = useScrolledPast(top);
+  const main = useArrival();
+  // Inside the console's preview the page alone is wanted.
+  if (pathname === '/page-preview') return <main id="main">{children}</main>;
+  const isConsole = /^\/(admin|media-setup)(\/|$)/.test(pathname);
+
+  return (
+    <>
+      <a className="skip" href="#main">
+        {navigationWords.skip}
+      </a>
+      <div ref={top} className="top" />
+      <Header scrolled={scrolled} />
+      <main id="main" ref={main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer withNewsletter={!isConsole} />
+      {isConsole ? null : <Shortcuts />}
+      <Toasts />
+    </>
+  );
+}
+
+/** True once the marker, the first 50 pixels of the page, is out of sight; an observer costs nothing while scrolling. */
+function useScrolledPast(marker: RefObject<HTMLElement | null>): boolean {
+  const [past, setPast] = useState(false);
+  useEffect(() => {
+    if (!marker.current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(([entry]) => setPast(entry?.isIntersecting === false));
+    observer.observe(marker.current);
+    return () => observer.disconnect();
+  }, [marker]);
+  return past;
+}

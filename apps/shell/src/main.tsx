@@ -1,0 +1,28 @@
+// First, so that the sheets of parts come after it and win.
+import './layout/base.css';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app/app.tsx';
+import type { Embedded } from './app/embedded.ts';
+import { loadPage } from './app/page.tsx';
+import { findPage } from './app/pages.ts';
+import { createReads } from './app/reads.ts';
+
+const embedded = JSON.parse(document.getElementById('embedded')?.textContent ?? '{}') as Embedded;
+
+/** Takes over the page that the server drew, once the code of that page is here. */
+async function hydrate(root: HTMLElement) {
+  await loadPage(findPage(location.href).page);
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <BrowserRouter>
+        <App reads={createReads(embedded.answers)} settings={embedded.settings} renderedAt={embedded.renderedAt} />
+      </BrowserRouter>,
+    );
+  });
+}
+
+const root = document.getElementById('root');
+if (root) void hydrate(root);

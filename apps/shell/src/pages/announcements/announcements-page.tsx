@@ -1,0 +1,23 @@
+import { useSearchParams } from 'react-router-dom';
+import { listPage } from '../../app/list-page.ts';
+import type { PageModule } from '../../app/page.tsx';
+import { usePageHead } from '../../app/page-head.ts';
+import { announcementsPath } from '../../features/announcements/api/use-announcements.ts';
+import { announcementWords as words } from '../../features/announcements/announcements.content.ts';
+import { AnnouncementList } from '../../features/announcements/components/announcement-list.tsx';
+import { Banner } from '../../layout/banner.tsx';
+
+function AnnouncementsPage() {
+  const [search] = useSearchParams();
+  usePageHead({ title: words.title, description: words.description, path: '/announcements' });
+  return (
+    <>
+      <Banner title={words.title} lead={words.lead} />
+      <div className="wrap section">
+        <AnnouncementList page={listPage(search)} level={2} />
+      </div>
+    </>
+  );
+}
+
+export const announcementsPage: PageModule = { Component: AnnouncementsPage, reads: ({ search }) => [announcementsPath(listPage(search))] };

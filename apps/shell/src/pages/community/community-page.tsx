@@ -1,0 +1,95 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { listPage } from '../../app/list-page.ts';
+import type { PageModule } from '../../app/page.tsx';
+import { usePageHead } from '../../app/page-head.ts';
+import { announcementsPath } from '../../features/announcements/api/use-announcements.ts';
+import { announcementWords } from '../../features/announcements/announcements.content.ts';
+import { AnnouncementList } from '../../features/announcements/components/announcement-list.tsx';
+import { testimonialsPath } from '../../features/testimonials/api/use-testimonials.ts';
+import { galleryReads } from '../../features/gallery/api/use-galleries.ts';
+import { GalleryView } from '../../features/gallery/components/gallery-view.tsx';
+import { TestimonyForm } from '../../features/testimonials/components/testimony-form.tsx';
+import { TestimonyList } from '../../features/testimonials/components/testimony-list.tsx';
+import { testimonialWords } from '../../features/testimonials/testimonials.content.ts';
+import { plainOutcome } from '../../forms/plain-outcome.ts';
+import { Banner } from '../../layout/banner.tsx';
+import { communityTabs, communityWords as words, tabOf, type CommunityTab } from './community.content.ts';
+import css from './community.module.css';
+
+const galleryBase = communityTabs[1].href;
+
+function CommunityPage() {
+  const [search] = useSearchParams();
+  const tab = tabOf(search);
+  usePageHead({ title: words.title, description: words.description, path: communityTabs.find((each) => each.tab === tab)?.canonical ?? '/community' });
+  return (
+    <>
+      <Banner title={words.title} lead={words.lead}>
+        <Tabs current={tab} />
+      </Banner>
+      <div className={`wrap ${css.tab}`}>
+        {tab === 'testimonials' ? <Testimonials search={search} /> : tab === 'gallery' ? <Gallery /> : <Announcements page={listPage(search)} />}
+      </div>
+    </>
+  );
+}
+
+/** Links, so that they work before the script and without it (COM-01). */
+function Tabs({ current }: { current: CommunityTab }) {
+  return (
+    <nav aria-label={words.tabs} className={css.tabs}>
+      {communityTabs.map(({ tab, label, href }) => (
+        <Link key={tab} to={href} aria-current={tab === current ? 'page' : undefined}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Testimonials({ search }: { search: URLSearchParams }) {
+  return (
+    <div className={css.columns}>
+      <section aria-labelledby="testimonials">
+        <div className={css.head}>
+          <h2 id="testimonials">{testimonialWords.heading}</h2>
+          <a href="#testimony" className={`btn btn-quiet ${css.jump}`}>
+            {testimonialWords.share}
+          </a>
+        </div>
+        <TestimonyList page={listPage(search)} />
+      </section>
+      <TestimonyForm outcome={plainOutcome(search, 'testimony')} />
+    </div>
+  );
+}
+
+function Gallery() {
+  return (
+    <section aria-labelledby="gallery">
+      <h2 id="gallery" className={css.heading}>
+        {communityTabs[1].label}
+      </h2>
+      <GalleryView base={galleryBase} level={3} />
+    </section>
+  );
+}
+
+function Announcements({ page }: { page: number }) {
+  return (
+    <section aria-labelledby="announcements">
+      <h2 id="announcements" className={css.heading}>
+        {announcementWords.title}
+      </h2>
+      <AnnouncementList page={page} level={3} />
+    </section>
+  );
+}
+
+const readsOf = (search: URLSearchParams): Record<CommunityTab, string[]> => ({
+  testimonials: [testimonialsPath(listPage(search))],
+  gallery: galleryReads(search),
+  announcements: [announcementsPath(listPage(search))],
+});
+
+export const communityPage: PageModule = { Component: CommunityPage, reads: ({ search }) => readsOf(search)[tabOf(search)] };

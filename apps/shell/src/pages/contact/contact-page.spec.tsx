@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { App } from '../../app/app.tsx';
+import { loadPage } from '../../app/page.tsx';
+import { findPage } from '../../app/pages.ts';
+import { createReads, type ReadAnswers } from '../../app/reads.ts';
+
+const code = '7K2M-QX4R-9TBA-PW3D';
+let narrow: boolean;
+
+interface Opening {
+  address?: string;
+  giveUrl?: string | null;
+  saveData?: boolean;
+  answers?: ReadAnswers;
+}
+async function open({ address = '/contact', giveUrl = null, saveData = false, answers = {} }: Opening = {}) {
+  await loadPage(findPage('/contact').page);
+  const reads = createReads(answers);
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <App reads={reads} settings={{ publicUrl: 'http://localhost', giveUrl, sampleContent: false, saveData }} renderedAt={Date.UTC(2026, 10, 21)} />
+    </MemoryRouter>,
+  );
+  return { reads, region: (name: string) => within(screen.getByRole('region', { name })) };
+}
+const box = (label: string) => screen.getByLabelText<HTMLTextAreaElement>(label);
+
+describe('the contact page', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    Element.prototype.scrollIntoView = () => undefined;
+    narrow = false;
+    window.matchMedia = (query) => ({ matches: !narrow, media: query }) as MediaQueryList;
+  });
+  afterEach(cleanup);
+
+  // CON-01…05, CON-11…16
+  it('has its forms, the ways to the church and the social buttons', async () => {
+    const { region } = await open();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Get in Touch');
+    expect(region('Send Us a Message').getByRole('button', { name: 'Send message' }).closest('form')?.getAttribute('action')).toBe('/api/contact');
+    expect(region('Prayer Requests').getByRole('button', { name: 'Send prayer request' }).closest('form')?.getAttribute('action')).toBe('/api/prayer-requests');
+    const reach = region('Visit Us');
+    expect(reach.getByText('P.O. Box 100, Gulu, Uganda').textContent).toBeTruthy();
+    expect(reach.getAllByRole('link').map((link) => [link.textContent?.replace(' (opens in a new tab)', ''), link.getAttribute('href')])).toEqual([
+      ['+256 700 000 000', 'tel:+256700000000'],
+      ['+256 700 000 000', 'https://wa.me/256700000000'],
+      ['office@example.org', 'mailto:office@example.org'],
+      ['Facebook', 'https://www.facebook.com/'],
+      ['YouTube', 'https://www.youtube.com/'],
+      ['WhatsApp', 'https://wa.me/256700000000'],
+    ]);
+  });
+
+  // CON-06…09, CON-17…21
+  it('has what a first visit needs to know, and the times out of the programme', async () => {
+    const { region } = await open();
+    expect(region('Plan Your Visit').getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['What to Wear', 'Parking', 'Children']);
+    expect(region('Plan Your Visit').getByRole('link', { name: 'Schedule Your First Visit' }).getAttribute('href')).toBe('/contact?visit=first#message');
+    const rows = region('Service Times').getAllByRole('definition').map((hours) => [hours.closest('dl')?.previousElementSibling?.textContent, hours.previousElementSibling?.textContent, hours.textContent]);
+    expect(rows).toEqual([
+      ['Sunday', '1st service', '7:00–9:00 AM'],
+      ['Sunday', '2nd service', '9:00–11:30 AM'],
+      ['Wednesday', "Women's program", '9:00 AM–4:00 PM'],
+      ['Wednesday', 'Youth service', '5:00–6:30 PM'],
+      ['Wednesday', "Widows' overnight", 'Evening till dawn'],
+      ['Thursday', 'Mid-week deliverance', '4:00–6:30 PM'],
+      ['Friday', 'Overnight prayers', '9:00 PM till dawn'],
+    ]);
+  });
+
+  // CON-05
+  it.each([
+    ['by itself on a wide screen', { isNarrow: false, saveData: false }, true],
+    ['on a tap on a narrow one', { isNarrow: true, saveData: false }, false],
+    ['on a tap with Save-Data', { isNarrow: false, saveData: true }, false],
+  ])('shows the map %s', async (_how, { isNarrow, saveData }, isThere) => {
+    narrow = isNarrow;
+    await open({ saveData });
+    expect(screen.queryByTitle(/^Map of the church/) !== null).toBe(isThere);
+    if (!isThere) fireEvent.click(screen.getByRole('link', { name: 'Show the map' }));
+    expect(screen.getByTitle(/^Map of the church/).getAttribute('src')).toMatch(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=.*&marker=2\.7746%2C32\.2990$/);
+  });
+
+  // CON-23, CON-24
+  it('says how to give under both names of the anchor, and leads to the online store only where there is one', async () => {
+    const { region } = await open();
+    const giving = screen.getByRole('region', { name: 'Give' });
+    expect([giving.id, giving.querySelector('#donate') !== null]).toEqual(['donation', true]);
+    expect(region('Give').getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['tel:+256700000000']);
+    cleanup();
+    await open({ giveUrl: 'https://give.example.org/' });
+    const link = within(screen.getByRole('region', { name: 'Give' })).getByRole('link', { name: /^Give in our online store \(opens in a new tab\)/ });
+    expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['https://give.example.org/', '_blank', 'noopener']);
+  });
+
+  // CON-10, decisions.md, Quiz
+  it('begins the message with what the visitor came for, and keeps what was written before', async () => {
+    await open({ address: '/contact?ministry=Eye%20Camp#message' });
+    expect(box('Message *').value).toBe('I would like to help with Eye Camp.');
+    cleanup();
+    localStorage.setItem('draft:contact', JSON.stringify({ firstName: 'Aber', message: 'A question' }));
+    await open({ address: '/contact?visit=first#message' });
+    expect([box('First name *').value, box('Message *').value]).toEqual(['Aber', expect.stringMatching(/^A question\n\nI would like to plan my first visit\./)]);
+  });
+
+  // PRAY-03, PRAY-05, PRAY-06, PRAY-07
+  it('has a prayer form that shares nothing unasked, and an assistant that waits for words', async () => {
+    await open();
+    const shared = screen.getByRole<HTMLInputElement>('checkbox', { name: "I'm comfortable sharing this prayer request with others" });
+    expect([shared.checked, box('Your name (optional)').required, box('Your prayer request *').required]).toEqual([false, false, true]);
+    const support = screen.getByRole<HTMLButtonElement>('button', { name: 'AI support' });
+    expect(support.disabled).toBe(true);
+    fireEvent.input(box('Your prayer request *'), { target: { value: ' ' } });
+    expect(support.disabled).toBe(true);
+    fireEvent.input(box('Your prayer request *'), { target: { value: 'Heal my mother' } });
+    expect(support.disabled).toBe(false);
+  });
+
+  // PRAY-09, PRAY-11
+  it('answers a prayer with a word of comfort, on the device alone', async () => {
+    await open();
+    globalThis.fetch = () => Promise.reject(new Error('Nothing may be sent.'));
+    fireEvent.input(box('Your prayer request *'), { target: { value: 'Heal my mother, she is sick' } });
+    fireEvent.click(screen.getByRole('button', { name: 'AI support' }));
+    const word = within(screen.getByRole('status', { name: 'A word for you' }));
+    expect(word.getByText('One moment…').textContent).toBeTruthy();
+    expect((await word.findByRole('heading', { name: 'For healing' })).textContent).toBeTruthy();
+    expect(word.getByText('Psalm 147:3').textContent).toBeTruthy();
+    fireEvent.input(box('Your prayer request *'), { target: { value: '' } });
+    expect(word.queryByRole('heading')).toBeNull();
+  });
+
+  it('shows the telephone number at once when life is in danger', async () => {
+    await open();
+    fireEvent.input(box('Your prayer request *'), { target: { value: 'I want to die' } });
+    expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Call +256 700 000 000' }).getAttribute('href')).toBe('tel:+256700000000');
+  });
+
+  // decisions.md, Prayer
+  it('shows the replies to the requests of this device, until they are forgotten', async () => {
+    localStorage.setItem('prayer-requests', JSON.stringify([{ code, sentAt: '2026-11-16T08:00:00.000Z' }]));
+    const body = { createdAt: '2026-11-16T08:00:00.000Z', isAnswered: true, replies: [{ content: 'We prayed this morning.', createdAt: '2026-11-17T08:00:00.000Z' }] };
+    const { region } = await open({ answers: { [`/api/prayer-requests/replies/${code}`]: { status: 200, body } } });
+    const mine = region('Your prayer requests');
+    expect(mine.getByText('We prayed this morning.').textContent).toBeTruthy();
+    expect(mine.getByText('Reply of Tuesday 17 November 2026').textContent).toBeTruthy();
+    act(() => void fireEvent.click(mine.getByRole('button', { name: /^Forget on this device/ })));
+    expect(mine.queryByText('We prayed this morning.')).toBeNull();
+    expect(localStorage.getItem('prayer-requests')).toBeNull();
+  });
+
+  it('forgets a request whose code stands in the address too', async () => {
+    const body = { createdAt: '2026-11-16T08:00:00.000Z', isAnswered: false, replies: [{ content: 'We prayed this morning.', createdAt: '2026-11-17T08:00:00.000Z' }] };
+    const { region } = await open({ address: `/contact?prayer=sent&code=${code}`, answers: { [`/api/prayer-requests/replies/${code}`]: { status: 200, body } } });
+    const mine = region('Your prayer requests');
+    await act(async () => void fireEvent.click(mine.getByRole('button', { name: /^Forget on this device/ })));
+    expect(mine.queryByText('We prayed this morning.')).toBeNull();
+    expect(localStorage.getItem('prayer-requests')).toBeNull();
+  });
+});

@@ -1,0 +1,73 @@
+import { useSearchParams } from 'react-router-dom';
+import { ministry } from '@ministry/domain';
+import type { PageModule } from '../../app/page.tsx';
+import { usePageHead } from '../../app/page-head.ts';
+import { useSettings } from '../../app/site.tsx';
+import { FindUs } from '../../features/contact/components/find-us.tsx';
+import { MessageForm } from '../../features/contact/components/message-form.tsx';
+import { mapWords, messageWords } from '../../features/contact/contact.content.ts';
+import { beginningOf } from '../../features/contact/message.ts';
+import { repliesPath } from '../../features/prayer/api/use-prayer.ts';
+import { PrayerSection } from '../../features/prayer/components/prayer-section.tsx';
+import { replyCodeOf } from '../../features/prayer/prayer.ts';
+import { plainOutcome } from '../../forms/plain-outcome.ts';
+import { Banner } from '../../layout/banner.tsx';
+import { contactWords as words } from './contact-page.content.ts';
+import css from './contact.module.css';
+import { FirstVisit } from './first-visit.tsx';
+import { Giving } from './giving.tsx';
+import { Reach } from './reach.tsx';
+import { ServiceTimes } from './service-times.tsx';
+
+function ContactPage() {
+  const [search] = useSearchParams();
+  const { publicUrl } = useSettings();
+  usePageHead({
+    title: words.title,
+    description: words.description,
+    path: '/contact',
+    structured: { '@context': 'https://schema.org', '@type': 'ContactPage', url: `${publicUrl}/contact`, about: { '@type': 'Church', name: ministry.name, telephone: ministry.phone, email: ministry.email } },
+  });
+  return (
+    <>
+      <Banner title={words.title} lead={words.lead}>
+        <nav aria-label={words.onThisPage} className={css.jumps}>
+          {words.jumps.map(({ href, label }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
+        </nav>
+      </Banner>
+      <div className={`wrap section ${css.columns}`}>
+        <section id="message" aria-labelledby="message-heading" tabIndex={-1}>
+          <h2 id="message-heading">{messageWords.heading}</h2>
+          <MessageForm beginning={beginningOf(search)} outcome={plainOutcome(search, 'message')} />
+        </section>
+        <Reach />
+      </div>
+      <section id="prayer" className="section mist" aria-labelledby="prayer-heading" tabIndex={-1}>
+        <div className="wrap">
+          <PrayerSection search={search} />
+        </div>
+      </section>
+      <FirstVisit />
+      <div className={`wrap ${css.columns} ${css.place}`}>
+        <section id="find-us" aria-labelledby="map-heading" tabIndex={-1}>
+          <h2 id="map-heading">{mapWords.heading}</h2>
+          <FindUs />
+        </section>
+        <ServiceTimes />
+      </div>
+      <Giving />
+    </>
+  );
+}
+
+export const contactPage: PageModule = {
+  Component: ContactPage,
+  reads: ({ search }) => {
+    const code = replyCodeOf(search.get('code'));
+    return code === null ? [] : [repliesPath(code)];
+  },
+};

@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import { ministry } from '@ministry/domain';
+import { homeWords } from './home.content.ts';
+import css from './hero.module.css';
+
+/** Dawn over the northern plain: the coil rises behind hills that reach from edge to edge. */
+export function Hero() {
+  return (
+    <div className={`night ${css.hero}`}>
+      <div className="wrap">
+        <div className={css.words}>
+          <h1>{ministry.tagline}</h1>
+          <p>{ministry.description}</p>
+          <div className={css.buttons}>
+            <Link to="/live" className="btn btn-sun">
+              {homeWords.watchLive}
+            </Link>
+            <Link to="/community?tab=gallery" className="btn btn-line">
+              {homeWords.gallery}
+            </Link>
+          </div>
+        </div>
+      </div>
+      <svg className={css.sun} viewBox="0 0 400 400" aria-hidden="true">
+        {[190, 158, 126, 94, 62, 30].map((radius) => (
+          <circle key={radius} cx="200" cy="200" r={radius} />
+        ))}
+      </svg>
+      <svg className={css.hills} viewBox="0 0 1440 240" preserveAspectRatio="none" aria-hidden="true">
+        <path fill="#F6B73C" d="M0 84C250 40 470 118 760 92C1010 70 1190 8 1440 46V240H0z" />
+        <path fill="#C4622A" d="M0 118C210 84 420 150 700 130C980 110 1200 56 1440 92V240H0z" />
+        <path fill="#8F2D14" d="M0 142C260 172 470 108 760 140C1040 172 1230 118 1440 128V240H0z" />
+        <path fill="#041A17" d="M0 192C300 150 560 214 860 190C1120 170 1290 196 1440 172V240H0z" />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { ministry } from '@ministry/domain';
+import type { PageModule } from '../../app/page.tsx';
+import { usePageHead } from '../../app/page-head.ts';
+import { useSettings } from '../../app/site.tsx';
+import { upcomingPath } from '../../features/events/api/use-events.ts';
+import { ministriesPath } from '../../features/ministries/api/use-ministries.ts';
+import { churchData } from './church-data.ts';
+import { ComingEvents, shownEvents } from './coming-events.tsx';
+import { Figures } from './figures.tsx';
+import { Giving } from './giving.tsx';
+import { Hero } from './hero.tsx';
+import { Highlights } from './highlights.tsx';
+import { Impact } from './impact.tsx';
+import { Leadership } from './leadership.tsx';
+import { Ministries, shownMinistries } from './ministries.tsx';
+import { NextService } from './next-service.tsx';
+import { Week } from './week.tsx';
+
+function HomePage() {
+  const { publicUrl } = useSettings();
+  usePageHead({ title: ministry.name, description: ministry.description, path: '/', structured: churchData(publicUrl) });
+  return (
+    <>
+      <Hero />
+      <NextService />
+      <Figures />
+      <Highlights />
+      <ComingEvents />
+      <Leadership />
+      <Ministries />
+      <Impact />
+      <Week />
+      <Giving />
+    </>
+  );
+}
+
+export const homePage: PageModule = { Component: HomePage, reads: () => [upcomingPath(shownEvents), ministriesPath(shownMinistries)] };

@@ -1,0 +1,28 @@
+import { ministry } from '@ministry/domain';
+import { homeWords as words, impacts } from './home.content.ts';
+import css from './home.module.css';
+
+/** HOME-05, with the figures of the reach that the hero does not claim already. */
+export function Impact() {
+  return (
+    <section className={`section night ${css.impact}`} aria-labelledby="impact">
+      <svg viewBox="0 0 400 200" aria-hidden="true">
+        {[190, 158, 126, 94, 62].map((radius) => (
+          <circle key={radius} cx="200" cy="200" r={radius} />
+        ))}
+      </svg>
+      <div className="wrap">
+        <h2 id="impact">{words.impact}</h2>
+        <ul>
+          {impacts.map(({ label, text }) => (
+            <li key={label}>
+              <strong>{ministry.reach.find((figure) => figure.label === label)?.value}</strong>
+              <h3>{label}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import { formatLongDay, kampalaDay, ministry, nextService, weekdays } from '@ministry/domain';
+import { useNow } from '../../app/site.tsx';
+import { Icon } from '../../drawings/icon.tsx';
+import { homeWords } from './home.content.ts';
+import css from './next-service.module.css';
+
+const dayLength = 86_400_000;
+
+/** 'Today', 'Tomorrow' or the full day. */
+function dayName(date: Date, now: Date): string {
+  if (kampalaDay(date) === kampalaDay(now)) return 'Today';
+  if (kampalaDay(date) === kampalaDay(new Date(now.getTime() + dayLength))) return 'Tomorrow';
+  return formatLongDay(date);
+}
+
+/** Computed from the weekly programme; what is under way is shown until it ends. */
+export function NextService() {
+  const now = useNow();
+  const { item, startsAt, underWay } = nextService(now);
+  return (
+    <div className="wrap">
+      <section className={css.card} aria-labelledby="next-service">
+        <div>
+          <p className={css.kicker}>{underWay ? homeWords.underWay : homeWords.nextService}</p>
+          <h2 id="next-service">
+            {weekdays[item.weekday]} {item.title.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}
+          </h2>
+          <p className={css.when}>
+            <Icon name="calendar" />
+            <time dateTime={startsAt.toISOString()}>
+              {dayName(startsAt, now)}, {item.times}
+            </time>
+          </p>
+        </div>
+        <p className={css.where}>
+          <Icon name="pin" />
+          {ministry.address.street}, {ministry.address.town}
+        </p>
+        <Link to="/contact" className="btn btn-nile">
+          {homeWords.planVisit}
+        </Link>
+      </section>
+    </div>
+  );
+}

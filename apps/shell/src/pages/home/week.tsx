@@ -1,0 +1,38 @@
+import { nextService, weekdays, weeklyProgramme } from '@ministry/domain';
+import { useNow } from '../../app/site.tsx';
+import { homeWords } from './home.content.ts';
+import css from './week.module.css';
+
+const days = weekdays.flatMap((name, weekday) => {
+  const items = weeklyProgramme.filter((item) => item.weekday === weekday);
+  return items.length > 0 ? [{ name, items }] : [];
+});
+
+/** HOME-07, HOME-18 to HOME-24: one block for each day, so that nothing depends on how long a name is. */
+export function Week() {
+  const next = nextService(useNow()).item;
+  return (
+    <section className="wrap section" aria-labelledby="week">
+      <h2 id="week">{homeWords.week}</h2>
+      <p className={css.lead}>{homeWords.weekLead}</p>
+      <div className={css.days}>
+        {days.map(({ name, items }) => (
+          <div key={name} className={css.day}>
+            <h3>{name}</h3>
+            <ul>
+              {items.map((item) => (
+                <li key={item.id}>
+                  <span>
+                    {item.title}
+                    {item.id === next.id ? <b>Next</b> : null}
+                  </span>
+                  <span className={css.times}>{item.times}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

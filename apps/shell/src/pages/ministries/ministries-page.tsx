@@ -1,0 +1,38 @@
+import type { PageModule } from '../../app/page.tsx';
+import { usePageHead } from '../../app/page-head.ts';
+import { ministriesPath, ministryPath } from '../../features/ministries/api/use-ministries.ts';
+import { Engagement } from './engagement.tsx';
+import { MatchToggle } from './match-toggle.tsx';
+import { pageWords as words } from './ministries-page.content.ts';
+import { MinistryList } from './ministry-list.tsx';
+import { Missions } from './missions.tsx';
+import { PageHeader } from './page-header.tsx';
+import { Projects } from './projects.tsx';
+import { Services } from './services.tsx';
+import { Flagship, Training } from './story-cards.tsx';
+import { readIdOf } from './use-page-view.ts';
+
+function MinistriesPage() {
+  usePageHead({ title: words.title, description: words.description, path: '/ministries' });
+  return (
+    <>
+      <PageHeader />
+      <MatchToggle />
+      <MinistryList />
+      <Flagship />
+      <Training />
+      <Services />
+      <Projects />
+      <Missions />
+      <Engagement />
+    </>
+  );
+}
+
+export const ministriesPage: PageModule = {
+  Component: MinistriesPage,
+  reads: ({ search }) => {
+    const id = readIdOf(search);
+    return [ministriesPath(), ...(id === null ? [] : [ministryPath(id)])];
+  },
+};

@@ -1,0 +1,38 @@
+import { ongoingProjects, type Project, type ProjectStatus } from '../../features/ministries/projects.content.ts';
+import css from './ministries.module.css';
+import { pageWords as words } from './ministries-page.content.ts';
+
+const badge: Readonly<Record<ProjectStatus, string>> = { 'In Progress': 'badge badge-sun', Active: 'badge badge-nile', Planning: 'badge', Development: 'badge', Ongoing: 'badge badge-nile' };
+
+/** MIN-13 to MIN-15 */
+export function Projects() {
+  return (
+    <section id="projects" className="wrap section" aria-labelledby="projects-heading">
+      <h2 id="projects-heading">{words.projects}</h2>
+      <p className={css.lead}>{words.projectsLead}</p>
+      <div className={css.projects}>
+        {ongoingProjects.map((project) => (
+          <ProjectCard key={project.title} project={project} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function ProjectCard({ project: { title, status, text, firstPhase } }: { project: Project }) {
+  return (
+    <article className={css.project}>
+      <h3>{title}</h3>
+      <span className={badge[status]}>{status}</span>
+      <p>{text}</p>
+      {firstPhase === undefined ? null : (
+        <div className={css.phase}>
+          <p>
+            <b>{words.firstPhase}</b> {words.complete(firstPhase)}
+          </p>
+          <progress value={firstPhase} max={100} aria-hidden="true" />
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom';
+import { Horizon } from '../../drawings/horizon.tsx';
+import { Icon } from '../../drawings/icon.tsx';
+import css from './ministries.module.css';
+import { flagship, pageWords as words, training } from './ministries-page.content.ts';
+
+/** MIN-08 */
+export function Flagship() {
+  return (
+    <section id="conferences" className="section mist" aria-labelledby="conferences-heading">
+      <div className="wrap">
+        <div className={css.headRow}>
+          <h2 id="conferences-heading">{words.flagship}</h2>
+          <Link to="/events" className={css.more}>
+            {words.seeEvents}
+            <Icon name="arrow" />
+          </Link>
+        </div>
+        <p className={css.lead}>{words.flagshipLead}</p>
+        <div className={css.four}>
+          {flagship.map(({ title, note, text }, index) => (
+            <article key={title} className={css.card}>
+              <Horizon seed={index + 1} className={css.art} />
+              <div>
+                <p className={css.note}>{note}</p>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** MIN-09 */
+export function Training() {
+  return (
+    <section id="training" className="wrap section" aria-labelledby="training-heading">
+      <h2 id="training-heading">{words.training}</h2>
+      <p className={css.lead}>{words.trainingLead}</p>
+      <div className={css.four}>
+        {training.map(({ title, note, text }) => (
+          <article key={title} className={css.course}>
+            <h3>{title}</h3>
+            <p className={css.note}>{note}</p>
+            <p>{text}</p>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}

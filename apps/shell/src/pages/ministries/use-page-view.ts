@@ -1,0 +1,33 @@
+import type { FormEvent, MouseEvent } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+/** The id of the ministry whose whole description is shown. */
+export const readIdOf = (search: URLSearchParams): string | null => /^\d{1,9}$/.exec(search.get('ministry') ?? '')?.[0] ?? null;
+
+export type Tab = 'assistant' | 'matcher';
+
+/**
+ * What of the page is open, as it stands in the address: so links and plain forms do the same before the script is there.
+ * With it nothing moves and nothing is loaded again.
+ */
+export function usePageView() {
+  const [search] = useSearchParams();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const isMatching = search.get('view') === 'match';
+  // MIN-19
+  const tab: Tab = search.get('tab') === 'matcher' ? 'matcher' : 'assistant';
+
+  function show(event: FormEvent | MouseEvent, changes: { view?: 'match' | null; tab?: Tab | null; ministry?: string }) {
+    // A link that is opened in a new tab or window is the browser's.
+    if ('metaKey' in event && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return;
+    event.preventDefault();
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    void navigate({ search: next.toString(), hash }, { replace: true, preventScrollReset: true });
+  }
+  return { isMatching, tab, show, readId: readIdOf(search) };
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import type { EventPageResponse, MinistryPageResponse, SermonPageResponse } from '@ministry/api-client';
+import type { PageModule } from '../../app/page.tsx';
+import { usePageHead } from '../../app/page-head.ts';
+import { useNow } from '../../app/site.tsx';
+import { Loading } from '../../drawings/loading.tsx';
+import type { Announcement } from '../../features/announcements/announcement.ts';
+import { AnnouncementCard } from '../../features/announcements/components/announcement-card.tsx';
+import { MinistryCard } from '../../features/ministries/components/ministry-card.tsx';
+import { EventView } from '../event/event-view.tsx';
+import { SermonView } from '../sermon/sermon-view.tsx';
+
+/** What the console sends: an item as the API would answer it. */
+type Previewed =
+  | { type: 'events'; item: EventPageResponse }
+  | { type: 'sermons'; item: SermonPageResponse }
+  | { type: 'ministries'; item: MinistryPageResponse }
+  | { type: 'announcements'; item: Announcement };
+
+const words = { title: 'Preview', description: 'What the office is writing.', waiting: 'Waiting for the console' } as const;
+
+/**
+ * Draws, inside the console, an item that is being written: with the components of the public pages, so that the office
+ * sees what visitors will. It has nothing to show by itself and listens to its own site alone.
+ */
+function PagePreview() {
+  const previewed = usePreviewed();
+  usePageHead(words);
+  if (!previewed) return <Loading label={words.waiting} />;
+  return (
+    <Drawn {...previewed} />
+  );
+}
+
+function Drawn({ type, item }: Previewed) {
+  const now = useNow();
+  switch (type) {
+    case 'events':
+      return <EventView event={item} />;
+    case 'sermons':
+      return <SermonView sermon={item} />;
+    case 'ministries':
+      return (
+        <div className="wrap section">
+          <MinistryCard ministry={item} whole={item.content} onReadMore={(event) => event.preventDefault()} />
+        </div>
+      );
+    case 'announcements':
+      return (
+        <div className="wrap section">
+          <AnnouncementCard announcement={item} now={now} level={2} />
+        </div>
+      );
+  }
+}
+
+/** The latest message of the console; the page asks for the first one as soon as it listens. */
+function usePreviewed(): Previewed | null {
+  const [previewed, setPreviewed] = useState<Previewed | null>(null);
+  useEffect(() => {
+    const take = ({ origin, source, data }: MessageEvent<{ preview?: Previewed }>) => {
+      if (origin === location.origin && source === window.parent && data.preview) setPreviewed(data.preview);
+    };
+    // A preview leads nowhere and sends nothing.
+    const hold = (event: Event) => {
+      if (event.type === 'submit' || (event.target as Element).closest('a:not([data-hold]), button')) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+    };
+    window.addEventListener('message', take);
+    for (const type of ['click', 'submit']) document.addEventListener(type, hold, true);
+    window.parent.postMessage({ preview: 'ready' }, location.origin);
+    return () => {
+      window.removeEventListener('message', take);
+      for (const type of ['click', 'submit']) document.removeEventListener(type, hold, true);
+    };
+  }, []);
+  return previewed;
+}
+
+export const pagePreview: PageModule = { Component: PagePreview };

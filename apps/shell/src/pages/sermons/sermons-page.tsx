@@ -1,0 +1,87 @@
+import { useSearchParams } from 'react-router-dom';
+import type { PageModule } from '../../app/page.tsx';
+import { usePageHead } from '../../app/page-head.ts';
+import { Loading } from '../../drawings/loading.tsx';
+import { useRecentSermons, useSermonFacets } from '../../features/sermons/api/use-sermons.ts';
+import { AllSermons, RecentSermons } from '../../features/sermons/components/browse-panel.tsx';
+import { LatestSermon } from '../../features/sermons/components/latest-sermon.tsx';
+import { SearchPanel } from '../../features/sermons/components/search-panel.tsx';
+import { SeriesCards } from '../../features/sermons/components/series-cards.tsx';
+import { SidePanel } from '../../features/sermons/components/side-panel.tsx';
+import { sermonWords as words } from '../../features/sermons/sermons.content.ts';
+import { allPath, facetsPath, recentPath, viewOf } from '../../features/sermons/sermons-view.ts';
+import { usePlayer } from '../../features/sermons/use-player.tsx';
+import { Banner } from '../../layout/banner.tsx';
+import css from './sermons.module.css';
+
+const feed = { path: '/feeds/sermons.xml', type: 'application/rss+xml', title: words.heading } as const;
+
+function SermonsPage() {
+  usePageHead({ title: words.heading, description: words.description, path: '/sermons', feed });
+  const facets = useSermonFacets();
+  return (
+    <>
+      <Banner title={words.heading} lead={words.lead}>
+        <p>
+          <a href={feed.path} className={css.feed}>{words.onPhone}</a>
+        </p>
+      </Banner>
+      <div className={`wrap ${css.page}`}>
+        <Sermons />
+      </div>
+      <SeriesCards counts={facets?.series} />
+    </>
+  );
+}
+
+/** Loading, failed, empty, or the latest sermon beside the panel (SER-01, SER-02, SER-20). */
+function Sermons() {
+  const [search] = useSearchParams();
+  const view = viewOf(search);
+  const facets = useSermonFacets();
+  const { latest, recent, isSample, hasFailed, retry } = useRecentSermons();
+  const [player, dialog] = usePlayer();
+
+  if (hasFailed) {
+    return (
+      <div className={css.notice} role="alert">
+        <p>{words.failed}</p>
+        <button type="button" className="btn btn-nile" onClick={retry}>
+          {words.tryAgain}
+        </button>
+      </div>
+    );
+  }
+  if (latest === undefined) return <Loading label={words.loading} />;
+  if (latest === null) {
+    return (
+      <div className={css.notice}>
+        <h2>{words.none}</h2>
+        <p>{words.noneText}</p>
+      </div>
+    );
+  }
+  return (
+    <div className={css.columns}>
+      <LatestSermon sermon={latest} player={player} isSample={isSample} />
+      <SidePanel view={view}>
+        {view.tab === 'search' ? (
+          <SearchPanel view={view} player={player} />
+        ) : view.isAll ? (
+          <AllSermons view={view} facets={facets} player={player} />
+        ) : (
+          <RecentSermons sermons={recent} isSample={isSample} total={facets?.total} player={player} />
+        )}
+      </SidePanel>
+      {dialog}
+    </div>
+  );
+}
+
+export const sermonsPage: PageModule = {
+  Component: SermonsPage,
+  reads: ({ search }) => {
+    const view = viewOf(search);
+    return [recentPath, facetsPath, ...(view.tab === 'browse' && view.isAll ? [allPath(view)] : [])];
+  },
+};

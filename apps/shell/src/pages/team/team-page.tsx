@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom';
+import type { PageModule } from '../../app/page.tsx';
+import { usePageHead } from '../../app/page-head.ts';
+import { MemberRow } from '../../features/team/components/member-row.tsx';
+import { teamSections, teamWords as words } from '../../features/team/team.content.ts';
+import { Banner } from '../../layout/banner.tsx';
+import css from './team.module.css';
+
+function TeamPage() {
+  usePageHead({ title: words.title, description: words.description, path: '/team' });
+  return (
+    <>
+      <Banner title={words.title} lead={words.lead}>
+        <nav aria-label={words.jump} className={css.jump}>
+          {teamSections.map(({ id, title }) => (
+            <a key={id} href={`#${id}`}>
+              {title}
+            </a>
+          ))}
+        </nav>
+      </Banner>
+      {teamSections.map(({ id, title, lead, members }, index) => (
+        <section key={id} id={id} tabIndex={-1} className={index % 2 ? 'section mist' : 'section'} aria-labelledby={`${id}-heading`}>
+          <div className="wrap">
+            <h2 id={`${id}-heading`}>{title}</h2>
+            <p className={css.lead}>{lead}</p>
+            <ul className={css.members}>
+              {members.map((member) => (
+                <MemberRow key={member.id} member={member} />
+              ))}
+            </ul>
+          </div>
+        </section>
+      ))}
+      <section className={`section ${css.closing}`} aria-labelledby="closing">
+        <div className="wrap">
+          <h2 id="closing">{words.closing}</h2>
+          <p>{words.closingText}</p>
+          <p className="actions">
+            <Link to="/contact" className="btn btn-nile">
+              {words.contact}
+            </Link>
+            <Link to="/family-registration" className="btn btn-quiet">
+              {words.family}
+            </Link>
+          </p>
+        </div>
+      </section>
+    </>
+  );
+}
+
+export const teamPage: PageModule = { Component: TeamPage };

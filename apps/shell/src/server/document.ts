@@ -1,0 +1,52 @@
+import { ministry } from '@ministry/domain';
+import { tokens, tokensCss } from '@ministry/ui/tokens';
+import { fullTitle, type PageHead } from '../app/page-head.ts';
+import type { Embedded } from '../app/embedded.ts';
+import { boot } from './boot.ts';
+
+/** The only script that stands in the document; the content security policy names its hash. */
+export const bootScript = `(${boot.toString()})()`;
+
+const displayFace = '/assets/display-1.woff2';
+const shareImage = '/assets/share-1.png';
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+/** JSON for a script element: no `<` that could end it. */
+const embed = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+interface DocumentParts {
+  head: PageHead;
+  html: string;
+  /** The CSS of the layout and of the page. */
+  styles: { address: string; css: string }[];
+  scripts: string[];
+  embedded: Embedded;
+  /** The page is drawn by its script alone. */
+  browserOnly: boolean;
+}
+
+/** The whole document. Nothing in it blocks the first paint. */
+export function documentOf({ head, html, styles, scripts, embedded, browserOnly }: DocumentParts): string {
+  const { publicUrl, saveData } = embedded.settings;
+  const title = escape(fullTitle(head.title));
+  const description = escape(head.description);
+  const image = escape(new URL(head.image ?? shareImage, publicUrl).href);
+  const address = head.path === undefined ? null : escape(publicUrl + head.path);
+  const flags = `${saveData ? ' data-save' : ''}${browserOnly ? ' data-now' : ''}`;
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${title}</title><meta name="description" content="${description}">`,
+    `<script data-scripts="${scripts.join(' ')}" data-font="${displayFace}"${flags}>${bootScript}</script>`,
+    `<style>${tokensCss}</style>`,
+    // `data-href` tells the bundler's runtime that this sheet is here already.
+    ...styles.map(({ address: href, css }) => `<style data-href="${href}">${css}</style>`),
+    `<link rel="icon" href="/assets/icon-1.svg" type="image/svg+xml"><meta name="theme-color" content="${tokens.colour.deep}">`,
+    address === null
+      ? '<meta name="robots" content="noindex">'
+      : `<link rel="canonical" href="${address}"><meta property="og:url" content="${address}"><meta property="og:type" content="website"><meta property="og:site_name" content="${escape(ministry.name)}"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:image" content="${image}"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta name="twitter:card" content="summary_large_image">`,
+    head.feed ? `<link rel="alternate" type="${head.feed.type}" href="${head.feed.path}" title="${escape(head.feed.title)}">` : '',
+    head.structured ? `<script type="application/ld+json">${embed(head.structured)}</script>` : '',
+    `</head><body><div id="root">${html}</div><script type="application/json" id="embedded">${embed(embedded)}</script></body></html>`,
+  ].join('');
+}
