@@ -1,0 +1,44 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { Waiting } from './components/waiting.tsx';
+import { SignInPage } from './features/sign-in/sign-in-page.tsx';
+import './global.css';
+import { ConsoleTheme } from './theme/console-theme.tsx';
+import { CheckFailed } from './features/sign-in/check-failed.tsx';
+import { useGate } from './features/sign-in/use-gate.ts';
+
+// The dashboard's code is for those who are in: the login form stays light.
+const loadConsole = () => import('./console/console.tsx');
+const Console = lazy(loadConsole);
+
+/** The admin console, as the shell mounts it under `/admin`. */
+export default function App() {
+  return (
+    <ConsoleTheme>
+      <div className="admin-console">
+        <Gate />
+      </div>
+    </ConsoleTheme>
+  );
+}
+
+function Gate() {
+  const gate = useGate();
+  useEffect(() => {
+    if (gate.state === 'checking') void loadConsole();
+  }, [gate.state]);
+
+  switch (gate.state) {
+    case 'checking':
+      return <Waiting label="Checking your access…" />;
+    case 'failed':
+      return <CheckFailed error={gate.error} onRetry={gate.check} />;
+    case 'out':
+      return <SignInPage sessionEnded={gate.sessionEnded} onAttempt={() => void loadConsole()} onSignedIn={gate.enter} />;
+    case 'in':
+      return (
+        <Suspense fallback={<Waiting label="Opening the dashboard…" />}>
+          <Console stats={gate.stats} onLogout={gate.leave} />
+        </Suspense>
+      );
+  }
+}

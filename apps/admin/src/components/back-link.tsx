@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './back-link.module.css';
+import { Icon } from './icon.tsx';
+
+/** The way back to the page above this one. */
+export function BackLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className={styles.back ?? ''}>
+      <Icon name="back" />
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,23 @@
+import styles from './choice.module.css';
+import type { ControlProps } from './field.tsx';
+
+interface ChoiceProps extends Partial<ControlProps> {
+  /** Named here where no visible label stands beside it. */
+  'aria-label'?: string;
+  value: string;
+  options: Record<string, string>;
+  onChange(value: string): void;
+}
+
+/** A list of choices as the device draws it: right on a phone, and from the keyboard. */
+export function Choice({ options, onChange, status, ...control }: ChoiceProps) {
+  return (
+    <select {...control} className={`${styles.choice} ${status === 'error' ? styles.wrong : ''}`} onChange={(event) => onChange(event.target.value)}>
+      {Object.entries(options).map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}

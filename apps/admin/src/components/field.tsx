@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import styles from './field.module.css';
+
+/** What a control needs to belong to its label, its hint and its error. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+  status: 'error' | undefined;
+}
+
+interface FieldProps {
+  label: string;
+  hint?: ReactNode;
+  /** What is wrong, as the server or the form says it. */
+  error?: string | undefined;
+  required?: boolean;
+  className?: string;
+  children(control: ControlProps): ReactNode;
+}
+
+/** A labelled control with its hint and, beside it, what is wrong with it. */
+export function Field({ label, hint, error, required = false, className = '', children }: FieldProps) {
+  const id = useId();
+  const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return (
+    <div className={`${styles.field} ${className}`}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {required ? <span className={styles.required}> (required)</span> : null}
+      </label>
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required || undefined,
+        status: error ? 'error' : undefined,
+      })}
+      {hint ? (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { BulkAction } from '@ministry/domain';
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
+import type { Selection } from '../lists/use-selection.ts';
+import { actionsFor, bulkLabels, deleteQuestion } from './bulk.ts';
+import type { ContentItem, ContentType } from './content-type.ts';
+import type { ListStatus } from './list-query.ts';
+import type { ContentActions } from './use-content-actions.ts';
+
+interface BulkButtonsProps<Item extends ContentItem> {
+  content: ContentType<Item>;
+  selection: Selection;
+  status: ListStatus;
+  actions: ContentActions<Item>;
+  canRun: boolean;
+}
+
+/** What can be done to the selected items (EDIT-49 to EDIT-54); deleting asks first, with their number (EDIT-56). */
+export function BulkButtons<Item extends ContentItem>({ content, selection, status, actions, canRun }: BulkButtonsProps<Item>) {
+  const [isAsking, setAsking] = useState(false);
+
+  async function run(action: BulkAction) {
+    if (await actions.bulk(action, selection.ids)) selection.clear();
+  }
+
+  return (
+    <>
+      {actionsFor(status).map((action) => (
+        <Button key={action} danger={action === 'delete'} disabled={!canRun || actions.isBusy} onClick={() => (action === 'delete' ? setAsking(true) : void run(action))}>
+          {bulkLabels[action]}
+        </Button>
+      ))}
+      <Modal
+        open={isAsking}
+        title={`Delete ${content.words.many}`}
+        okText="Delete"
+        okButtonProps={{ danger: true }}
+        onOk={() => {
+          setAsking(false);
+          void run('delete');
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        <p>{deleteQuestion(selection.ids.length, content.words)}</p>
+        <p>Until they are removed for good in thirty days, an administrator still finds them under the status 'Deleted'.</p>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { ApiError } from '@ministry/api-client';
+import { bulkActions } from '@ministry/domain';
+import { actionsFor, bulkFailure, bulkLabels, bulkSuccess, deleteQuestion, undoOf } from './bulk.ts';
+
+const words = { one: 'event', many: 'events' };
+const refusal = (status: number, body: object) => new ApiError(status, '', JSON.stringify(body));
+
+describe('the toast after a bulk action', () => {
+  it.each([
+    ['publish', 'published'],
+    ['unpublish', 'unpublished'],
+    ['archive', 'archived'],
+    ['duplicate', 'duplicated'],
+    ['delete', 'deleted'],
+    ['export', 'exported'],
+  ] as const)('says what %s did in a real word (EDIT-57)', (action, done) => {
+    expect(bulkSuccess(action, 3, 'events')).toEqual({ title: 'Bulk Operation Completed', description: `Successfully ${done} 3 events items.` });
+  });
+  it("gives the server's message when it was refused (EDIT-58)", () => {
+    expect(bulkFailure('publish', refusal(404, { code: 'NOT_FOUND', message: 'Event 7 is unknown.' }))).toEqual({ title: 'Bulk Operation Failed', description: 'Event 7 is unknown.' });
+  });
+  it('falls back to its own sentence when the server said nothing (EDIT-58)', () => {
+    expect(bulkFailure('archive', new TypeError('Failed to fetch')).description).toBe('Failed to archive selected items.');
+    expect(bulkFailure('delete', new ApiError(502, 'Bad Gateway', '<html>')).description).toBe('Failed to delete selected items.');
+  });
+});
+
+describe('bulk delete', () => {
+  it('asks first, with the number (EDIT-56)', () => {
+    expect(deleteQuestion(3, words)).toBe('Are you sure you want to delete 3 events? This action cannot be undone.');
+    expect(deleteQuestion(1, words)).toBe('Are you sure you want to delete 1 event? This action cannot be undone.');
+  });
+  it('can be taken back from its toast', () => expect(undoOf.delete).toBe('restore'));
+});
+
+describe('the actions on offer', () => {
+  it('are the six of the specification for ordinary lists (EDIT-49…54)', () => {
+    expect(actionsFor('current')).toEqual(['publish', 'unpublish', 'archive', 'duplicate', 'delete', 'export']);
+  });
+  it('are only those that do something to what is archived or deleted', () => {
+    expect(actionsFor('deleted')).toEqual(['restore']);
+    expect(actionsFor('archived')).not.toContain('archive');
+  });
+  it('all have a label', () => expect(Object.keys(bulkLabels).sort()).toEqual([...bulkActions].sort()));
+});

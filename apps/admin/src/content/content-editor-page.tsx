@@ -1,0 +1,73 @@
+import { readableError } from '@ministry/api-client';
+import { showToast } from '@ministry/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Waiting } from '../components/waiting.tsx';
+import { api } from '../session.ts';
+import { ContentEditor } from './content-editor.tsx';
+import type { ContentItem, ContentType, Draft } from './content-type.ts';
+import { duplicateOf, keptDrafts } from './kept-drafts.ts';
+import { useReload } from '../lists/use-reload.ts';
+
+/** The editor at its address: `/{type}/new` or `/{type}/{id}`. */
+export function ContentEditorPage<Item extends ContentItem>({ content }: { content: ContentType<Item> }) {
+  const { id = 'new' } = useParams();
+  const location = useLocation();
+  const { search } = location;
+  const arrival = location.state as { proposed?: Draft | null; copy?: number; justCreated?: boolean } | null;
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const reload = useReload(content.path);
+  const path = `${content.path}/${id}`;
+  const { data, error, refetch } = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => api.read<Item>(path, { signal }),
+    enabled: id !== 'new',
+    // Each opening reads the item anew: an editor must not save an old copy over somebody's work.
+    gcTime: 0,
+  });
+  const [empty] = useState(() => content.emptyDraft(new Date()));
+
+  const close = () => void navigate({ pathname: content.address, search });
+
+  function onSaved(saved: Item, typedSince: Draft | null) {
+    queries.setQueryData([`${content.path}/${saved.id}`], saved);
+    reload();
+    if (id === 'new') void navigate({ pathname: `${content.address}/${saved.id}`, search }, { replace: true, state: { justCreated: true, proposed: typedSince } });
+  }
+  function onDuplicate(draft: Draft) {
+    if (id !== 'new' && keptDrafts.find(content.type, 'new')) {
+      showToast({
+        title: `There is an unsaved new ${content.words.one}`,
+        description: 'Save or discard it before you duplicate another one.',
+        variant: 'destructive',
+        action: { label: 'Open it', onSelect: () => void navigate({ pathname: `${content.address}/new`, search }) },
+      });
+      return;
+    }
+    void navigate({ pathname: `${content.address}/new`, search }, { state: { proposed: duplicateOf(draft), copy: Date.now() } });
+  }
+
+  // A later reading that fails must not take away an editor in which somebody types.
+  if (error && !data) {
+    return <Alert type="error" showIcon title={`This ${content.words.one} could not be loaded`} description={readableError(error)} action={<Button onClick={() => void refetch()}>Try again</Button>} />;
+  }
+  if (id !== 'new' && !data) return <Waiting label={`Loading the ${content.words.one}…`} />;
+
+  return (
+    <ContentEditor
+      key={`${id}.${arrival?.copy ?? ''}`}
+      content={content}
+      item={data ?? null}
+      start={data ? content.toDraft(data) : empty}
+      proposed={arrival?.proposed ?? null}
+      justCreated={arrival?.justCreated ?? false}
+      onSaved={onSaved}
+      onRead={(read) => queries.setQueryData([path], read)}
+      onDuplicate={onDuplicate}
+      onClose={close}
+    />
+  );
+}

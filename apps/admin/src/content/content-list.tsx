@@ -1,0 +1,72 @@
+import { contentLimits } from '@ministry/domain';
+import { Button, Grid } from 'antd';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Choice } from '../components/choice.tsx';
+import { Icon } from '../components/icon.tsx';
+import { BulkActions } from '../lists/bulk-actions.tsx';
+import { DataTable } from '../lists/data-table.tsx';
+import { ListToolbar } from '../lists/list-toolbar.tsx';
+import { SearchBox } from '../lists/search-box.tsx';
+import { useSelection } from '../lists/use-selection.ts';
+import { useShortcut } from '../shortcuts/use-shortcut.ts';
+import { BulkButtons } from './bulk-buttons.tsx';
+import styles from './content-list.module.css';
+import type { ContentItem, ContentType } from './content-type.ts';
+import { DraftsBanner } from './drafts-banner.tsx';
+import { FilterChoice } from './filter-choice.tsx';
+import { ItemPreview } from './item-preview.tsx';
+import { listColumns } from './list-columns.tsx';
+import { statusFilters } from './list-query.ts';
+import { useContentActions } from './use-content-actions.ts';
+import { useContentList } from './use-content-list.ts';
+
+/** The list of one kind of content: search, filters, sorting, paging, several rows at once (EDIT-05 to EDIT-08). */
+export function ContentList<Item extends ContentItem>({ content }: { content: ContentType<Item> }) {
+  const { address, status, list } = useContentList(content);
+  const { query, change } = address;
+  const actions = useContentActions(content);
+  const selection = useSelection();
+  const [previewed, setPreviewed] = useState<Item | null>(null);
+  const isNarrow = !Grid.useBreakpoint().md;
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  // The address keeps the filters while the editor is open, so that closing it comes back to the same place.
+  const edit = (id: number | 'new') => void navigate({ pathname: `${content.address}/${id}`, search });
+  useShortcut('n', content.words.create, () => edit('new'));
+
+  return (
+    <div className={styles.list}>
+      <ListToolbar
+        action={
+          <Button type="primary" icon={<Icon name="plus" />} onClick={() => edit('new')}>
+            {content.words.create}
+          </Button>
+        }
+      >
+        <SearchBox label={content.words.searchLabel} value={query.search ?? ''} onSearch={(text) => change({ search: text }, true)} />
+        <Choice aria-label="Status" value={status} options={statusFilters} onChange={(next) => change({ status: next })} />
+        {content.filters.map((filter) => (
+          <FilterChoice key={filter.name} path={content.path} filter={filter} value={query[filter.name] ?? ''} onChange={(value) => change({ [filter.name]: value })} />
+        ))}
+      </ListToolbar>
+      <DraftsBanner content={content} onOpen={edit} />
+      {status === 'deleted' ? <p className={styles.trash}>Deleted {content.words.many} are kept for thirty days; until then they can be restored.</p> : null}
+      <BulkActions selection={selection} most={contentLimits.bulkItems}>
+        {(canRun) => <BulkButtons content={content} selection={selection} status={status} actions={actions} canRun={canRun} />}
+      </BulkActions>
+      <DataTable<Item>
+        list={list}
+        columns={listColumns({ content, status, sort: query.sort ?? '', isNarrow, actions, onEdit: (item) => edit(item.id), onPreview: setPreviewed })}
+        words={content.words}
+        isNarrowed={address.isNarrowed}
+        onClear={address.clear}
+        onChange={change}
+        sort={query.sort ?? ''}
+        selection={selection}
+        nameOf={content.nameOf}
+      />
+      {previewed ? <ItemPreview content={content} item={previewed} onClose={() => setPreviewed(null)} onEdit={() => edit(previewed.id)} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import type { RichTextNode } from '@ministry/api-client';
+import type { BulkAction, ContentStatus } from '@ministry/domain';
+import type { ReactNode } from 'react';
+
+/** What every kind of content has, whatever else it carries. */
+export interface ContentItem {
+  id: number;
+  status: ContentStatus;
+  isActive: boolean;
+  /** ISO 8601, UTC. */
+  updatedAt: string;
+  updatedBy?: string;
+  /** Grows with each change by the office; what a save says it was made from. */
+  version?: number;
+  /** ISO 8601; null where it is not deleted. */
+  deletedAt?: string | null;
+}
+
+export type DraftValue = string | boolean | string[];
+/** The editor's form as typed, by field name; dates are wall-clock times in Kampala. */
+export type Draft = Record<string, DraftValue>;
+
+interface FieldBase {
+  name: string;
+  label: string;
+  hint?: string;
+  required?: boolean;
+  /** Beside the text, or in the column of particulars. */
+  place: 'main' | 'side';
+}
+export type FieldSpec = FieldBase &
+  (
+    | { kind: 'integer'; placeholder?: string }
+    /** `suggest`: what was written before is offered. */
+    | { kind: 'text'; maxLength?: number; placeholder?: string; suggest?: true }
+    /** The address of a file: uploaded here, or anywhere on the web. */
+    | { kind: 'image' | 'audio' | 'video'; maxLength: number }
+    /** One of the marks of ministries, chosen by its drawing. */
+    | { kind: 'icon'; options: Record<string, string> }
+    | { kind: 'markdown'; maxLength: number }
+    /** A day, 'YYYY-MM-DD'. */
+    | { kind: 'day' }
+    /** `fallsToNow`: an empty or unreadable date is saved as the moment of saving, and the editor says so (EDIT-46). */
+    | { kind: 'datetime'; fallsToNow: boolean }
+    | { kind: 'select'; options: Record<string, string> }
+    | { kind: 'switch' }
+    | { kind: 'tags'; most: number; maxLength: number; offered?: readonly string[] }
+    | { kind: 'images'; most: number; maxLength: number }
+  );
+
+export interface BulkOutcome {
+  processed: number;
+  fileName?: string;
+  csv?: string;
+}
+
+/** The API of one kind of content; every call raises `ApiError` when refused. */
+export interface ContentCalls<Item> {
+  create(draft: Draft, now: Date): Promise<Item>;
+  /** @param version that the change was made from; raises 409 VERSION_CONFLICT where the item has another by now */
+  update(id: number, draft: Draft, now: Date, version: number | undefined): Promise<Item>;
+  remove(id: number): Promise<Item>;
+  restore(id: number): Promise<Item>;
+  duplicate(id: number): Promise<Item>;
+  bulk(action: BulkAction, items: number[]): Promise<BulkOutcome>;
+  /** Markdown as the public page would draw it. */
+  preview(description: string): Promise<RichTextNode[]>;
+}
+
+export interface ContentColumn<Item> {
+  key: string;
+  title: string;
+  /** The API's name to sort by; a column without one cannot be sorted. */
+  sort?: string;
+  width?: number;
+  /** The narrowest screen that shows it; what is hidden stands under the title instead. */
+  from: 'md' | 'lg' | 'xl';
+  render(item: Item): ReactNode;
+}
+
+/** A filter of the list, as the API names it. */
+export interface ContentFilter {
+  name: string;
+  /** Its name for a screen reader; the first option says it for everyone else. */
+  label: string;
+  /** `''` stands for no filter and comes first: 'All categories'. */
+  options: Record<string, string>;
+  /** Further options that only the server knows. */
+  load?: () => Promise<string[]>;
+}
+
+/** Everything the list and the editor need to know about one kind of content. */
+export interface ContentType<Item extends ContentItem = ContentItem> {
+  /** As in the address and in the specification's messages: 'events'. */
+  type: string;
+  /** As the audit log calls it: 'event'. */
+  entity: string;
+  /** Where its list stands in the console, with a leading slash; an item stands below it. */
+  address: string;
+  /** Path of the API, with its prefix. */
+  path: string;
+  words: { one: string; many: string; create: string; searchLabel: string; nothingYet: string; loadFailed?: (message: string) => string };
+  filters: ContentFilter[];
+  fields: FieldSpec[];
+  /** What the API calls a field that the editor calls otherwise: its refusals name it so. */
+  apiNames?: Record<string, string>;
+  columns: ContentColumn<Item>[];
+  nameOf(item: Item): string;
+  /** The API's word to sort by name. */
+  nameSort: string;
+  /** One line under the title; `when` is left out where a column shows it. */
+  summary(item: Item): { when: string; rest: string };
+  /** Beside the status where the screen is too narrow for columns. */
+  compact?(item: Item): ReactNode;
+  emptyDraft(now: Date): Draft;
+  toDraft(item: Item): Draft;
+  calls: ContentCalls<Item>;
+  /** Address on the public site. */
+  publicPath(item: Item): string;
+  /** Further entries of the menu of one row. */
+  rowLinks?: { key: string; label: string; search(item: Item): Record<string, string> }[];
+  /** What the public page would be told of the item, for the preview. @param stored null for a new item */
+  pageItem(draft: Draft, stored: Item | null, now: Date, text: RichTextNode[]): object;
+}

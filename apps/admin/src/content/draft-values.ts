@@ -1,0 +1,11 @@
+import type { Draft } from './content-type.ts';
+import { normaliseTags } from './normalise.ts';
+
+/** A field of the form as trimmed text. */
+export const textOf = (draft: Draft, name: string): string => String(draft[name] ?? '').trim();
+
+/** A field of the form as a list, without empty or repeated entries. */
+export const listOf = (draft: Draft, name: string): string[] => normaliseTags((draft[name] ?? []) as string[]);
+
+/** The title as it stands in the form, of any kind of content. */
+export const titleOf = (draft: Draft): string => textOf(draft, 'title');

@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { Mark } from '../components/mark.tsx';
+import styles from './content-editor.module.css';
+import type { FieldFrame } from './field-frame.ts';
+
+interface IconFieldProps {
+  frame: FieldFrame;
+  value: string;
+  options: Record<string, string>;
+  onChange(value: string): void;
+}
+
+/** Chooses one of the marks by its drawing; arrow keys go from one to the next, as in every group of radio buttons. */
+export function IconField({ frame, value, options, onChange }: IconFieldProps) {
+  const id = useId();
+  return (
+    <fieldset className={styles.icons} aria-describedby={frame.error ? `${id}-error` : undefined}>
+      <legend>{frame.label}</legend>
+      <div>
+        {Object.entries(options).map(([icon, label]) => (
+          <label key={icon}>
+            <input type="radio" name={id} value={icon} checked={icon === value} aria-invalid={frame.error ? true : undefined} onChange={() => onChange(icon)} />
+            <Mark icon={icon} size={44} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+      {frame.error ? (
+        <p id={`${id}-error`} className={styles.failed}>
+          {frame.error}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from 'antd';
+import { Icon } from '../components/icon.tsx';
+import { UploadField } from '../uploads/upload-field.tsx';
+import styles from './content-editor.module.css';
+import type { FieldFrame } from './field-frame.ts';
+
+interface ImagesFieldProps {
+  frame: FieldFrame;
+  value: string[];
+  most: number;
+  /** Of the field; each place in the list has one below it. */
+  resumeKey: string;
+  onBusy(place: number, isBusy: boolean): void;
+  onChange(value: string[]): void;
+}
+
+/** Several pictures, each uploaded or given by its address, in the order in which the page shows them. */
+export function ImagesField({ frame, value, most, resumeKey, onBusy, onChange }: ImagesFieldProps) {
+  const one = frame.label.replace(/s$/, '');
+  return (
+    <fieldset className={styles.images}>
+      <legend>{frame.label}</legend>
+      {value.map((address, index) => (
+        // The place in the list is all that tells two empty addresses apart.
+        <div key={index} className={styles.imageRow}>
+          <UploadField
+            frame={{ label: `${one} ${index + 1}`, error: undefined, required: false }}
+            kind="image"
+            value={address}
+            resumeKey={`${resumeKey}/${index}`}
+            onBusy={(isBusy) => onBusy(index, isBusy)}
+            onChange={(next) => onChange(value.with(index, next))}
+          />
+          <Button icon={<Icon name="close" />} aria-label={`Take ${one} ${index + 1} out`} onClick={() => onChange(value.toSpliced(index, 1))}>
+            Take out
+          </Button>
+        </div>
+      ))}
+      {frame.error ? <p className={styles.failed}>{frame.error}</p> : null}
+      <Button icon={<Icon name="plus" />} disabled={value.length >= most} onClick={() => onChange([...value, ''])}>
+        Add a photo
+      </Button>
+    </fieldset>
+  );
+}

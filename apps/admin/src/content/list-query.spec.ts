@@ -1,0 +1,22 @@
+import { readAddress } from '../lists/list-address.ts';
+import { apiQuery, defaultsOf } from './list-query.ts';
+
+const filters = [{ name: 'when', label: 'Date', options: { '': 'Any date' } }];
+const asked = (address: string) => apiQuery(readAddress(new URLSearchParams(address), defaultsOf(filters)));
+
+describe('the question that a list asks', () => {
+  it('is about what is published and drafted when nothing is said: archived items leave the list', () => {
+    expect(asked('')).toEqual({ view: 'summary', status: 'current', search: '', sort: '', when: '', page: 1 });
+  });
+  it('says the first choice of a filter that has a word for all', () => {
+    expect(defaultsOf([{ name: 'validity', label: 'Validity', options: { any: 'Running and ended', ended: 'Ended' } }])).toMatchObject({ status: 'current', validity: 'any' });
+  });
+  it("takes the filters of its kind from the address, and nobody else's", () => {
+    expect(asked('status=archived&when=past&search=gulu&sort=-title&page=3&attendees=4')).toEqual({ view: 'summary', status: 'archived', search: 'gulu', sort: '-title', when: 'past', page: 3 });
+  });
+  it('begins with what was deleted last', () => {
+    expect(asked('status=deleted')['sort']).toBe('-deletedAt');
+    expect(asked('status=deleted&sort=title')['sort']).toBe('title');
+  });
+  it('is harmless when somebody writes nonsense', () => expect(asked('status=toString')['status']).toBe('current'));
+});

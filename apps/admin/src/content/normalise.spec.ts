@@ -1,0 +1,40 @@
+import { fallsToNow, formatMoment, normaliseDate, normaliseEndDate, normaliseLimit, normaliseTags, toWallClock } from './normalise.ts';
+
+const now = new Date('2026-11-21T13:00:00Z');
+
+describe('the date of an event', () => {
+  it('is what the clock in Kampala shows, as an ISO timestamp (EDIT-45)', () => {
+    expect(normaliseDate('2026-12-05T17:00', now)).toBe('2026-12-05T14:00:00.000Z');
+  });
+  it.each(['', 'next Friday', '2026-12', '2026-13-45T99:00'])('defaults to now when it reads %j (EDIT-46)', (typed) => {
+    expect(normaliseDate(typed, now)).toBe(now.toISOString());
+    expect(fallsToNow(typed)).toBe(true);
+  });
+  it('comes back into the form as it was typed, whatever the zone of the device', () => {
+    expect(toWallClock(normaliseDate('2027-01-01T00:30', now))).toBe('2027-01-01T00:30');
+  });
+});
+
+describe('the end of an event', () => {
+  it('is kept when it can be read', () => expect(normaliseEndDate('2026-12-07T09:15')).toBe('2026-12-07T06:15:00.000Z'));
+  it.each(['', 'later', '2026-12-07'])('is dropped when it reads %j (EDIT-47)', (typed) => expect(normaliseEndDate(typed)).toBeNull());
+});
+
+describe('the attendee limit', () => {
+  it.each([
+    ['500', 500],
+    ['25,000', 25_000],
+    [' 40 seats', 40],
+    ['12.9', 12],
+  ])('%j is %d (EDIT-48)', (typed, limit) => expect(normaliseLimit(typed)).toBe(limit));
+  it.each(['', 'none', '—'])('%j means no limit', (typed) => expect(normaliseLimit(typed)).toBeNull());
+  it('leaves a limit that makes no sense to the server, which says so beside the field', () => expect(normaliseLimit('-3')).toBe(-3));
+});
+
+describe('tags', () => {
+  it('are trimmed, without empty ones and without repetition', () => expect(normaliseTags([' youth', 'youth ', '', 'gulu'])).toEqual(['youth', 'gulu']));
+});
+
+describe('formatMoment', () => {
+  it('writes day and time of Kampala', () => expect(formatMoment('2026-12-05T14:00:00Z')).toBe('Sat 5 Dec 2026, 5:00 PM'));
+});

@@ -1,0 +1,111 @@
+import { Button } from 'antd';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from '../components/icon.tsx';
+import { Waiting } from '../components/waiting.tsx';
+import type { ContentItem, ContentType, Draft } from './content-type.ts';
+import styles from './page-preview.module.css';
+import { useMarkdown } from './use-markdown.ts';
+
+interface PagePreviewProps<Item extends ContentItem> {
+  content: ContentType<Item>;
+  draft: Draft;
+  /** Null for a new item. */
+  stored: Item | null;
+  /** Left out where something around it closes it. */
+  onClose?(): void;
+}
+
+/** Widths that pages are looked at with, in CSS pixels. */
+const widths = { phone: 360, desktop: 1280 } as const;
+type Screen = keyof typeof widths;
+const screens: Record<Screen, string> = { phone: 'Phone', desktop: 'Desktop' };
+/** The public site's own page that draws what it is told (apps/shell/src/pages/page-preview). */
+const address = '/page-preview';
+/** Milliseconds after which a page that has not reported is taken for one that will not come. */
+const patience = 15_000;
+
+/** The public page of what is in the form, while it is typed: the site's own page in a frame, as wide as a phone or a desktop. */
+export function PagePreview<Item extends ContentItem>({ content, draft, stored, onClose }: PagePreviewProps<Item>) {
+  const { nodes, failure } = useMarkdown(content, String(draft['description'] ?? ''));
+  const [screen, setScreen] = useState<Screen>('phone');
+  const [attempt, setAttempt] = useState(0);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const state = useFrameState(frame, attempt);
+  const [room, width] = useRoom();
+
+  useEffect(() => {
+    if (state !== 'ready') return;
+    const preview = { type: content.type, item: content.pageItem(draft, stored, new Date(), nodes) };
+    frame.current?.contentWindow?.postMessage({ preview }, location.origin);
+  }, [state, content, draft, stored, nodes]);
+
+  // A page wider than the room is drawn whole and made smaller.
+  const scale = Math.min(1, width / widths[screen]);
+  return (
+    <section className={styles.preview} aria-label="Preview of the page">
+      <div className={styles.screens} role="group" aria-label="Width of the preview">
+        {(Object.keys(screens) as Screen[]).map((name) => (
+          <Button key={name} type={name === screen ? 'primary' : 'default'} aria-pressed={name === screen} onClick={() => setScreen(name)}>
+            {screens[name]}
+          </Button>
+        ))}
+        {onClose ? (
+          <Button className={styles.close} type="text" icon={<Icon name="close" />} onClick={onClose}>
+            Close the preview
+          </Button>
+        ) : null}
+        {failure ? <p role="alert">{failure}</p> : null}
+      </div>
+      <div ref={room} className={styles.room}>
+        {state === 'waiting' ? <Waiting label="Loading the preview…" /> : null}
+        {state === 'failed' ? (
+          <div role="alert" className={styles.failed}>
+            <p>The preview could not be loaded.</p>
+            <Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>
+          </div>
+        ) : null}
+        <iframe
+          key={attempt}
+          ref={frame}
+          title="The page as visitors will see it"
+          src={address}
+          className={styles.frame}
+          style={{ width: widths[screen], height: `${100 / scale}%`, transform: `scale(${scale})`, marginLeft: Math.max(0, (width - widths[screen]) / 2) }}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Whether the page in the frame has said that it listens. */
+function useFrameState(frame: React.RefObject<HTMLIFrameElement | null>, attempt: number): 'waiting' | 'ready' | 'failed' {
+  const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting');
+  useEffect(() => {
+    setState('waiting');
+    const timer = setTimeout(() => setState('failed'), patience);
+    const hear = ({ origin, source, data }: MessageEvent<{ preview?: unknown }>) => {
+      if (origin !== location.origin || source !== frame.current?.contentWindow || data.preview !== 'ready') return;
+      clearTimeout(timer);
+      setState('ready');
+    };
+    window.addEventListener('message', hear);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('message', hear);
+    };
+  }, [frame, attempt]);
+  return state;
+}
+
+/** The room there is for the page, in pixels, as it changes. */
+function useRoom() {
+  const room = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState<number>(widths.phone);
+  useLayoutEffect(() => {
+    if (!room.current) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? widths.phone));
+    observer.observe(room.current);
+    return () => observer.disconnect();
+  }, []);
+  return [room, width] as const;
+}

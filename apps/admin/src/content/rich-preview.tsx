@@ -1,0 +1,12 @@
+import { RichText } from '@ministry/ui';
+import type { RichTextNode } from '@ministry/api-client';
+import styles from './rich-preview.module.css';
+
+/** Parsed Markdown, drawn as on the public page. */
+export function RichPreview({ nodes }: { nodes: RichTextNode[] }) {
+  return (
+    <div className={styles.rich}>
+      <RichText nodes={nodes} />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { Input } from 'antd';
+import { useId, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { Field } from '../components/field.tsx';
+import { Icon } from '../components/icon.tsx';
+import styles from './content-editor.module.css';
+import type { FieldFrame } from './field-frame.ts';
+import { normaliseTags } from './normalise.ts';
+
+interface TagsFieldProps {
+  frame: FieldFrame;
+  value: string[];
+  most: number;
+  maxLength: number;
+  /** Words to choose with one press; others can be typed. */
+  offered: readonly string[];
+  /** Words that were used before, offered while typing. */
+  suggestions: readonly string[];
+  onChange(value: string[]): void;
+}
+
+/** Words to find it by: Enter or a comma takes one in, Backspace in the empty box takes the last one out. */
+export function TagsField({ frame, value, most, maxLength, offered, suggestions, onChange }: TagsFieldProps) {
+  const [typed, setTyped] = useState('');
+  const list = useId();
+
+  function take(text: string) {
+    onChange(normaliseTags([...value, ...text.split(',')]).slice(0, most));
+    setTyped('');
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      take(typed);
+    } else if (event.key === 'Backspace' && typed === '') {
+      onChange(value.slice(0, -1));
+    }
+  }
+
+  const further = value.length >= most ? [] : offered.filter((word) => !value.includes(word));
+
+  return (
+    <Field {...frame} hint={`Enter or a comma adds one; at most ${most}.`}>
+      {(control) => (
+        <>
+          {value.length > 0 ? (
+            <ul className={styles.tags}>
+              {value.map((tag) => (
+                <li key={tag}>
+                  {tag}
+                  <button type="button" aria-label={`Remove ${tag}`} onClick={() => onChange(value.filter((other) => other !== tag))}>
+                    <Icon name="close" size={12} />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          <Input
+            {...control}
+            value={typed}
+            list={list}
+            autoComplete="off"
+            maxLength={maxLength}
+            disabled={value.length >= most}
+            onKeyDown={onKeyDown}
+            onBlur={() => typed.trim() && take(typed)}
+            onChange={(event) => (event.target.value.includes(',') ? take(event.target.value) : setTyped(event.target.value))}
+          />
+          <datalist id={list}>
+            {suggestions.filter((word) => !value.includes(word)).map((word) => (
+              <option key={word} value={word} />
+            ))}
+          </datalist>
+          {further.length > 0 ? (
+            <div className={styles.offered} role="group" aria-label={`Add to ${frame.label}`}>
+              {further.map((word) => (
+                <button key={word} type="button" onClick={() => take(word)}>
+                  {word}
+                </button>
+              ))}
+            </div>
+          ) : null}
+        </>
+      )}
+    </Field>
+  );
+}

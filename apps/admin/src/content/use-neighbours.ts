@@ -1,0 +1,16 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useListAddress } from '../lists/use-list-address.ts';
+import { usePagedList } from '../lists/use-paged-list.ts';
+import type { ContentItem, ContentType } from './content-type.ts';
+import { apiQuery, defaultsOf } from './list-query.ts';
+
+/** Opens the item before or after one, in the order and with the filters of the list that it was opened from; null at the ends of its page. */
+export function useNeighbours<Item extends ContentItem>(content: ContentType<Item>, id: number | 'new') {
+  const address = useListAddress(defaultsOf(content.filters));
+  const { items = [] } = usePagedList<Item>(content.path, apiQuery(address.query));
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const place = items.findIndex((item) => item.id === id);
+  const opens = (item: Item | undefined) => (place >= 0 && item && item.status !== 'deleted' ? () => void navigate({ pathname: `${content.address}/${item.id}`, search }) : null);
+  return { previous: opens(items[place - 1]), next: opens(items[place + 1]) };
+}

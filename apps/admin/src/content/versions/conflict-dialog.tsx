@@ -1,0 +1,82 @@
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
+import type { Draft, FieldSpec } from '../content-type.ts';
+import { formatMoment } from '../normalise.ts';
+import { Difference } from './difference.tsx';
+import { differing, mergedDraft, proposed, wordsOf } from './field-values.ts';
+import type { Side } from './field-values.ts';
+import styles from './versions.module.css';
+
+export interface Conflict {
+  /** What both began with. */
+  base: Draft;
+  mine: Draft;
+  theirs: Draft;
+  /** Who saved first, and when (ISO 8601). */
+  by: string;
+  at: string;
+}
+
+interface ConflictDialogProps {
+  one: string;
+  fields: readonly FieldSpec[];
+  conflict: Conflict;
+  isSaving: boolean;
+  onCancel(): void;
+  onResolve(draft: Draft): void;
+}
+
+/** Somebody saved first: shows both states of each field that differs, and saves what is chosen. Until then nothing of either is lost. */
+export function ConflictDialog({ one, fields, conflict, isSaving, onCancel, onResolve }: ConflictDialogProps) {
+  const { base, mine, theirs, by, at } = conflict;
+  const different = differing(fields, mine, theirs);
+  const [chosen, setChosen] = useState(() => proposed(different, base, mine));
+  const all = (side: Side) => setChosen(Object.fromEntries(different.map(({ name }) => [name, side])));
+  const takesTheirs = different.every(({ name }) => chosen[name] === 'theirs');
+  const sides: [Side, string][] = [
+    ['mine', 'Mine'],
+    ['theirs', `From ${by}`],
+  ];
+
+  return (
+    <Modal
+      open
+      width={900}
+      title={`${by} has changed this ${one} in the meantime`}
+      onCancel={onCancel}
+      footer={
+        <>
+          <Button onClick={onCancel}>Go on editing</Button>
+          <Button type="primary" loading={isSaving} onClick={() => onResolve(mergedDraft(theirs, mine, chosen))}>
+            {takesTheirs ? 'Use the saved one' : 'Save this'}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Saved on {formatMoment(at)}, while you were writing. Nothing of yours is lost, and nothing of theirs has been replaced: choose which to keep of each part.
+      </p>
+      <div className={styles.all}>
+        <Button onClick={() => all('mine')}>Keep mine</Button>
+        <Button onClick={() => all('theirs')}>Take theirs</Button>
+      </div>
+      {different.map((field) => {
+        const [was, is] = [wordsOf(field, theirs[field.name]), wordsOf(field, mine[field.name])];
+        return (
+          <fieldset key={field.name} className={styles.field}>
+            <legend>{field.label}</legend>
+            <div className={styles.sides}>
+              {sides.map(([side, label]) => (
+                <label key={side}>
+                  <input type="radio" name={`conflict-${field.name}`} checked={chosen[field.name] === side} onChange={() => setChosen({ ...chosen, [field.name]: side })} />
+                  <strong>{label}</strong>
+                  <Difference before={was} after={is} only={side === 'mine' ? 'after' : 'before'} />
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        );
+      })}
+    </Modal>
+  );
+}

@@ -1,0 +1,26 @@
+import { diffText } from './diff-text.ts';
+import type { DiffPart } from './diff-text.ts';
+import styles from './versions.module.css';
+
+interface DifferenceProps {
+  before: string;
+  after: string;
+  /** Which of the two is drawn, with what the other has not marked; both, one within the other, where it is left out. */
+  only?: 'before' | 'after';
+}
+
+const left: Record<NonNullable<DifferenceProps['only']>, DiffPart['kind']> = { before: 'new', after: 'old' };
+
+/** Two states of a text: what went is struck out, what came is underlined, so that colour is not all that tells them apart. */
+export function Difference({ before, after, only }: DifferenceProps) {
+  const parts = diffText(before, after).filter(({ kind }) => only === undefined || kind !== left[only]);
+  if (parts.length === 0) return <p className={styles.nothing}>Empty</p>;
+  return (
+    <p className={styles.text}>
+      {parts.map(({ kind, text }, index) => {
+        const Tag = only ? 'mark' : kind === 'old' ? 'del' : 'ins';
+        return kind === 'same' ? text : <Tag key={index}>{text}</Tag>;
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Draft, DraftValue, FieldSpec } from '../content-type.ts';
+import { formatMoment } from '../normalise.ts';
+
+/** A value of a field as words, for comparing; empty where nothing is set. */
+export function wordsOf(field: FieldSpec, value: DraftValue | undefined): string {
+  if (value === undefined || value === '') return '';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.join(field.kind === 'images' ? '\n' : ', ');
+  if (field.kind === 'select' || field.kind === 'icon') return field.options[value] ?? value;
+  if (field.kind === 'datetime') return formatMoment(`${value}:00+03:00`);
+  return value;
+}
+
+const isSame = (one: DraftValue | undefined, other: DraftValue | undefined): boolean => JSON.stringify(one ?? '') === JSON.stringify(other ?? '');
+
+/** The fields whose values differ. */
+export const differing = (fields: readonly FieldSpec[], one: Draft, other: Draft): FieldSpec[] => fields.filter(({ name }) => !isSame(one[name], other[name]));
+
+export type Side = 'mine' | 'theirs';
+
+/**
+ * Which side to propose for each field that two people left different, by name: theirs where I changed nothing.
+ * @param base what both began with
+ */
+export const proposed = (fields: readonly FieldSpec[], base: Draft, mine: Draft): Record<string, Side> =>
+  Object.fromEntries(fields.map(({ name }) => [name, isSame(base[name], mine[name]) ? 'theirs' : 'mine']));
+
+/** Their form with my values where my side was chosen. */
+export const mergedDraft = (theirs: Draft, mine: Draft, chosen: Readonly<Record<string, Side>>): Draft => ({
+  ...theirs,
+  ...Object.fromEntries(Object.entries(chosen).flatMap(([name, side]) => (side === 'mine' && mine[name] !== undefined ? [[name, mine[name]]] : []))),
+});

@@ -1,0 +1,72 @@
+import { readableError } from '@ministry/api-client';
+import type { StaffAccountResponse } from '@ministry/api-client';
+import { showToast } from '@ministry/ui';
+import { Alert, Button, Modal } from 'antd';
+import { useState } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { Waiting } from '../../components/waiting.tsx';
+import { AccountRow } from './account-row.tsx';
+import styles from './accounts.module.css';
+import { AddAccount } from './add-account.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { useAccounts } from './use-accounts.ts';
+
+type Open = { dialog: 'add' } | { dialog: 'password' | 'revoke'; account: StaffAccountResponse } | null;
+
+export default function AccountsPage() {
+  const accounts = useAccounts();
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+
+  async function attempt(done: string, work: Promise<unknown>) {
+    try {
+      await work;
+      showToast({ title: done });
+    } catch (error) {
+      showToast({ title: 'That did not work', description: readableError(error), variant: 'destructive' });
+    }
+  }
+  function revoke(account: StaffAccountResponse) {
+    close();
+    void attempt(`${account.username} can no longer sign in.`, accounts.revoke(account.id));
+  }
+
+  return (
+    <PageFrame
+      title="Accounts"
+      lead="Who may sign in: the office (admin) and the media team."
+      action={
+        <Button type="primary" icon={<Icon name="plus" />} onClick={() => setOpen({ dialog: 'add' })}>
+          Add an account
+        </Button>
+      }
+    >
+      {accounts.error ? (
+        <Alert type="error" showIcon title="The accounts could not be loaded" description={readableError(accounts.error)} action={<Button onClick={() => void accounts.refetch()}>Try again</Button>} />
+      ) : !accounts.data ? (
+        <Waiting label="Loading the accounts…" />
+      ) : (
+        <ul className={styles.accounts}>
+          {accounts.data.map((account) => (
+            <AccountRow
+              key={account.id}
+              account={account}
+              isSelf={account.username === accounts.self}
+              onPassword={() => setOpen({ dialog: 'password', account })}
+              onRevoke={() => setOpen({ dialog: 'revoke', account })}
+              onRestore={() => void attempt(`${account.username} can sign in again.`, accounts.restore(account.id))}
+            />
+          ))}
+        </ul>
+      )}
+      {open?.dialog === 'add' ? <AddAccount accounts={accounts} onClose={close} /> : null}
+      {open?.dialog === 'password' ? <ChangePassword accounts={accounts} account={open.account} onClose={close} /> : null}
+      {open?.dialog === 'revoke' ? (
+        <Modal open title={`Revoke ${open.account.username}?`} okText="Revoke" okButtonProps={{ danger: true }} onCancel={close} onOk={() => revoke(open.account)}>
+          <p>This account is signed out everywhere within five seconds and cannot sign in again until it is restored. What it did stays in the audit log.</p>
+        </Modal>
+      ) : null}
+    </PageFrame>
+  );
+}

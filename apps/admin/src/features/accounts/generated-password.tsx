@@ -1,0 +1,34 @@
+import { Alert, Button } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import styles from './accounts.module.css';
+
+/** Milliseconds that 'Copied' shows. */
+const confirmation = 2_000;
+
+export function GeneratedPassword({ password, onClose }: { password: string; onClose(): void }) {
+  const [isCopied, setCopied] = useState(false);
+  const shown = useRef<HTMLOutputElement>(null);
+  // The form that had the focus is gone. Not to a button: a second Enter would close what is shown only once.
+  useEffect(() => shown.current?.focus(), []);
+
+  async function copy() {
+    await navigator.clipboard.writeText(password);
+    setCopied(true);
+    setTimeout(() => setCopied(false), confirmation);
+  }
+  return (
+    <div className={styles.form}>
+      <Alert type="warning" showIcon title="This password is shown once. Only its hash is kept, so nobody can look it up later." />
+      <output ref={shown} tabIndex={-1} className={styles.password} aria-label="Generated password">
+        {password}
+      </output>
+      <div className={styles.buttons}>
+        {/* Browsers offer the clipboard on secure pages only; on others the password is selected with one click. */}
+        {window.isSecureContext ? <Button onClick={() => void copy()}>{isCopied ? 'Copied' : 'Copy'}</Button> : null}
+        <Button type="primary" onClick={onClose}>
+          I have written it down
+        </Button>
+      </div>
+    </div>
+  );
+}

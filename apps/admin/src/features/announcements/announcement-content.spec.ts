@@ -1,0 +1,42 @@
+import type { AnnouncementResponse } from '@ministry/api-client';
+import { announcementContent, toAnnouncementDraft, toAnnouncementRequest } from './announcement-content.tsx';
+
+const now = new Date('2026-11-21T08:00:00.000Z');
+const stored: AnnouncementResponse = {
+  id: 7,
+  title: 'Three days of prayer',
+  content: 'We meet **each evening**.',
+  richText: [],
+  priority: 'high',
+  date: '2026-11-20T05:30:00.000Z',
+  validUntil: '2026-12-31',
+  featuredImage: '/uploads/prayer.webp',
+  isActive: true,
+  status: 'published',
+  createdAt: '2026-11-20T05:30:00.000Z',
+  updatedAt: '2026-11-20T05:30:00.000Z',
+};
+
+describe('an announcement in the editor', () => {
+  // ANN-11, ANN-27
+  it('comes back from the form as it was stored', () => {
+    const { title, content, priority, date, validUntil, featuredImage, isActive } = stored;
+    expect(toAnnouncementRequest(toAnnouncementDraft(stored), now)).toEqual({ title, content, priority, date, validUntil, featuredImage, isActive });
+  });
+  it('says nothing where nothing is stored', () => {
+    const bare = toAnnouncementDraft({ ...stored, validUntil: null, featuredImage: null });
+    expect([bare['validUntil'], bare['featuredImage']]).toEqual(['', '']);
+    expect(toAnnouncementRequest(bare, now)).toMatchObject({ validUntil: '', featuredImage: null });
+  });
+  // ANN-12, ANN-13
+  it('begins as one of medium priority out of three, of this moment', () => {
+    const empty = announcementContent.emptyDraft(now);
+    expect(toAnnouncementRequest(empty, now)).toMatchObject({ priority: 'medium', date: now.toISOString(), isActive: true });
+    const priority = announcementContent.fields.find(({ name }) => name === 'priority');
+    expect(priority?.kind === 'select' && Object.keys(priority.options)).toEqual(['low', 'medium', 'high']);
+  });
+  it('is shown to the preview as the public page gets it', () => {
+    const draft = { ...toAnnouncementDraft(stored), title: 'Four days', validUntil: '' };
+    expect(announcementContent.pageItem(draft, stored, now, [{ tag: 'p' }])).toMatchObject({ id: 7, title: 'Four days', validUntil: null, richText: [{ tag: 'p' }], createdAt: stored.createdAt });
+  });
+});

@@ -1,0 +1,49 @@
+import type { AuditEntryResponse } from '@ministry/api-client';
+import { Button } from 'antd';
+import { formatMoment } from '../../content/normalise.ts';
+import { changesBetween } from './audit-changes.ts';
+import styles from './audit.module.css';
+
+/** One entry; opened, it shows what each field was and became. */
+export function AuditRow({ entry, onEntity }: { entry: AuditEntryResponse; onEntity(): void }) {
+  const changes = changesBetween(entry.before, entry.after);
+  const line = (
+    <>
+      <span className={styles.summary}>{entry.summary}</span>
+      <span className={styles.who}>
+        {entry.actor} · <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
+      </span>
+    </>
+  );
+  if (changes.length === 0) return <li className={styles.entry}>{line}</li>;
+  return (
+    <li className={styles.entry}>
+      <details>
+        <summary>{line}</summary>
+        <table className={styles.changes}>
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              <th scope="col">Before</th>
+              <th scope="col">After</th>
+            </tr>
+          </thead>
+          <tbody>
+            {changes.map(({ field, before, after }) => (
+              <tr key={field}>
+                <th scope="row">{field}</th>
+                <td>{before}</td>
+                <td>{after}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {entry.entityId === null ? null : (
+          <Button size="small" onClick={onEntity}>
+            All changes of this {entry.entity} (no. {entry.entityId})
+          </Button>
+        )}
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../components/icon.tsx';
+import styles from './community.module.css';
+import { useCount } from './use-count.ts';
+
+export interface Figure {
+  /** The list whose rows are counted. */
+  path: string;
+  /** What stands behind the number: 'waiting for review'. */
+  label: string;
+  /** Somebody has to do something about it: shown strongly while it is not nought. */
+  isWaiting?: boolean;
+}
+
+interface OverviewCardProps {
+  title: string;
+  text: string;
+  /** The manager that the card opens. */
+  to: string;
+  figures: Figure[];
+}
+
+/** One card of the overview; the whole of it opens the manager. */
+export function OverviewCard({ title, text, to, figures }: OverviewCardProps) {
+  const id = useId();
+  return (
+    <article className={styles.card} aria-labelledby={id}>
+      <h2 id={id}>
+        <Link to={to} className={styles.link ?? ''}>
+          {title}
+          <Icon name="forward" />
+        </Link>
+      </h2>
+      <p className={styles.text}>{text}</p>
+      <ul className={styles.figures}>
+        {figures.map((figure) => (
+          <Count key={figure.path} {...figure} />
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+function Count({ path, label, isWaiting = false }: Figure) {
+  const { count, hasFailed, retry } = useCount(path);
+  if (hasFailed) {
+    return (
+      <li>
+        <span>Not counted: {label}.</span>{' '}
+        <button type="button" className={styles.retry} onClick={retry} aria-label={`Try again: ${label}`}>
+          Try again
+        </button>
+      </li>
+    );
+  }
+  return (
+    <li className={isWaiting && count ? styles.waiting : undefined} aria-busy={count === undefined}>
+      <strong>{count === undefined ? '…' : count.toLocaleString('en-GB')}</strong> {label}
+    </li>
+  );
+}

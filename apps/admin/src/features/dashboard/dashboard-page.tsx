@@ -1,0 +1,31 @@
+import { usePageTitle } from '../../components/use-page-title.ts';
+import { Waiting } from '../../components/waiting.tsx';
+import { useStats } from '../../use-stats.ts';
+import styles from './dashboard.module.css';
+import { MailBanner } from './mail-banner.tsx';
+import { SummaryCards } from './summary-cards.tsx';
+import { Today } from './today.tsx';
+
+const title = 'Admin Dashboard';
+/** Milliseconds: figures that old are not shown at a new visit, those of the login are. */
+const fresh = 10_000;
+
+/** What the office sees first. */
+export default function DashboardPage() {
+  usePageTitle(title);
+  const { data } = useStats(fresh);
+  return (
+    <div className={styles.stack}>
+      <h1 className={styles.title}>{title}</h1>
+      {data ? (
+        <>
+          <MailBanner outbox={data.outbox} />
+          <SummaryCards stats={data} />
+        </>
+      ) : (
+        <Waiting label="Loading the figures…" />
+      )}
+      <Today />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { StatsResponse } from '@ministry/api-client';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './summary-cards.module.css';
+import { changeFromLastMonth, figure } from './summary-figures.ts';
+
+/** The four cards (ADM-36 to ADM-41); every figure is counted by the server. */
+export function SummaryCards({ stats }: { stats: StatsResponse }) {
+  const { totalFamilies, newThisMonth, contactMessages, messages } = stats;
+  return (
+    <dl className={styles.cards}>
+      <Card title="Total Donations" value="$0" notes={['Online giving is not open yet']} />
+      <Card title={<Link to="/families">Registered Families</Link>} value={figure(totalFamilies)} notes={[`${figure(newThisMonth)} new this month`]} />
+      <Card title="Store Revenue" value="$0" notes={['0 pending orders', 'The store is not open yet']} />
+      <Card title={<Link to="/messages">Contact Messages</Link>} value={figure(contactMessages)} notes={[`${figure(messages.unread)} unread`, changeFromLastMonth(messages.thisMonth, messages.lastMonth)]} />
+    </dl>
+  );
+}
+
+function Card({ title, value, notes }: { title: ReactNode; value: string; notes: string[] }) {
+  return (
+    <div className={styles.card}>
+      <dt>{title}</dt>
+      <dd className={styles.value}>{value}</dd>
+      <dd className={styles.notes}>
+        {notes.map((note) => (
+          <span key={note}>{note}</span>
+        ))}
+      </dd>
+    </div>
+  );
+}

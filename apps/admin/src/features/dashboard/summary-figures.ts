@@ -1,0 +1,8 @@
+/** '+12% from last month'; '—' where there was no last month (ADM-41). */
+export function changeFromLastMonth(thisMonth: number, lastMonth: number): string {
+  if (lastMonth === 0) return '— from last month';
+  const percent = Math.round(((thisMonth - lastMonth) / lastMonth) * 100);
+  return `${percent > 0 ? '+' : percent < 0 ? '−' : '±'}${Math.abs(percent)}% from last month`;
+}
+
+export const figure = (value: number): string => value.toLocaleString('en-GB');

@@ -1,0 +1,40 @@
+import type { TodayResponse } from '@ministry/api-client';
+import { figure } from './summary-figures.ts';
+
+/** One thing that waits, with the list where it is done. */
+export interface Waiting {
+  count: number;
+  /** What stands after the figure: 'unread messages'. */
+  text: string;
+  /** Address inside the console, filtered. */
+  to: string;
+  isUrgent?: boolean;
+}
+
+const many = (count: number, one: string, more: string): string => (count === 1 ? one : more);
+
+/** What waits, the most pressing first; nothing that is done. */
+export function whatWaits({ messages, prayers, testimonies, drafts, undelivered }: TodayResponse): Waiting[] {
+  const answeredLater = messages.unanswered - messages.unread;
+  return [
+    { count: prayers.urgent, text: many(prayers.urgent, 'urgent prayer request', 'urgent prayer requests'), to: '/messages/prayers?status=urgent', isUrgent: true },
+    { count: undelivered, text: many(undelivered, 'message that could not be delivered', 'messages that could not be delivered'), to: '/outbox?status=dead', isUrgent: true },
+    { count: messages.unread, text: many(messages.unread, 'unread message', 'unread messages'), to: '/messages?status=unread' },
+    { count: answeredLater, text: many(answeredLater, 'message read but not answered', 'messages read but not answered'), to: '/messages?status=unanswered' },
+    { count: prayers.pending - prayers.urgent, text: many(prayers.pending - prayers.urgent, 'prayer request not answered', 'prayer requests not answered'), to: '/messages/prayers?status=unanswered' },
+    { count: testimonies, text: many(testimonies, 'testimony to review', 'testimonies to review'), to: '/community/testimonials' },
+    { count: drafts.events, text: many(drafts.events, 'event not published', 'events not published'), to: '/events?status=draft' },
+    { count: drafts.sermons, text: many(drafts.sermons, 'sermon not published', 'sermons not published'), to: '/sermons?status=draft' },
+    { count: drafts.ministries, text: many(drafts.ministries, 'ministry not published', 'ministries not published'), to: '/ministries?status=draft' },
+    { count: drafts.announcements, text: many(drafts.announcements, 'announcement not published', 'announcements not published'), to: '/community/announcements?status=draft' },
+  ].filter(({ count }) => count > 0);
+}
+
+/** '18 of 20 seats taken', '18 registered', 'no registration'. */
+export function seats({ seatsTaken, attendeeLimit, registrationRequired }: TodayResponse['events'][number]): string {
+  if (!registrationRequired) return 'no registration';
+  return attendeeLimit === null ? `${figure(seatsTaken)} registered` : `${figure(seatsTaken)} of ${figure(attendeeLimit)} seats taken`;
+}
+
+/** At most a tenth of the seats is left. */
+export const isNearlyFull = ({ seatsTaken, attendeeLimit }: TodayResponse['events'][number]): boolean => attendeeLimit !== null && seatsTaken * 10 >= attendeeLimit * 9;

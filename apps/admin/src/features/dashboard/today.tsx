@@ -1,0 +1,79 @@
+import { readableError } from '@ministry/api-client';
+import type { TodayResponse } from '@ministry/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button } from 'antd';
+import { Link } from 'react-router-dom';
+import { Waiting } from '../../components/waiting.tsx';
+import { formatMoment } from '../../content/normalise.ts';
+import { api } from '../../session.ts';
+import { figure } from './summary-figures.ts';
+import { isNearlyFull, seats, whatWaits } from './today.content.ts';
+import styles from './today.module.css';
+
+const path = '/api/admin/today';
+
+/** What waits for the office, each with the way to where it is done. Read anew at each visit. */
+export function Today() {
+  const { data, error, isFetching, refetch } = useQuery({ queryKey: [path], queryFn: ({ signal }) => api.read<TodayResponse>(path, { signal }), gcTime: 0 });
+  return (
+    <section className={styles.today} aria-labelledby="today">
+      <div className={styles.head}>
+        <h2 id="today">What waits for the office today</h2>
+        <Button disabled={isFetching} onClick={() => void refetch()}>
+          Refresh
+        </Button>
+      </div>
+      {data ? <Everything today={data} /> : error ? null : <Waiting label="Looking what waits…" />}
+      {error ? <Alert type="error" showIcon title="What waits could not be loaded" description={readableError(error)} action={<Button onClick={() => void refetch()}>Try again</Button>} /> : null}
+    </section>
+  );
+}
+
+function Everything({ today }: { today: TodayResponse }) {
+  const waiting = whatWaits(today);
+  return (
+    <div className={styles.columns}>
+      <div>
+        <h3 className={styles.sub}>To answer, to review, to finish</h3>
+        {waiting.length === 0 ? <p className={styles.done}>Nothing waits: everything is read, answered and published.</p> : <WaitingList waiting={waiting} />}
+      </div>
+      <div>
+        <h3 className={styles.sub}>Events of the next week, and those nearly full</h3>
+        {today.events.length === 0 ? <p className={styles.done}>No event in the next seven days, and none nearly full.</p> : <PressingEvents events={today.events} />}
+      </div>
+    </div>
+  );
+}
+
+function WaitingList({ waiting }: { waiting: ReturnType<typeof whatWaits> }) {
+  return (
+    <ul className={styles.list}>
+      {waiting.map(({ count, text, to, isUrgent }) => (
+        <li key={to}>
+          <Link to={to} className={`${styles.row} ${isUrgent ? styles.urgent : ''}`}>
+            <strong>{figure(count)}</strong>
+            <span>{text}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PressingEvents({ events }: { events: TodayResponse['events'] }) {
+  return (
+    <ul className={styles.list}>
+      {events.map((event) => (
+        <li key={event.id}>
+          <Link to={event.registrationRequired ? `/events?attendees=${event.id}` : `/events/${event.id}`} className={styles.event ?? ''}>
+            <span className={styles.name}>{event.title}</span>
+            <span className={styles.facts}>
+              {formatMoment(event.date)} · {seats(event)}
+              {isNearlyFull(event) ? <b className={styles.full}>{event.seatsTaken >= (event.attendeeLimit ?? 0) ? 'Full' : 'Nearly full'}</b> : null}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

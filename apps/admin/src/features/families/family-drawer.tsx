@@ -1,0 +1,69 @@
+import { readableError } from '@ministry/api-client';
+import type { FamilyResponse } from '@ministry/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button, Drawer, Modal } from 'antd';
+import { useState } from 'react';
+import { Waiting } from '../../components/waiting.tsx';
+import { api } from '../../session.ts';
+import styles from './families.module.css';
+import { FamilyFacts } from './family-facts.tsx';
+import { FamilyForm } from './family-form.tsx';
+import { familiesPath, type FamilyActions } from './use-family-actions.ts';
+
+interface FamilyDrawerProps {
+  id: number;
+  actions: FamilyActions;
+  onClose(): void;
+  onDelete(family: FamilyResponse): void;
+}
+
+/** One family: how to reach it, who belongs to it, where it lives; and what it has told, to be corrected. */
+export function FamilyDrawer({ id, actions, onClose, onDelete }: FamilyDrawerProps) {
+  const [isCorrecting, setCorrecting] = useState(false);
+  const [isChanged, setChanged] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const path = `${familiesPath}/${id}`;
+  // Personal data: read anew at each opening, and not kept after it.
+  const { data, error, refetch } = useQuery({ queryKey: [path], queryFn: ({ signal }) => api.read<FamilyResponse>(path, { signal }), gcTime: 0 });
+
+  function endCorrecting() {
+    setCorrecting(false);
+    setChanged(false);
+  }
+  const close = () => (isChanged ? setAsking(true) : onClose());
+
+  return (
+    <Drawer open size={560} title={data ? `Family ${data.familyName}` : 'Family'} onClose={close}>
+      {error ? (
+        <Alert type="error" showIcon title="Failed to fetch the family" description={readableError(error)} action={<Button onClick={() => void refetch()}>Try again</Button>} />
+      ) : !data ? (
+        <Waiting label="Loading the family…" />
+      ) : isCorrecting ? (
+        <FamilyForm family={data} actions={actions} onChanged={setChanged} onDone={endCorrecting} />
+      ) : (
+        <>
+          <FamilyFacts family={data} actions={actions} />
+          <div className={styles.buttons}>
+            {data.deletedAt ? (
+              <Button type="primary" disabled={actions.isBusy} onClick={() => void actions.restore([id])}>
+                Restore
+              </Button>
+            ) : (
+              <>
+                <Button onClick={() => setCorrecting(true)}>Correct</Button>
+                <Button danger disabled={actions.isBusy} onClick={() => onDelete(data)}>
+                  Delete
+                </Button>
+              </>
+            )}
+          </div>
+        </>
+      )}
+      {isAsking ? (
+        <Modal open title="Leave without saving?" okText="Leave" okButtonProps={{ danger: true }} cancelText="Stay" onOk={onClose} onCancel={() => setAsking(false)}>
+          <p>What you have corrected here was not saved.</p>
+        </Modal>
+      ) : null}
+    </Drawer>
+  );
+}

@@ -1,0 +1,72 @@
+import type { FamilyResponse } from '@ministry/api-client';
+import { formatDate, kampalaDay } from '@ministry/domain';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../components/icon.tsx';
+import { formatMoment } from '../../content/normalise.ts';
+import { ageText } from './age.ts';
+import styles from './families.module.css';
+import { FamilyStatus } from './family-status.tsx';
+import { goneOn } from './gone-on.ts';
+import { NoLocation } from './no-location.tsx';
+import type { FamilyActions } from './use-family-actions.ts';
+
+/** All that a family has told, to be read. */
+export function FamilyFacts({ family, actions }: { family: FamilyResponse; actions: FamilyActions }) {
+  const { id, headOfFamily, email, phone, address, latitude, registrationDate, deletedAt, members } = family;
+  return (
+    <>
+      {deletedAt ? <p className={styles.deleted}>Deleted; erased for good on {formatMoment(goneOn(deletedAt))}.</p> : null}
+      <dl className={styles.facts}>
+        <dt>Head of family</dt>
+        <dd>{headOfFamily}</dd>
+        <dt>E-mail</dt>
+        <dd>
+          <a href={`mailto:${email}`}>{email}</a>
+        </dd>
+        <dt>Phone</dt>
+        <dd>{phone ? <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> : 'not given'}</dd>
+        <dt>Address</dt>
+        <dd>{address}</dd>
+        <dt>Place</dt>
+        <dd>
+          {latitude === null ? (
+            <NoLocation />
+          ) : (
+            <Link className={styles.place ?? ''} to={`/families/map?family=${id}`}>
+              <Icon name="pin" />
+              Show on the map
+            </Link>
+          )}
+        </dd>
+        <dt>Registered</dt>
+        <dd>{formatMoment(registrationDate)}</dd>
+        {deletedAt ? null : (
+          <>
+            <dt>Status</dt>
+            <dd>
+              <FamilyStatus family={family} actions={actions} />
+            </dd>
+          </>
+        )}
+      </dl>
+      <h3 className={styles.heading}>{members.length === 1 ? '1 member' : `${members.length} members`}</h3>
+      {members.length === 0 ? (
+        <p className={styles.muted}>Nobody was named in the form.</p>
+      ) : (
+        <ul className={styles.members}>
+          {members.map((member) => (
+            <li key={member.id}>
+              <strong>
+                {member.firstName} {member.lastName}
+              </strong>
+              <span>{member.title}</span>
+              <span className={styles.muted}>
+                {ageText(member.dateOfBirth, kampalaDay(new Date()))}, born {formatDate(new Date(`${member.dateOfBirth}T12:00:00Z`))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import type { FamilyPlaceResponse } from '@ministry/api-client';
+import { ministry } from '@ministry/domain';
+import { leaflet } from './leaflet.ts';
+import { towns } from './towns.ts';
+
+/** Pixels of a family's dot. */
+const radius = 7;
+/** Where a single family and its surroundings can be told: by pictures, or by the towns alone. */
+const closeZooms = { pictures: 14, towns: 10 };
+const townsFromZoom = 6;
+
+/** Colours of the theme, in hexadecimal. */
+export interface MapColours {
+  active: string;
+  inactive: string;
+  chosen: string;
+  edge: string;
+}
+
+interface MapOptions {
+  colours: MapColours;
+  /** Address of the map's pictures; undefined where none are set. */
+  tilesUrl: string | undefined;
+  /** The ids that the shown part of the map holds, after each move. */
+  onView(visible: Set<number>): void;
+  onChoose(id: number): void;
+  /** The pictures of the map do not come. */
+  onTilesFailed(): void;
+}
+
+/** A map of families in an element, drawn on one canvas so that ten thousand of them move smoothly. */
+export function createFamilyMap(element: HTMLElement, { colours, tilesUrl, onView, onChoose, onTilesFailed }: MapOptions) {
+  const map = leaflet.map(element, { attributionControl: false, preferCanvas: true, zoomControl: false, worldCopyJump: true, minZoom: 3, maxZoom: 19 });
+  // Plain signs: Leaflet's own are markup, which the page refuses.
+  leaflet.control.zoom({ zoomInText: '+', zoomOutText: '−' }).addTo(map);
+  leaflet.control.scale({ imperial: false }).addTo(map);
+  const canvas = leaflet.canvas({ padding: 0.3 });
+  const dots = new Map<number, { place: FamilyPlaceResponse; dot: leaflet.CircleMarker }>();
+  const closeZoom = tilesUrl ? closeZooms.pictures : closeZooms.towns;
+  let chosen: number | null = null;
+  map.setView([ministry.position.latitude, ministry.position.longitude], 8, { animate: false });
+
+  const townLayer = leaflet.layerGroup(towns.map(([name, latitude, longitude]) => leaflet.marker([latitude, longitude], { icon: townIcon(name), interactive: false, keyboard: false })));
+  const drawTowns = () => (map.getZoom() >= townsFromZoom ? townLayer.addTo(map) : townLayer.remove());
+  if (tilesUrl) {
+    leaflet
+      .tileLayer(tilesUrl, { maxZoom: 19 })
+      .once('tileerror', () => {
+        drawTowns();
+        map.on('zoomend', drawTowns);
+        onTilesFailed();
+      })
+      .addTo(map);
+  } else {
+    drawTowns();
+    map.on('zoomend', drawTowns);
+  }
+
+  const colourOf = ({ id, status }: FamilyPlaceResponse) => (id === chosen ? colours.chosen : colours[status]);
+  const tellView = () => {
+    const view = map.getBounds();
+    onView(new Set([...dots.values()].filter(({ place }) => view.contains([place.latitude, place.longitude])).map(({ place }) => place.id)));
+  };
+  map.on('moveend', tellView);
+
+  return {
+    /** Draws these families instead of those before, and shows all of them. */
+    draw(places: readonly FamilyPlaceResponse[]) {
+      for (const { dot } of dots.values()) dot.remove();
+      dots.clear();
+      for (const place of places) {
+        const dot = leaflet.circleMarker([place.latitude, place.longitude], { renderer: canvas, radius, weight: 2, color: colours.edge, fillColor: colourOf(place), fillOpacity: 1 });
+        dot.on('click', () => onChoose(place.id)).addTo(map);
+        dots.set(place.id, { place, dot });
+      }
+      if (places.length > 0) map.fitBounds(leaflet.latLngBounds(places.map(({ latitude, longitude }) => [latitude, longitude])), { padding: [32, 32], maxZoom: closeZoom, animate: false });
+      tellView();
+    },
+    /** Marks one family, or none. @param isApproached whether the map goes there */
+    choose(id: number | null, isApproached: boolean) {
+      const before = chosen === null ? undefined : dots.get(chosen);
+      chosen = id;
+      before?.dot.setStyle({ fillColor: colourOf(before.place) }).setRadius(radius);
+      const next = id === null ? undefined : dots.get(id);
+      next?.dot.setStyle({ fillColor: colours.chosen }).setRadius(radius + 4).bringToFront();
+      if (next && isApproached) map.setView(next.dot.getLatLng(), Math.max(map.getZoom(), closeZoom));
+    },
+    /** After the element has another size. */
+    resize: () => map.invalidateSize(),
+    remove: () => map.remove(),
+  };
+}
+
+export type FamilyMap = ReturnType<typeof createFamilyMap>;
+
+function townIcon(name: string): leaflet.DivIcon {
+  const label = document.createElement('span');
+  label.textContent = name;
+  return leaflet.divIcon({ className: 'town', html: label, iconSize: [0, 0] });
+}

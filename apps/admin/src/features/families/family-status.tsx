@@ -1,0 +1,20 @@
+import type { FamilyResponse } from '@ministry/api-client';
+import { Switch } from 'antd';
+import styles from './families.module.css';
+import type { FamilyActions } from './use-family-actions.ts';
+
+/** Active or inactive, and the way from one to the other (FAM-38, FAM-39). */
+export function FamilyStatus({ family, actions }: { family: FamilyResponse; actions: FamilyActions }) {
+  const isActive = family.status === 'active';
+  return (
+    <span className={styles.status}>
+      <Switch
+        checked={isActive}
+        disabled={actions.isBusy}
+        aria-label={`The family ${family.familyName} is active`}
+        onChange={(next) => void actions.setStatus([family.id], next ? 'active' : 'inactive', family.status)}
+      />
+      {isActive ? 'Active' : 'Inactive'}
+    </span>
+  );
+}

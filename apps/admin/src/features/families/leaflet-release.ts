@@ -1,0 +1,3 @@
+import { release } from './leaflet-hold.ts';
+
+release();

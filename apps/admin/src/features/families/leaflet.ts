@@ -1,0 +1,7 @@
+// In this order: modules are evaluated one after the other, nothing else in between.
+import './leaflet-hold.ts';
+import * as leaflet from 'leaflet';
+import './leaflet-release.ts';
+import 'leaflet/dist/leaflet.css';
+
+export { leaflet };

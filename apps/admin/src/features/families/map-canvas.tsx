@@ -1,0 +1,57 @@
+import type { FamilyPlaceResponse } from '@ministry/api-client';
+import { theme } from 'antd';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { createFamilyMap, type FamilyMap } from './family-map.ts';
+import styles from './families-map.module.css';
+
+interface MapCanvasProps {
+  places: FamilyPlaceResponse[];
+  /** Address of the map's pictures; undefined where none are set. */
+  tilesUrl: string | undefined;
+  chosen: number | null;
+  onView(visible: Set<number>): void;
+  onChoose(id: number): void;
+  onTilesFailed(): void;
+}
+
+/** Leaflet in a React component. The list beside it says the same to those who cannot see a map. */
+export default function MapCanvas({ places, tilesUrl, chosen, onView, onChoose, onTilesFailed }: MapCanvasProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<FamilyMap | null>(null);
+  /** Chosen on the map itself, which then stays where it is. */
+  const pressed = useRef<number | null>(null);
+  const { colorPrimary, colorTextSecondary, colorError, colorBgContainer } = theme.useToken().token;
+  const colours = useMemo(() => ({ active: colorPrimary, inactive: colorTextSecondary, chosen: colorError, edge: colorBgContainer }), [colorPrimary, colorTextSecondary, colorError, colorBgContainer]);
+
+  // The map lives on while those who listen to it change.
+  const listeners = useRef({ onView, onChoose, onTilesFailed });
+  useEffect(() => {
+    listeners.current = { onView, onChoose, onTilesFailed };
+  });
+
+  useEffect(() => {
+    if (!element.current) return;
+    const made = createFamilyMap(element.current, {
+      colours,
+      tilesUrl,
+      onView: (visible) => listeners.current.onView(visible),
+      onTilesFailed: () => listeners.current.onTilesFailed(),
+      onChoose(id) {
+        pressed.current = id;
+        listeners.current.onChoose(id);
+      },
+    });
+    setMap(made);
+    const watcher = new ResizeObserver(() => made.resize());
+    watcher.observe(element.current);
+    return () => {
+      watcher.disconnect();
+      made.remove();
+    };
+  }, [colours, tilesUrl]);
+
+  useEffect(() => map?.draw(places), [map, places]);
+  useEffect(() => map?.choose(chosen, chosen !== pressed.current), [map, places, chosen]);
+
+  return <div ref={element} className={styles.canvas} role="application" aria-label="Map of the families; the list beside it has the same" />;
+}

@@ -1,0 +1,58 @@
+import type { FamilyPlaceResponse } from '@ministry/api-client';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { counted } from './family-words.ts';
+import styles from './families-map.module.css';
+
+/** Families listed at once; further ones are found by moving the map or by the search. */
+const mostListed = 100;
+
+interface MapListProps {
+  /** Those in the shown part of the map. */
+  places: FamilyPlaceResponse[];
+  /** How many are on the map in all. */
+  all: number;
+  withoutPlace: number;
+  chosen: number | null;
+  onChoose(id: number): void;
+}
+
+/** The families in the part of the map that is shown, by name. */
+export function MapList({ places, all, withoutPlace, chosen, onChoose }: MapListProps) {
+  const current = useRef<HTMLLIElement>(null);
+  // Within the list alone: the page stays where it is.
+  useEffect(() => {
+    const row = current.current;
+    const rows = row?.parentElement;
+    if (row && rows && (row.offsetTop < rows.scrollTop || row.offsetTop + row.offsetHeight > rows.scrollTop + rows.clientHeight)) rows.scrollTop = row.offsetTop - row.offsetHeight;
+  }, [chosen]);
+  const index = places.findIndex(({ id }) => id === chosen);
+  // The chosen one stands among those listed, wherever its name is in the alphabet.
+  const listed = index < mostListed ? places.slice(0, mostListed) : [...places.slice(0, mostListed - 1), ...places.slice(index, index + 1)];
+
+  return (
+    <section className={styles.list} aria-label="Families on this part of the map">
+      <p className={styles.count} role="status">
+        {places.length === all ? `${counted(all)} on the map` : `${places.length.toLocaleString('en-GB')} of ${counted(all)} on this part of the map`}
+      </p>
+      <ul tabIndex={-1}>
+        {listed.map(({ id, familyName, status }) => (
+          <li key={id} ref={id === chosen ? current : null} className={id === chosen ? styles.chosen : undefined}>
+            <button type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
+              <span className={`${styles.dot} ${styles[status] ?? ''}`} />
+              {familyName}
+              {status === 'inactive' ? <span className={styles.muted}>inactive</span> : null}
+            </button>
+            {id === chosen ? <Link to={`/families?family=${id}`}>Open</Link> : null}
+          </li>
+        ))}
+      </ul>
+      {places.length > listed.length ? <p className={styles.note}>{(places.length - listed.length).toLocaleString('en-GB')} more: move closer or search.</p> : null}
+      {withoutPlace > 0 ? (
+        <p className={styles.note}>
+          <Link to="/families?place=unknown">{counted(withoutPlace)} without a place</Link>
+        </p>
+      ) : null}
+    </section>
+  );
+}

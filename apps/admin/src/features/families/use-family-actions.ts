@@ -1,0 +1,91 @@
+import { dataOf, readableError } from '@ministry/api-client';
+import type { FamilyBulkRequest, FamilyResponse, FamilyUpdateRequest } from '@ministry/api-client';
+import type { FamilyStatus } from '@ministry/domain';
+import { showToast } from '@ministry/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { csvFile, download } from '../../content/download.ts';
+import { useReload } from '../../lists/use-reload.ts';
+import { api } from '../../session.ts';
+import { counted } from './family-words.ts';
+
+export const familiesPath = '/api/families';
+const undo = (onSelect: () => unknown) => ({ action: { label: 'Undo', onSelect: () => void onSelect() } });
+const bulk = (action: FamilyBulkRequest['action'], items: number[]) => dataOf(api.calls.POST('/api/families/bulk', { body: { action, items } }));
+
+/** What can be done to families; each says what it did, offers to take it back, and has the list fetched again. Answers whether it was done. */
+export function useFamilyActions() {
+  const [isBusy, setBusy] = useState(false);
+  const queries = useQueryClient();
+  const reload = useReload(familiesPath);
+
+  async function attempt(failed: string, work: () => Promise<unknown>): Promise<boolean> {
+    setBusy(true);
+    try {
+      await work();
+      reload();
+      return true;
+    } catch (error) {
+      showToast({ title: failed, description: readableError(error), variant: 'destructive' });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  /** Shown at once wherever the families stand, before they are read again. */
+  function show(ids: number[], change: Partial<FamilyResponse>) {
+    const changed = (family: FamilyResponse) => (ids.includes(family.id) ? { ...family, ...change } : family);
+    queries.setQueriesData<FamilyResponse | { items: FamilyResponse[] }>({ predicate: ({ queryKey }) => new RegExp(`^${familiesPath}(\\?|/\\d+$)`).test(String(queryKey[0])) }, (kept) =>
+      kept === undefined ? kept : 'items' in kept ? { ...kept, items: kept.items.map(changed) } : changed(kept),
+    );
+  }
+
+  /** @param back the status that an undo gives back; left out where they had several */
+  const setStatus = (ids: number[], status: FamilyStatus, back?: FamilyStatus): Promise<boolean> =>
+    attempt('Failed to update family status', async () => {
+      await bulk(status === 'active' ? 'activate' : 'deactivate', ids);
+      show(ids, { status });
+      showToast({
+        title: 'Family status updated successfully',
+        description: `${counted(ids.length)} ${ids.length === 1 ? 'is' : 'are'} ${status} now.`,
+        ...(back && back !== status ? undo(() => setStatus(ids, back)) : {}),
+      });
+    });
+
+  const restore = (ids: number[]): Promise<boolean> =>
+    attempt('Failed to restore family', async () => {
+      await bulk('restore', ids);
+      showToast({ title: ids.length === 1 ? 'Family restored successfully' : `${counted(ids.length)} restored successfully`, ...undo(() => remove(ids)) });
+    });
+
+  const remove = (ids: number[]): Promise<boolean> =>
+    attempt('Failed to delete family', async () => {
+      await bulk('delete', ids);
+      showToast({ title: ids.length === 1 ? 'Family deleted successfully' : `${counted(ids.length)} deleted successfully`, ...undo(() => restore(ids)) });
+    });
+
+  return {
+    isBusy,
+    setStatus,
+    restore,
+    remove,
+    /** The chosen families as a file. */
+    exportSome: (ids: number[]): Promise<boolean> =>
+      attempt('Failed to export families', async () => {
+        const { csv = '', fileName = 'families.csv' } = await bulk('export', ids);
+        download(csvFile(csv), fileName);
+      }),
+    /** Every family that a list shows on all its pages. @param address of the API's file, with the list's filters */
+    exportAll: (address: string, fileName: string): Promise<boolean> => attempt('Failed to export families', async () => download(await api.readFile(address), fileName)),
+    /** Raises `ApiError` when refused: the form shows what is wrong beside the field. */
+    async correct(id: number, body: FamilyUpdateRequest): Promise<FamilyResponse> {
+      const family = await dataOf(api.calls.PUT('/api/families/{id}', { params: { path: { id } }, body }));
+      show([id], family);
+      reload();
+      return family;
+    },
+  };
+}
+
+export type FamilyActions = ReturnType<typeof useFamilyActions>;

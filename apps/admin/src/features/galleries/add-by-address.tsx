@@ -1,0 +1,69 @@
+import { ApiError, dataOf, readableError } from '@ministry/api-client';
+import type { PhotoResponse } from '@ministry/api-client';
+import { galleryLimits } from '@ministry/domain';
+import { showToast } from '@ministry/ui';
+import { Alert, Button, Input, Modal } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { Field } from '../../components/field.tsx';
+import { api } from '../../session.ts';
+import { AlbumPhoto } from './album-photo.tsx';
+import styles from './galleries.module.css';
+
+interface AddByAddressProps {
+  albumId: number;
+  onAdded(photo: PhotoResponse): void;
+  onClose(): void;
+}
+
+/** Adds a photo that lies on another site (GAL-25, GAL-26, GAL-28); the visitor's browser fetches it from there. */
+export function AddByAddress({ albumId, onAdded, onClose }: AddByAddressProps) {
+  const [url, setUrl] = useState('');
+  const [caption, setCaption] = useState('');
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [errors]);
+
+  async function add(event: FormEvent) {
+    event.preventDefault();
+    setFailure(null);
+    if (!url.trim()) return setErrors({ url: 'Please give the address of a photo.' });
+    setErrors({});
+    setSending(true);
+    try {
+      onAdded(await dataOf(api.calls.POST('/api/photo-galleries/{id}/photos', { params: { path: { id: albumId } }, body: { url: url.trim(), caption: caption.trim() } })));
+      showToast({ title: 'The photo was added.' });
+      onClose();
+    } catch (error) {
+      setFailure(error);
+      setErrors(error instanceof ApiError ? error.fields : {});
+    } finally {
+      setSending(false);
+    }
+  }
+  const address = url.trim();
+  return (
+    <Modal open title="Add a photo by its address" footer={null} onCancel={onClose}>
+      <form ref={form} className={styles.form} noValidate onSubmit={(event) => void add(event)}>
+        {failure && Object.keys(errors).length === 0 ? <Alert type="error" showIcon role="alert" title={readableError(failure)} /> : null}
+        <Field label="Address of the photo" required hint="It begins with https:// and leads to the picture itself. It stays on that site: if it goes there, it goes here." error={errors['url']}>
+          {(control) => <Input {...control} autoFocus inputMode="url" placeholder="https://…" value={url} maxLength={galleryLimits.url} onChange={(event) => setUrl(event.target.value)} />}
+        </Field>
+        {/^https:\/\/[^/]+\/./.test(address) ? <AlbumPhoto key={address} photo={{ url: address, width: null, height: null }} alt="The photo at this address" sizes="300px" className={styles.linked} /> : null}
+        <Field label="Caption" hint="It may stay empty." error={errors['caption']}>
+          {(control) => <Input {...control} value={caption} maxLength={galleryLimits.caption} onChange={(event) => setCaption(event.target.value)} />}
+        </Field>
+        <div className={styles.buttons}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="primary" htmlType="submit" disabled={isSending}>
+            {isSending ? 'Adding…' : 'Add photo'}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

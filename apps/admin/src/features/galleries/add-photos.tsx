@@ -1,0 +1,85 @@
+import type { GalleryResponse, PhotoResponse } from '@ministry/api-client';
+import { galleryLimits } from '@ministry/domain';
+import { Button, Input } from 'antd';
+import { useCallback, useRef, useState } from 'react';
+import { Field } from '../../components/field.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { kindWords } from '../../uploads/upload-words.ts';
+import { AddByAddress } from './add-by-address.tsx';
+import styles from './add-photos.module.css';
+import { photoQueue } from './photo-queue.ts';
+import { UploadList } from './upload-list.tsx';
+import type { useAlbumCache } from './use-album.ts';
+import { useArrivals, usePhotoQueue } from './use-photo-queue.ts';
+
+interface AddPhotosProps {
+  album: GalleryResponse;
+  cache: ReturnType<typeof useAlbumCache>;
+}
+
+const isFileDrag = ({ dataTransfer }: React.DragEvent) => dataTransfer.types.includes('Files');
+
+/** The two ways in for photos: files of this device, many at once, and addresses on other sites (GAL-24, GAL-25). */
+export function AddPhotos({ album, cache: { setPhotos } }: AddPhotosProps) {
+  const [caption, setCaption] = useState('');
+  const [isOver, setOver] = useState(false);
+  const [isLinking, setLinking] = useState(false);
+  const chooser = useRef<HTMLInputElement>(null);
+  const queue = usePhotoQueue(album.id);
+  const arrive = useCallback((photo: PhotoResponse) => setPhotos((photos) => (photos.some(({ id }) => id === photo.id) ? photos : [...photos, photo])), [setPhotos]);
+  useArrivals(queue, arrive);
+
+  function take(files: FileList | null) {
+    if (files && files.length > 0) photoQueue.add(album.id, [...files], caption.trim());
+  }
+  return (
+    <section
+      aria-label="Add photos"
+      className={`${styles.add} ${isOver ? styles.over : ''}`}
+      onDragOver={(event) => {
+        if (!isFileDrag(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+      }}
+      onDrop={(event) => {
+        if (!isFileDrag(event)) return;
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer.files);
+      }}
+    >
+      <div className={styles.ways}>
+        <div className={styles.choose}>
+          <div className={styles.chooseButtons}>
+            <Button type="primary" icon={<Icon name="upload" />} onClick={() => chooser.current?.click()}>
+              Choose photos
+            </Button>
+            <Button onClick={() => setLinking(true)}>Add by address</Button>
+          </div>
+          <p>Or drop them here, as many as you like. {kindWords.image.taken}</p>
+          <input
+            ref={chooser}
+            type="file"
+            hidden
+            multiple
+            accept={kindWords.image.accept}
+            aria-label="Photos of this device"
+            onChange={({ target }) => {
+              take(target.files);
+              // The same file may be chosen again.
+              target.value = '';
+            }}
+          />
+        </div>
+        <Field label="Caption for the photos you choose next" hint="It may stay empty; each photo's caption can be changed below." className={styles.caption ?? ''}>
+          {(control) => <Input {...control} value={caption} maxLength={galleryLimits.caption} onChange={(event) => setCaption(event.target.value)} />}
+        </Field>
+      </div>
+      <UploadList photos={queue} />
+      {isLinking ? <AddByAddress albumId={album.id} onAdded={arrive} onClose={() => setLinking(false)} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { GalleryResponse } from '@ministry/api-client';
+import { formatDate } from '@ministry/domain';
+import { Button } from 'antd';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../components/icon.tsx';
+import { AlbumPhoto } from './album-photo.tsx';
+import styles from './galleries.module.css';
+import { galleryWords as words, goneFrom } from './gallery.content.ts';
+
+interface AlbumCardProps {
+  album: GalleryResponse;
+  onEdit(): void;
+  onDelete(): void;
+  onRestore(): void;
+}
+
+const sizes = '(min-width: 1100px) 300px, (min-width: 620px) 46vw, 92vw';
+
+/** '18 July 2026 · 5 photos' */
+export function albumFacts({ eventDate, photoCount }: Pick<GalleryResponse, 'eventDate' | 'photoCount'>): string {
+  const day = eventDate === null ? [] : [formatDate(new Date(`${eventDate}T12:00:00Z`))];
+  return [...day, words.photos(photoCount)].join(' · ');
+}
+
+/** One album in the list: its cover, what it is called, and what can be done with it. */
+export function AlbumCard({ album, onEdit, onDelete, onRestore }: AlbumCardProps) {
+  const { id, title, description, photos, deletedAt } = album;
+  const [cover] = photos;
+  return (
+    <li>
+      <article className={styles.card}>
+        {cover ? <AlbumPhoto photo={cover} alt="" sizes={sizes} className={styles.cover} /> : <span className={`${styles.cover} ${styles.bare}`}>No photos yet</span>}
+        <div className={styles.cardText}>
+          <h2>
+            <Link to={`/community/galleries/${id}`}>{title}</Link>
+          </h2>
+          <p className={styles.facts}>{albumFacts(album)}</p>
+          {deletedAt ? <p className={styles.gone}>Deleted; goes for good on {formatDate(goneFrom(deletedAt))}.</p> : description ? <p className={styles.description}>{description}</p> : null}
+        </div>
+        <div className={styles.cardActions}>
+          {deletedAt ? (
+            <Button onClick={onRestore} aria-label={`Restore ${title}`}>
+              Restore
+            </Button>
+          ) : (
+            <>
+              <Button icon={<Icon name="edit" />} onClick={onEdit} aria-label={`Edit ${title}`}>
+                Edit
+              </Button>
+              <Button danger type="text" icon={<Icon name="trash" />} onClick={onDelete} aria-label={`Delete ${title}`}>
+                Delete
+              </Button>
+            </>
+          )}
+        </div>
+      </article>
+    </li>
+  );
+}

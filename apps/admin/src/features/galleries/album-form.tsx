@@ -1,0 +1,84 @@
+import type { GalleryResponse } from '@ministry/api-client';
+import { galleryLimits } from '@ministry/domain';
+import { showToast } from '@ministry/ui';
+import { Alert, Button, Input, Modal } from 'antd';
+import { useEffect, useRef } from 'react';
+import { Field } from '../../components/field.tsx';
+import { albumFacts } from './album-card.tsx';
+import styles from './galleries.module.css';
+import { useAlbumForm } from './use-album-form.ts';
+
+interface AlbumFormProps {
+  /** Null for a new one. */
+  album: GalleryResponse | null;
+  onSaved(album: GalleryResponse): void;
+  onClose(): void;
+}
+
+/** Title, description and date of an album (GAL-17 to GAL-23). */
+export function AlbumForm({ album, onSaved, onClose }: AlbumFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const editor = useAlbumForm(album, (saved) => {
+    showToast({ title: album ? 'The album is saved.' : `'${saved.title}' is there; now add its photos.` });
+    onSaved(saved);
+    onClose();
+  });
+  const { draft, change, errors, theirs } = editor;
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [errors]);
+
+  function leave() {
+    if (editor.isChanged) showToast({ title: 'Not saved yet', description: 'What you typed is kept on this device.' });
+    onClose();
+  }
+  return (
+    <Modal open title={album ? `Edit '${album.title}'` : 'New album'} footer={null} mask={{ closable: false }} onCancel={leave}>
+      <form
+        ref={form}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          editor.save();
+        }}
+      >
+        {editor.wasKept && !theirs ? <Alert type="warning" showIcon title="What you typed and did not save was put back." action={<Button onClick={editor.discard}>Discard it</Button>} /> : null}
+        {editor.failure && Object.keys(errors).length === 0 ? (
+          <Alert
+            type="error"
+            showIcon
+            role="alert"
+            title={editor.failure}
+            description={
+              theirs ? (
+                <div className={styles.conflict}>
+                  <p>
+                    Now saved: <strong>{theirs.title}</strong>, {albumFacts(theirs)}
+                    {theirs.description ? `. ${theirs.description}` : ''}
+                  </p>
+                  <Button onClick={editor.keepMine}>Keep mine</Button> <Button onClick={editor.takeTheirs}>Take theirs</Button>
+                </div>
+              ) : undefined
+            }
+          />
+        ) : null}
+        <Field label="Title" required error={errors['title']}>
+          {(control) => <Input {...control} autoFocus value={draft.title} maxLength={galleryLimits.title} onChange={(event) => change({ title: event.target.value })} />}
+        </Field>
+        <Field label="Event date" required error={errors['eventDate']}>
+          {(control) => <Input {...control} type="date" className={styles.date ?? ''} value={draft.eventDate} min="1900-01-01" max="2199-12-31" onChange={(event) => change({ eventDate: event.target.value })} />}
+        </Field>
+        <Field label="Description" hint="What the photos show, in a sentence or two. It may stay empty." error={errors['description']}>
+          {(control) => <Input.TextArea {...control} rows={4} value={draft.description} maxLength={galleryLimits.description} onChange={(event) => change({ description: event.target.value })} />}
+        </Field>
+        <div className={styles.buttons}>
+          <Button onClick={leave}>Cancel</Button>
+          <Button type="primary" htmlType="submit" disabled={editor.isSending}>
+            {editor.isSending ? 'Saving…' : album ? 'Save' : 'Create album'}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

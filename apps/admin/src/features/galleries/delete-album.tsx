@@ -1,0 +1,30 @@
+import type { GalleryResponse } from '@ministry/api-client';
+import { Modal } from 'antd';
+import { galleryWords as words } from './gallery.content.ts';
+
+interface DeleteAlbumProps {
+  album: GalleryResponse;
+  onDelete(): void;
+  onClose(): void;
+}
+
+/** Asks before an album goes, and names what goes with it. */
+export function DeleteAlbum({ album: { title, photoCount }, onDelete, onClose }: DeleteAlbumProps) {
+  const what = photoCount === 0 ? 'album' : `album and ${words.photos(photoCount)}`;
+  return (
+    <Modal
+      open
+      title={`Delete '${title}'?`}
+      okText={`Delete ${what}`}
+      okButtonProps={{ danger: true }}
+      onCancel={onClose}
+      onOk={() => {
+        onClose();
+        onDelete();
+      }}
+    >
+      <p>{photoCount === 0 ? 'The album holds no photos.' : `The album holds ${words.photos(photoCount)}; ${photoCount === 1 ? 'it goes' : 'they go'} with it.`}</p>
+      <p>It leaves the site at once. For thirty days it can be restored, from the list of deleted albums; then it is gone for good, its files too.</p>
+    </Modal>
+  );
+}

@@ -1,0 +1,31 @@
+import type { PhotoResponse } from '@ministry/api-client';
+import { Modal } from 'antd';
+import { galleryWords as words } from './gallery.content.ts';
+
+interface DeletePhotosProps {
+  photos: PhotoResponse[];
+  onDelete(): void;
+  onClose(): void;
+}
+
+/** GAL-30: asks before photos go, and says for how long they can be brought back. */
+export function DeletePhotos({ photos, onDelete, onClose }: DeletePhotosProps) {
+  const [only] = photos;
+  const what = photos.length === 1 ? 'this photo' : `these ${photos.length} photos`;
+  return (
+    <Modal
+      open
+      title={`Delete ${what}?`}
+      okText={photos.length === 1 ? 'Delete photo' : `Delete ${words.photos(photos.length)}`}
+      okButtonProps={{ danger: true }}
+      onCancel={onClose}
+      onOk={() => {
+        onClose();
+        onDelete();
+      }}
+    >
+      {photos.length === 1 && only ? <p>{only.caption ? `'${only.caption}'` : only.filename}</p> : null}
+      <p>Are you sure you want to delete {what} permanently? {photos.length === 1 ? 'It leaves' : 'They leave'} the site at once. After thirty days {photos.length === 1 ? 'it is' : 'they are'} gone for good; until then you can bring {photos.length === 1 ? 'it' : 'them'} back.</p>
+    </Modal>
+  );
+}

@@ -1,0 +1,82 @@
+import type { DeletedPhotoResponse } from '@ministry/api-client';
+import { readableError } from '@ministry/api-client';
+import { formatDate } from '@ministry/domain';
+import { showToast } from '@ministry/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
+import { api } from '../../session.ts';
+import { AlbumPhoto } from './album-photo.tsx';
+import { galleryWords as words, goneFrom } from './gallery.content.ts';
+import styles from './photos.module.css';
+import { tileSizes } from './photo-tile.tsx';
+import { galleriesPath } from './use-album.ts';
+import { changePhotos } from './use-photo-actions.ts';
+
+/** What was deleted from an album in the last thirty days: to be brought back, or removed at once and for good. */
+export function DeletedPhotos({ albumId, onChanged }: { albumId: number; onChanged(): void }) {
+  const path = `${galleriesPath}/${albumId}/deleted-photos`;
+  const { data, error, refetch } = useQuery({ queryKey: [path], queryFn: ({ signal }) => api.read<DeletedPhotoResponse[]>(path, { signal }), gcTime: 0 });
+  const [purging, setPurging] = useState<DeletedPhotoResponse | null>(null);
+
+  async function change(action: 'restore' | 'purge', { id }: DeletedPhotoResponse) {
+    try {
+      await changePhotos(action, [id]);
+      showToast({ title: action === 'restore' ? 'The photo is back.' : 'The photo and its files are gone for good.' });
+      onChanged();
+    } catch (failure) {
+      showToast({ title: 'That did not work', description: readableError(failure), variant: 'destructive' });
+    }
+  }
+  if (error) {
+    return (
+      <p className={styles.deletedFailed}>
+        The deleted photos could not be loaded. <Button onClick={() => void refetch()}>Try again</Button>
+      </p>
+    );
+  }
+  if (!data || data.length === 0) return null;
+  return (
+    <details className={styles.deleted}>
+      <summary>Deleted {words.photos(data.length)}</summary>
+      <ul className={styles.grid} aria-label="Deleted photos">
+        {data.map((photo) => {
+          const name = photo.caption ?? photo.filename;
+          return (
+            <li key={photo.id} className={styles.tile}>
+              <AlbumPhoto photo={photo} alt="" sizes={tileSizes} className={styles.picture} />
+              <p className={styles.deletedText}>
+                {photo.caption ?? 'No caption'}
+                <span>Goes for good on {formatDate(goneFrom(photo.deletedAt))}</span>
+              </p>
+              <div className={styles.tileActions}>
+                <Button onClick={() => void change('restore', photo)} aria-label={`Restore ${name}`}>
+                  Restore
+                </Button>
+                <Button danger type="text" onClick={() => setPurging(photo)} aria-label={`Remove ${name} now`}>
+                  Remove now
+                </Button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {purging ? (
+        <Modal
+          open
+          title="Remove this photo for good?"
+          okText="Remove for good"
+          okButtonProps={{ danger: true }}
+          onCancel={() => setPurging(null)}
+          onOk={() => {
+            setPurging(null);
+            void change('purge', purging);
+          }}
+        >
+          <p>{purging.caption ? `'${purging.caption}'` : purging.filename}</p>
+          <p>The photo and its files are removed from this server at once. Nobody can bring them back; do this when somebody asks not to be shown.</p>
+        </Modal>
+      ) : null}
+    </details>
+  );
+}

@@ -1,0 +1,91 @@
+import type { GalleryResponse } from '@ministry/api-client';
+import { formatDate } from '@ministry/domain';
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { BackLink } from '../../components/back-link.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { Waiting } from '../../components/waiting.tsx';
+import { AddPhotos } from './add-photos.tsx';
+import { albumFacts } from './album-card.tsx';
+import { AlbumForm } from './album-form.tsx';
+import { DeleteAlbum } from './delete-album.tsx';
+import { DeletedPhotos } from './deleted-photos.tsx';
+import styles from './galleries.module.css';
+import { galleryWords as words, goneFrom } from './gallery.content.ts';
+import { GalleriesFailed, GalleryNotice } from './gallery-notice.tsx';
+import { PhotoBoard } from './photo-board.tsx';
+import { useAlbum, useAlbumCache } from './use-album.ts';
+import { useAlbumActions } from './use-album-actions.ts';
+
+const back = <BackLink to="/community/galleries">Back to albums</BackLink>;
+
+/** One album: its facts, the way in for photos, and the photos. */
+export default function GalleryPage() {
+  const { id = '' } = useParams();
+  const read = useAlbum(/^[1-9]\d{0,9}$/.test(id) ? Number(id) : NaN);
+  if (read.state === 'ready') return <Album key={read.album.id} album={read.album} />;
+  return (
+    <PageFrame title="Photo gallery" lead="The photos of one album." back={back}>
+      {read.state === 'loading' ? <Waiting label="Loading the album…" /> : null}
+      {read.state === 'failed' ? <GalleriesFailed onRetry={read.retry} /> : null}
+      {read.state === 'invalid' ? <GalleryNotice title={words.invalid} isFailure /> : null}
+      {read.state === 'missing' ? (
+        <GalleryNotice title={words.notFound} text="It may have been removed for good.">
+          <Link to="/community/galleries?status=deleted">See the deleted albums</Link>
+        </GalleryNotice>
+      ) : null}
+    </PageFrame>
+  );
+}
+
+function Album({ album }: { album: GalleryResponse }) {
+  const cache = useAlbumCache(album.id);
+  const actions = useAlbumActions(() => void cache.refresh());
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
+  const { id, title, description, deletedAt } = album;
+
+  return (
+    <PageFrame
+      title={title}
+      lead={[albumFacts(album), description].filter(Boolean).join('. ')}
+      back={back}
+      action={
+        deletedAt ? undefined : (
+          <div className={styles.pageActions}>
+            {/* The public site, outside this console. */}
+            <Button href={`/gallery?album=${id}`} target="_blank" rel="noopener" icon={<Icon name="eye" />}>
+              See it on the site
+            </Button>
+            <Button icon={<Icon name="edit" />} onClick={() => setOpen('edit')}>
+              Edit album
+            </Button>
+            <Button danger icon={<Icon name="trash" />} onClick={() => setOpen('delete')}>
+              Delete album
+            </Button>
+          </div>
+        )
+      }
+    >
+      {deletedAt ? (
+        <Alert type="warning" showIcon title="This album is deleted" description={`It is not on the site any more, and goes for good on ${formatDate(goneFrom(deletedAt))}, with its ${words.photos(album.photoCount)}.`} action={<Button onClick={() => void actions.restore(album)}>Restore</Button>} />
+      ) : (
+        <>
+          <AddPhotos album={album} cache={cache} />
+          <PhotoBoard album={album} cache={cache} />
+          <DeletedPhotos albumId={id} onChanged={() => void cache.refresh()} />
+        </>
+      )}
+      {open === 'edit' ? <AlbumForm album={album} onClose={() => setOpen(null)} onSaved={(saved) => cache.change(() => saved)} /> : null}
+      {open === 'delete' ? (
+        <DeleteAlbum
+          album={album}
+          onClose={() => setOpen(null)}
+          onDelete={() => void actions.remove(album).then((isDone) => isDone && navigate('/community/galleries'))}
+        />
+      ) : null}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,75 @@
+import type { GalleryResponse, PhotoResponse } from '@ministry/api-client';
+import { galleryLimits } from '@ministry/domain';
+import { Button } from 'antd';
+import { useRef, useState } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { BulkActions } from '../../lists/bulk-actions.tsx';
+import { useSelection } from '../../lists/use-selection.ts';
+import { DeletePhotos } from './delete-photos.tsx';
+import styles from './photos.module.css';
+import { galleryWords as words } from './gallery.content.ts';
+import { GalleryNotice } from './gallery-notice.tsx';
+import { PhotoGrid } from './photo-grid.tsx';
+import { PhotoViewer } from './photo-viewer.tsx';
+import type { useAlbumCache } from './use-album.ts';
+import { usePhotoActions } from './use-photo-actions.ts';
+
+interface PhotoBoardProps {
+  album: GalleryResponse;
+  cache: ReturnType<typeof useAlbumCache>;
+}
+
+/** The photos of an album: in order, with their captions, several at once. */
+export function PhotoBoard({ album, cache }: PhotoBoardProps) {
+  const { photos } = album;
+  const actions = usePhotoActions(album, cache);
+  const selection = useSelection();
+  const [deleting, setDeleting] = useState<PhotoResponse[]>([]);
+  const [viewed, setViewed] = useState<number | null>(null);
+  const board = useRef<HTMLElement>(null);
+  const chosen = photos.filter(({ id }) => selection.ids.includes(id));
+
+  async function remove(gone: PhotoResponse[]) {
+    if (!(await actions.remove(gone))) return;
+    selection.clear();
+    // The button that was pressed went with its photo.
+    board.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <section ref={board} tabIndex={-1} aria-label="Photos" className={styles.board}>
+      {photos.length === 0 ? (
+        <GalleryNotice title={words.noPhotos} text="Choose some above, or drop them there." />
+      ) : (
+        <>
+          <div className={styles.boardTop}>
+            <p>The first photo is the album's cover. Drag a photo by its handle to move it; with the keyboard: Space, arrow keys, Space.</p>
+            {chosen.length < photos.length ? <Button onClick={() => selection.set(photos.map(({ id }) => id))}>Select all {words.photos(photos.length)}</Button> : null}
+          </div>
+          <BulkActions selection={{ ...selection, ids: chosen.map(({ id }) => id) }} most={galleryLimits.photos}>
+            {(canRun) => (
+              <>
+                <Button icon={<Icon name="download" />} disabled={!canRun || actions.isBusy} onClick={() => void actions.download(chosen)}>
+                  Download
+                </Button>
+                <Button danger icon={<Icon name="trash" />} disabled={!canRun || actions.isBusy} onClick={() => setDeleting(chosen)}>
+                  Delete
+                </Button>
+              </>
+            )}
+          </BulkActions>
+          <PhotoGrid
+            photos={photos}
+            selected={selection.ids}
+            actions={actions}
+            onSelect={(id, isSelected) => selection.set(isSelected ? [...selection.ids, id] : selection.ids.filter((one) => one !== id))}
+            onView={setViewed}
+            onDelete={(photo) => setDeleting([photo])}
+          />
+        </>
+      )}
+      {deleting.length > 0 ? <DeletePhotos photos={deleting} onClose={() => setDeleting([])} onDelete={() => void remove(deleting)} /> : null}
+      {viewed === null ? null : <PhotoViewer photos={photos} id={viewed} actions={actions} onShow={setViewed} onClose={() => setViewed(null)} />}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { PhotoResponse } from '@ministry/api-client';
+import { storedPictureSize } from '@ministry/domain';
+import { showToast } from '@ministry/ui';
+import { download } from '../../content/download.ts';
+import { api } from '../../session.ts';
+import { galleryWords as words } from './gallery.content.ts';
+
+const longestName = 80;
+/** What no file system refuses. */
+const fileName = (text: string): string => text.replace(/[\s\\/:*?"<>|\p{Control}]+/gu, ' ').trim().slice(0, longestName) || 'photo';
+
+/** 'The choir.jpg'; without a caption the album's title with the photo's place in the selection. */
+export const photoFileName = ({ caption }: Pick<PhotoResponse, 'caption'>, album: string, place: number): string => `${fileName(caption ?? `${album} ${place}`)}.jpg`;
+
+/** Names in the order given, each once: 'Choir.jpg', 'Choir (2).jpg'. */
+export function distinct(names: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return names.map((name) => {
+    const count = (seen.get(name.toLowerCase()) ?? 0) + 1;
+    seen.set(name.toLowerCase(), count);
+    return count === 1 ? name : name.replace(/(\.[^.]+)$/, ` (${count})$1`);
+  });
+}
+
+/** Saves one photo as it is, several as one archive (GAL-29). What lies on another site can only be opened there. */
+export async function downloadPhotos(photos: readonly PhotoResponse[], album: string): Promise<void> {
+  const own = photos.filter(({ url }) => storedPictureSize(url) !== null);
+  const elsewhere = photos.length - own.length;
+  const [only] = photos;
+  if (photos.length === 1 && only && elsewhere === 1) {
+    window.open(only.url, '_blank', 'noopener');
+    return;
+  }
+  try {
+    const files: Blob[] = [];
+    for (const { url } of own) files.push(await api.readFile(url));
+    const names = distinct(own.map((photo, index) => photoFileName(photo, album, index + 1)));
+    const [file] = files;
+    if (photos.length === 1 && file) download(file, names[0] ?? 'photo.jpg');
+    else if (files.length > 0) {
+      const { downloadZip } = await import('client-zip');
+      download(await downloadZip(files.map((input, index) => ({ name: names[index] ?? '', input }))).blob(), `${fileName(album)}.zip`);
+    }
+    showToast({
+      title: files.length > 0 ? 'Download Started' : 'Nothing to download',
+      ...(elsewhere > 0 ? { description: `${words.photos(elsewhere)} on other sites ${elsewhere === 1 ? 'is' : 'are'} left out: open ${elsewhere === 1 ? 'it' : 'them'} there.` } : {}),
+    });
+  } catch {
+    showToast({ title: words.downloadFailed, variant: 'destructive' });
+  }
+}

@@ -1,0 +1,69 @@
+import { closestCenter, DndContext, DragOverlay, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import type { Announcements, DragEndEvent } from '@dnd-kit/core';
+import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import type { PhotoResponse } from '@ministry/api-client';
+import { useState } from 'react';
+import { AlbumPhoto } from './album-photo.tsx';
+import { PhotoTile, tileSizes } from './photo-tile.tsx';
+import styles from './photos.module.css';
+import type { PhotoActions } from './use-photo-actions.ts';
+
+interface PhotoGridProps {
+  photos: PhotoResponse[];
+  selected: number[];
+  actions: PhotoActions;
+  onSelect(id: number, isSelected: boolean): void;
+  onView(id: number): void;
+  onDelete(photo: PhotoResponse): void;
+}
+
+/** The photos in their order, to be dragged into another (pointer, finger, keyboard). */
+export function PhotoGrid({ photos, selected, actions, onSelect, onView, onDelete }: PhotoGridProps) {
+  const [dragged, setDragged] = useState<number | null>(null);
+  // A tap on the handle is no drag.
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }), useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }));
+  const ids = photos.map(({ id }) => id);
+  const held = photos.find(({ id }) => id === dragged);
+
+  function drop({ active, over }: DragEndEvent) {
+    setDragged(null);
+    if (over) actions.move(Number(active.id), ids.indexOf(Number(over.id)));
+  }
+  const place = (id: number | string) => `${ids.indexOf(Number(id)) + 1} of ${ids.length}`;
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => `Photo ${place(active.id)} is lifted.`,
+    onDragOver: ({ active, over }) => (over ? (over.id === active.id ? `Photo ${place(active.id)} is lifted, at its own place.` : `It would be photo ${place(over.id)}.`) : 'It is over no place.'),
+    onDragEnd: ({ over }) => (over ? `It is photo ${place(over.id)} now.` : 'It was put back.'),
+    onDragCancel: () => 'It was put back.',
+  };
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: 'To lift the photo, press Space. Move it with the arrow keys, let it go with Space, or put it back with Escape.' } }}
+      onDragStart={({ active }) => setDragged(Number(active.id))}
+      onDragCancel={() => setDragged(null)}
+      onDragEnd={drop}
+    >
+      <SortableContext items={ids} strategy={rectSortingStrategy}>
+        <ul className={styles.grid} aria-label="Photos in order">
+          {photos.map((photo, index) => (
+            <PhotoTile
+              key={photo.id}
+              photo={photo}
+              index={index}
+              count={photos.length}
+              isSelected={selected.includes(photo.id)}
+              actions={actions}
+              onSelect={(isSelected) => onSelect(photo.id, isSelected)}
+              onView={() => onView(photo.id)}
+              onDelete={() => onDelete(photo)}
+            />
+          ))}
+        </ul>
+      </SortableContext>
+      <DragOverlay>{held ? <AlbumPhoto photo={held} alt="" sizes={tileSizes} lazy={false} className={styles.held} /> : null}</DragOverlay>
+    </DndContext>
+  );
+}

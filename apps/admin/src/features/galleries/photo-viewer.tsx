@@ -1,0 +1,50 @@
+import type { PhotoResponse } from '@ministry/api-client';
+import { Button, Modal } from 'antd';
+import type { KeyboardEvent } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { AlbumPhoto } from './album-photo.tsx';
+import { CaptionField } from './caption-field.tsx';
+import styles from './photos.module.css';
+import type { PhotoActions } from './use-photo-actions.ts';
+
+interface PhotoViewerProps {
+  photos: PhotoResponse[];
+  id: number;
+  actions: PhotoActions;
+  onShow(id: number): void;
+  onClose(): void;
+}
+
+const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** One photo large, with its caption: for writing captions through a whole album. Arrow keys turn where nobody types. */
+export function PhotoViewer({ photos, id, actions, onShow, onClose }: PhotoViewerProps) {
+  const index = photos.findIndex((photo) => photo.id === id);
+  const photo = photos[index];
+  if (!photo) return null;
+  const turn = (step: number) => {
+    const next = photos[(index + step + photos.length) % photos.length];
+    if (next) onShow(next.id);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step !== undefined && !(event.target instanceof HTMLTextAreaElement)) turn(step);
+  };
+  return (
+    <Modal open title={`Photo ${index + 1} of ${photos.length}`} width={960} centered footer={null} onCancel={onClose}>
+      <div className={styles.viewer} onKeyDown={onKeyDown}>
+        <AlbumPhoto key={photo.id} photo={photo} alt={photo.caption ?? `Photo ${index + 1}`} sizes="(min-width: 1000px) 912px, 92vw" lazy={false} className={styles.large} />
+        <CaptionField key={`caption-${photo.id}`} photo={photo} label="Caption" onSave={actions.setCaption} />
+        <div className={styles.turn}>
+          <Button icon={<Icon name="back" />} onClick={() => turn(-1)} disabled={photos.length < 2}>
+            Previous
+          </Button>
+          <Button onClick={() => turn(1)} disabled={photos.length < 2}>
+            Next
+            <Icon name="forward" />
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}

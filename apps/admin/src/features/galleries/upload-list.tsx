@@ -1,0 +1,59 @@
+import { formatBytes } from '@ministry/domain';
+import { Button } from 'antd';
+import styles from './add-photos.module.css';
+import { galleryWords as words } from './gallery.content.ts';
+import { isUnderWay, photoQueue } from './photo-queue.ts';
+import type { QueuedPhoto } from './photo-queue.ts';
+import { standingOf, summaryOf } from './upload-standing.ts';
+
+/** The photos on their way, each with how far it is; what has arrived leaves the list and stands below. */
+export function UploadList({ photos }: { photos: QueuedPhoto[] }) {
+  if (photos.length === 0) return null;
+  const open = photos.filter(({ state }) => state !== 'done');
+  const failed = photos.filter(({ state }) => state === 'failed').map(({ key }) => key);
+  const underWay = photos.filter(isUnderWay).map(({ key }) => key);
+  return (
+    <section className={styles.uploads} aria-label="Uploads">
+      <div className={styles.summary}>
+        <strong role="status">{summaryOf(photos)}</strong>
+        {failed.length > 0 ? <Button onClick={() => photoQueue.retry(...failed)}>Retry {words.photos(failed.length)}</Button> : null}
+        {underWay.length > 1 ? <Button onClick={() => photoQueue.remove(...underWay)}>Cancel {words.photos(underWay.length)}</Button> : null}
+        {underWay.length === 0 ? (
+          <Button type="text" onClick={() => photoQueue.remove(...photos.map(({ key }) => key))}>
+            Clear the list
+          </Button>
+        ) : null}
+      </div>
+      {open.length > 0 ? (
+        <ul className={styles.files}>
+          {open.map((photo) => (
+            <Row key={photo.key} photo={photo} />
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+function Row({ photo }: { photo: QueuedPhoto }) {
+  const { key, name, state, sent, file, bytes } = photo;
+  const hasFailed = state === 'failed';
+  return (
+    <li className={styles.file}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.size}>{bytes !== null && bytes < file.size ? `${formatBytes(file.size)} → ${formatBytes(bytes)}` : formatBytes(file.size)}</span>
+      <progress aria-label={name} max={1} value={state === 'sending' ? sent : 0} className={hasFailed ? styles.hidden : undefined} />
+      <span className={hasFailed ? styles.reason : styles.state}>{standingOf(photo)}</span>
+      <span className={styles.rowActions}>
+        {hasFailed ? (
+          <Button size="small" onClick={() => photoQueue.retry(key)} aria-label={`Retry ${name}`}>
+            Retry
+          </Button>
+        ) : null}
+        <Button size="small" type="text" onClick={() => photoQueue.remove(key)} aria-label={`${hasFailed ? 'Remove' : 'Cancel'} ${name}`}>
+          {hasFailed ? 'Remove' : 'Cancel'}
+        </Button>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { dataOf, readableError } from '@ministry/api-client';
+import type { GalleryResponse } from '@ministry/api-client';
+import { showToast } from '@ministry/ui';
+import { api } from '../../session.ts';
+import { galleryWords as words } from './gallery.content.ts';
+
+const byId = (id: number) => ({ params: { path: { id } } });
+
+/** Deleting an album and bringing it back; each says what it did. @param onChanged hears that albums are to be read again */
+export function useAlbumActions(onChanged: () => void) {
+  async function attempt(work: () => Promise<unknown>, done: () => void): Promise<boolean> {
+    try {
+      await work();
+      done();
+      onChanged();
+      return true;
+    } catch (error) {
+      showToast({ title: 'That did not work', description: readableError(error), variant: 'destructive' });
+      return false;
+    }
+  }
+
+  const restore = (album: Pick<GalleryResponse, 'id' | 'title'>) =>
+    attempt(
+      () => dataOf(api.calls.POST('/api/photo-galleries/{id}/restore', byId(album.id))),
+      () => showToast({ title: `'${album.title}' is back.` }),
+    );
+  const remove = (album: GalleryResponse) =>
+    attempt(
+      () => dataOf(api.calls.DELETE('/api/photo-galleries/{id}', byId(album.id))),
+      () =>
+        showToast({
+          title: `'${album.title}' was deleted.`,
+          ...(album.photoCount > 0 ? { description: `Its ${words.photos(album.photoCount)} went with it.` } : {}),
+          action: { label: 'Undo', onSelect: () => void restore(album) },
+        }),
+    );
+  return { remove, restore };
+}

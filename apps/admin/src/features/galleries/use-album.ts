@@ -1,0 +1,53 @@
+import { ApiError } from '@ministry/api-client';
+import type { GalleryResponse, PhotoResponse } from '@ministry/api-client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { api } from '../../session.ts';
+import { galleryWords as words } from './gallery.content.ts';
+
+export const galleriesPath = '/api/photo-galleries';
+const albumPath = (id: number) => `${galleriesPath}/${id}`;
+
+/** How the read of an album stands. `invalid`: something came that is no album (GAL-08). */
+export type AlbumRead = { state: 'loading' } | { state: 'missing' } | { state: 'invalid' } | { state: 'failed'; error: Error; retry(): void } | { state: 'ready'; album: GalleryResponse };
+
+const isAlbum = (data: unknown): data is GalleryResponse => typeof data === 'object' && data !== null && 'photos' in data && Array.isArray(data.photos);
+
+/** @param id NaN for what can be no album */
+export function useAlbum(id: number): AlbumRead {
+  const path = albumPath(id);
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: [path],
+    enabled: !Number.isNaN(id),
+    // Read anew at each visit: what others did, or uploads that went on elsewhere in the console, is seen.
+    gcTime: 0,
+    queryFn: async ({ signal }) => {
+      try {
+        return await api.read<unknown>(path, { signal });
+      } catch (cause) {
+        if (cause instanceof ApiError && cause.status === 404) return null;
+        // GAL-12
+        throw new Error(words.fetchFailed, { cause });
+      }
+    },
+  });
+  if (Number.isNaN(id) || data === null) return { state: 'missing' };
+  if (data !== undefined) return isAlbum(data) ? { state: 'ready', album: data } : { state: 'invalid' };
+  if (isFetching || !error) return { state: 'loading' };
+  return { state: 'failed', error, retry: () => void refetch() };
+}
+
+/** Changes what is known of an album at once, before or without asking the server again. */
+export function useAlbumCache(id: number) {
+  const queries = useQueryClient();
+  const change = useCallback(
+    (next: (album: GalleryResponse) => GalleryResponse) => queries.setQueryData<GalleryResponse>([albumPath(id)], (album) => album && next(album)),
+    [queries, id],
+  );
+  const setPhotos = useCallback((next: (photos: PhotoResponse[]) => PhotoResponse[]) => change((album) => withPhotos(album, next(album.photos))), [change]);
+  /** The album and what was deleted from it are read again. */
+  const refresh = useCallback(() => queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(albumPath(id)) }), [queries, id]);
+  return { change, setPhotos, refresh };
+}
+
+const withPhotos = (album: GalleryResponse, photos: PhotoResponse[]): GalleryResponse => ({ ...album, photos, photoCount: photos.length });

@@ -1,0 +1,87 @@
+import { dataOf, readableError } from '@ministry/api-client';
+import type { GalleryResponse, PhotoResponse } from '@ministry/api-client';
+import { showToast } from '@ministry/ui';
+import { useState } from 'react';
+import { api } from '../../session.ts';
+import { galleryWords as words } from './gallery.content.ts';
+import { downloadPhotos } from './photo-download.ts';
+import { inOrder, moved } from './photo-order.ts';
+import type { useAlbumCache } from './use-album.ts';
+
+type PhotoBulkAction = 'delete' | 'restore' | 'purge';
+export const changePhotos = (action: PhotoBulkAction, items: number[]) => dataOf(api.calls.POST('/api/photos/bulk', { body: { action, items } }));
+
+/** What can be done to the photos of an album; each says what it did, and offers to take it back. */
+export function usePhotoActions(album: GalleryResponse, { setPhotos, refresh }: ReturnType<typeof useAlbumCache>) {
+  const [isBusy, setBusy] = useState(false);
+  const { id: albumId, title, photos } = album;
+
+  async function busy<Result>(work: () => Promise<Result>): Promise<Result> {
+    setBusy(true);
+    try {
+      return await work();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function restore(ids: number[]) {
+    try {
+      await changePhotos('restore', ids);
+      showToast({ title: ids.length === 1 ? 'The photo is back.' : `${words.photos(ids.length)} are back.` });
+      await refresh();
+    } catch (error) {
+      showToast({ title: 'That did not work', description: readableError(error), variant: 'destructive' });
+    }
+  }
+
+  const remove = (gone: PhotoResponse[]) =>
+    busy(async () => {
+      const ids = gone.map(({ id }) => id);
+      try {
+        await changePhotos('delete', ids);
+        setPhotos((current) => current.filter(({ id }) => !ids.includes(id)));
+        showToast({ title: words.photosDeleted(ids.length), action: { label: 'Undo', onSelect: () => void restore(ids) } });
+        await refresh();
+        return true;
+      } catch (error) {
+        showToast({ title: words.deleteFailed(readableError(error)), variant: 'destructive' });
+        return false;
+      }
+    });
+
+  /** Shown at once; what the server has is shown again where it refuses. */
+  async function order(wanted: number[], said: Parameters<typeof showToast>[0]) {
+    setPhotos((current) => inOrder(current, wanted));
+    try {
+      const photos = await dataOf(api.calls.PUT('/api/photo-galleries/{id}/order', { params: { path: { id: albumId } }, body: { photos: wanted } }));
+      setPhotos(() => photos);
+      showToast(said);
+    } catch (error) {
+      showToast({ title: 'The order could not be saved', description: readableError(error), variant: 'destructive' });
+      await refresh();
+    }
+  }
+  function setOrder(wanted: number[]) {
+    const before = photos.map(({ id }) => id);
+    if (String(before) === String(wanted)) return;
+    void order(wanted, { title: 'The new order is saved.', action: { label: 'Undo', onSelect: () => void order(before, { title: 'The order is as it was.' }) } });
+  }
+
+  async function setCaption(id: number, caption: string) {
+    const saved = await dataOf(api.calls.PUT('/api/photos/{id}', { params: { path: { id } }, body: { caption } }));
+    setPhotos((current) => current.map((photo) => (photo.id === id ? saved : photo)));
+  }
+
+  return {
+    isBusy,
+    remove,
+    setOrder,
+    /** Takes a photo to another place, counted from 0. */
+    move: (id: number, to: number) => setOrder(moved(photos.map((photo) => photo.id), id, to)),
+    /** @throws ApiError */
+    setCaption,
+    download: (chosen: PhotoResponse[]) => busy(() => downloadPhotos(chosen, title)),
+  };
+}
+export type PhotoActions = ReturnType<typeof usePhotoActions>;

@@ -1,0 +1,29 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { isUnderWay, photoQueue } from './photo-queue.ts';
+import type { QueuedPhoto } from './photo-queue.ts';
+
+/** The photos on their way into one album. */
+export function usePhotoQueue(albumId: number): QueuedPhoto[] {
+  const photos = useSyncExternalStore(photoQueue.subscribe, photoQueue.all);
+  return useMemo(() => photos.filter((photo) => photo.albumId === albumId), [photos, albumId]);
+}
+
+const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();
+
+// For as long as the console is open, on whatever page: closing it would lose what has not arrived yet.
+let isAsking = false;
+photoQueue.subscribe(() => {
+  const mustAsk = photoQueue.all().some(isUnderWay);
+  if (mustAsk === isAsking) return;
+  isAsking = mustAsk;
+  if (mustAsk) window.addEventListener('beforeunload', askToStay);
+  else window.removeEventListener('beforeunload', askToStay);
+});
+window.addEventListener('online', photoQueue.goOn);
+
+/** Hears once of each photo of an album that has arrived. */
+export function useArrivals(photos: readonly QueuedPhoto[], onArrived: (photo: NonNullable<QueuedPhoto['photo']>) => void): void {
+  useEffect(() => {
+    for (const { photo } of photos) if (photo) onArrived(photo);
+  }, [photos, onArrived]);
+}

@@ -1,0 +1,19 @@
+import { PageFrame } from '../../components/page-frame.tsx';
+import { usePageTitle } from '../../components/use-page-title.ts';
+import { useStats } from '../../use-stats.ts';
+import { contactKind } from './contact-kind.tsx';
+import { InboxNav } from './inbox-nav.tsx';
+import { Mailbox } from './mailbox.tsx';
+
+/** What people wrote to the office (MSG-01). */
+export default function ContactPage() {
+  const unread = useStats().data?.messages.unread ?? 0;
+  const title = 'Messages';
+  usePageTitle(unread > 0 ? `(${unread}) ${title}` : title);
+  return (
+    <PageFrame title={title} lead="What people wrote to the office. A reply goes out by e-mail and is kept here.">
+      <InboxNav />
+      <Mailbox kind={contactKind} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ContactMessageResponse, PrayerRequestResponse } from '@ministry/api-client';
+import type { ReactNode } from 'react';
+import type { BadgeTone } from '../../components/badge.tsx';
+
+/** A message to the office or a prayer request. */
+export type InboxItem = ContactMessageResponse | PrayerRequestResponse;
+
+/** A word about an item that is seen in the list. */
+export interface Mark {
+  text: string;
+  tone: BadgeTone;
+}
+
+/** Something that can be done to items, as the API names it. */
+export interface InboxAction<Item> {
+  /** On the button: 'Mark read'. */
+  label: string;
+  /** What has become of them, for the toast: 'marked read'. */
+  done: string;
+  /** A letter on the keyboard that does it to the open item. */
+  key?: string;
+  /** The action that takes it back. */
+  undo: string;
+  /** Whether the item is that already. */
+  isDone(item: Item): boolean;
+}
+
+/** What one of the two inboxes is about, and how the API is asked for it. */
+export interface InboxKind<Item extends InboxItem> {
+  /** Of the API's list. */
+  path: string;
+  /** Names this inbox's unsent replies on this device. */
+  drafts: string;
+  words: {
+    one: string;
+    many: string;
+    searchLabel: string;
+    /** The exact words of the requirements. */
+    nothing: string;
+    failed: string;
+    updated: string;
+  };
+  /** By the API's `status`. */
+  filters: Record<string, string>;
+  /** By the API's name; 'delete' and 'restore' are the same for both kinds. */
+  marks: Record<string, InboxAction<Item>>;
+  nameOf(item: Item): string;
+  textOf(item: Item): string;
+  /** Nobody has looked at it: stands out in the list. */
+  isNew?(item: Item): boolean;
+  badgesOf(item: Item): Mark[];
+  /** Under the name in the reading pane: addresses, wishes. */
+  particulars(item: Item): ReactNode;
+  /** Above the field for a reply: whom it reaches, and how. */
+  replyHint(item: Item): ReactNode;
+  /** Marks an item that is opened, quietly; undefined where opening means nothing. */
+  onOpened?: string;
+  calls: {
+    /** One of `marks`. */
+    mark(action: string, id: number): Promise<Item>;
+    remove(id: number): Promise<Item>;
+    restore(id: number): Promise<Item>;
+    /** One of `marks`, 'delete' or 'restore'. */
+    bulk(action: string, items: number[]): Promise<unknown>;
+    /** @param key names this reply, so that it goes out once */
+    reply(id: number, content: string, key: string): Promise<Item>;
+  };
+}

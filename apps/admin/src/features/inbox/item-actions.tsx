@@ -1,0 +1,53 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useShortcut } from '../../shortcuts/use-shortcut.ts';
+import type { InboxItem, InboxKind } from './inbox-kind.ts';
+import styles from './reading-pane.module.css';
+
+interface ItemActionsProps<Item extends InboxItem> {
+  kind: InboxKind<Item>;
+  item: Item;
+  isBusy: boolean;
+  onMark(action: string): void;
+  onRemove(): void;
+  onRestore(): void;
+  /** The ways to its neighbours. */
+  children: ReactNode;
+}
+
+/** What can be done to the open item: of each pair of marks the one that would change it (MSG-04). Nothing is ever disabled: that would lose the focus. */
+export function ItemActions<Item extends InboxItem>({ kind, item, isBusy, onMark, onRemove, onRestore, children }: ItemActionsProps<Item>) {
+  if (item.deletedAt !== null) {
+    return (
+      <div className={styles.actions}>
+        <Button onClick={() => (isBusy ? undefined : onRestore())}>
+          Restore
+        </Button>
+        {children}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.actions} role="group" aria-label={`This ${kind.words.one}`}>
+      {Object.entries(kind.marks)
+        .filter(([, mark]) => !mark.isDone(item))
+        .map(([action, mark]) => (
+          // By its letter: the two of a pair are one button, which keeps the focus when its word changes.
+          <MarkButton key={mark.key ?? action} mark={mark} onMark={() => onMark(action)} />
+        ))}
+      <Button danger onClick={() => (isBusy ? undefined : onRemove())}>
+        Delete
+      </Button>
+      {children}
+    </div>
+  );
+}
+
+function MarkButton({ mark, onMark }: { mark: { label: string; key?: string }; onMark(): void }) {
+  useShortcut(mark.key ?? '', mark.label, onMark, mark.key !== undefined);
+  return (
+    <Button onClick={onMark} {...(mark.key ? { 'aria-keyshortcuts': mark.key, title: mark.key } : {})}>
+      {mark.label}
+    </Button>
+  );
+}

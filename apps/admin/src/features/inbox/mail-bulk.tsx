@@ -1,0 +1,70 @@
+import { contentLimits } from '@ministry/domain';
+import { Button, Modal } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { BulkActions } from '../../lists/bulk-actions.tsx';
+import type { Selection } from '../../lists/use-selection.ts';
+import type { InboxItem, InboxKind } from './inbox-kind.ts';
+import type { InboxActions } from './use-inbox-actions.ts';
+
+interface MailBulkProps<Item extends InboxItem> {
+  kind: InboxKind<Item>;
+  actions: InboxActions<Item>;
+  selection: Selection;
+  /** The page that is shown; what was chosen on others is remembered. */
+  items: Item[] | undefined;
+  /** Whether deleted ones are shown, which can only be restored. */
+  isTrash: boolean;
+}
+
+/** What can be done to several at once (MSG-05); deleting asks first, and says how many. */
+export function MailBulk<Item extends InboxItem>({ kind, actions, selection, items, isTrash }: MailBulkProps<Item>) {
+  const [isAsking, setAsking] = useState(false);
+  const seen = useRef(new Map<number, Item>());
+  useEffect(() => items?.forEach((item) => seen.current.set(item.id, item)), [items]);
+  // One kind of thing can be done to what is deleted, others to what is not.
+  const { clear } = selection;
+  useEffect(() => clear(), [isTrash, clear]);
+
+  const count = selection.ids.length;
+  const what = count === 1 ? `1 ${kind.words.one}` : `${count} ${kind.words.many}`;
+  const chosen = () => selection.ids.flatMap((id) => seen.current.get(id) ?? []);
+  async function run(work: (items: Item[]) => Promise<boolean>) {
+    if (!actions.isBusy && (await work(chosen()))) clear();
+  }
+
+  return (
+    <BulkActions selection={selection} most={contentLimits.bulkItems}>
+      {(canRun) =>
+        isTrash ? (
+          <Button disabled={!canRun} onClick={() => void run(actions.restore)}>
+            Restore
+          </Button>
+        ) : (
+          <>
+            {Object.entries(kind.marks).map(([action, { label }]) => (
+              <Button key={action} disabled={!canRun} onClick={() => void run((all) => actions.mark(action, all))}>
+                {label}
+              </Button>
+            ))}
+            <Button danger disabled={!canRun} onClick={() => setAsking(true)}>
+              Delete
+            </Button>
+            <Modal
+              open={isAsking}
+              title={`Delete ${what}?`}
+              okText={`Delete ${what}`}
+              okButtonProps={{ danger: true }}
+              onOk={() => {
+                setAsking(false);
+                void run(actions.remove);
+              }}
+              onCancel={() => setAsking(false)}
+            >
+              <p>For thirty days they stand under 'Deleted' and can be restored. Then they are erased, with the replies to them.</p>
+            </Modal>
+          </>
+        )
+      }
+    </BulkActions>
+  );
+}

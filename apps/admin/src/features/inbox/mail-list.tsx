@@ -1,0 +1,62 @@
+import { Pagination } from 'antd';
+import { keptDrafts } from '../../content/kept-drafts.ts';
+import type { Selection } from '../../lists/use-selection.ts';
+import type { InboxItem, InboxKind } from './inbox-kind.ts';
+import { MailRow } from './mail-row.tsx';
+import styles from './mail-list.module.css';
+import type { Mailbox } from './use-mailbox.ts';
+
+interface MailListProps<Item extends InboxItem> {
+  kind: InboxKind<Item>;
+  mailbox: Mailbox<Item>;
+  items: Item[];
+  /** What has just happened to the list, said aloud. */
+  news: string;
+  selection: Selection;
+  onOpen(id: number): void;
+}
+
+/** One page of an inbox, with what is chosen on it. */
+export function MailList<Item extends InboxItem>({ kind, mailbox, items, news, selection, onOpen }: MailListProps<Item>) {
+  const { list, address, openId } = mailbox;
+  const drafts = keptDrafts.list(kind.drafts);
+  const chosen = new Set(selection.ids);
+  const areAllChosen = items.every(({ id }) => chosen.has(id));
+  const choose = (ids: number[], isSelected: boolean) => selection.set(isSelected ? [...new Set([...selection.ids, ...ids])] : selection.ids.filter((id) => !ids.includes(id)));
+
+  return (
+    <div className={styles.list}>
+      <section className={styles.list} aria-label={kind.words.many}>
+        <div className={styles.listTop}>
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              checked={areAllChosen}
+              aria-label="Select all on this page"
+              onChange={(event) => choose(items.map(({ id }) => id), event.target.checked)}
+            />
+          </label>
+          <span>{list.total === 1 ? `1 ${kind.words.one}` : `${list.total.toLocaleString('en-GB')} ${kind.words.many}`}</span>
+          <span role="status" className={styles.news}>
+            {news}
+          </span>
+        </div>
+        <ul className={styles.rows}>
+          {items.map((item) => (
+            <MailRow
+              key={item.id}
+              kind={kind}
+              item={item}
+              isOpen={item.id === openId}
+              isSelected={chosen.has(item.id)}
+              hasDraft={drafts.includes(item.id)}
+              onSelect={(isSelected) => choose([item.id], isSelected)}
+              onOpen={() => onOpen(item.id)}
+            />
+          ))}
+        </ul>
+      </section>
+      <Pagination align="center" hideOnSinglePage showSizeChanger={false} current={list.page} pageSize={list.pageSize} total={list.total} onChange={(page) => address.change({ page })} />
+    </div>
+  );
+}

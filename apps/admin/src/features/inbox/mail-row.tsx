@@ -1,0 +1,60 @@
+import { Link, useLocation } from 'react-router-dom';
+import { Badge } from '../../components/badge.tsx';
+import type { InboxItem, InboxKind } from './inbox-kind.ts';
+import styles from './mail-list.module.css';
+import { Came } from './moments.tsx';
+
+/** Characters of the text that can be seen in a row at its widest. */
+const snippetLength = 300;
+
+interface MailRowProps<Item extends InboxItem> {
+  kind: InboxKind<Item>;
+  item: Item;
+  isOpen: boolean;
+  isSelected: boolean;
+  hasDraft: boolean;
+  onSelect(isSelected: boolean): void;
+  onOpen(): void;
+}
+
+/** Who, when, the first words and how it stands. The whole row opens the item; its link can be opened in a tab of its own. */
+export function MailRow<Item extends InboxItem>({ kind, item, isOpen, isSelected, hasDraft, onSelect, onOpen }: MailRowProps<Item>) {
+  const { search } = useLocation();
+  const address = new URLSearchParams(search);
+  address.set('item', String(item.id));
+  const name = kind.nameOf(item);
+  const isNew = kind.isNew?.(item) ?? false;
+  return (
+    <li className={`${styles.row} ${isOpen ? styles.isOpen : ''} ${isNew ? styles.isNew : ''}`}>
+      <label className={styles.check}>
+        <input type="checkbox" checked={isSelected} aria-label={`Select ${name}, ${kind.words.one} ${item.id}`} onChange={(event) => onSelect(event.target.checked)} />
+      </label>
+      <Link
+        to={{ search: address.toString() }}
+        className={styles.open ?? ''}
+        data-item={item.id}
+        aria-current={isOpen || undefined}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          onOpen();
+        }}
+      >
+        <span className={styles.who}>
+          {isNew ? <span className={styles.spoken}>Unread: </span> : null}
+          {name}
+        </span>
+        <Came iso={item.createdAt} />
+        <span className={styles.snippet}>{kind.textOf(item).slice(0, snippetLength)}</span>
+        <span className={styles.badges}>
+          {hasDraft ? <Badge>Draft</Badge> : null}
+          {kind.badgesOf(item).map(({ text, tone }) => (
+            <Badge key={text} tone={tone}>
+              {text}
+            </Badge>
+          ))}
+        </span>
+      </Link>
+    </li>
+  );
+}

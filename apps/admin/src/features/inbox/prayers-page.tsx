@@ -1,0 +1,19 @@
+import { PageFrame } from '../../components/page-frame.tsx';
+import { usePageTitle } from '../../components/use-page-title.ts';
+import { useStats } from '../../use-stats.ts';
+import { InboxNav } from './inbox-nav.tsx';
+import { Mailbox } from './mailbox.tsx';
+import { prayerKind } from './prayer-kind.tsx';
+
+/** What people asked prayer for (MSG-02). */
+export default function PrayersPage() {
+  const pending = useStats().data?.prayers.pending ?? 0;
+  const title = 'Prayer requests';
+  usePageTitle(pending > 0 ? `(${pending}) ${title}` : title);
+  return (
+    <PageFrame title={title} lead="What people asked prayer for. Urgent ones come first; a reply is read with the code of the request.">
+      <InboxNav />
+      <Mailbox kind={prayerKind} />
+    </PageFrame>
+  );
+}

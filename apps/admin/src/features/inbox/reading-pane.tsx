@@ -1,0 +1,81 @@
+import { formatShortDate } from '@ministry/domain';
+import { pollWhileVisible } from '@ministry/ui/poll-while-visible';
+import { Button } from 'antd';
+import { useEffect, useRef } from 'react';
+import { Badge } from '../../components/badge.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { isLeaving, isLetter } from './delivery.ts';
+import type { InboxItem, InboxKind } from './inbox-kind.ts';
+import { ItemActions } from './item-actions.tsx';
+import styles from './reading-pane.module.css';
+import { Came } from './moments.tsx';
+import { ReplyForm } from './reply-form.tsx';
+import { ReplyList } from './reply-list.tsx';
+
+interface ReadingPaneProps<Item extends InboxItem> {
+  kind: InboxKind<Item>;
+  item: Item;
+  isBusy: boolean;
+  /** Whether the reader has come here by opening it, and is to be led to its beginning. */
+  takesFocus: boolean;
+  onMark(action: string): void;
+  onRemove(): void;
+  onRestore(): void;
+  onStep(by: 1 | -1): void;
+  onClose(): void;
+  /** Something about it has changed on the server. */
+  onChanged(): void;
+  onSent(item: Item): void;
+}
+
+/** Milliseconds between two looks while a letter is on its way out. */
+const lookEvery = 2_000;
+/** Days for which what was deleted can be restored. */
+const keptFor = 30;
+
+/** One item, whole: who and when, the words, the replies and the field for the next one. */
+export function ReadingPane<Item extends InboxItem>({ kind, item, isBusy, takesFocus, onStep, onClose, onChanged, onSent, ...actions }: ReadingPaneProps<Item>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [item.id, takesFocus]);
+
+  const isUnderWay = item.replies.some((reply) => isLetter(reply) && isLeaving(reply));
+  const changed = useRef(onChanged);
+  useEffect(() => {
+    changed.current = onChanged;
+  });
+  useEffect(() => (isUnderWay ? pollWhileVisible(() => changed.current(), lookEvery) : undefined), [isUnderWay]);
+
+  return (
+    <article className={styles.pane} aria-labelledby="open-item">
+      <Button className={styles.back ?? ''} type="text" icon={<Icon name="back" />} onClick={onClose}>
+        Back to {kind.words.many}
+      </Button>
+      <header className={styles.head}>
+        <h2 id="open-item" ref={heading} tabIndex={-1}>
+          {kind.nameOf(item)}
+        </h2>
+        <Came iso={item.createdAt} />
+        <div className={styles.particulars}>{kind.particulars(item)}</div>
+        <div className={styles.badges}>
+          {kind.badgesOf(item).map(({ text, tone }) => (
+            <Badge key={text} tone={tone}>
+              {text}
+            </Badge>
+          ))}
+        </div>
+      </header>
+      <ItemActions kind={kind} item={item} isBusy={isBusy} {...actions}>
+        <span className={styles.steps}>
+          <Button type="text" icon={<Icon name="up" />} aria-label="Previous" title="Previous (k)" onClick={() => onStep(-1)} />
+          <Button type="text" icon={<Icon name="down" />} aria-label="Next" title="Next (j)" onClick={() => onStep(1)} />
+        </span>
+      </ItemActions>
+      {item.deletedAt ? <p className={styles.warning}>Deleted. It is gone for good on {formatShortDate(new Date(Date.parse(item.deletedAt) + keptFor * 86_400_000))}, with its replies.</p> : null}
+      <p className={styles.words}>{kind.textOf(item)}</p>
+      <ReplyList replies={item.replies} onChanged={onChanged} />
+      {item.deletedAt ? null : <ReplyForm kind={kind} item={item} onSent={onSent} />}
+    </article>
+  );
+}

@@ -1,0 +1,72 @@
+import { replyLimit } from '@ministry/domain';
+import { Button, Input } from 'antd';
+import type { TextAreaRef } from 'antd/es/input/TextArea';
+import { useRef } from 'react';
+import { Field } from '../../components/field.tsx';
+import { useShortcut } from '../../shortcuts/use-shortcut.ts';
+import type { InboxItem, InboxKind } from './inbox-kind.ts';
+import styles from './reply.module.css';
+import { useReply } from './use-reply.ts';
+
+/** Characters left below which they are counted aloud. */
+const nearLimit = 500;
+
+/** The answer to one item, kept as it is typed; `r` leads here, Control with Enter sends it. */
+export function ReplyForm<Item extends InboxItem>({ kind, item, onSent }: { kind: InboxKind<Item>; item: Item; onSent(item: Item): void }) {
+  const reply = useReply(kind, item.id, onSent);
+  const field = useRef<TextAreaRef>(null);
+  useShortcut('r', 'Reply', () => field.current?.focus());
+  const left = replyLimit - [...reply.content.trim()].length;
+  const send = async () => {
+    if (left >= 0 && (await reply.send())) field.current?.focus();
+  };
+  const state = reply.isBlank ? '' : reply.isKept ? 'Draft, kept on this device.' : 'This device has no room to keep the draft.';
+
+  return (
+    <form
+      className={styles.reply}
+      aria-label="Reply"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <Field label="Reply" hint={kind.replyHint(item)} error={reply.failure || (left < 0 ? `${-left} characters too many.` : undefined)}>
+        {({ status, ...control }) => (
+          <Input.TextArea
+            {...control}
+            {...(status ? { status } : {})}
+            ref={field}
+            className={styles.field ?? ''}
+            rows={5}
+            value={reply.content}
+            onChange={(event) => reply.type(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
+            }}
+          />
+        )}
+      </Field>
+      <div className={styles.send}>
+        <Button type="primary" htmlType="submit" disabled={reply.isBlank || left < 0} aria-keyshortcuts="Control+Enter Meta+Enter" title="Ctrl+Enter">
+          {reply.isSending ? 'Sending…' : 'Send reply'}
+        </Button>
+        {reply.isBlank ? null : (
+          <Button
+            type="text"
+            onClick={() => {
+              reply.discard();
+              field.current?.focus();
+            }}
+          >
+            Discard draft
+          </Button>
+        )}
+        <span className={styles.state}>
+          {state}
+          {left < nearLimit && left >= 0 ? ` ${left} characters left.` : ''}
+        </span>
+      </div>
+    </form>
+  );
+}

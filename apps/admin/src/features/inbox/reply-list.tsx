@@ -1,0 +1,61 @@
+import { dataOf, readableError } from '@ministry/api-client';
+import type { ContactReplyResponse } from '@ministry/api-client';
+import { showToast } from '@ministry/ui';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { api } from '../../session.ts';
+import { deliveryWords, isLetter } from './delivery.ts';
+import type { InboxItem } from './inbox-kind.ts';
+import styles from './reply.module.css';
+import { momentWords } from './moments.tsx';
+
+/** What has been answered so far, oldest first, and what became of it. */
+export function ReplyList({ replies, onChanged }: { replies: InboxItem['replies']; onChanged(): void }) {
+  if (replies.length === 0) return null;
+  return (
+    <section aria-label="Replies so far">
+      <h3 className={styles.subheading}>{replies.length === 1 ? '1 reply' : `${replies.length} replies`}</h3>
+      <ol className={styles.replies}>
+        {replies.map((reply) => (
+          <li key={reply.id}>
+            <p className={styles.replyTop}>
+              <strong>{reply.author}</strong> <time dateTime={reply.createdAt}>{momentWords(reply.createdAt)}</time>
+            </p>
+            <p className={styles.words}>{reply.content}</p>
+            {isLetter(reply) ? <Delivery reply={reply} onChanged={onChanged} /> : <p className={styles.delivery}>Waits under the code of this request.</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Queued, sent, or failed and why; what has not been delivered can be sent again. */
+function Delivery({ reply, onChanged }: { reply: ContactReplyResponse; onChanged(): void }) {
+  const [isBusy, setBusy] = useState(false);
+  const { outboxId, delivery, failure } = reply;
+
+  async function sendAgain(id: number) {
+    setBusy(true);
+    try {
+      await dataOf(api.calls.POST('/api/outbox/{id}/resend', { params: { path: { id } } }));
+      showToast({ title: 'The letter is sent again.' });
+      onChanged();
+    } catch (error) {
+      showToast({ title: 'The letter was not sent again', description: readableError(error), variant: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className={styles.delivery} data-delivery={delivery ?? 'gone'}>
+      <span role="status">{deliveryWords(reply)}</span>
+      {outboxId !== null && delivery !== 'sent' && failure !== null ? (
+        <Button size="small" disabled={isBusy} onClick={() => void sendAgain(outboxId)}>
+          Try again
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Page } from '@ministry/api-client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useListAddress } from '../../lists/use-list-address.ts';
+import { usePagedList } from '../../lists/use-paged-list.ts';
+import { api, statsPath } from '../../session.ts';
+import type { InboxItem, InboxKind } from './inbox-kind.ts';
+import { neighbour } from './neighbour.ts';
+
+const idIn = (search: URLSearchParams): number | null => Number.parseInt(search.get('item') ?? '', 10) || null;
+
+/** The list as the address asks for it, and the item that is open, which stands in the address too. */
+export function useMailbox<Item extends InboxItem>({ path }: InboxKind<Item>) {
+  const queries = useQueryClient();
+  const address = useListAddress({ status: 'all', search: '' });
+  const list = usePagedList<Item>(path, address.query);
+  const [search, setSearch] = useSearchParams();
+  const openId = idIn(search);
+  const itemPath = `${path}/${openId}`;
+  const open = useQuery({
+    queryKey: [itemPath],
+    queryFn: ({ signal }) => api.read<Item>(itemPath, { signal }),
+    enabled: openId !== null,
+    gcTime: 0,
+  });
+  // The list knows enough to show it at once.
+  const item = open.data ?? list.items?.find(({ id }) => id === openId);
+
+  // From the window and not from the last drawing: keys are pressed faster than pages are drawn, and each counts from the one before.
+  const update = useCallback(
+    (change: Record<string, number | null>, replace: boolean) => {
+      const next = new URLSearchParams(window.location.search);
+      for (const [name, value] of Object.entries(change)) {
+        if (value === null) next.delete(name);
+        else next.set(name, String(value));
+      }
+      setSearch(next, { replace });
+    },
+    [setSearch],
+  );
+  const show = useCallback((id: number | null, replace = false) => update({ item: id }, replace), [update]);
+
+  const lastIndex = useRef(0);
+  /** The page that is on its way, and which end of it is to be opened. */
+  const awaited = useRef<{ page: number; end: 0 | -1 } | null>(null);
+  const { items = [], isFetching, page, pageSize, total } = list;
+  const lastPage = Math.max(1, Math.ceil(total / pageSize));
+  useEffect(() => {
+    const index = items.findIndex(({ id }) => id === openId);
+    if (index >= 0) lastIndex.current = index;
+    if (isFetching || awaited.current?.page !== page) return;
+    const end = items.at(awaited.current.end);
+    awaited.current = null;
+    if (end) show(end.id, true);
+  }, [items, openId, isFetching, page, show]);
+  // The last item of the last page was deleted: the page before it is the last one now.
+  useEffect(() => {
+    if (list.items && !isFetching && page > lastPage) update({ page: lastPage }, true);
+  }, [list.items, isFetching, page, lastPage, update]);
+
+  /** Opens the next (1) or the previous (-1) item, on the page beside this one if need be. Answers false at either end. */
+  function step(by: 1 | -1): boolean {
+    if (awaited.current && isFetching) return true;
+    const latestId = idIn(new URLSearchParams(window.location.search));
+    const index = neighbour({ ids: items.map(({ id }) => id), open: latestId, lastIndex: lastIndex.current }, by);
+    const next = items[index];
+    if (next) {
+      show(next.id, latestId !== null);
+      return true;
+    }
+    const nextPage = page + (index < 0 ? -1 : 1);
+    if (nextPage < 1 || nextPage > lastPage) return false;
+    awaited.current = { page: nextPage, end: by === 1 ? 0 : -1 };
+    update({ page: nextPage }, true);
+    return true;
+  }
+
+  /** Puts an item that the server has answered where it is shown, without asking again. */
+  const store = useCallback(
+    (item: Item) => {
+      queries.setQueryData([`${path}/${item.id}`], item);
+      queries.setQueriesData<Page<Item>>({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`${path}?`) }, (known) => known && { ...known, items: known.items.map((one) => (one.id === item.id ? item : one)) });
+    },
+    [queries, path],
+  );
+  /** Asks again for what is shown, and for the figures of the office. */
+  const refresh = useCallback(
+    () => queries.refetchQueries({ type: 'active', predicate: ({ queryKey }) => queryKey[0] === statsPath || String(queryKey[0]).startsWith(path) }),
+    [queries, path],
+  );
+
+  /** Counts again, while the list stays as it is: an item that was just opened must not leave it under the reader's hands. */
+  const recount = useCallback(() => queries.refetchQueries({ queryKey: [statsPath] }), [queries]);
+
+  return { address, list, openId, open, item, show, step, store, refresh, recount };
+}
+export type Mailbox<Item extends InboxItem> = ReturnType<typeof useMailbox<Item>>;

@@ -1,0 +1,63 @@
+import { ApiError, newIdempotencyKey, readableError } from '@ministry/api-client';
+import { showToast } from '@ministry/ui';
+import { useState } from 'react';
+import { keptDrafts } from '../../content/kept-drafts.ts';
+import type { InboxItem, InboxKind } from './inbox-kind.ts';
+
+interface ReplyDraft {
+  content: string;
+  /** Names the reply once it has been sent and until its answer has come; other words are another reply. */
+  key: string;
+}
+
+function keptReply(type: string, id: number): ReplyDraft {
+  const { content, key } = keptDrafts.find(type, id)?.draft ?? {};
+  return { content: typeof content === 'string' ? content : '', key: typeof key === 'string' ? key : '' };
+}
+
+/** The reply to one item. What is typed is kept on this device until it has gone out, however often the line breaks. */
+export function useReply<Item extends InboxItem>({ drafts, calls }: InboxKind<Item>, id: number, onSent: (item: Item) => void) {
+  const [draft, setDraft] = useState(() => keptReply(drafts, id));
+  const [isKept, setKept] = useState(true);
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState('');
+  const isBlank = draft.content.trim() === '';
+
+  function keep(next: ReplyDraft) {
+    setDraft(next);
+    if (next.content.trim() === '') keptDrafts.drop(drafts, id);
+    else setKept(keptDrafts.keep(drafts, id, { draft: { ...next }, keptAt: new Date().toISOString(), basedOn: null }));
+  }
+
+  /** Answers whether it has gone out. */
+  async function send(): Promise<boolean> {
+    // MSG-09
+    if (isBlank || isSending) return false;
+    const key = draft.key || newIdempotencyKey();
+    keep({ ...draft, key });
+    setSending(true);
+    setFailure('');
+    try {
+      const item = await calls.reply(id, draft.content, key);
+      keep({ content: '', key: '' });
+      showToast({ title: 'Reply sent successfully' });
+      onSent(item);
+      return true;
+    } catch (error) {
+      setFailure(error instanceof ApiError ? (error.fields['content'] ?? error.sentence) : readableError(error));
+      // Whoever has gone on to the next one does not see the form.
+      showToast({ title: 'The reply was not sent', description: 'Your words are kept on this device.', variant: 'destructive' });
+      return false;
+    } finally {
+      setSending(false);
+    }
+  }
+
+  function discard() {
+    keep({ content: '', key: '' });
+    setFailure('');
+    showToast({ title: 'The draft was discarded.', action: { label: 'Undo', onSelect: () => keep(draft) } });
+  }
+
+  return { content: draft.content, type: (content: string) => keep({ content, key: '' }), send, discard, isBlank, isKept, isSending, failure };
+}

@@ -1,0 +1,20 @@
+import { useId } from 'react';
+import styles from './newsletter.module.css';
+
+/** NEWS-26: how to write to all of them until the console can. */
+export function NewsletterAdvice() {
+  const id = useId();
+  return (
+    <aside className={styles.advice} aria-labelledby={id}>
+      <h2 id={id}>Writing to everyone</h2>
+      <p>For letters to the whole list, use a professional email service. An ordinary mailbox that writes to hundreds at once is soon taken for spam, and then the confirmations of this site suffer too.</p>
+      <ol>
+        <li>Press 'Export Subscribers'. The file has one line for each, with the day they subscribed.</li>
+        <li>Import it into the service, the column 'Email' as the address.</li>
+        <li>See that every letter carries the service's own link to unsubscribe.</li>
+        <li>Remove here whoever leaves there or asks you by mail, and export anew before the next letter.</li>
+      </ol>
+      <p>The file holds people's addresses: delete it once it is imported.</p>
+    </aside>
+  );
+}

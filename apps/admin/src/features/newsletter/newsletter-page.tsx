@@ -1,0 +1,49 @@
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { Waiting } from '../../components/waiting.tsx';
+import { NewsletterAdvice } from './newsletter-advice.tsx';
+import { NewsletterFigures } from './newsletter-figures.tsx';
+import { newsletterWords } from './newsletter.content.ts';
+import styles from './newsletter.module.css';
+import { Subscribers } from './subscribers.tsx';
+import { useNewsletter, type SubscriberView } from './use-newsletter.ts';
+
+/** Who gets the newsletter: counted, listed, taken along as a file (NEWS-15 to NEWS-34). */
+export default function NewsletterPage() {
+  const [view, setView] = useState<SubscriberView>({ search: '', page: null });
+  const newsletter = useNewsletter(view);
+  const { data, isFetching, refresh } = newsletter;
+  const actions = (
+    <div className={styles.actions}>
+      <Button icon={<Icon name="refresh" />} disabled={isFetching} onClick={() => void refresh()}>
+        Refresh
+      </Button>
+      <Button icon={<Icon name="download" />} disabled={!data || data.count === 0 || newsletter.isExporting} onClick={() => void newsletter.exportAll()}>
+        Export Subscribers
+      </Button>
+      <Button disabled>
+        Send Campaign <span className={styles.soon}>Soon</span>
+      </Button>
+    </div>
+  );
+
+  return (
+    <PageFrame title="Newsletter" lead="Who gets the newsletter. They subscribe at the foot of every page of the site, and can leave with one click in every letter." action={actions}>
+      {data ? (
+        <>
+          <NewsletterFigures count={data.count} thisMonth={data.thisMonth} />
+          <div className={styles.columns}>
+            <Subscribers newsletter={newsletter} data={data} view={view} onView={setView} />
+            <NewsletterAdvice />
+          </div>
+        </>
+      ) : newsletter.error ? (
+        <Alert type="error" showIcon role="alert" {...newsletterWords.loadFailed} action={<Button onClick={() => void newsletter.refetch()}>Try again</Button>} />
+      ) : (
+        <Waiting label="Loading the subscribers…" />
+      )}
+    </PageFrame>
+  );
+}

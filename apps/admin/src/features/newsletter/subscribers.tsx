@@ -1,0 +1,71 @@
+import type { NewsletterEntry, NewsletterSubscribersResponse } from '@ministry/api-client';
+import { Button, Modal, Pagination } from 'antd';
+import { useId, useRef, useState } from 'react';
+import { SearchBox } from '../../lists/search-box.tsx';
+import { latestCount, latestNote, newsletterWords } from './newsletter.content.ts';
+import styles from './newsletter.module.css';
+import { SubscriberRow } from './subscriber-row.tsx';
+import type { Newsletter, SubscriberView } from './use-newsletter.ts';
+
+interface SubscribersProps {
+  newsletter: Newsletter;
+  data: NewsletterSubscribersResponse;
+  view: SubscriberView;
+  onView(view: SubscriberView): void;
+}
+
+/** The latest ten, all of them by pages, or those that a search finds. */
+export function Subscribers({ newsletter, data, view, onView }: SubscribersProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [asked, setAsked] = useState<NewsletterEntry | null>(null);
+  const note = view.page === null ? latestNote(data.count) : '';
+
+  async function remove(entry: NewsletterEntry) {
+    setAsked(null);
+    // The row that had the focus goes; the list it stood in takes it.
+    if (await newsletter.remove(entry)) heading.current?.focus();
+  }
+
+  return (
+    <section className={styles.subscribers} aria-labelledby={id} aria-busy={newsletter.isFetching}>
+      <div className={styles.listTop}>
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {view.search ? 'Subscribers found' : view.page === null ? 'Latest subscribers' : 'All subscribers'}
+        </h2>
+        {data.count > 0 ? (
+          <search className={styles.search}>
+            <SearchBox label="Search subscribers" value={view.search} onSearch={(search) => onView({ search, page: search ? 1 : null })} />
+          </search>
+        ) : null}
+      </div>
+      <p role="status" className={styles.found}>
+        {view.search ? `${data.found.toLocaleString('en-GB')} ${data.found === 1 ? 'address holds' : 'addresses hold'} '${view.search}'` : note}
+      </p>
+      {data.entries.length === 0 ? (
+        <p className={styles.empty}>{view.search ? 'No subscriber has an address like this.' : newsletterWords.nobodyYet}</p>
+      ) : (
+        <ul className={styles.rows}>
+          {data.entries.map((entry) => (
+            <SubscriberRow key={entry.id} entry={entry} onRemove={() => setAsked(entry)} />
+          ))}
+        </ul>
+      )}
+      {note ? (
+        <Button className={styles.all ?? ''} onClick={() => onView({ search: '', page: 1 })}>
+          Show all {data.count.toLocaleString('en-GB')}
+        </Button>
+      ) : null}
+      {view.page === null ? null : (
+        <Pagination align="center" hideOnSinglePage showSizeChanger={false} current={view.page} pageSize={latestCount} total={data.found} onChange={(page) => onView({ ...view, page })} />
+      )}
+      {asked ? (
+        <Modal open title="Remove a subscriber" okText="Remove" okButtonProps={{ danger: true }} onOk={() => void remove(asked)} onCancel={() => setAsked(null)}>
+          <p>
+            Are you sure you want to remove <strong className={styles.address}>{asked.email}</strong> from the newsletter? No letter is sent about it.
+          </p>
+        </Modal>
+      ) : null}
+    </section>
+  );
+}

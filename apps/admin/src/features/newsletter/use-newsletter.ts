@@ -1,0 +1,75 @@
+import { dataOf, pathWith, readableError } from '@ministry/api-client';
+import type { NewsletterEntry, NewsletterSubscribersResponse } from '@ministry/api-client';
+import { kampalaDay } from '@ministry/domain';
+import { showToast } from '@ministry/ui';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { download } from '../../content/download.ts';
+import { api, statsPath } from '../../session.ts';
+import { latestCount, newsletterWords } from './newsletter.content.ts';
+
+const root = '/api/newsletter/subscribers';
+
+/** Which subscribers are on the screen. The address keeps nothing of it: it would leave people's addresses in the browser's history. */
+export interface SubscriberView {
+  search: string;
+  /** Null: the latest ten and no more (NEWS-22). */
+  page: number | null;
+}
+
+/** Who gets the newsletter, and what the office can do about it. */
+export function useNewsletter({ search, page }: SubscriberView) {
+  const queries = useQueryClient();
+  const [isExporting, setExporting] = useState(false);
+  const path = pathWith(root, { search, limit: latestCount, offset: ((page ?? 1) - 1) * latestCount });
+  // Subscribers come and go without us: read anew at each opening.
+  const list = useQuery({ queryKey: [path], queryFn: ({ signal }) => api.read<NewsletterSubscribersResponse>(path, { signal }), placeholderData: keepPreviousData, gcTime: 0 });
+
+  const reload = () => queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === statsPath || String(queryKey[0]).startsWith(root) });
+
+  /** What was read before stays on the screen when the server cannot be reached. */
+  async function refresh() {
+    const { error } = await list.refetch();
+    if (error) showToast({ ...newsletterWords.loadFailed, variant: 'destructive' });
+  }
+
+  async function exportAll() {
+    setExporting(true);
+    try {
+      download(await api.readFile(`${root}.csv`), `newsletter-subscribers-${kampalaDay(new Date())}.csv`);
+      showToast(newsletterWords.exported);
+    } catch (error) {
+      showToast({ title: 'The list could not be downloaded', description: readableError(error), variant: 'destructive' });
+    } finally {
+      setExporting(false);
+    }
+  }
+
+  async function restore(entry: NewsletterEntry, unsubscribedAt: string) {
+    try {
+      await dataOf(api.calls.POST('/api/newsletter/subscribers/{id}/restore', { params: { path: { id: entry.id } }, body: { unsubscribedAt } }));
+      showToast({ title: `${entry.email} gets the newsletter again.` });
+    } catch (error) {
+      showToast({ title: `${entry.email} could not be put back`, description: readableError(error), variant: 'destructive' });
+    }
+    await reload();
+  }
+
+  /** Answers whether it was done. */
+  async function remove(entry: NewsletterEntry): Promise<boolean> {
+    try {
+      const { unsubscribedAt } = await dataOf(api.calls.DELETE('/api/newsletter/subscribers/{id}', { params: { path: { id: entry.id } } }));
+      showToast({ title: `${entry.email} was removed.`, action: { label: 'Undo', onSelect: () => void restore(entry, unsubscribedAt) } });
+      return true;
+    } catch (error) {
+      showToast({ title: `${entry.email} could not be removed`, description: readableError(error), variant: 'destructive' });
+      return false;
+    } finally {
+      await reload();
+    }
+  }
+
+  return { ...list, refresh, exportAll, isExporting, remove };
+}
+
+export type Newsletter = ReturnType<typeof useNewsletter>;

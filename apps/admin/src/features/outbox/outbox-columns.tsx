@@ -1,0 +1,59 @@
+import type { OutboxMessageResponse } from '@ministry/api-client';
+import { Button } from 'antd';
+import type { TableColumnsType } from 'antd';
+import { formatMoment } from '../../content/normalise.ts';
+import { channelNames, resendLabel, standing, subjectOf } from './outbox.content.ts';
+import styles from './outbox.module.css';
+
+interface OutboxColumnsOptions {
+  isBusy: boolean;
+  onResend(message: OutboxMessageResponse): void;
+}
+
+/** Message, when it was written, where it stands and why, and the way to send it again. */
+export const outboxColumns = ({ isBusy, onResend }: OutboxColumnsOptions): TableColumnsType<OutboxMessageResponse> => [
+  {
+    key: 'message',
+    title: 'Message',
+    render: (_, message) => (
+      <>
+        <span className={styles.subject}>{subjectOf(message)}</span>
+        <span className={styles.to}>
+          {channelNames[message.channel]} to {message.recipient}
+        </span>
+        <span className={styles.narrow}>
+          <Standing message={message} />
+          <Resend message={message} isBusy={isBusy} onResend={onResend} />
+        </span>
+      </>
+    ),
+  },
+  { key: 'createdAt', title: 'Written', width: 170, responsive: ['lg'], render: (_, { createdAt }) => formatMoment(createdAt) },
+  { key: 'standing', title: 'Status', responsive: ['md'], render: (_, message) => <Standing message={message} /> },
+  {
+    key: 'actions',
+    title: <span className={styles.spoken}>Actions</span>,
+    width: 186,
+    align: 'right',
+    // On a phone it stands under the message, which needs the width.
+    responsive: ['md'],
+    render: (_, message) => <Resend message={message} isBusy={isBusy} onResend={onResend} />,
+  },
+];
+
+function Resend({ message, isBusy, onResend }: OutboxColumnsOptions & { message: OutboxMessageResponse }) {
+  return (
+    <Button disabled={isBusy} onClick={() => onResend(message)} aria-label={`${resendLabel[message.status]}: ${subjectOf(message)} to ${message.recipient}`}>
+      {resendLabel[message.status]}
+    </Button>
+  );
+}
+
+function Standing({ message }: { message: OutboxMessageResponse }) {
+  return (
+    <>
+      <span className={styles[message.status]}>{standing(message)}</span>
+      {message.lastError && message.status !== 'sent' ? <span className={styles.reason}>{message.lastError}</span> : null}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Input, Modal } from 'antd';
+import { useState } from 'react';
+import { Field } from '../../components/field.tsx';
+import styles from './people.module.css';
+import { keyOf, type Person } from './use-person.ts';
+
+const word = 'ERASE';
+
+interface EraseDialogProps {
+  person: Person;
+  isBusy: boolean;
+  onErase(): void;
+  onCancel(): void;
+}
+
+/** Names what goes and how many, and asks for a word to be typed: nothing brings it back. */
+export function EraseDialog({ person: { groups, chosen }, isBusy, onErase, onCancel }: EraseDialogProps) {
+  const [typed, setTyped] = useState('');
+  const counts = (groups ?? []).map(({ kind, title, records }) => ({ title, count: records.filter((record) => chosen.has(keyOf(kind, record))).length })).filter(({ count }) => count > 0);
+  const isTyped = typed.trim().toUpperCase() === word;
+  const total = chosen.size === 1 ? '1 record' : `${chosen.size} records`;
+
+  return (
+    <Modal
+      open
+      title={`Erase ${total} for good?`}
+      okText={`Erase ${total}`}
+      okButtonProps={{ danger: true, disabled: !isTyped || isBusy }}
+      onOk={onErase}
+      onCancel={onCancel}
+    >
+      <ul className={styles.erased}>
+        {counts.map(({ title, count }) => (
+          <li key={title}>
+            {title}: {count}
+          </li>
+        ))}
+      </ul>
+      <p>
+        Seats at events become free, answers and their mails go along, and the audit log keeps who did what without whom it was about. <strong>Nobody can undo this.</strong> Export first what the person has asked for.
+      </p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isTyped && !isBusy) onErase();
+        }}
+      >
+        <Field label={`Type ${word} to confirm`}>{({ status: _status, ...control }) => <Input {...control} value={typed} autoFocus autoComplete="off" spellCheck={false} onChange={(event) => setTyped(event.target.value)} />}</Field>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,49 @@
+import type { PersonExportResponse } from '@ministry/api-client';
+import { kampalaDay } from '@ministry/domain';
+import { Button, Drawer } from 'antd';
+import { Icon } from '../../components/icon.tsx';
+import { download } from '../../content/download.ts';
+import { exportText, partsOf, plainValue } from './facts.ts';
+import styles from './people.module.css';
+
+/** All that is kept, to be read here and handed to the person: as a text for people, as JSON for machines. */
+export function ExportDrawer({ told, onClose }: { told: PersonExportResponse; onClose(): void }) {
+  // No name in the file's name: downloads lie about on shared computers.
+  const name = `personal-data-${kampalaDay(new Date(told.exportedAt))}`;
+  const save = (content: string, type: string, extension: string) => download(new Blob([content], { type: `${type};charset=utf-8` }), `${name}.${extension}`);
+
+  return (
+    <Drawer open size={640} title="What is kept about this person" onClose={onClose}>
+      <div className={styles.buttons}>
+        <Button icon={<Icon name="download" />} onClick={() => save(exportText(told), 'text/plain', 'txt')}>
+          Download text
+        </Button>
+        <Button icon={<Icon name="download" />} onClick={() => save(JSON.stringify(told, null, 2), 'application/json', 'json')}>
+          Download JSON
+        </Button>
+      </div>
+      {told.sections.length === 0 ? <p>Nothing: the records are gone.</p> : null}
+      {told.sections.map(({ title, records }) => (
+        <section key={title} className={styles.section}>
+          <h3>{title}</h3>
+          {records.map((record, at) => (
+            <Facts key={at} value={record} />
+          ))}
+        </section>
+      ))}
+    </Drawer>
+  );
+}
+
+function Facts({ value }: { value: unknown }) {
+  return (
+    <dl className={styles.facts}>
+      {partsOf(value).map(([name, part]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{plainValue(part) ?? <Facts value={part} />}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

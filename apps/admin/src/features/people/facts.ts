@@ -1,0 +1,28 @@
+import type { PersonExportResponse } from '@ministry/api-client';
+import { formatMoment } from '../../content/normalise.ts';
+
+/** A value of an export as a person reads it; undefined for what has parts of its own. */
+export function plainValue(value: unknown): string | undefined {
+  if (value === null || value === undefined || value === '') return 'not given';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'string') return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? formatMoment(value) : value;
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : undefined;
+  return typeof value === 'number' ? String(value) : undefined;
+}
+
+/** Names and values of something with parts; the parts of a list are numbered. */
+export const partsOf = (value: unknown): [name: string, value: unknown][] => (Array.isArray(value) ? value.map((part: unknown, at) => [`${at + 1}`, part]) : Object.entries(value as object));
+
+function lines(value: unknown, indent: string): string[] {
+  return partsOf(value).flatMap(([name, part]) => {
+    const text = plainValue(part);
+    return text === undefined ? [`${indent}${name}:`, ...lines(part, `${indent}  `)] : [`${indent}${name}: ${text.replace(/\n/g, `\n${indent}  `)}`];
+  });
+}
+
+/** An export as a letter that can be printed or sent on. */
+export function exportText({ keptBy, exportedAt, sections }: PersonExportResponse): string {
+  const head = [`What ${keptBy} keeps about you`, `Written out on ${formatMoment(exportedAt)}, Kampala time`];
+  const body = sections.flatMap(({ title, records }) => ['', title.toUpperCase(), ...records.flatMap((record) => ['', ...lines(record, '  ')])]);
+  return [...head, ...body, ''].join('\n');
+}

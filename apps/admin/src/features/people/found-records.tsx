@@ -1,0 +1,56 @@
+import type { PersonGroupResponse, PersonRecordResponse } from '@ministry/api-client';
+import { Checkbox } from 'antd';
+import { formatMoment } from '../../content/normalise.ts';
+import styles from './people.module.css';
+import { keyOf, type Person } from './use-person.ts';
+
+const foundBy: Record<PersonRecordResponse['matched'][number], string> = { email: 'e-mail', phone: 'phone', name: 'name', text: 'words in the text' };
+
+/** Every record that may be about the person, by kind, to choose those that are. */
+export function FoundRecords({ person }: { person: Person }) {
+  const groups = person.groups ?? [];
+  const count = groups.reduce((sum, { records }) => sum + records.length, 0);
+  return (
+    <section className={styles.found} aria-label="Records found">
+      <p role="status" className={styles.count}>
+        {count === 0 ? 'Nothing is kept about this person.' : count === 1 ? '1 record found.' : `${count} records found.`}
+      </p>
+      {count > 0 ? <p className={styles.hint}>Those with the same address or number are chosen. A name may be somebody else's: look before you choose it.</p> : null}
+      {groups.map((group) => (
+        <Group key={group.kind} group={group} person={person} />
+      ))}
+    </section>
+  );
+}
+
+function Group({ group: { kind, title, records, hasMore }, person: { chosen, choose } }: { group: PersonGroupResponse; person: Person }) {
+  const keys = records.map((record) => keyOf(kind, record));
+  const count = keys.filter((key) => chosen.has(key)).length;
+  return (
+    <fieldset className={styles.group}>
+      <legend>
+        <Checkbox checked={count === keys.length} indeterminate={count > 0 && count < keys.length} onChange={({ target }) => choose(keys, target.checked)}>
+          {title} ({records.length})
+        </Checkbox>
+      </legend>
+      <ul>
+        {records.map((record) => {
+          const key = keyOf(kind, record);
+          return (
+            <li key={key}>
+              <Checkbox checked={chosen.has(key)} onChange={({ target }) => choose([key], target.checked)}>
+                <span className={styles.title}>{record.title}</span>
+                <span className={styles.detail}>{record.detail}</span>
+                <span className={styles.by}>
+                  Found by {record.matched.map((matched) => foundBy[matched]).join(' and ')}
+                  {record.at ? ` · ${formatMoment(record.at)}` : ''}
+                </span>
+              </Checkbox>
+            </li>
+          );
+        })}
+      </ul>
+      {hasMore ? <p className={styles.hint}>These are the latest {records.length}; there are more. Look for an address or a number to find fewer.</p> : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,99 @@
+import { readableError } from '@ministry/api-client';
+import type { PersonErasureResponse, PersonExportResponse, PersonSearchRequest } from '@ministry/api-client';
+import { showToast } from '@ministry/ui';
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { EraseDialog } from './erase-dialog.tsx';
+import { ExportDrawer } from './export-drawer.tsx';
+import { FoundRecords } from './found-records.tsx';
+import styles from './people.module.css';
+import { PersonForm } from './person-form.tsx';
+import { usePerson } from './use-person.ts';
+
+/** What is kept about one person: found in every domain, handed out, erased. */
+export default function PeoplePage() {
+  const person = usePerson();
+  const [wanted, setWanted] = useState<PersonSearchRequest>({});
+  const [told, setTold] = useState<PersonExportResponse | null>(null);
+  const [erased, setErased] = useState<PersonErasureResponse | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+
+  /** Raises `ApiError` for the form to show. */
+  async function search(next: PersonSearchRequest) {
+    setErased(null);
+    setWanted(next);
+    await person.search(next);
+  }
+
+  async function attempt(failed: string, work: () => Promise<void>) {
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      showToast({ title: failed, description: readableError(error), variant: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  }
+  const tell = () => attempt('The export could not be made', async () => setTold(await person.tell()));
+  const erase = () =>
+    attempt('Nothing was erased', async () => {
+      const outcome = await person.erase();
+      setAsking(false);
+      setErased(outcome);
+      showToast({ title: 'Personal data erased', description: outcome.erased.map(({ title, count }) => `${title}: ${count}`).join(', ') });
+      await person.search(wanted);
+    });
+
+  return (
+    <PageFrame title="Personal data" lead="Everyone may know what is kept about them, and have it erased. Look for one person in everything the website has: registrations, messages, prayers, families, testimonies, the newsletter, mails and the audit log.">
+      <PersonForm onSearch={search} onClear={person.forget} />
+      {erased ? <Erased outcome={erased} /> : null}
+      {person.groups ? (
+        <>
+          <FoundRecords person={person} />
+          {person.chosen.size > 0 ? (
+            <div className={styles.bar} role="region" aria-label="Chosen records">
+              <strong role="status">{person.chosen.size === 1 ? '1 record chosen' : `${person.chosen.size} records chosen`}</strong>
+              <span className={styles.buttons}>
+                <Button disabled={isBusy} onClick={() => void tell()}>
+                  Export
+                </Button>
+                <Button danger disabled={isBusy} onClick={() => setAsking(true)}>
+                  Erase…
+                </Button>
+              </span>
+            </div>
+          ) : null}
+        </>
+      ) : null}
+      <p className={styles.note}>
+        Sermons, announcements and photos that name somebody are changed where they are. Answers to forms that a device asked for twice are sealed and go by themselves within a day. A backup still has what was erased after it was made.
+      </p>
+      {told ? <ExportDrawer told={told} onClose={() => setTold(null)} /> : null}
+      {isAsking ? <EraseDialog person={person} isBusy={isBusy} onErase={() => void erase()} onCancel={() => setAsking(false)} /> : null}
+    </PageFrame>
+  );
+}
+
+function Erased({ outcome: { erased } }: { outcome: PersonErasureResponse }) {
+  return (
+    <Alert
+      type="success"
+      showIcon
+      title={erased.length === 0 ? 'All of it was gone already' : 'Erased for good'}
+      description={
+        <ul className={styles.erased}>
+          {erased.map(({ title, count, note }) => (
+            <li key={title}>
+              {title}: {count}
+              {note ? `, ${note}` : ''}
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}

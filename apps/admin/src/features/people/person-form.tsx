@@ -1,0 +1,71 @@
+import { ApiError, readableError } from '@ministry/api-client';
+import type { PersonSearchRequest } from '@ministry/api-client';
+import { Alert, Button, Input } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { Field } from '../../components/field.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { useShortcut } from '../../shortcuts/use-shortcut.ts';
+import styles from './people.module.css';
+
+const blank = { email: '', phone: '', name: '' };
+const fields = [
+  { name: 'email', label: 'E-mail', type: 'email', most: 254 },
+  { name: 'phone', label: 'Phone', type: 'tel', most: 40 },
+  { name: 'name', label: 'Name', type: 'text', most: 160 },
+] as const;
+
+interface PersonFormProps {
+  /** Raises `ApiError` when refused. */
+  onSearch(wanted: PersonSearchRequest): Promise<void>;
+  onClear(): void;
+}
+
+/** Who is looked for: any of the three finds them, more find more. */
+export function PersonForm({ onSearch, onClear }: PersonFormProps) {
+  const [typed, setTyped] = useState(blank);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isSearching, setSearching] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const wrong = failure instanceof ApiError ? failure.fields : {};
+  useShortcut('/', 'Look for a person', () => form.current?.querySelector('input')?.focus());
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [failure]);
+
+  async function search(event: FormEvent) {
+    event.preventDefault();
+    setSearching(true);
+    setFailure(null);
+    try {
+      await onSearch(Object.fromEntries(Object.entries(typed).filter(([, text]) => text.trim() !== '')));
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setSearching(false);
+    }
+  }
+
+  return (
+    <form ref={form} className={styles.form} role="search" aria-label="Look for a person" noValidate autoComplete="off" onSubmit={(event) => void search(event)}>
+      {failure && Object.keys(wrong).length === 0 ? <Alert className={styles.wide ?? ''} type="error" showIcon role="alert" title={`The search failed. ${readableError(failure)}`} /> : null}
+      {fields.map(({ name, label, type, most }) => (
+        <Field key={name} label={label} error={wrong[name]}>
+          {(control) => <Input {...control} type={type} value={typed[name]} maxLength={most} autoComplete="off" onChange={(event) => setTyped({ ...typed, [name]: event.target.value })} />}
+        </Field>
+      ))}
+      <div className={styles.buttons}>
+        <Button type="primary" htmlType="submit" icon={<Icon name="search" />} disabled={isSearching}>
+          {isSearching ? 'Looking…' : 'Find'}
+        </Button>
+        <Button
+          onClick={() => {
+            setTyped(blank);
+            setFailure(null);
+            onClear();
+          }}
+        >
+          Clear
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { formatMoment } from '../../content/normalise.ts';
+import { kinds } from './search.content.ts';
+import type { Choice } from './search.content.ts';
+import styles from './search-dialog.module.css';
+
+interface SearchResultsProps {
+  id: string;
+  choices: Choice[];
+  current: Choice | undefined;
+  optionId(choice: Choice): string;
+  onOpen(choice: Choice): void;
+}
+
+/** The lines of the search, grouped by kind; the focus stays in the field. */
+export function SearchResults({ id, choices, current, optionId, onOpen }: SearchResultsProps) {
+  const groups = [...new Set(choices.map(({ kind }) => kind))];
+  return (
+    <div id={id} role="listbox" aria-label="Results" className={styles.results}>
+      {groups.map((kind) => (
+        <div key={kind} role="group" aria-label={kinds[kind].title}>
+          <div className={styles.kind} aria-hidden="true">
+            {kinds[kind].title}
+          </div>
+          {choices
+            .filter((choice) => choice.kind === kind)
+            .map((choice) => (
+              <div key={choice.key} id={optionId(choice)} role="option" aria-selected={choice === current} className={styles.option} onClick={() => onOpen(choice)}>
+                <span className={choice.hit ? styles.title : styles.all}>{choice.label}</span>
+                {choice.hit ? (
+                  <span className={styles.detail}>
+                    {choice.hit.detail ? `${choice.hit.detail} · ` : ''}
+                    {formatMoment(choice.hit.date).split(', ')[0]}
+                  </span>
+                ) : null}
+              </div>
+            ))}
+        </div>
+      ))}
+    </div>
+  );
+}

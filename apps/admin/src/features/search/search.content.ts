@@ -1,0 +1,55 @@
+import type { SearchGroup, SearchHit } from '@ministry/api-client';
+
+type Kind = SearchGroup['kind'];
+
+interface KindWords {
+  /** Over the group: 'Sermons'. */
+  title: string;
+  /** 'Show all 12 sermons'. */
+  many: string;
+  /** Address inside the console of one hit. */
+  to(hit: SearchHit): string;
+  /** Address of the list that is searched for the same words; none where there is no such list. */
+  all?(words: string): string;
+  /** What the page is told besides; an e-mail address stays out of addresses. */
+  state?(words: string): object;
+}
+
+const listed = (path: string) => (words: string) => `${path}?${new URLSearchParams({ search: words })}`;
+const at = (path: string) => (hit: SearchHit) => `${path}/${hit.id}`;
+const opened = (path: string, name: string) => (hit: SearchHit) => `${path}?${new URLSearchParams({ [name]: String(hit.id) })}`;
+
+/** Where each kind of thing is found in the console. */
+export const kinds: Record<Kind, KindWords> = {
+  sermon: { title: 'Sermons', many: 'sermons', to: at('/sermons'), all: listed('/sermons') },
+  event: { title: 'Events', many: 'events', to: at('/events'), all: listed('/events') },
+  ministry: { title: 'Ministries', many: 'ministries', to: at('/ministries'), all: listed('/ministries') },
+  announcement: { title: 'Announcements', many: 'announcements', to: at('/community/announcements'), all: listed('/community/announcements') },
+  testimony: { title: 'Testimonies', many: 'testimonies', to: opened('/community/testimonials', 'read'), all: listed('/community/testimonials') },
+  album: { title: 'Photo galleries', many: 'albums', to: at('/community/galleries'), all: listed('/community/galleries') },
+  family: { title: 'Families', many: 'families', to: opened('/families', 'family'), all: listed('/families') },
+  message: { title: 'Messages', many: 'messages', to: opened('/messages', 'item'), all: listed('/messages') },
+  prayer: { title: 'Prayer requests', many: 'prayer requests', to: opened('/messages/prayers', 'item'), all: listed('/messages/prayers') },
+  subscriber: { title: 'Newsletter subscribers', many: 'subscribers', to: () => '/newsletter', all: () => '/newsletter', state: (search) => ({ search }) },
+  registration: { title: 'Event registrations', many: 'registrations', to: ({ eventId }) => `/events?${new URLSearchParams({ attendees: String(eventId) })}` },
+};
+
+/** One line that can be chosen. */
+export interface Choice {
+  key: string;
+  kind: Kind;
+  to: string;
+  state?: object;
+  /** Undefined: the line that leads to all of the kind. */
+  hit?: SearchHit;
+  label: string;
+}
+
+/** The lines under each other, as the arrow keys walk over them. @param words as they were sought */
+export function choicesOf(groups: SearchGroup[], words: string): Choice[] {
+  return groups.flatMap(({ kind, total, hits }) => {
+    const { many, to, all, state } = kinds[kind];
+    const found: Choice[] = hits.map((hit) => ({ key: `${kind}-${hit.id}`, kind, to: to(hit), ...(state ? { state: state(hit.title) } : {}), hit, label: hit.title }));
+    return total > hits.length && all ? [...found, { key: `${kind}-all`, kind, to: all(words), ...(state ? { state: state(words) } : {}), label: `Show all ${total.toLocaleString('en-GB')} ${many}` }] : found;
+  });
+}

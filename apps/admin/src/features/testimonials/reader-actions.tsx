@@ -1,0 +1,52 @@
+import { Button } from 'antd';
+import { useShortcut } from '../../shortcuts/use-shortcut.ts';
+import type { Testimonial } from './testimonial.ts';
+import styles from './testimonials.module.css';
+import type { Deed } from './use-testimonials.ts';
+
+interface ReaderActionsProps {
+  testimonial: Testimonial;
+  isBusy: boolean;
+  onVerify(verified: boolean): void;
+  onAct(deed: Deed): void;
+  onEdit(): void;
+  onDelete(): void;
+}
+
+/** What can be decided about the testimonial that is open, by where it stands. */
+export function ReaderActions({ testimonial: { status, verified }, isBusy, onVerify, onAct, onEdit, onDelete }: ReaderActionsProps) {
+  const isDeleted = status === 'deleted';
+  const isArchived = status === 'archived';
+  const canVerify = !isDeleted && !isArchived;
+  const words = verified ? 'Unapprove' : 'Approve';
+  useShortcut('a', `${words} the open one`, () => onVerify(!verified), canVerify && !isBusy);
+  useShortcut('e', 'Edit the open one', onEdit, !isDeleted);
+
+  if (isDeleted) {
+    return (
+      <div className={styles.decide}>
+        <Button disabled={isBusy} onClick={() => onAct('restore')}>
+          Restore
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.decide}>
+      {canVerify ? (
+        <Button type={verified ? 'default' : 'primary'} disabled={isBusy} title="A" onClick={() => onVerify(!verified)}>
+          {words}
+        </Button>
+      ) : null}
+      <Button title="E" onClick={onEdit}>
+        Edit
+      </Button>
+      <Button disabled={isBusy} onClick={() => onAct(isArchived ? 'unarchive' : 'archive')}>
+        {isArchived ? 'Take out of the archive' : 'Archive'}
+      </Button>
+      <Button danger disabled={isBusy} onClick={onDelete}>
+        Delete
+      </Button>
+    </div>
+  );
+}

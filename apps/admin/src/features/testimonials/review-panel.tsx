@@ -1,0 +1,97 @@
+import { readableError } from '@ministry/api-client';
+import { Alert, Button } from 'antd';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { Waiting } from '../../components/waiting.tsx';
+import { useShortcut } from '../../shortcuts/use-shortcut.ts';
+import { DeleteQuestion } from './delete-question.tsx';
+import { ReaderActions } from './reader-actions.tsx';
+import type { Testimonial } from './testimonial.ts';
+import { TestimonialText } from './testimonial-text.tsx';
+import styles from './testimonials.module.css';
+import type { Review } from './use-review.ts';
+import type { Deed, TestimonialActions } from './use-testimonials.ts';
+
+interface ReviewPanelProps {
+  review: Review;
+  actions: TestimonialActions;
+  onEdit(testimonial: Testimonial): void;
+}
+
+/** One testimonial to read and to decide about; the next one that waits comes by itself. */
+export function ReviewPanel({ review, actions, onEdit }: ReviewPanelProps) {
+  const { current, at, total, before, after } = review;
+  const [isAsking, setAsking] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+
+  // What is opened by hand or follows a decision is read from its beginning, by eye and by ear; the page itself opens at its top.
+  const shown = useRef(current?.id);
+  useEffect(() => {
+    if (current && shown.current !== undefined && shown.current !== current.id) title.current?.focus();
+    shown.current = current?.id ?? shown.current;
+  }, [current]);
+
+  const isReading = current !== undefined && !actions.isBusy;
+  useShortcut('s', 'Skip to the next one that waits', () => after && review.open(after.id), isReading && after !== undefined);
+  useShortcut('b', 'Back to the one before', () => before && review.open(before.id), isReading && before !== undefined);
+
+  async function verify(testimonial: Testimonial, verified: boolean) {
+    const changed = await actions.verify(testimonial, verified);
+    if (!changed) return;
+    if (at > 0) review.leave(testimonial.id);
+    else review.show(changed);
+  }
+  async function act(deed: Deed, testimonial: Testimonial) {
+    setAsking(false);
+    if (!(await actions.one(deed, testimonial))) return;
+    if (at > 0) review.leave(testimonial.id);
+    else review.open(null);
+  }
+
+  if (review.isLoading) return <Waiting label="Loading what waits for review…" />;
+  if (review.error) return <Alert type="error" showIcon title="The review could not be loaded" description={readableError(review.error)} action={<Button onClick={review.retry}>Try again</Button>} />;
+  if (review.missing) return <Alert type="error" showIcon title="This testimonial could not be opened" description={readableError(review.missing)} action={<Button onClick={() => review.open(null)}>Show what waits</Button>} />;
+  return (
+    <section className={styles.review} aria-labelledby={id}>
+      <div className={styles.reviewTop}>
+        <h2 id={id} className={styles.reviewTitle}>
+          Review
+        </h2>
+        <p role="status">{placeInWords(at, total, current !== undefined)}</p>
+        {current ? (
+          <div className={styles.turn}>
+            {before ? (
+              <Button icon={<Icon name="back" />} title="B" onClick={() => review.open(before.id)}>
+                Previous
+              </Button>
+            ) : null}
+            {after ? (
+              <Button title="S" onClick={() => review.open(after.id)}>
+                {at > 0 ? 'Skip' : 'To what waits'}
+              </Button>
+            ) : null}
+            {at === 0 ? (
+              <Button type="text" icon={<Icon name="close" />} onClick={() => review.open(null)}>
+                Close
+              </Button>
+            ) : null}
+          </div>
+        ) : null}
+      </div>
+      {current ? (
+        <article className={styles.reader} aria-labelledby={`${id}-name`}>
+          <TestimonialText testimonial={current} titleId={`${id}-name`} titleRef={title} />
+          <ReaderActions testimonial={current} isBusy={actions.isBusy} onVerify={(verified) => void verify(current, verified)} onAct={(deed) => void act(deed, current)} onEdit={() => onEdit(current)} onDelete={() => setAsking(true)} />
+        </article>
+      ) : null}
+      {isAsking && current ? <DeleteQuestion count={1} name={current.name} onDelete={() => void act('delete', current)} onCancel={() => setAsking(false)} /> : null}
+    </section>
+  );
+}
+
+function placeInWords(at: number, total: number, isOpen: boolean): string {
+  if (total === 0) return isOpen ? 'Nothing else waits.' : 'Nothing waits. New testimonials from the site appear here.';
+  if (at > 0) return `${at} of ${total.toLocaleString('en-GB')} that ${total === 1 ? 'waits' : 'wait'}`;
+  return total === 1 ? '1 waits' : `${total.toLocaleString('en-GB')} wait`;
+}

@@ -1,0 +1,52 @@
+import { formatDate } from '@ministry/domain';
+import type { TableColumnsType } from 'antd';
+import { Button } from 'antd';
+import { Badge } from '../../components/badge.tsx';
+import { Moment } from '../../components/moment.tsx';
+import { sortable } from '../../lists/data-table.tsx';
+import { RowActions } from './row-actions.tsx';
+import { standingOf, type Testimonial } from './testimonial.ts';
+import styles from './testimonials.module.css';
+import type { Deed } from './use-testimonials.ts';
+
+interface ColumnsOptions {
+  /** As in the address. */
+  sort: string;
+  isBusy: boolean;
+  onRead(testimonial: Testimonial): void;
+  onAct(deed: Deed, testimonial: Testimonial): void;
+  onDelete(testimonial: Testimonial): void;
+}
+
+const toldOn = ({ date }: Testimonial) => <time dateTime={date}>{formatDate(new Date(`${date}T12:00:00+03:00`))}</time>;
+
+export function testimonialColumns({ sort, isBusy, onRead, onAct, onDelete }: ColumnsOptions): TableColumnsType<Testimonial> {
+  return [
+    {
+      title: 'Testimonial',
+      ...sortable('name', sort),
+      render: (_, testimonial) => (
+        <>
+          <Button type="link" className={styles.open ?? ''} aria-label={`Read the testimonial of ${testimonial.name}`} onClick={() => onRead(testimonial)}>
+            {testimonial.name}
+          </Button>
+          <p className={styles.excerpt}>{testimonial.testimony}</p>
+          <p className={styles.narrow}>
+            <Badge tone={standingOf(testimonial).tone}>{standingOf(testimonial).label}</Badge>
+            {toldOn(testimonial)}
+          </p>
+        </>
+      ),
+    },
+    { title: 'Told', ...sortable('date', sort), width: 184, responsive: ['md'], render: (_, testimonial) => toldOn(testimonial) },
+    { key: 'status', title: 'Status', width: 120, responsive: ['md'], render: (_, testimonial) => <Badge tone={standingOf(testimonial).tone}>{standingOf(testimonial).label}</Badge> },
+    { title: 'Last change', ...sortable('updatedAt', sort), width: 166, responsive: ['xl'], render: (_, { updatedAt, updatedBy }) => (updatedAt && updatedBy ? <Moment iso={updatedAt} by={updatedBy} /> : null) },
+    {
+      key: 'actions',
+      title: <span className={styles.spoken}>Actions</span>,
+      className: styles.actionsColumn ?? '',
+      align: 'right',
+      render: (_, testimonial) => <RowActions testimonial={testimonial} isBusy={isBusy} onAct={(deed) => onAct(deed, testimonial)} onDelete={() => onDelete(testimonial)} />,
+    },
+  ];
+}

@@ -1,0 +1,81 @@
+import { contentLimits } from '@ministry/domain';
+import type { BulkAction } from '@ministry/domain';
+import { Button } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { Choice } from '../../components/choice.tsx';
+import { bulkLabels } from '../../content/bulk.ts';
+import { BulkActions } from '../../lists/bulk-actions.tsx';
+import { DataTable } from '../../lists/data-table.tsx';
+import { ListToolbar } from '../../lists/list-toolbar.tsx';
+import { SearchBox } from '../../lists/search-box.tsx';
+import { useListAddress } from '../../lists/use-list-address.ts';
+import { usePagedList } from '../../lists/use-paged-list.ts';
+import { useSelection } from '../../lists/use-selection.ts';
+import { DeleteQuestion } from './delete-question.tsx';
+import { testimonialsPath, testimonialWords, type Testimonial } from './testimonial.ts';
+import { testimonialColumns } from './testimonial-columns.tsx';
+import type { TestimonialActions } from './use-testimonials.ts';
+
+const statuses = { current: 'Waiting and approved', draft: 'Waiting', published: 'Approved', archived: 'Archived', deleted: 'Deleted' };
+const labels: Partial<Record<BulkAction, string>> = { ...bulkLabels, publish: 'Approve', unpublish: 'Unapprove' };
+
+function actionsFor(status: string): BulkAction[] {
+  if (status === 'deleted') return ['restore'];
+  if (status === 'archived') return ['unarchive', 'delete', 'export'];
+  return ['publish', 'unpublish', 'archive', 'delete', 'export'];
+}
+
+interface TestimonialListProps {
+  actions: TestimonialActions;
+  onRead(testimonial: Testimonial): void;
+  add: ReactNode;
+}
+
+/** All testimonials, those that wait first, with search, filter, sorting, and several at once (TST-10). */
+export function TestimonialList({ actions, onRead, add }: TestimonialListProps) {
+  const address = useListAddress({ status: 'current', search: '', sort: '' });
+  const { query, change } = address;
+  const status = Object.hasOwn(statuses, query.status) ? query.status : 'current';
+  const list = usePagedList<Testimonial>(testimonialsPath, { ...query, status, sort: query.sort || 'waiting', view: 'summary' });
+  const selection = useSelection();
+  const [asked, setAsked] = useState<Testimonial | 'selected' | null>(null);
+
+  async function run(action: BulkAction) {
+    if (await actions.bulk(action, selection.ids)) selection.clear();
+  }
+  function remove() {
+    setAsked(null);
+    if (asked === 'selected') void run('delete');
+    else if (asked) void actions.one('delete', asked);
+  }
+
+  return (
+    <>
+      <ListToolbar action={add}>
+        <SearchBox label="Search testimonials" value={query.search} onSearch={(search) => change({ search }, true)} />
+        <Choice aria-label="Status" value={status} options={statuses} onChange={(next) => change({ status: next })} />
+      </ListToolbar>
+      <BulkActions selection={selection} most={contentLimits.bulkItems}>
+        {(canRun) =>
+          actionsFor(status).map((action) => (
+            <Button key={action} danger={action === 'delete'} disabled={!canRun || actions.isBusy} onClick={() => (action === 'delete' ? setAsked('selected') : void run(action))}>
+              {labels[action]}
+            </Button>
+          ))
+        }
+      </BulkActions>
+      <DataTable<Testimonial>
+        list={list}
+        columns={testimonialColumns({ sort: query.sort, isBusy: actions.isBusy, onRead, onAct: (deed, testimonial) => void actions.one(deed, testimonial), onDelete: setAsked })}
+        words={testimonialWords}
+        isNarrowed={address.isNarrowed}
+        onClear={address.clear}
+        onChange={change}
+        sort={query.sort}
+        selection={selection}
+        nameOf={({ name }) => `the testimonial of ${name}`}
+      />
+      {asked ? <DeleteQuestion count={asked === 'selected' ? selection.ids.length : 1} {...(asked === 'selected' ? {} : { name: asked.name })} onDelete={remove} onCancel={() => setAsked(null)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { formatLongDay } from '@ministry/domain';
+import type { Ref } from 'react';
+import { Badge } from '../../components/badge.tsx';
+import { formatMoment } from '../../content/normalise.ts';
+import { standingOf, type Testimonial } from './testimonial.ts';
+import styles from './testimonials.module.css';
+
+interface TestimonialTextProps {
+  testimonial: Testimonial;
+  titleId: string;
+  titleRef: Ref<HTMLHeadingElement>;
+}
+
+/** Who told it, when, where it stands, and every word of it. */
+export function TestimonialText({ testimonial, titleId, titleRef }: TestimonialTextProps) {
+  const { name, testimony, date, updatedBy, updatedAt } = testimonial;
+  const { label, tone } = standingOf(testimonial);
+  return (
+    <>
+      <div className={styles.head}>
+        <h3 id={titleId} ref={titleRef} tabIndex={-1} className={styles.name}>
+          {name}
+        </h3>
+        <Badge tone={tone}>{label}</Badge>
+        <p className={styles.told}>
+          Told on <time dateTime={date}>{formatLongDay(new Date(`${date}T12:00:00+03:00`))}</time>
+          {updatedBy && updatedAt ? ` · last changed by ${updatedBy}, ${formatMoment(updatedAt)}` : ''}
+        </p>
+      </div>
+      <p className={styles.testimony}>{testimony}</p>
+    </>
+  );
+}

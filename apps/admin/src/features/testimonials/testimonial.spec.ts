@@ -1,0 +1,23 @@
+import { emptyDraft, standingOf, testimonialWords, toDraft, toRequest, type Testimonial } from './testimonial.ts';
+
+const told: Testimonial = { id: 4, name: 'Grace Akello', testimony: 'Line one\nLine two', date: '2026-11-20', verified: true, status: 'published', version: 3 };
+
+describe('a testimonial in its form', () => {
+  // TST-11, TST-12
+  it('comes back as it was told, with the version it was read in', () => {
+    expect(toRequest(toDraft(told), told.version)).toEqual({ name: 'Grace Akello', testimony: 'Line one\nLine two', date: '2026-11-20', verified: true, version: 3 });
+  });
+  it('begins empty, as told today in Kampala and not approved', () => {
+    expect(toRequest(emptyDraft(new Date('2026-11-20T22:30:00Z')))).toEqual({ name: '', testimony: '', date: '2026-11-21', verified: false });
+  });
+});
+
+it('calls what is not verified waiting', () => {
+  expect([standingOf(told).label, standingOf({ ...told, status: 'draft' }).label]).toEqual(['Approved', 'Waiting']);
+});
+
+// TST-15, TST-16
+it('has the words of the specification', () => {
+  expect(testimonialWords.nothingYet).toBe('No testimonials found. Add your first testimonial!');
+  expect(testimonialWords.loadFailed('Busy.')).toBe('Error loading testimonials: Busy.');
+});

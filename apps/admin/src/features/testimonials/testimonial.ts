@@ -1,0 +1,43 @@
+import type { TestimonialRequest, TestimonialResponse } from '@ministry/api-client';
+import { kampalaDay } from '@ministry/domain';
+import type { BadgeTone } from '../../components/badge.tsx';
+import type { Draft } from '../../content/content-type.ts';
+import { textOf } from '../../content/draft-values.ts';
+
+export type Testimonial = TestimonialResponse;
+type Status = NonNullable<Testimonial['status']>;
+
+export const testimonialsPath = '/api/testimonials';
+
+export const testimonialWords = {
+  one: 'testimonial',
+  many: 'testimonials',
+  /** TST-15 */
+  nothingYet: 'No testimonials found. Add your first testimonial!',
+  /** TST-16 */
+  loadFailed: (message: string) => `Error loading testimonials: ${message}`,
+};
+
+/** What a status of content means for a testimony, which the office verifies rather than publishes. */
+export const standings: Record<Status, { label: string; tone: BadgeTone }> = {
+  draft: { label: 'Waiting', tone: 'warning' },
+  published: { label: 'Approved', tone: 'default' },
+  archived: { label: 'Archived', tone: 'secondary' },
+  deleted: { label: 'Deleted', tone: 'secondary' },
+};
+export const standingOf = ({ status = 'draft' }: Testimonial) => standings[status];
+
+/** The form as typed; 'title' is who tells it, under which the drafts on the device are listed. */
+export const emptyDraft = (now: Date): Draft => ({ title: '', testimony: '', date: kampalaDay(now), verified: false });
+export const toDraft = ({ name, testimony, date, verified }: Testimonial): Draft => ({ title: name, testimony, date, verified });
+
+/** @param version the state that the form was made from; none for a new one */
+export function toRequest(draft: Draft, version?: number): TestimonialRequest {
+  return {
+    name: textOf(draft, 'title'),
+    testimony: String(draft['testimony'] ?? ''),
+    date: textOf(draft, 'date') || null,
+    verified: draft['verified'] === true,
+    ...(version === undefined ? {} : { version }),
+  };
+}

@@ -1,0 +1,65 @@
+import { readableError } from '@ministry/api-client';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { showToast } from '@ministry/ui';
+import { BackToOverview } from '../../components/back-to-overview.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { DraftsBanner } from '../../content/drafts-banner.tsx';
+import { api } from '../../session.ts';
+import { useShortcut } from '../../shortcuts/use-shortcut.ts';
+import { ReviewPanel } from './review-panel.tsx';
+import { testimonialsPath, testimonialWords, type Testimonial } from './testimonial.ts';
+import { TestimonialFormDialog } from './testimonial-form.tsx';
+import { TestimonialList } from './testimonial-list.tsx';
+import styles from './testimonials.module.css';
+import { useReview } from './use-review.ts';
+import { draftsType } from './use-testimonial-form.ts';
+import { useTestimonials } from './use-testimonials.ts';
+
+const drafts = { type: draftsType, words: testimonialWords };
+
+/** Testimonials: what waits to be read, and all of them (TST-10 to TST-19). */
+export default function TestimonialsPage() {
+  const actions = useTestimonials();
+  const review = useReview();
+  const [edited, setEdited] = useState<Testimonial | 'new' | null>(null);
+  useShortcut('n', 'Add Testimonial', () => setEdited('new'));
+
+  /** Goes on with what was typed before the page was left. */
+  async function continueDraft(id: number | 'new') {
+    if (id === 'new') return setEdited('new');
+    try {
+      setEdited(await api.read<Testimonial>(`${testimonialsPath}/${id}`));
+    } catch (error) {
+      showToast({ title: 'The testimonial could not be opened', description: `${readableError(error)} What you typed is still kept on this device.`, variant: 'destructive' });
+    }
+  }
+  function onSaved(saved: Testimonial) {
+    setEdited(null);
+    showToast({ title: edited === 'new' ? `The testimonial of ${saved.name} was added.` : `The testimonial of ${saved.name} was saved.` });
+    actions.reload();
+    if (saved.id !== review.current?.id) return;
+    if (review.at > 0 && saved.verified) review.leave(saved.id);
+    else review.show(saved);
+  }
+
+  return (
+    <PageFrame title="Testimonials" lead="What people tell on the site is read here before anyone else reads it." back={<BackToOverview />}>
+      <DraftsBanner key={edited === null ? 'closed' : 'open'} content={drafts} onOpen={(id) => void continueDraft(id)} />
+      <ReviewPanel review={review} actions={actions} onEdit={setEdited} />
+      <section className={styles.all} aria-label="All testimonials">
+        <TestimonialList
+          actions={actions}
+          onRead={({ id }) => review.open(id)}
+          add={
+            <Button type="primary" icon={<Icon name="plus" />} onClick={() => setEdited('new')}>
+              Add Testimonial
+            </Button>
+          }
+        />
+      </section>
+      {edited ? <TestimonialFormDialog testimonial={edited === 'new' ? null : edited} onSaved={onSaved} onClose={() => setEdited(null)} /> : null}
+    </PageFrame>
+  );
+}

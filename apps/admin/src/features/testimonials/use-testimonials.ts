@@ -1,0 +1,84 @@
+import { ApiError, dataOf, readableError } from '@ministry/api-client';
+import type { BulkAction } from '@ministry/domain';
+import { showToast } from '@ministry/ui';
+import { useState } from 'react';
+import { bulkFailure, bulkSuccess, undoOf } from '../../content/bulk.ts';
+import { csvFile, download } from '../../content/download.ts';
+import { useReload } from '../../lists/use-reload.ts';
+import { api } from '../../session.ts';
+import { testimonialsPath, toDraft, toRequest, type Testimonial } from './testimonial.ts';
+
+const run = (action: BulkAction, items: number[]) => dataOf(api.calls.POST('/api/testimonials/bulk', { body: { action, items } }));
+
+/** What one action did to one testimonial, and the action that takes it back. */
+const deeds = {
+  publish: { done: 'is approved: everyone can read it', back: 'unpublish' },
+  unpublish: { done: 'is not on the site any more', back: 'publish' },
+  archive: { done: 'was archived', back: 'unarchive' },
+  unarchive: { done: 'was taken out of the archive', back: 'archive' },
+  delete: { done: 'was deleted', back: 'restore' },
+  restore: { done: 'is back', back: 'delete' },
+} as const satisfies Partial<Record<BulkAction, { done: string; back: BulkAction }>>;
+export type Deed = keyof typeof deeds;
+
+/** What the office can do to testimonials; each says what it did, offers to take it back, and has the lists read again. */
+export function useTestimonials() {
+  const [isBusy, setBusy] = useState(false);
+  const reload = useReload(testimonialsPath);
+
+  /** Answers what the work answered; null when it failed, which a toast has said. */
+  async function attempt<T>(work: () => Promise<T>, failed: (error: unknown) => { title: string; description: string }): Promise<T | null> {
+    setBusy(true);
+    try {
+      return await work();
+    } catch (error) {
+      showToast({ ...failed(error), variant: 'destructive' });
+      return null;
+    } finally {
+      setBusy(false);
+      reload();
+    }
+  }
+  const plainly = (error: unknown) => ({ title: 'That did not work', description: readableError(error) });
+
+  /** Answers whether it was done. */
+  async function one(deed: Deed, { id, name }: Testimonial): Promise<boolean> {
+    const { done, back } = deeds[deed];
+    if ((await attempt(() => run(deed, [id]), plainly)) === null) return false;
+    showToast({ title: `The testimonial of ${name} ${done}.`, action: { label: 'Undo', onSelect: () => void attempt(() => run(back, [id]), plainly) } });
+    return true;
+  }
+
+  /**
+   * Approves or unapproves what has been read: refused where somebody else has changed the text meanwhile (TST-17).
+   * Answers the testimonial as it is now, null when it was not done.
+   */
+  async function verify(testimonial: Testimonial, verified: boolean): Promise<Testimonial | null> {
+    const put = ({ version, ...item }: Testimonial) =>
+      dataOf(api.calls.PUT('/api/testimonials/{id}', { params: { path: { id: item.id } }, body: toRequest({ ...toDraft(item), verified }, version) }));
+    const after = await attempt(() => put(testimonial), (error) =>
+      error instanceof ApiError && error.code === 'VERSION_CONFLICT' ? { title: 'Please read it again', description: error.sentence } : plainly(error),
+    );
+    if (!after) return null;
+    const back = verified ? 'unpublish' : 'publish';
+    showToast({
+      title: `The testimonial of ${after.name} ${deeds[verified ? 'publish' : 'unpublish'].done}.`,
+      action: { label: 'Undo', onSelect: () => void attempt(() => run(back, [after.id]), plainly) },
+    });
+    return after;
+  }
+
+  /** Does one thing to several. Answers whether it was done, so that the selection can be let go. */
+  async function bulk(action: BulkAction, items: number[]): Promise<boolean> {
+    const outcome = await attempt(() => run(action, items), (error) => bulkFailure(action, error));
+    if (!outcome) return false;
+    if (outcome.csv !== undefined) download(csvFile(outcome.csv), outcome.fileName ?? 'testimonials.csv');
+    const undo = undoOf[action];
+    showToast({ ...bulkSuccess(action, outcome.processed, 'testimonials'), ...(undo ? { action: { label: 'Undo', onSelect: () => void bulk(undo, items) } } : {}) });
+    return true;
+  }
+
+  return { isBusy, one, verify, bulk, reload };
+}
+
+export type TestimonialActions = ReturnType<typeof useTestimonials>;

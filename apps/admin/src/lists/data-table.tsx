@@ -1,0 +1,87 @@
+import { Table } from 'antd';
+import type { TableColumnsType, TableProps } from 'antd';
+import { useEffect, useRef } from 'react';
+import styles from './lists.module.css';
+import { ListEmpty, ListFailed } from './list-states.tsx';
+import type { PagedList } from './use-paged-list.ts';
+import { useRowKeys } from './use-row-keys.ts';
+import type { Selection } from './use-selection.ts';
+
+interface DataTableProps<Item extends { id: number }> {
+  list: PagedList<Item>;
+  /** A column with `...sortable('name', sort)` sorts on the server. */
+  columns: TableColumnsType<Item>;
+  /** `loadFailed`: see `ListFailed`. */
+  words: { many: string; nothingYet: string; loadFailed?: (message: string) => string };
+  /** Of the address: whether filters narrow the list, and how to take them back. */
+  isNarrowed: boolean;
+  onClear(): void;
+  onChange(change: { page?: number; sort?: string }): void;
+  /** As in the address: the API's name, with '-' before it for descending. */
+  sort?: string;
+  selection?: Selection;
+  /** Names a row for its checkbox: 'Select Okello family'. */
+  nameOf(item: Item): string;
+  /** Anything else of antd's table: `onRow`, `rowClassName`, `expandable`. */
+  more?: Pick<TableProps<Item>, 'onRow' | 'rowClassName' | 'expandable' | 'scroll' | 'tableLayout'>;
+}
+
+/** What makes a column sort on the server. @param name as the API's `sort` knows it */
+export const sortable = (name: string, sort: string) => ({
+  key: name,
+  sorter: true,
+  showSorterTooltip: false,
+  sortOrder: sort === name ? ('ascend' as const) : sort === `-${name}` ? ('descend' as const) : null,
+});
+
+/** A table of one page from the server, with its loading, empty, no-match and failed states; `j`, `k` and `x` work on its rows. */
+export function DataTable<Item extends { id: number }>({ list, columns, words, isNarrowed, onClear, onChange, sort = '', selection, nameOf, more }: DataTableProps<Item>) {
+  const { items, total, page, pageSize, isFetching, error } = list;
+  const frame = useRef<HTMLDivElement>(null);
+  useRowKeys(frame);
+
+  // The last row of the last page was deleted: the page before it is the last one now.
+  const lastPage = Math.max(1, Math.ceil(total / pageSize));
+  const isBeyond = items !== undefined && !isFetching && page > lastPage;
+  useEffect(() => {
+    if (isBeyond) onChange({ page: lastPage });
+  }, [isBeyond, lastPage, onChange]);
+
+  if (error) return <ListFailed many={words.many} loadFailed={words.loadFailed} error={error} onRetry={list.refetch} />;
+  return (
+    <div ref={frame}>
+      <p className={styles.spoken} role="status">
+        {items && !isFetching ? `${total} ${words.many}` : ''}
+      </p>
+      <Table<Item>
+        rowKey="id"
+        tableLayout="fixed"
+        aria-label={words.many}
+        columns={columns}
+        dataSource={items ?? []}
+        loading={isFetching}
+        locale={{ emptyText: items === undefined || isFetching ? <div className={styles.empty}>Loading the {words.many}…</div> : <ListEmpty isNarrowed={isNarrowed} words={words} onClear={onClear} /> }}
+        {...(selection
+          ? {
+              rowSelection: {
+                selectedRowKeys: selection.ids,
+                preserveSelectedRowKeys: true,
+                columnWidth: 44,
+                onChange: (keys) => selection.set(keys.map(Number)),
+                getCheckboxProps: (item) => ({ 'aria-label': `Select ${nameOf(item)}` }),
+              },
+            }
+          : {})}
+        pagination={{ current: page, pageSize, total, showSizeChanger: false, hideOnSinglePage: true, showTotal: (all, [from, to]) => `${from}–${to} of ${all.toLocaleString('en-GB')}` }}
+        onChange={({ current }, _filters, sorter) => {
+          const { order, column } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
+          const next = order && column ? `${order === 'descend' ? '-' : ''}${String(column.key)}` : '';
+          // antd reports the order it shows with each turn of the page; only another one is news.
+          const shown = columns.some((one) => 'sortOrder' in one && one.sortOrder) ? sort : '';
+          onChange(next === shown ? { page: current ?? 1 } : { sort: next });
+        }}
+        {...more}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Input } from 'antd';
+import type { InputRef } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../components/icon.tsx';
+import { useShortcut } from '../shortcuts/use-shortcut.ts';
+import styles from './lists.module.css';
+
+interface SearchBoxProps {
+  /** 'Search families': the accessible name, and with '…' what stands in the empty box. */
+  label: string;
+  value: string;
+  /** Called when typing has rested; replaces the entry in the history (`change({ search }, true)`). */
+  onSearch(text: string): void;
+}
+
+/** Milliseconds of rest in typing before the server is asked. */
+const typingRest = 300;
+
+/** The search of one list; `/` leads to it from anywhere on the page. */
+export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+  const [typed, setTyped] = useState(value);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const input = useRef<InputRef>(null);
+  useShortcut('/', label, () => input.current?.focus({ cursor: 'all' }));
+
+  // The address may change by itself (back, 'clear the filters'); what is being typed stays.
+  useEffect(() => setTyped((current) => (current.trim() === value ? current : value)), [value]);
+  useEffect(() => () => clearTimeout(rest.current), []);
+
+  function type(text: string) {
+    setTyped(text);
+    clearTimeout(rest.current);
+    rest.current = setTimeout(() => onSearch(text.trim()), typingRest);
+  }
+
+  return (
+    <Input
+      ref={input}
+      className={styles.searchBox ?? ''}
+      type="search"
+      aria-label={label}
+      placeholder={`${label}…`}
+      prefix={<Icon name="search" />}
+      maxLength={100}
+      value={typed}
+      onChange={(event) => type(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { changeAddress, isNarrowed, readAddress } from './list-address.ts';
+import type { Filters, ListQuery } from './list-address.ts';
+
+export interface ListAddress<Given extends Filters> {
+  query: ListQuery<Given>;
+  /** Sets some filters and goes to the first page; with `replace` without an entry in the history (typing). */
+  change(change: Partial<Given> & { page?: number }, replace?: boolean): void;
+  /** Takes all filters back; the order stays. */
+  clear(): void;
+  /** Whether any filter narrows the list. */
+  isNarrowed: boolean;
+}
+
+/**
+ * The filters, the search, the order and the page of a list, kept in the address: they survive a reload, the way to an
+ * item and back, and can be sent to somebody.
+ * @param initial the filters there are with their defaults; 'search' and 'sort' belong here too
+ */
+export function useListAddress<const Given extends Filters>(initial: Given): ListAddress<{ [Name in keyof Given]: string }> {
+  type Texts = { [Name in keyof Given]: string };
+  const [defaults] = useState<Texts>(initial);
+  const [search, setSearch] = useSearchParams();
+  const query = useMemo(() => readAddress<Texts>(search, defaults), [search, defaults]);
+
+  // The router's own update by function does not see a change that has not been drawn yet: a filter chosen while a search was typed would be lost.
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  }, [search]);
+  const change = useCallback(
+    (next: Partial<Texts> & { page?: number }, replace = false) => {
+      latest.current = changeAddress<Texts>(latest.current, defaults, next);
+      setSearch(latest.current, { replace });
+    },
+    [setSearch, defaults],
+  );
+  const clear = useCallback(() => {
+    const { sort: _order, ...filters } = defaults as Filters;
+    change(filters as Partial<Texts>);
+  }, [change, defaults]);
+
+  return { query, change, clear, isNarrowed: isNarrowed(query, defaults) };
+}

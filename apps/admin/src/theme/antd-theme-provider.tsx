@@ -1,0 +1,12 @@
+import { ConfigProvider } from 'antd';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { antdTheme } from './antd-theme.ts';
+import { useTheme } from './console-theme.tsx';
+
+/** Tells Ant Design the colours that hold now. */
+export function AntdTheme({ children }: { children: ReactNode }) {
+  const { palette, isDark, isCalm } = useTheme();
+  const config = useMemo(() => antdTheme(palette, isDark, isCalm), [palette, isDark, isCalm]);
+  return <ConfigProvider theme={config}>{children}</ConfigProvider>;
+}

@@ -1,0 +1,70 @@
+import { theme } from 'antd';
+import type { ThemeConfig } from 'antd';
+import { tokens } from '@ministry/ui';
+import type { Palette } from './palette.ts';
+
+/** Ant Design in the ministry's colours; `isDark` chooses how the shades between are derived, `isCalm` leaves out all motion. */
+export function antdTheme(palette: Palette, isDark: boolean, isCalm: boolean): ThemeConfig {
+  return {
+    algorithm: isDark ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    token: {
+      motion: !isCalm,
+      colorPrimary: palette.primary,
+      colorInfo: palette.primary,
+      colorLink: palette.primary,
+      colorSuccess: palette.ok,
+      colorWarning: palette.warn,
+      colorError: palette.error,
+      colorText: palette.text,
+      colorTextSecondary: palette.muted,
+      colorTextTertiary: palette.muted,
+      colorTextDescription: palette.muted,
+      colorTextPlaceholder: palette.muted,
+      colorTextDisabled: palette.field,
+      colorTextLightSolid: palette.onPrimary,
+      // The shades that would be derived from these dark seeds are muddy; they are named instead.
+      colorPrimaryBg: palette.chosen,
+      colorPrimaryBgHover: palette.chosen,
+      colorInfoBg: palette.band,
+      colorInfoBorder: palette.line,
+      colorSuccessBg: palette.okGround,
+      colorSuccessBorder: palette.ok,
+      colorWarningBg: palette.warnGround,
+      colorWarningBorder: palette.warn,
+      colorErrorBg: palette.errorGround,
+      colorErrorBorder: palette.error,
+      controlItemBgHover: palette.band,
+      controlItemBgActive: palette.chosen,
+      controlItemBgActiveHover: palette.chosen,
+      colorBgLayout: palette.page,
+      colorBgContainer: palette.surface,
+      colorBgElevated: palette.raised,
+      colorBorder: palette.field,
+      colorBorderSecondary: palette.line,
+      colorSplit: palette.line,
+      borderRadius: tokens.radius,
+      borderRadiusLG: tokens.radius,
+      fontSize: 15,
+      controlHeight: 40,
+      controlHeightSM: 32,
+      fontFamily: tokens.font.text,
+      boxShadow: 'none',
+      boxShadowTertiary: 'none',
+    },
+    components: {
+      Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 500 },
+      Table: {
+        headerBg: palette.band,
+        headerColor: palette.text,
+        headerSplitColor: 'transparent',
+        rowHoverBg: palette.page,
+        rowSelectedBg: palette.chosen,
+        rowSelectedHoverBg: palette.chosen,
+        cellPaddingBlock: 12,
+        cellPaddingInline: 12,
+      },
+      Alert: { withDescriptionPadding: '14px 16px', withDescriptionIconSize: 20, fontSizeLG: 16 },
+      Modal: { titleFontSize: 19 },
+    },
+  };
+}

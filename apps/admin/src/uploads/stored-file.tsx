@@ -1,0 +1,72 @@
+import { formatBytes, type UploadKind } from '@ministry/domain';
+import { StoredImage } from '@ministry/ui';
+import { useEffect, useState } from 'react';
+import { api } from '../session.ts';
+import styles from './upload-field.module.css';
+import { formatLength, kindWords } from './upload-words.ts';
+
+/** Bytes of a file that is stored by us; null while they are not known, and for addresses elsewhere. */
+function useBytes(address: string): number | null {
+  const [bytes, setBytes] = useState<number | null>(null);
+  useEffect(() => {
+    setBytes(null);
+    if (!address.startsWith('/uploads/')) return;
+    const leaving = new AbortController();
+    // Only an addition: whether the file can be had, its picture or player tells.
+    api.fileBytes(address, leaving.signal).then(setBytes, () => undefined);
+    return () => leaving.abort();
+  }, [address]);
+  return bytes;
+}
+
+function Recording({ kind, address }: { kind: 'audio' | 'video'; address: string }) {
+  const [seconds, setSeconds] = useState<number | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const bytes = useBytes(address);
+  const facts = [seconds === null ? '' : formatLength(seconds), bytes === null ? '' : formatBytes(bytes)].filter(Boolean).join(' · ');
+  if (hasFailed)
+    return (
+      <p className={styles.elsewhere}>
+        Nothing to play here. <a href={address} target="_blank" rel="noreferrer">Open the address</a> to see what it holds.
+      </p>
+    );
+  const player = {
+    controls: true,
+    preload: 'metadata',
+    src: address,
+    'aria-label': kind === 'audio' ? 'Stored recording' : 'Stored video',
+    onError: () => setFailed(true),
+    onLoadedMetadata: ({ currentTarget }: { currentTarget: HTMLMediaElement }) => setSeconds(Number.isFinite(currentTarget.duration) ? currentTarget.duration : null),
+  } as const;
+  return (
+    <>
+      {kind === 'audio' ? <audio {...player} className={styles.audio} /> : <video {...player} className={styles.video} playsInline />}
+      {facts ? <p className={styles.figures}>{facts}</p> : null}
+    </>
+  );
+}
+
+function Picture({ address }: { address: string }) {
+  const bytes = useBytes(address);
+  return (
+    <>
+      <StoredImage key={address} src={address} alt="" width={320} height={180} sizes="360px" className={styles.picture} placeholder={<p className={styles.elsewhere}>No picture could be loaded from this address.</p>} />
+      {bytes === null ? null : <p className={styles.figures}>{formatBytes(bytes)}</p>}
+    </>
+  );
+}
+
+/** Sound or video itself, not the page of a site that plays it. */
+const isRecording = (address: string): boolean => /^\/uploads\/|\.(mp3|m4a|mp4|m4v|webm|ogg)(\?|$)/i.test(address);
+
+/** What stands at an address: the picture, or a player with size and length. */
+export function StoredFile({ kind, address }: { kind: UploadKind; address: string }) {
+  if (!/^(https?:\/\/|\/)\S+$/.test(address)) return <p className={styles.elsewhere}>This is no address of a {kindWords[kind].one}.</p>;
+  if (kind !== 'image' && !isRecording(address))
+    return (
+      <p className={styles.elsewhere}>
+        It is played by another site: <a href={address} target="_blank" rel="noreferrer">{address}</a>
+      </p>
+    );
+  return <div className={styles.stored}>{kind === 'image' ? <Picture address={address} /> : <Recording key={address} kind={kind} address={address} />}</div>;
+}

@@ -1,0 +1,62 @@
+import { formatBytes } from '@ministry/domain';
+import { Button } from 'antd';
+import styles from './upload-field.module.css';
+import { percentOf } from './upload-words.ts';
+import type { UploadState } from './use-upload.ts';
+
+interface UploadProgressProps {
+  state: UploadState;
+  onPause(): void;
+  onResume(): void;
+  onCancel(): void;
+}
+
+/** What a screen reader hears when it changes: the stage, not each percent. */
+function stageWords(state: UploadState): string {
+  switch (state.stage) {
+    case 'preparing':
+      return `Preparing ${state.name}…`;
+    case 'sending':
+      return `Sending ${state.name}`;
+    case 'waiting':
+      return 'The connection is broken. It goes on by itself as soon as it can.';
+    case 'paused':
+      return `${state.name} is paused`;
+    case 'storing':
+      return `All of ${state.name} has arrived; the server is checking and storing it…`;
+    case 'failed':
+      return `${state.name} was not uploaded.`;
+    case 'left':
+      return `${state.name} was not sent to its end. Choose the same file again, and it goes on where it stopped.`;
+    case 'none':
+      return '';
+  }
+}
+
+/** How far an upload is, and what can be done about it. */
+export function UploadProgress({ state, onPause, onResume, onCancel }: UploadProgressProps) {
+  const { stage } = state;
+  return (
+    <div className={stage === 'none' ? undefined : styles.progress}>
+      <p className={stage === 'waiting' ? styles.warning : styles.stage} role="status">
+        {stageWords(state)}
+      </p>
+      {'total' in state ? (
+        <>
+          <progress aria-label={`Upload of ${state.name}`} max={state.total} value={state.sent} />
+          <p className={styles.figures}>
+            {percentOf(state.sent, state.total)} % · {formatBytes(state.sent)} of {formatBytes(state.total)}
+          </p>
+        </>
+      ) : null}
+      {stage === 'none' ? null : (
+        <div className={styles.buttons}>
+          {stage === 'sending' || stage === 'waiting' ? <Button onClick={onPause}>Pause</Button> : null}
+          {stage === 'paused' ? <Button onClick={onResume}>Go on</Button> : null}
+          {stage === 'failed' && state.canResume ? <Button onClick={onResume}>Try again</Button> : null}
+          {stage === 'storing' ? null : <Button onClick={onCancel}>{stage === 'failed' ? 'Close' : stage === 'left' ? 'Forget it' : 'Cancel upload'}</Button>}
+        </div>
+      )}
+    </div>
+  );
+}

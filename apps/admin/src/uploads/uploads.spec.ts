@@ -1,0 +1,72 @@
+import { ApiError } from '@ministry/api-client';
+import { begunUploads, fingerprintOf } from './begun-uploads.ts';
+import { fitWithin, jpegName } from './shrink-image.ts';
+import { failureWords, formatLength, percentOf } from './upload-words.ts';
+
+const day = 24 * 3_600_000;
+
+describe('a picture for the line', () => {
+  it.each([
+    [{ width: 4_000, height: 3_000 }, { width: 2_048, height: 1_536 }],
+    [{ width: 1_000, height: 8_000 }, { width: 256, height: 2_048 }],
+    [{ width: 640, height: 480 }, { width: 640, height: 480 }],
+    [{ width: 10_000, height: 2 }, { width: 2_048, height: 1 }],
+  ])('of %j becomes %j', (size, small) => {
+    expect(fitWithin(size)).toEqual(small);
+  });
+
+  it('is named as the JPEG that it is now', () => {
+    expect([jpegName('choir.png'), jpegName('IMG.2041.webp'), jpegName('choir')]).toEqual(['choir.jpg', 'IMG.2041.jpg', 'choir.jpg']);
+  });
+});
+
+describe('an upload that was begun', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('is found again for a day, and swept with others that are older', () => {
+    begunUploads.note('a', '/api/upload/resumable/1', 0);
+    expect(begunUploads.find('a', day - 1)).toBe('/api/upload/resumable/1');
+    expect(begunUploads.find('a', day)).toBeNull();
+    begunUploads.note('b', '/api/upload/resumable/2', day);
+    expect(Object.keys(localStorage)).toEqual(['admin.upload.b']);
+    begunUploads.forget('b');
+    expect(begunUploads.find('b', day)).toBeNull();
+  });
+
+  it('is no address where the device kept something else', () => {
+    localStorage.setItem('admin.upload.a', '{"url');
+    expect(begunUploads.find('a')).toBeNull();
+  });
+
+  it('is told from a file of the same name and size that was changed since', async () => {
+    const [first, second] = [1, 2].map((lastModified) => new File(['sound'], 'a.mp3', { lastModified }));
+    expect(await fingerprintOf('audio', first as File)).not.toBe(await fingerprintOf('audio', second as File));
+    expect(await fingerprintOf('audio', first as File)).not.toBe(await fingerprintOf('video', first as File));
+  });
+});
+
+describe('words of an upload', () => {
+  it.each([
+    [0, 0, 0],
+    [1, 3, 33],
+    [999, 1_000, 99],
+    [1_000, 1_000, 99],
+  ])('%i of %i bytes are %i %%, never a hundred before it is over', (sent, total, percent) => {
+    expect(percentOf(sent, total)).toBe(percent);
+  });
+
+  it.each([
+    [5, '0:05'],
+    [65.4, '1:05'],
+    [3_600, '1:00:00'],
+    [3_725, '1:02:05'],
+  ])('%f seconds read %j', (seconds, text) => {
+    expect(formatLength(seconds)).toBe(text);
+  });
+
+  // ANN-25
+  it('name kind, status and reason of a failure', () => {
+    const { status, sentence } = new ApiError(413, '', '{"message":"Photo may have at most 10 MB."}');
+    expect(failureWords('image', status, sentence)).toBe('Failed to upload image: 413 Photo may have at most 10 MB.');
+  });
+});
