@@ -1,0 +1,20 @@
+import { createToastStore, onToast, ToastRegion } from '@ministry/ui';
+import { createRoot } from 'react-dom/client';
+import App from './App.tsx';
+
+// Alone, the page has no shell around it to show its toasts.
+const toasts = createToastStore();
+onToast(toasts.show);
+
+const root = document.getElementById('root');
+if (root) {
+  document.body.style.margin = '0';
+  createRoot(root).render(
+    <>
+      <main>
+        <App />
+      </main>
+      <ToastRegion store={toasts} />
+    </>,
+  );
+}
