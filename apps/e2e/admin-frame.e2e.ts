@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { openConsole } from './console-steps.ts';
+import { expect, test } from './fixtures.ts';
+
+const sections = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
+const card = (page: Page, title: string) => page.locator('dl > div').filter({ hasText: title });
+const message = (lastName: string) => ({ body: { firstName: 'Mary', lastName, email: `${lastName.toLowerCase()}@example.org`, message: 'Where can I park on Sunday?' } });
+
+test.describe('the dashboard', () => {
+  // ADM-36, ADM-37, ADM-38, ADM-39, ADM-40, ADM-41
+  test('shows four cards, each counted, and says what is not open yet', async ({ page, api, problems }) => {
+    await api('POST', '/contact', message('Cardholder'));
+    const { body } = await api('GET', '/admin/stats', { as: 'admin' });
+    const stats = body as { totalFamilies: number; newThisMonth: number; contactMessages: number; messages: { unread: number } };
+    await openConsole(page, '/admin');
+    await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+    await expect(page.locator('dl > div')).toHaveCount(4);
+    await expect(card(page, 'Total Donations')).toContainText('$0');
+    await expect(card(page, 'Total Donations')).toContainText('Online giving is not open yet');
+    await expect(card(page, 'Registered Families')).toContainText(`${stats.totalFamilies}`);
+    await expect(card(page, 'Registered Families')).toContainText(`${stats.newThisMonth} new this month`);
+    await expect(card(page, 'Store Revenue')).toContainText('0 pending orders');
+    await expect(card(page, 'Contact Messages')).toContainText(`${stats.contactMessages}`);
+    await expect(card(page, 'Contact Messages')).toContainText(`${stats.messages.unread} unread`);
+    await expect(card(page, 'Contact Messages')).toContainText('from last month');
+    expect(problems).toEqual([]);
+  });
+
+  test('says what waits for the office, and leads to where it is done', async ({ page, api }) => {
+    await api('POST', '/contact', message('Waiting'));
+    await api('POST', '/prayer-requests', { body: { request: 'Urgent: my child is in hospital.' } });
+    const full = await api('POST', '/events', { as: 'admin', body: { title: 'Nearly sold out vigil', date: '2027-08-01T06:00:00Z', category: 'service', registrationRequired: true, attendeeLimit: 1, isActive: true } });
+    const { id } = full.body as { id: number };
+    await api('POST', `/events/${id}/register`, { body: { eventId: id, firstName: 'Mary', lastName: 'Akello', email: 'nearly@example.org' } });
+    await openConsole(page, '/admin');
+    const today = page.getByRole('region', { name: 'What waits for the office today' });
+    await expect(today.getByRole('link', { name: /urgent prayer request/ })).toHaveAttribute('href', '/admin/messages/prayers?status=urgent');
+    await expect(today.getByRole('link', { name: /unread message/ })).toHaveAttribute('href', '/admin/messages?status=unread');
+    await today.getByRole('link', { name: /Nearly sold out vigil.*1 of 1 seats taken.*Full/ }).click();
+    await expect(page.getByRole('dialog')).toContainText('Mary Akello');
+  });
+
+  test('says so when what waits cannot be loaded, and tries again when asked', async ({ page }) => {
+    await page.route('**/api/admin/today', (route) => route.abort(), { times: 1 });
+    await openConsole(page, '/admin');
+    await expect(page.getByText('What waits could not be loaded')).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'To answer, to review, to finish' })).toBeVisible();
+  });
+});
+
+// ADM-01, ADM-42: Store and Donations join with their domains
+test('leads to every part of the office by its tab, its menu or its button', async ({ page, problems }) => {
+  test.slow();
+  await openConsole(page, '/admin');
+  for (const [name, heading] of [['Sermons', 'Sermons'], ['Events', 'Events'], ['Ministries', 'Ministries'], ['Community', 'Community'], ['Families', 'Families'], ['Messages', 'Messages']] as const) {
+    await sections(page).getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name: new RegExp(heading, 'i') })).toBeVisible();
+    await expect(sections(page).getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+  }
+  await page.getByRole('button', { name: 'Newsletter' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Newsletter/ })).toBeVisible();
+  for (const [item, heading] of [['Accounts', 'Accounts'], ['Audit log', 'Audit log'], ['Outbox', 'Outbox'], ['Personal data', 'Personal data']] as const) {
+    await page.getByRole('button', { name: 'Manage' }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Admin Dashboard' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('counts the unread messages on their tab', async ({ page, api }) => {
+  await api('POST', '/contact', message('Counted'));
+  const { messages } = (await api('GET', '/admin/stats', { as: 'admin' })).body as { messages: { unread: number } };
+  await openConsole(page, '/admin/accounts');
+  await expect(sections(page).getByRole('link', { name: `Messages ${messages.unread} unread` })).toBeVisible();
+});
+
+test('a page whose code does not arrive leaves the frame standing and tries again', async ({ page }) => {
+  await openConsole(page, '/admin/accounts');
+  await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible();
+  await page.route('**/remotes/admin/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Manage' }).click();
+  await page.getByRole('menuitem', { name: 'Audit log' }).click();
+  await expect(page.getByText('This page could not be opened')).toBeVisible();
+  await expect(sections(page)).toBeVisible();
+  await page.unroute('**/remotes/admin/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
+});
+
+test.describe('the search over everything', () => {
+  test('opens by Control-K, walks by arrows, and leads to what is chosen by Enter', async ({ page, api, problems }) => {
+    await api('POST', '/sermons', { as: 'admin', body: { title: 'Quetzal of grace', speaker: 'Pastor Ruth' } });
+    await api('POST', '/contact', message('Quetzal'));
+    await openConsole(page, '/admin/accounts');
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('combobox', { name: 'Search everything' });
+    await expect(field).toBeFocused();
+    await field.fill('quetzal');
+    const found = page.getByRole('listbox', { name: 'Results' });
+    await expect(found.getByRole('group', { name: 'Sermons' }).getByRole('option', { name: /Quetzal of grace/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByText('2 found')).toBeVisible();
+    await field.press('ArrowDown');
+    await expect(found.getByRole('group', { name: 'Messages' }).getByRole('option', { name: /Mary Quetzal/ })).toHaveAttribute('aria-selected', 'true');
+    await field.press('ArrowUp');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/admin\/sermons\/\d+$/);
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Quetzal of grace');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(problems).toEqual([]);
+  });
+
+  test('gives the focus back, says when nothing has the words, and tries again after a failure', async ({ page }) => {
+    await openConsole(page, '/admin/accounts');
+    const opener = page.getByRole('button', { name: 'Search everything' });
+    await opener.click();
+    const field = page.getByRole('combobox', { name: 'Search everything' });
+    await field.fill('nobody has these words');
+    await expect(page.getByText("Nothing has the words 'nobody has these words'.")).toBeVisible();
+    await page.route('**/api/search?**', (route) => route.abort(), { times: 1 });
+    await field.fill('akello');
+    await expect(page.getByText('The search did not work')).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('The search did not work')).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+  });
+
+  test('asks once for words that are typed in one go, and keeps them out of the log', async ({ page, site }) => {
+    await openConsole(page, '/admin/accounts');
+    await page.keyboard.press('Control+k');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/search')) asked.push(new URL(request.url()).searchParams.get('q') ?? '');
+    });
+    await page.getByRole('combobox', { name: 'Search everything' }).pressSequentially('Unlogged name', { delay: 5 });
+    await expect(page.getByText("Nothing has the words 'Unlogged name'.")).toBeVisible();
+    expect(asked.at(-1)).toBe('Unlogged name');
+    expect(asked.length).toBeLessThan('Unlogged name'.length);
+    expect(site.log()).not.toContain('Unlogged');
+  });
+});
+
+test('every shortcut stands under ?, and works', async ({ page, api }) => {
+  for (const title of ['Keyed one', 'Keyed two']) await api('POST', '/events', { as: 'admin', body: { title, category: 'service', date: '2027-08-01T06:00:00Z' } });
+  await openConsole(page, '/admin/events?search=Keyed');
+  await expect(page.getByRole('row').filter({ hasText: 'Keyed two' })).toBeVisible();
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  for (const what of ['Search everything', 'Search events', 'Next row', 'Previous row', 'Select the row']) await expect(help.getByText(what, { exact: true })).toBeVisible();
+  // A dialog has the keyboard for itself.
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search events' })).not.toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('k');
+  await page.keyboard.press('x');
+  const first = page.getByRole('row').nth(1);
+  await expect(first.getByRole('link').first()).toBeFocused();
+  await expect(first.getByRole('checkbox')).toBeChecked();
+  await page.keyboard.press('/');
+  const box = page.getByRole('searchbox', { name: 'Search events' });
+  await expect(box).toBeFocused();
+  // Whoever types is not listened to.
+  await page.keyboard.type('j?x');
+  await expect(box).toHaveValue('j?x');
+  await expect(help).toBeHidden();
+});

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { openConsole } from './console-steps.ts';
+import { axe, expect, test } from './fixtures.ts';
+import type { Api } from './fixtures.ts';
+
+interface Screens {
+  [name: string]: { path: `/admin${string}`; ready: string | RegExp };
+}
+
+const idOf = ({ body }: { body: unknown }) => (body as { id: number }).id;
+
+/** One thing of every kind, and the address of every screen that shows it. */
+async function everyScreen(api: Api): Promise<Screens> {
+  const event = idOf(await api('POST', '/events', { as: 'admin', body: { title: 'Seen on every screen', description: 'Come **as you are**.', date: '2027-05-01T06:00:00Z', category: 'service', registrationRequired: true, attendeeLimit: 10, isActive: true } }));
+  await api('POST', `/events/${event}/register`, { body: { eventId: event, firstName: 'Mary', lastName: 'Akello', email: 'screens@example.org' } });
+  const sermon = idOf(await api('POST', '/sermons', { as: 'admin', body: { title: 'Seen on every screen', speaker: 'Pastor Ruth' } }));
+  const ministry = idOf(await api('POST', '/ministries', { as: 'admin', body: { name: 'Seen on every screen' } }));
+  const announcement = idOf(await api('POST', '/announcements', { as: 'admin', body: { title: 'Seen on every screen', content: 'Soon.', priority: 'high', validUntil: '2099-01-01' } }));
+  const album = idOf(await api('POST', '/photo-galleries', { as: 'admin', body: { title: 'Seen on every screen', eventDate: '2026-05-01' } }));
+  const testimony = idOf(await api('POST', '/testimonials', { body: { name: 'Rose', testimony: 'I was carried.' } }));
+  const message = idOf(await api('POST', '/contact', { body: { firstName: 'Mary', lastName: 'Akello', email: 'screens@example.org', message: 'Where can I park?' } }));
+  const prayer = idOf(await api('POST', '/prayer-requests', { body: { request: 'Urgent: for my mother in hospital.' } }));
+  const family = idOf(await api('POST', '/families', { body: { familyName: 'Okello', headOfFamily: 'Peter Okello', email: 'screens@example.org', phone: '0772 123 456', address: 'Gulu', latitude: '2.77', longitude: '32.3', familyMembers: [{ firstName: 'Grace', lastName: 'Akello', dob: '1984-02-29', title: 'Mother' }] } }));
+  await api('POST', '/newsletter/subscribe', { body: { email: 'screens@example.org' } });
+  const has = 'Seen on every screen';
+  return {
+    dashboard: { path: '/admin', ready: 'To answer, to review, to finish' },
+    events: { path: '/admin/events', ready: has },
+    attendees: { path: `/admin/events?attendees=${event}`, ready: 'Mary Akello' },
+    event: { path: `/admin/events/${event}`, ready: 'Edit event' },
+    'no match': { path: '/admin/events?search=nothing-like-this', ready: 'No events match these filters.' },
+    sermons: { path: '/admin/sermons?search=Seen', ready: has },
+    sermon: { path: `/admin/sermons/${sermon}`, ready: 'Edit sermon' },
+    ministries: { path: '/admin/ministries?search=Seen', ready: has },
+    ministry: { path: `/admin/ministries/${ministry}`, ready: 'Edit ministry' },
+    community: { path: '/admin/community', ready: /Testimon/ },
+    testimonials: { path: `/admin/community/testimonials?read=${testimony}`, ready: 'I was carried.' },
+    galleries: { path: '/admin/community/galleries', ready: has },
+    gallery: { path: `/admin/community/galleries/${album}`, ready: has },
+    announcements: { path: '/admin/community/announcements', ready: has },
+    announcement: { path: `/admin/community/announcements/${announcement}`, ready: 'Edit announcement' },
+    families: { path: '/admin/families', ready: 'Peter Okello' },
+    family: { path: `/admin/families?family=${family}`, ready: 'Grace Akello' },
+    map: { path: '/admin/families/map', ready: 'Okello' },
+    messages: { path: `/admin/messages?item=${message}`, ready: 'Where can I park?' },
+    prayers: { path: `/admin/messages/prayers?item=${prayer}`, ready: /my mother in hospital/ },
+    newsletter: { path: '/admin/newsletter', ready: 'screens@example.org' },
+    people: { path: '/admin/people', ready: 'Personal data' },
+    accounts: { path: '/admin/accounts', ready: 'Who may sign in' },
+    'audit log': { path: '/admin/audit', ready: 'Entries are added' },
+    outbox: { path: '/admin/outbox', ready: 'screens@example.org' },
+  };
+}
+
+async function visit(page: Page, { path, ready }: Screens[string]) {
+  await openConsole(page, path);
+  await page.getByText(ready).filter({ visible: true }).first().waitFor();
+}
+
+for (const [width, scheme] of [[1280, 'light'], [1280, 'dark'], [768, 'light'], [768, 'dark']] as const) {
+  test(`every screen is accessible at ${width} pixels, ${scheme}`, async ({ page, api, problems }) => {
+    test.setTimeout(300_000);
+    // Colours are measured where they rest, not on their way in.
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    const screens = await everyScreen(api);
+    for (const [name, screen] of Object.entries(screens)) {
+      await visit(page, screen);
+      expect.soft(await axe(page), name).toEqual([]);
+      expect.soft(await page.getByRole('heading', { level: 1 }).count(), `one h1: ${name}`).toBe(1);
+    }
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search everything' }).fill('Seen on every');
+    await page.getByRole('listbox', { name: 'Results' }).getByRole('option').first().waitFor();
+    expect.soft(await axe(page), 'search').toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+    expect.soft(await axe(page), 'shortcuts').toEqual([]);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('the login is accessible, in light and in dark', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/admin');
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    expect(await axe(page), colorScheme).toEqual([]);
+  }
+});
+
+test('no screen of the console overflows a phone or a tablet', async ({ page, api }) => {
+  test.setTimeout(300_000);
+  const screens = await everyScreen(api);
+  for (const width of [360, 768]) {
+    await page.setViewportSize({ width, height: 780 });
+    for (const [name, screen] of Object.entries(screens)) {
+      await visit(page, screen);
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${name} at ${width}`).toBeLessThanOrEqual(width);
+    }
+  }
+});

@@ -1,0 +1,230 @@
+import type { Page, Request } from '@playwright/test';
+import { basicAuth, expect, test } from './fixtures.ts';
+import type { Api } from './fixtures.ts';
+import { preview } from './content-steps.ts';
+
+type Credentials = { username: string; password: string };
+
+async function signIn(page: Page, { username, password }: Credentials, path = '/admin') {
+  await page.goto(path);
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+}
+async function createEvent(api: Api, title: string, more: Record<string, unknown> = {}) {
+  const { body } = await api('POST', '/events', {
+    as: 'admin',
+    body: { title, description: 'Come as you are.', date: '2027-05-01T06:00:00Z', location: 'Gulu', category: 'service', isActive: true, ...more },
+  });
+  return body as { id: number; title: string };
+}
+const only = (title: string) => `/admin/events?search=${encodeURIComponent(title)}`;
+
+/** The calls of the page to the API from here on. */
+function calls(page: Page) {
+  const seen: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) seen.push(request);
+  });
+  const line = (request: Request) => `${request.method()} ${new URL(request.url()).pathname}`;
+  return { seen, writes: () => seen.filter((request) => request.method() !== 'GET').map(line), reads: (path: string) => seen.filter((request) => line(request) === `GET ${path}`).length };
+}
+
+/** Milliseconds from the answer to the last call of `path` to the start of the last read of `list`. */
+async function pauseAfter(seen: readonly Request[], path: string, list: string): Promise<number> {
+  const answered = seen.findLast((request) => request.url().endsWith(path));
+  const next = seen.findLast((request) => request.method() === 'GET' && new URL(request.url()).pathname === list);
+  await (await answered?.response())?.finished();
+  await (await next?.response())?.finished();
+  const timing = answered?.timing();
+  return (next?.timing().startTime ?? 0) - ((timing?.startTime ?? 0) + (timing?.responseEnd ?? 0));
+}
+
+/** Holds the calls to an address back until `release` is called. */
+async function hold(page: Page, address: string) {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+const stored = (page: Page, key: string) => page.evaluate((name) => [sessionStorage.getItem(name), localStorage.getItem(name)], key);
+
+for (const console of [
+  // ADM-03, ADM-04, ADM-05, ADM-06, ADM-07, ADM-08, ADM-09, ADM-11, ADM-14, ADM-34, ADM-35
+  { role: 'admin', path: '/admin', key: 'adminAuth', prefilled: 'admin', notice: 'Access Denied - Only Admins Can Access This Page', check: '**/api/admin/stats', title: 'Admin Dashboard' },
+  // MEDIA-04…07, MEDIA-08, MEDIA-09, MEDIA-10: kept until logout, and no longer than the tab
+  { role: 'media', path: '/media-setup', key: 'mediaAuth', prefilled: '', notice: 'Media Team Access', check: '**/api/session', title: 'Media Team Setup' },
+] as const) {
+  test(`${console.path} asks for both, says what it does, and keeps the session for this tab until logout`, async ({ page, context, credentials }) => {
+    const { seen } = calls(page);
+    await page.goto(console.path);
+    const [username, password] = [page.getByLabel('Username'), page.getByLabel('Password', { exact: true })];
+    await expect(page.getByText(console.notice)).toBeVisible();
+    await expect(username).toHaveValue(console.prefilled);
+    await expect(password).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Hide password' }).click();
+
+    for (const [name, secret, missing] of [['', 'something', username], [console.role, '', password]] as const) {
+      await username.fill(name);
+      await password.fill(secret);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      expect(await missing.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true);
+    }
+    expect(seen).toEqual([]);
+    await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
+
+    const release = await hold(page, console.check);
+    await password.fill(credentials[console.role].password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('button', { name: 'Signing in...' })).toBeVisible();
+    expect(await stored(page, console.key)).toEqual([null, null]);
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: console.title })).toBeVisible();
+    expect(await stored(page, console.key)).toEqual([basicAuth(console.role).replace('Basic ', ''), null]);
+
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: console.title })).toBeVisible();
+    const otherTab = await context.newPage();
+    await otherTab.goto(console.path);
+    await expect(otherTab.getByLabel('Password', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+    expect(await stored(page, console.key)).toEqual([null, null]);
+  });
+}
+
+// MEDIA-02
+test('the media team is a role of its own: its credential opens its page and not the dashboard', async ({ api }) => {
+  const answers = await Promise.all([api('GET', '/session', { as: 'media' }), api('GET', '/admin/stats', { as: 'media' }), api('POST', '/events', { as: 'media', body: {} })]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 403, 403]);
+  expect(answers[0].body).toEqual({ username: 'media', role: 'media' });
+});
+
+test.describe('the editor of events', () => {
+  // EDIT-02, EDIT-04, EDIT-09…15, EDIT-19…23, EDIT-27, EDIT-29, EDIT-32…35, EDIT-40…44, ADM-15…17
+  test('has every field, does nothing without a title, creates, then updates', async ({ page, credentials, api }) => {
+    await signIn(page, credentials.admin, '/admin/events');
+    const { seen, writes } = calls(page);
+    await page.getByRole('button', { name: 'Create New Event' }).click();
+    await expect(page).toHaveURL(/\/admin\/events\/new/);
+    const actions = ['Save', 'Preview', 'Duplicate', 'Publish'].map((name) => page.getByRole('button', { name, exact: true }));
+    await page.getByRole('textbox', { name: 'Title' }).fill('   ');
+    await page.getByRole('textbox', { name: 'Title' }).press('Control+s');
+    for (const action of actions) await expect(action).toBeDisabled();
+    expect(writes()).toEqual([]);
+
+    await page.getByRole('textbox', { name: 'Title' }).fill('Night of Intercession');
+    for (const action of actions) await expect(action).toBeEnabled();
+    await page.getByRole('textbox', { name: 'Description' }).fill('Come and **pray**.');
+    const category = page.getByLabel('Category');
+    expect(await category.locator('option').evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))).toEqual(expect.arrayContaining(['conference', 'crusade', 'service', 'fellowship']));
+    await category.selectOption('fellowship');
+    await page.getByLabel('Date and time').fill('2027-06-01T18:00');
+    await page.getByLabel('End (optional)').fill('2027-06-02T06:00');
+    await page.getByLabel('Location').fill('Upper room, Gulu');
+    await page.getByLabel('Attendee limit').fill('120');
+    await page.getByRole('switch', { name: 'Registration required' }).click();
+    await page.getByLabel('Tags').fill('prayer,');
+    await page.getByRole('textbox', { name: 'Featured image' }).fill('/uploads/night.webp');
+    await page.getByRole('button', { name: 'Add a photo' }).click();
+    await page.getByRole('textbox', { name: 'Event photo 1' }).fill('/uploads/choir.webp');
+    const publish = page.getByRole('switch', { name: 'Publish immediately' });
+    await expect(publish).not.toBeChecked();
+
+    const release = await hold(page, '**/api/events');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Saving content...')).toBeVisible();
+    release();
+    await expect(page.getByText('Content saved successfully')).toBeVisible();
+    const id = Number(new URL(page.url()).pathname.split('/').pop());
+    const facts = { title: 'Night of Intercession', description: 'Come and **pray**.', category: 'fellowship', date: '2027-06-01T15:00:00.000Z', endDate: '2027-06-02T03:00:00.000Z', location: 'Upper room, Gulu', attendeeLimit: 120, registrationRequired: true, tags: ['prayer'], featuredImage: '/uploads/night.webp', eventPhotos: ['/uploads/choir.webp'] };
+    expect((await api('GET', `/events/${id}`, { as: 'admin' })).body).toMatchObject({ ...facts, isActive: false });
+
+    // The toggle is a matter of the form until it is saved.
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(publish).toBeChecked();
+    expect((await api('GET', `/events/${id}`)).status).toBe(404);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.poll(async () => (await api('GET', `/events/${id}`)).status).toBe(200);
+    expect(writes().filter((line) => !line.endsWith('/preview'))).toEqual(['POST /api/events', `PUT /api/events/${id}`]);
+
+    await page.route(`**/api/events/${id}`, (route) => route.abort());
+    await page.getByLabel('Location').fill('Nowhere');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('status').getByText('Failed to save content')).toBeVisible();
+    for (const request of seen) {
+      expect(request.headers().authorization).toBe(basicAuth('admin'));
+      expect(request.headers()).not.toHaveProperty('x-admin-user');
+    }
+  });
+
+  // EDIT-36
+  test('has the list fetched again one second after a save, at the same place', async ({ page, credentials, api }) => {
+    const event = await createEvent(api, 'Saved and seen');
+    await signIn(page, credentials.admin, only(event.title));
+    await page.getByRole('link', { name: event.title, exact: true }).click();
+    await page.getByLabel('Location').fill('Pader');
+    const { reads } = calls(page);
+    // The item is read again too; that this fails takes nothing from whoever is typing.
+    await page.route(`**/api/events/${event.id}`, (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()));
+    const failed = page.waitForEvent('requestfailed');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Content saved successfully')).toBeVisible();
+    await failed;
+    await expect(page.getByLabel('Location')).toHaveValue('Pader');
+    await page.getByRole('button', { name: 'Back to events' }).click();
+    await expect(page).toHaveURL(/search=Saved/);
+    await expect(page.getByRole('row').filter({ hasText: event.title })).toContainText('Pader');
+    expect(reads('/api/events')).toBeGreaterThan(0);
+  });
+});
+
+test.describe('the list of events', () => {
+  // EDIT-06…08, EDIT-49…52, EDIT-55, ADM-17, API-09, API-11
+  test('edits, previews, takes bulk actions and is fetched again one second after each, never by itself', async ({ page, credentials, api }) => {
+    test.slow();
+    const [one, other] = [await createEvent(api, 'Threshing one', { description: 'A **great** day.' }), await createEvent(api, 'Threshing two')];
+    await signIn(page, credentials.admin, only('Threshing'));
+    await expect(page.getByRole('row')).toHaveCount(3);
+
+    await page.getByRole('button', { name: 'Preview Threshing one' }).click();
+    await expect(preview(page).locator('strong')).toHaveText('great');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Edit Threshing one' }).click();
+    await expect(page).toHaveURL(new RegExp(`/admin/events/${one.id}\\?`));
+    await page.getByRole('button', { name: 'Back to events' }).click();
+
+    const { seen, reads } = calls(page);
+    const bulk = page.getByRole('region', { name: 'Bulk actions' });
+    const statuses = () => Promise.all([one, other].map(async ({ id }) => ((await api('GET', `/events/${id}`, { as: 'admin' })).body as { status: string }).status));
+    for (const [action, done, rows, filter] of [
+      ['Unpublish', 'unpublished', 2, 'draft'],
+      ['Publish', 'published', 2, 'published'],
+      ['Duplicate', 'duplicated', 4, 'published'],
+      ['Archive', 'archived', 2, 'archived'],
+    ] as const) {
+      for (const { title } of [one, other]) await page.getByLabel(`Select ${title}`, { exact: true }).check();
+      const before = reads('/api/events');
+      await bulk.getByRole('button', { name: action, exact: true }).click();
+      await expect(page.getByText(`Successfully ${done} 2 events items.`)).toBeVisible();
+      await expect.poll(() => reads('/api/events'), { message: action }).toBe(before + 1);
+      expect(await pauseAfter(seen, '/api/events/bulk', '/api/events'), action).toBeGreaterThan(900);
+      await expect(page.getByRole('row')).toHaveCount(rows + 1);
+      expect(await statuses()).toEqual([filter, filter]);
+    }
+    const sent = seen.filter((request) => request.url().endsWith('/api/events/bulk'));
+    expect(sent.map((request) => request.postDataJSON() as unknown)).toEqual(['unpublish', 'publish', 'duplicate', 'archive'].map((action) => ({ action, items: [one.id, other.id] })));
+    expect(sent.filter((request) => 'x-admin-user' in request.headers())).toEqual([]);
+
+    const before = reads('/api/events');
+    await page.evaluate(() => [new Event('focus'), new Event('offline'), new Event('online')].forEach((event) => window.dispatchEvent(event)) ?? document.dispatchEvent(new Event('visibilitychange')));
+    await page.waitForTimeout(1_000);
+    expect(reads('/api/events')).toBe(before);
+  });
+});

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+import { basicAuth, expect } from './fixtures.ts';
+
+/** Opens a page of the admin console as somebody who has signed in before in this tab; the login itself has tests of its own. */
+export async function openConsole(page: Page, path: `/admin${string}`): Promise<void> {
+  // Only where nothing is kept: a test that signs out stays out.
+  await page.addInitScript((credential) => {
+    if (sessionStorage.getItem('adminAuth') === null && sessionStorage.getItem('opened') === null) sessionStorage.setItem('adminAuth', credential);
+    sessionStorage.setItem('opened', 'yes');
+  }, basicAuth('admin').slice('Basic '.length));
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible({ timeout: 20_000 });
+}

@@ -1,0 +1,68 @@
+import { expect, test } from './fixtures.ts';
+
+interface EventFacts {
+  id: number;
+}
+const facts = { title: 'Before', description: 'Come.', date: new Date(Date.now() + 864e5).toISOString(), location: 'Gulu', category: 'service', isActive: true };
+
+test('a page carries its policy and varies by Save-Data', async ({ request }) => {
+  const answer = await request.get('/');
+  expect(answer.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+'; /);
+  expect(answer.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
+  expect(answer.headers().vary).toContain('Save-Data');
+  expect(answer.headers()['content-encoding']).toBe('br');
+});
+
+test('a page is drawn anew as soon as its data changes', async ({ api, request }) => {
+  const { id } = (await api('POST', '/events', { as: 'admin', body: facts })).body as EventFacts;
+  expect(await (await request.get(`/events/${id}`)).text()).toContain('<h1>Before</h1>');
+  await api('PUT', `/events/${id}`, { as: 'admin', body: { ...facts, title: 'After' } });
+  expect(await (await request.get(`/events/${id}`)).text()).toContain('<h1>After</h1>');
+  await api('DELETE', `/events/${id}`, { as: 'admin' });
+  expect((await request.get(`/events/${id}`)).status()).toBe(404);
+});
+
+test('what a visitor brings in the address stays text', async ({ page, problems }) => {
+  await page.goto('/events/2?registered=%3Cimg%20src=x%20onerror=alert(1)%3E&error=%3C/script%3E%3Cscript%3Ealert(2)%3C/script%3E');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/%3Cscript%3Ealert(3)%3C/script%3E');
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
+});
+
+test('built files never change under their names; the manifest of a remote is asked for each time', async ({ page, request }) => {
+  await page.goto('/');
+  const script = await page.locator('script[data-scripts]').getAttribute('data-scripts');
+  for (const path of [...(script ?? '').split(' '), '/assets/icons-1.svg', '/assets/display-1.woff2']) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()['cache-control'], path).toBe('public, max-age=31536000, immutable');
+  }
+  for (const remote of ['admin', 'media']) {
+    const manifest = await request.get(`/remotes/${remote}/mf-manifest.json`);
+    expect(manifest.status()).toBe(200);
+    expect(manifest.headers()['cache-control']).toBe('no-cache');
+  }
+});
+
+test('robots stay away from the consoles', async ({ request }) => {
+  const text = await (await request.get('/robots.txt')).text();
+  expect(text).toContain('Disallow: /admin');
+  expect(text).toContain('Disallow: /media-setup');
+});
+
+test('public pages fetch nothing of the federation', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(fetched.filter((path) => /remotes|console/.test(path))).toEqual([]);
+});
+
+test('a remote that cannot be had leaves the site standing, and can be tried again', async ({ page }) => {
+  await page.route('**/remotes/admin/mf-manifest.json*', (route) => route.abort(), { times: 1 });
+  await page.goto('/admin');
+  await expect(page.getByRole('alert')).toContainText('The console could not be loaded.');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel('Username')).toBeVisible();
+});

@@ -1,0 +1,127 @@
+import { test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import axeCore from 'axe-core';
+import type { AxeResults } from 'axe-core';
+import { credentials, startProduct } from '../../tools/product.mjs';
+
+export { expect } from '@playwright/test';
+
+export type Role = keyof typeof credentials;
+
+export interface ApiAnswer {
+  status: number;
+  headers: Headers;
+  /** Parsed JSON, or the text when the answer is not JSON. Tests name the shape they expect. */
+  body: unknown;
+}
+
+export interface ApiOptions {
+  /** Whose Basic credential is sent; nobody's when left out. */
+  as?: Role;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Calls the running product past the browser, to arrange what a journey starts from: `api('POST', '/events', { as: 'admin', body })`. */
+export type Api = (method: string, path: `/${string}`, options?: ApiOptions) => Promise<ApiAnswer>;
+
+export interface AxeViolation {
+  id: string;
+  impact: string;
+  help: string;
+  /** One line per element: selector and what is wrong with it. */
+  nodes: string[];
+}
+
+interface TestFixtures {
+  /** What the page complained of so far: uncaught errors, console errors (a refused CSP load is one), dialogs. Expect `[]`. */
+  problems: string[];
+}
+
+interface WorkerFixtures {
+  /** The built product, one process of its own for each worker, with an empty data folder and the seeded samples. */
+  site: { url: string; dataDir: string; log: () => string };
+  credentials: typeof credentials;
+  api: Api;
+}
+
+/** The value of an Authorization header for a role. */
+export function basicAuth(role: Role): string {
+  const { username, password } = credentials[role];
+  return `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    async ({}, use) => {
+      const { url, dataDir, log, stop } = await startProduct();
+      await use({ url, dataDir, log });
+      await stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  credentials: [async ({}, use) => use(credentials), { scope: 'worker' }],
+
+  api: [
+    async ({ site }, use) => {
+      await use(async (method, path, { as, body, headers } = {}) => {
+        const answer = await fetch(`${site.url}/api${path}`, {
+          method,
+          headers: {
+            ...(as ? { authorization: basicAuth(as) } : {}),
+            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+            ...headers,
+          },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        });
+        const text = await answer.text();
+        const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
+        return { status: answer.status, headers: answer.headers, body: isJson && text !== '' ? (JSON.parse(text) as unknown) : text };
+      });
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ site }, use) => use(site.url),
+
+  problems: async ({ page }, use) => {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+    });
+    page.on('dialog', (dialog) => {
+      problems.push(`dialog: ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+    await use(problems);
+  },
+});
+
+/**
+ * What axe finds on the page as it stands, WCAG 2.0 A to 2.2 AA. Expect `[]`.
+ * Evaluated over the debugging protocol: the page's own Content-Security-Policy and Trusted Types stay in force.
+ * @param within CSS selector to look inside; the whole document when left out
+ */
+export async function axe(page: Page, within?: string): Promise<AxeViolation[]> {
+  const session = await page.context().newCDPSession(page);
+  try {
+    await session.send('Runtime.evaluate', { expression: `${axeCore.source};void 0` });
+    const options = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], resultTypes: ['violations'] };
+    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+      expression: `axe.run(${JSON.stringify(within ?? null)} ?? document, ${JSON.stringify(options)})`,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    if (exceptionDetails) throw new Error(`axe could not run: ${exceptionDetails.exception?.description ?? exceptionDetails.text}`);
+    return (result.value as AxeResults).violations.map(({ id, impact, help, nodes }) => ({
+      id,
+      impact: impact ?? 'unknown',
+      help,
+      nodes: nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
+    }));
+  } finally {
+    await session.detach();
+  }
+}

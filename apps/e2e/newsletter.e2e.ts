@@ -1,0 +1,94 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { axe, expect, test, type Api } from './fixtures.ts';
+
+const phone = { width: 360, height: 780 };
+const newsletter = (page: Page) => page.getByRole('contentinfo').getByRole('region', { name: 'Newsletter' });
+
+interface Message {
+  recipient: string;
+  subject: string;
+}
+const letters = async (api: Api, recipient: string) => ((await api('GET', '/outbox?limit=500', { as: 'admin' })).body as Message[]).filter((message) => message.recipient === recipient);
+
+/** The link to leave, out of the letter that the product has written into its folder. */
+async function linkInLetterTo(recipient: string, dataDir: string): Promise<string> {
+  const folder = join(dataDir, 'outbox');
+  let link: string | undefined;
+  await expect
+    .poll(async () => {
+      const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+      const sources = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
+      link = sources.find((source) => source.includes(`To: ${recipient}`))?.match(/^List-Unsubscribe:\s+<([^>]+)>/m)?.[1];
+      return link;
+    })
+    .toBeDefined();
+  return link ?? '';
+}
+
+test.use({ viewport: phone });
+
+// NAV-49, NEWS-01…14, CONST-08
+test('a visitor mends an address, subscribes and is thanked', async ({ page, api, problems }) => {
+  await page.goto('/');
+  await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
+  const form = newsletter(page);
+  const button = form.getByRole('button');
+  await expect(button).toBeDisabled();
+  await form.getByLabel('E-mail address').fill('mary');
+  await button.click();
+  await expect(form.getByText('Please enter a valid email address.')).toBeVisible();
+  await expect(form.getByLabel('E-mail address')).toBeFocused();
+  expect(await axe(page)).toEqual([]);
+  await form.getByLabel('E-mail address').fill('mary.akello@example.org');
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('status')).toHaveText('Thank you for subscribing!');
+  await expect(page.getByText('Successfully subscribed!')).toBeVisible();
+  await expect(form).toBeFocused();
+  expect(await axe(page)).toEqual([]);
+  await page.reload();
+  await expect(form.getByLabel('E-mail address')).toBeVisible();
+  expect(await letters(api, 'mary.akello@example.org')).toMatchObject([{ subject: 'Welcome to the newsletter of Faithful Witness Ministries' }]);
+  expect(problems).toEqual([]);
+});
+
+for (const width of [320, 1_280]) {
+  test(`the form fits ${width} pixels, and everything to be pressed is large enough`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/events');
+    for (const control of [newsletter(page).getByLabel('E-mail address'), newsletter(page).getByRole('button')]) expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor subscribes where they are, gets a letter and leaves by its link', async ({ page, api, site }) => {
+    await page.goto('/events');
+    await newsletter(page).getByLabel('E-mail address').fill('opio@example.org');
+    await newsletter(page).getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page).toHaveURL(`${site.url}/events?newsletter=subscribed#newsletter`);
+    await expect(newsletter(page).getByRole('status')).toHaveText('Thank you for subscribing!');
+
+    const link = await linkInLetterTo('opio@example.org', site.dataDir);
+    expect(link).toContain(site.url);
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();
+
+    // Only somebody who has left is welcomed again.
+    await api('POST', '/newsletter/subscribe', { body: { email: 'opio@example.org' } });
+    await expect.poll(async () => (await letters(api, 'opio@example.org')).length).toBe(2);
+  });
+
+  test('what cannot be an address is said beside the field', async ({ page }) => {
+    await page.goto('/');
+    await newsletter(page).getByLabel('E-mail address').fill('a@b,c');
+    await newsletter(page).locator('form').evaluate((form: HTMLFormElement) => (form.noValidate = true));
+    await newsletter(page).getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page).toHaveURL(/\/\?newsletter=invalid#newsletter$/);
+    await expect(newsletter(page).getByText('Please enter a valid email address.')).toBeVisible();
+  });
+});

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import type { Locator, Page } from '@playwright/test';
+
+const seedMedia = new URL('../api/seed-media/', import.meta.url);
+
+/** A file that comes with the product. */
+export const seedFile = (name: string): Buffer => readFileSync(new URL(name, seedMedia));
+
+/** A sermon of so many megabytes: a real recording, again and again. */
+export function longRecording(megabytes: number): Buffer {
+  const once = seedFile('first-light.mp3');
+  return Buffer.concat(Array.from({ length: Math.ceil((megabytes * 1_000_000) / once.length) }, () => once));
+}
+
+/** Chooses a file for an upload field, as its button and the device's dialog would. */
+export const chooseFile = (page: Page, label: string, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> =>
+  page.locator(`input[type=file][data-upload="${label}"]`).setInputFiles(file);
+
+/** The address of an upload field. */
+export const addressBox = (page: Page, label: string): Locator => page.getByRole('textbox', { name: label, exact: true });
+
+export interface Line {
+  url: string;
+  /** Bytes that went from the browser to the server since the last call. */
+  sent(): number;
+  /** Breaks after so many further bytes, and stays broken until it is mended. Resolves when it has broken. */
+  breakAfter(bytes: number): Promise<void>;
+  mend(): void;
+  /** Leads to another server from now on. */
+  leadTo(url: string): void;
+  close(): void;
+}
+
+/** A line between browser and server that can break, as over the air. */
+export async function startLine(to: string): Promise<Line> {
+  let target = new URL(to);
+  let isBroken = false;
+  let sent = 0;
+  let left = Infinity;
+  let onBreak: () => void = () => undefined;
+  const open = new Set<Socket>();
+  const server = createServer((browser) => {
+    if (isBroken) return void browser.destroy();
+    const upstream = connect(Number(target.port), target.hostname);
+    for (const [one, other] of [[browser, upstream], [upstream, browser]] as const) {
+      open.add(one);
+      one.on('error', () => other.destroy()).on('close', () => {
+        open.delete(one);
+        other.destroy();
+      });
+    }
+    upstream.pipe(browser);
+    browser.on('data', (bytes: Buffer) => {
+      sent += bytes.length;
+      left -= bytes.length;
+      if (!upstream.write(bytes)) {
+        browser.pause();
+        upstream.once('drain', () => browser.resume());
+      }
+      if (left <= 0) cut();
+    });
+  });
+  function cut() {
+    left = Infinity;
+    isBroken = true;
+    for (const socket of open) socket.destroy();
+    onBreak();
+  }
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    sent() {
+      const before = sent;
+      sent = 0;
+      return before;
+    },
+    breakAfter: (bytes) =>
+      new Promise((broken) => {
+        left = bytes;
+        onBreak = broken;
+      }),
+    mend: () => void (isBroken = false),
+    leadTo: (url) => void (target = new URL(url)),
+    close() {
+      server.close();
+      for (const socket of open) socket.destroy();
+    },
+  };
+}

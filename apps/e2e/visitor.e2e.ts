@@ -1,0 +1,358 @@
+import type { Page } from '@playwright/test';
+import { axe, expect, test } from './fixtures.ts';
+
+const phone = { width: 360, height: 780 };
+const desktop = { width: 1280, height: 800 };
+const day = 86_400_000;
+
+interface EventFacts {
+  id: number;
+  title: string;
+}
+const draft = (own: object) => ({
+  title: 'Evening of Worship',
+  description: 'Songs, **testimonies** and prayer.',
+  date: new Date(Date.now() + 5 * day).toISOString(),
+  location: 'Main sanctuary, Gulu',
+  category: 'fellowship',
+  registrationRequired: true,
+  isActive: true,
+  ...own,
+});
+
+/** The page answers to its script from here on. */
+const hydrated = (page: Page) => page.waitForFunction(() => 'ready' in document.documentElement.dataset);
+async function visit(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+test.describe('navigation', () => {
+  // NAV-01, NAV-03…13
+  test('the bar has the ten links in their order', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto('/');
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await expect(links).toHaveText(['Home', 'About', 'Ministries', 'Community', 'Gallery', 'Events', 'Sermons', 'Announcements', 'Live Stream', 'Contact']);
+    // NAV-14, NAV-15, NAV-16
+    await expect(page.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Give', exact: true })).toHaveAttribute('href', '/contact#donation');
+  });
+
+  // NAV-18, NAV-19, NAV-20
+  test('highlights where the visitor is: home exactly, the others with all below them', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto('/events/1');
+    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]');
+    await expect(current).toHaveText(['Events']);
+    await page.goto('/');
+    await expect(current).toHaveText(['Home']);
+  });
+
+  // NAV-21, NAV-23, NAV-24
+  test('the bar becomes translucent after 50 pixels, and a link leads to the top', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await visit(page, '/');
+    const bar = page.getByRole('banner');
+    await page.evaluate(() => window.scrollTo(0, 50));
+    await expect(bar).not.toHaveAttribute('data-scrolled');
+    await page.evaluate(() => window.scrollTo(0, 51));
+    await expect(bar).toHaveAttribute('data-scrolled');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).click();
+    await expect(page.getByRole('heading', { name: 'Upcoming Events' })).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  // NAV-02, NAV-17, NAV-22, NAV-25
+  test('the drawer opens, leads on and closes', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await visit(page, '/');
+    const drawer = page.locator('#drawer');
+    await expect(drawer).toBeHidden();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(drawer.getByRole('link', { name: 'Give Online' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await drawer.getByRole('link', { name: 'Events' }).click();
+    await expect(page.getByRole('heading', { name: 'Upcoming Events' })).toBeVisible();
+    await expect(drawer).toBeHidden();
+  });
+
+  // NAV-26…31
+  test('the shortcuts are a stack on large screens and a round button on small ones', async ({ page }) => {
+    const shortcuts = page.getByRole('navigation', { name: 'Shortcuts' });
+    await page.setViewportSize(desktop);
+    await page.goto('/');
+    for (const [name, href] of [['Team', '/team'], ['Family', '/family-registration'], ['Store', '/store']] as const) {
+      await expect(shortcuts.getByRole('link', { name }).filter({ visible: true })).toHaveAttribute('href', href);
+    }
+    await page.setViewportSize(phone);
+    await expect(shortcuts.getByRole('link').filter({ visible: true })).toHaveCount(0);
+    await shortcuts.locator('summary').click();
+    await expect(shortcuts.getByRole('link').filter({ visible: true })).toHaveText(['Team', 'Family', 'Store']);
+  });
+
+  // NAV-32 to NAV-50
+  test('the footer has its links, the ministries and the year', async ({ page }) => {
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    for (const name of ['About', 'Ministries', 'Events', 'Sermons', 'Give Online', 'Prayer Requests', 'Privacy Policy', 'Terms of Service', 'Facebook', 'YouTube', 'WhatsApp']) {
+      await expect(footer.getByRole('link', { name })).toBeVisible();
+    }
+    for (const name of ['Uganda National Branch', 'Vocational Institute', 'Crown of Glory', 'Eye Camp', 'Remnant Afire', "My Sister's Keeper"]) await expect(footer.getByText(name)).toBeVisible();
+    await expect(footer.getByText(/© 2025/)).toBeVisible();
+  });
+
+  // NAV-69, NAV-70
+  test('what is not there answers 404 and says so', async ({ page }) => {
+    const answer = await page.goto('/nowhere');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  });
+
+  test('the keyboard reaches the content, and F8 the messages', async ({ page, problems }) => {
+    await visit(page, '/events/2');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#main')).toBeFocused();
+    // TOAST-06
+    await page.evaluate(() => window.dispatchEvent(new CustomEvent('ministry:toast', { detail: { title: 'Saved' } })));
+    await expect(page.getByRole('status').getByText('Saved')).toBeVisible();
+    await page.keyboard.press('F8');
+    await expect(page.getByRole('region', { name: /Notifications/ })).toBeFocused();
+    expect(problems).toEqual([]);
+  });
+});
+
+test.describe('home', () => {
+  test('shows the next service above the fold of a phone', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/');
+    const card = page.getByRole('region', { name: /service|program|overnight|deliverance|prayers/i }).first();
+    const visit = card.getByRole('link', { name: 'Plan your visit' });
+    const box = await visit.boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(phone.height);
+    await expect(visit).toHaveAttribute('href', '/contact');
+  });
+
+  // HOME-07, HOME-09…13, HOME-18…24, CONST-20, CONST-22
+  test('has its buttons, figures and week', async ({ page, problems }) => {
+    await visit(page, '/');
+    await expect(page.getByRole('link', { name: 'Watch Live Service' })).toHaveAttribute('href', '/live');
+    await expect(page.getByRole('link', { name: 'Photos/Gallery Check' })).toHaveAttribute('href', '/community?tab=gallery');
+    for (const figure of ['30,000+', '900+', '22+']) await expect(page.getByText(figure, { exact: true })).toBeVisible();
+    const week = page.getByRole('region', { name: 'Every week' });
+    for (const row of [/1st service.*7:00–9:00 AM/, /2nd service.*9:00–11:30 AM/, /Women's program.*9:00 AM–4:00 PM/, /Youth service.*5:00–6:30 PM/, /Widows' overnight/, /deliverance.*4:00–6:30 PM/, /Overnight prayers.*9:00 PM till dawn/]) {
+      await expect(week.getByRole('listitem').filter({ hasText: row })).toHaveCount(1);
+    }
+    await expect(page.getByRole('region', { name: 'Coming up' }).getByRole('article')).toHaveCount(3);
+    expect(problems).toEqual([]);
+  });
+});
+
+test.describe('registration', () => {
+  let event: EventFacts;
+  test.beforeEach(async ({ api }) => {
+    event = (await api('POST', '/events', { as: 'admin', body: draft({ attendeeLimit: 40 }) })).body as EventFacts;
+  });
+
+  // EVT-49, EVT-19
+  test('marks faults beside the fields, keeps what was typed, sends once and confirms', async ({ page, problems }) => {
+    await visit(page, `/events/${event.id}`);
+    const send = page.getByRole('region', { name: 'Register' }).getByRole('button', { name: 'Register' });
+    await send.click();
+    await expect(page.getByLabel('First name')).toBeFocused();
+    await expect(page.getByLabel('First name')).toHaveAccessibleDescription('Please write your first name.');
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/email address/);
+
+    await page.getByLabel('First name').fill('Aber');
+    await page.getByLabel('Last name').fill('Okello');
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByLabel('First name')).toHaveValue('Aber');
+
+    await page.getByLabel('Email').fill('aber@example.org');
+    const posts: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts.push(request.headers()['idempotency-key']);
+    });
+    await send.dblclick();
+    await expect(page.getByRole('heading', { name: 'You are registered' })).toBeFocused();
+    await expect(page.getByRole('status').getByText('Registration successful!')).toBeVisible();
+    await expect(page.getByText("You've been registered for the event. Check your email for confirmation.")).toBeVisible();
+    await expect(page.getByText('39 seats left')).toBeVisible();
+    expect(posts).toHaveLength(1);
+    expect(posts[0]).toMatch(/^[0-9a-f]{32}$/);
+    // Sent: the draft is gone.
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByLabel('First name')).toHaveValue('');
+    expect(problems).toEqual([]);
+  });
+
+  test('a failed call loses nothing and can be sent again', async ({ page }) => {
+    await visit(page, `/events/${event.id}`);
+    await page.getByLabel('First name').fill('Grace');
+    await page.getByLabel('Last name').fill('Apio');
+    await page.getByLabel('Email').fill('grace@example.org');
+    await page.route('**/register', (route) => route.abort(), { times: 1 });
+    const send = page.getByRole('region', { name: 'Register' }).getByRole('button', { name: 'Register' });
+    await send.click();
+    await expect(page.getByRole('alert').getByText('Network error. Please check your connection and try again.').first()).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveValue('Grace');
+    await send.click();
+    await expect(page.getByRole('heading', { name: 'You are registered' })).toBeVisible();
+  });
+
+  // TOAST: the region itself cannot be loaded here; the page stands and says it beside the form.
+  test('offline in the middle of the form: the page stands, says so and keeps every word', async ({ page, context }) => {
+    await visit(page, `/events/${event.id}`);
+    await page.getByLabel('First name').fill('Sarah');
+    await page.getByLabel('Last name').fill('Auma');
+    await page.getByLabel('Email').fill('sarah@example.org');
+    await context.setOffline(true);
+    const send = page.getByRole('region', { name: 'Register' }).getByRole('button', { name: 'Register' });
+    await send.click();
+    const failure = page.getByRole('alert').getByText('Not sent yet');
+    await expect(failure).toBeFocused();
+    await expect(failure).toBeInViewport();
+    await context.setOffline(false);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByLabel('First name')).toHaveValue('Sarah');
+    await send.click();
+    await expect(page.getByRole('heading', { name: 'You are registered' })).toBeVisible();
+    // EVT-49: what could not be loaded before is asked for again.
+    await expect(page.getByRole('status').getByText('Registration successful!')).toBeVisible();
+  });
+
+  test('the last seat gone is said, and the page offers a telephone number', async ({ page, api }) => {
+    const small = (await api('POST', '/events', { as: 'admin', body: draft({ attendeeLimit: 1 }) })).body as EventFacts;
+    await visit(page, `/events/${small.id}`);
+    await api('POST', `/events/${small.id}/register`, { body: { eventId: small.id, firstName: 'First', lastName: 'Comer', email: 'first@example.org' } });
+    await page.getByLabel('First name').fill('Late');
+    await page.getByLabel('Last name').fill('Comer');
+    await page.getByLabel('Email').fill('late@example.org');
+    await page.getByRole('region', { name: 'Register' }).getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await page.goto(`/events/${small.id}`);
+    await expect(page.getByText('Every seat is taken.', { exact: false })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Register' }).getByRole('link')).toHaveAttribute('href', /^tel:/);
+  });
+
+  test('a past event says so and takes nobody', async ({ page, api }) => {
+    const past = (await api('POST', '/events', { as: 'admin', body: draft({ date: new Date(Date.now() - day).toISOString() }) })).body as EventFacts;
+    await page.goto(`/events/${past.id}`);
+    await expect(page.getByText('This event is over.', { exact: false })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Register' })).toHaveCount(0);
+  });
+
+  test('can be put in a calendar and shared', async ({ page, request }) => {
+    await page.goto(`/events/${event.id}`);
+    const calendar = await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href');
+    expect(await (await request.get(calendar ?? '')).text()).toContain('BEGIN:VEVENT');
+    await expect(page.getByRole('link', { name: 'Share on WhatsApp' })).toHaveAttribute('href', new RegExp(`^https://wa\\.me/\\?text=.*events%2F${event.id}$`));
+  });
+
+  // EVT-03, EVT-21 to EVT-50
+  test('the assistant registers in a conversation', async ({ page, problems }) => {
+    await visit(page, '/events');
+    await page.getByRole('button', { name: 'Use AI Registration Assistant' }).click();
+    await expect(page.getByRole('button', { name: 'Close AI Registration Assistant' })).toHaveAttribute('aria-expanded', 'true');
+    const log = page.getByRole('log');
+    const say = async (text: string) => {
+      await page.getByLabel('Your message').fill(text);
+      await page.getByLabel('Your message').press('Enter');
+    };
+    await page.getByRole('button', { name: 'Find a specific event' }).click();
+    await say('evening of worship');
+    await say('1');
+    await page.getByRole('button', { name: 'Yes, register me!' }).click();
+    for (const answer of ['Akello', 'Mary', 'not an address']) await say(answer);
+    await expect(log).toContainText("That doesn't look like a valid email address. Could you please provide a valid email?");
+    // EVT-44: the registration is held on its way; nothing more is sent meanwhile.
+    let release = () => undefined as void;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    let sent = 0;
+    await page.route('**/register', async (route) => {
+      sent += 1;
+      await released;
+      await route.continue();
+    });
+    for (const answer of ['akello@example.org', 'none', 'none']) await say(answer);
+    await expect(page.getByRole('button', { name: 'Sending…' })).toBeDisabled();
+    await say('and another thing');
+    await expect(log).not.toContainText('and another thing');
+    release();
+    await expect(log).toContainText('Registration Complete!');
+    expect(sent).toBe(1);
+    await expect(page.getByRole('status').getByText('Registration successful!')).toBeVisible();
+    expect(problems).toEqual([]);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor reads, opens the drawer, follows links and registers', async ({ page, api }) => {
+    const { id } = (await api('POST', '/events', { as: 'admin', body: draft({ title: 'Plain Gathering' }) })).body as EventFacts;
+    await page.setViewportSize(phone);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.locator('#drawer').getByRole('link', { name: 'Events' }).click();
+    await expect(page.getByRole('heading', { name: 'Upcoming Events' })).toBeVisible();
+    await page.goto(`/events/${id}`);
+    await expect(page.getByText('testimonies')).toBeVisible();
+    await page.getByLabel('First name').fill('Opio');
+    await page.getByLabel('Last name').fill('James');
+    await page.getByLabel('Email').fill('opio@example.org');
+    await page.getByRole('region', { name: 'Register' }).getByRole('button', { name: 'Register' }).click();
+    await expect(page).toHaveURL(new RegExp(`/events/${id}\\?registered=[A-Z0-9-]+#register$`));
+    await expect(page.getByRole('heading', { name: 'You are registered' })).toBeVisible();
+  });
+});
+
+test.describe('found and shared', () => {
+  test('an event carries what messengers and search engines read', async ({ page, api, site }) => {
+    const { id } = (await api('POST', '/events', { as: 'admin', body: draft({ title: 'Dawn <Service>' }) })).body as EventFacts;
+    await page.goto(`/events/${id}`);
+    await expect(page).toHaveTitle(/^Dawn <Service> \| /);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.url}/events/${id}`);
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /^Dawn <Service>/);
+    const image = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const picture = await page.request.get(image ?? '');
+    expect(picture.ok()).toBe(true);
+    expect((await picture.body()).length).toBeLessThanOrEqual(200_000);
+    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}') as Record<string, string>;
+    expect(data).toMatchObject({ '@type': 'Event', name: 'Dawn <Service>' });
+    expect(data.startDate).toMatch(/\+03:00$/);
+  });
+
+  test('an unknown event answers 404', async ({ page }) => {
+    expect((await page.goto('/events/999999'))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'This event is not here' })).toBeVisible();
+  });
+});
+
+for (const [name, viewport] of [['a phone', phone], ['a desktop', desktop]] as const) {
+  test.describe(`axe finds nothing on ${name}`, () => {
+    test.use({ viewport });
+
+    test('in every state', async ({ page }) => {
+      await visit(page, '/events/2');
+      await page.getByRole('region', { name: 'Register' }).getByRole('button', { name: 'Register' }).click();
+      await page.evaluate(() => window.dispatchEvent(new CustomEvent('ministry:toast', { detail: { title: 'Saved', description: 'All of it.', variant: 'destructive' } })));
+      await expect(page.getByRole('alert').getByText('Saved')).toBeVisible();
+      expect(await axe(page), 'form errors and a toast').toEqual([]);
+      await visit(page, '/events?assistant=open');
+      await page.getByRole('button', { name: 'Show me events' }).click();
+      expect(await axe(page), 'the assistant').toEqual([]);
+      if (viewport !== phone) return;
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.locator('#drawer')).toBeVisible();
+      expect(await axe(page), 'the drawer').toEqual([]);
+    });
+  });
+}
