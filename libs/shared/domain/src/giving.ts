@@ -1,0 +1,21 @@
+/** What a gift is for (DON-10). */
+export const givingCategories = { general: 'General ministry', children: 'Children', education: 'Education' } as const;
+export type GivingCategory = keyof typeof givingCategories;
+export const givingCategorySlugs = Object.keys(givingCategories) as GivingCategory[];
+
+/** Dollars that the form offers (DON-14). */
+export const givingPresets = [25, 50, 100] as const;
+
+/** Whose name a gift carries that came without one (DON-09). */
+export const anonymousGiver = 'Anonymous';
+
+/** 'Donation - general' (DON-12) */
+export const givingDescription = (category: GivingCategory): string => `Donation - ${category}`;
+
+/** How a gift reached the office. */
+export const officeMethods = { cash: 'Cash', 'mobile-money': 'Mobile money', bank: 'Bank', cheque: 'Cheque' } as const;
+export type OfficeMethod = keyof typeof officeMethods;
+export const officeMethodSlugs = Object.keys(officeMethods) as OfficeMethod[];
+
+/** The reference as a giver reads it: the last eight characters (DON-22). */
+export const shortReference = (reference: string): string => reference.slice(-8);

@@ -1,0 +1,17 @@
+import { mayBecome, type PaymentState, paymentStates } from './payments.ts';
+
+describe('the states of a payment', () => {
+  it('never lead back to an earlier one', () => {
+    const reach = (from: PaymentState): PaymentState[] => paymentStates.filter((to) => mayBecome(from, to)).flatMap((to) => [to, ...reach(to)]);
+    for (const state of paymentStates) expect(reach(state)).not.toContain(state);
+  });
+
+  it('let money that has arrived only be given back', () => {
+    expect(paymentStates.filter((to) => mayBecome('completed', to))).toEqual(['reversed']);
+    expect(paymentStates.filter((to) => mayBecome('reversed', to))).toEqual([]);
+  });
+
+  it('believe a provider who reports money after a failure', () => {
+    for (const from of ['pending', 'expired', 'cancelled', 'failed'] as const) expect(mayBecome(from, 'completed')).toBe(true);
+  });
+});

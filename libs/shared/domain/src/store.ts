@@ -1,0 +1,52 @@
+/** Categories of products with their labels; visitors filter by the first four (STORE-04, PROD-25). */
+export const productCategories = { books: 'Books', clothing: 'Clothing', accessories: 'Accessories', media: 'Media', other: 'Other' } as const;
+export type ProductCategory = keyof typeof productCategories;
+export const productCategorySlugs = Object.keys(productCategories) as ProductCategory[];
+export const storeFilterSlugs = ['books', 'clothing', 'accessories', 'media'] as const satisfies readonly ProductCategory[];
+
+/** Stock below this is low (ANL-11). */
+export const lowStockBelow = 10;
+
+/** Order states with their labels (ORD-10). */
+export const orderStates = { pending: 'Pending', processing: 'Processing', shipped: 'Shipped', completed: 'Completed', cancelled: 'Cancelled' } as const;
+export type OrderState = keyof typeof orderStates;
+export const orderStateSlugs = Object.keys(orderStates) as OrderState[];
+
+export const orderPaymentStates = { pending: 'Pending', completed: 'Paid', failed: 'Failed', refunded: 'Refunded' } as const;
+export type OrderPaymentState = keyof typeof orderPaymentStates;
+export const orderPaymentStateSlugs = Object.keys(orderPaymentStates) as OrderPaymentState[];
+
+/** How an order is to be paid. */
+export const orderPayments = { online: 'Pay now', pickup: 'Pay at pickup' } as const;
+export type OrderPayment = keyof typeof orderPayments;
+export const orderPaymentSlugs = Object.keys(orderPayments) as OrderPayment[];
+
+/** Milliseconds for which an order that is to be paid online holds its stock. */
+export const stockHold = 30 * 60_000;
+
+/** Longest accepted input in characters, and bounds of figures. */
+export const storeLimits = {
+  name: 200,
+  description: 5_000,
+  url: 2_048,
+  /** Dollars. */
+  price: 100_000,
+  stock: 1_000_000,
+  lines: 50,
+  quantity: 100,
+  customerName: 100,
+  email: 254,
+  phone: 40,
+  note: 1_000,
+} as const;
+
+const usualMoves: Record<OrderState, readonly OrderState[]> = {
+  pending: ['processing', 'cancelled'],
+  processing: ['shipped', 'completed', 'cancelled'],
+  shipped: ['completed'],
+  completed: [],
+  cancelled: [],
+};
+
+/** An admin may set any status; a move that is not usual is asked about first (ORD-11, ORD-12). */
+export const isUsualMove = (from: OrderState, to: OrderState): boolean => usualMoves[from].includes(to);
