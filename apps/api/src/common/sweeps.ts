@@ -6,38 +6,43 @@ const day = 24 * hour;
 const restorableDays = 30;
 /** Months for which messages and prayers are kept, and registrations after their event. */
 const correspondenceMonths = 24;
+/** Years for which orders and gifts are kept. */
+const moneyYears = 7;
 
 /** What is older than these moments has had its time. */
 export const keptUntil = {
   restorable: (now: Date): Date => new Date(now.getTime() - restorableDays * day),
   correspondence: (now: Date): Date => new Date(new Date(now).setUTCMonth(now.getUTCMonth() - correspondenceMonths)),
+  money: (now: Date): Date => new Date(new Date(now).setUTCFullYear(now.getUTCFullYear() - moneyYears)),
 } as const;
 
 
 type Sweep = (now: Date) => Promise<unknown>;
 
-/** What has had its time is removed once an hour, and at each start: personal data above all. */
+/** What has had its time is seen to at each start and then regularly: personal data once an hour, unpaid orders each minute. */
 @Injectable()
 export class Sweeps implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Sweeps');
-  private readonly sweeps = new Map<string, Sweep>();
-  private timer: NodeJS.Timeout | undefined;
+  private readonly sweeps = new Map<string, { sweep: Sweep; every: number }>();
+  private timers: NodeJS.Timeout[] = [];
 
-  /** @param what named in the log when it fails ('Deleted events'); the next hour tries again */
-  add(what: string, sweep: Sweep): void {
-    this.sweeps.set(what, sweep);
+  /** @param what named in the log when it fails ('Deleted events'); the next time tries again. @param every milliseconds */
+  add(what: string, sweep: Sweep, every = hour): void {
+    this.sweeps.set(what, { sweep, every });
   }
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => this.run(), hour).unref();
-    this.run();
+    this.timers = [...this.sweeps].map(([what, { sweep, every }]) => {
+      this.run(what, sweep);
+      return setInterval(() => this.run(what, sweep), every).unref();
+    });
   }
 
   beforeApplicationShutdown(): void {
-    clearInterval(this.timer);
+    for (const timer of this.timers) clearInterval(timer);
   }
 
-  private run(): void {
-    for (const [what, sweep] of this.sweeps) sweep(new Date()).catch(() => this.logger.warn(`${what} could not be swept; the next hour tries again`));
+  private run(what: string, sweep: Sweep): void {
+    sweep(new Date()).catch(() => this.logger.warn(`${what} could not be seen to; the next time tries again`));
   }
 }

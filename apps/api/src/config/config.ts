@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { plainToInstance, Transform } from 'class-transformer';
 import { IsBoolean, IsEmail, IsIn, IsInt, IsNumber, IsOptional, IsString, IsUrl, Length, Matches, Max, Min, ValidateBy, validateSync } from 'class-validator';
-import { passwordLength } from '@ministry/domain';
+import { defaultRate, passwordLength } from '@ministry/domain';
 
 const flag = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? ({ true: true, on: true, '1': true, false: false, off: false, '0': false }[value.toLowerCase()] ?? value) : value;
@@ -42,6 +42,14 @@ class Environment {
   @IsOptional() @Length(passwordLength.min, passwordLength.max) MEDIA_PASSWORD?: string;
   @IsOptional() @Transform(flag) @IsBoolean() SAMPLE_CONTENT?: boolean;
   @IsOptional() @IsUrl(webAddress) GIVE_URL?: string;
+  @Transform(number) @IsInt() @Min(1) @Max(100_000) UGX_PER_USD = defaultRate;
+  @IsOptional() @IsString() PESAPAL_CONSUMER_KEY?: string;
+  @IsOptional() @IsString() PESAPAL_CONSUMER_SECRET?: string;
+  @IsUrl(webAddress) PESAPAL_URL = 'https://pay.pesapal.com/v3';
+  @IsOptional() @IsString() FLUTTERWAVE_SECRET_KEY?: string;
+  @IsOptional() @IsString() @Length(16, 200) FLUTTERWAVE_WEBHOOK_SECRET?: string;
+  @IsUrl(webAddress) FLUTTERWAVE_URL = 'https://api.flutterwave.com/v3';
+  @IsOptional() @Transform(flag) @IsBoolean() SANDBOX_PAYMENTS?: boolean;
   @IsOptional() @Matches(/^smtps?:\/\/./, { message: 'SMTP_URL must begin with smtp:// or smtps://' }) SMTP_URL?: string;
   @IsEmail({ allow_display_name: true }) MAIL_FROM = 'Faithful Witness Ministries <office@example.org>';
   @IsUrl(webAddress) SMS_URL = 'https://api.africastalking.com/version1/messaging';
@@ -90,6 +98,16 @@ export interface MapTiles {
   attribution: string;
 }
 
+/** Where payments are collected. */
+export interface PaymentSettings {
+  /** Shillings for a dollar. */
+  rate: number;
+  pesapal?: { url: string; key: string; secret: string };
+  flutterwave?: { url: string; secretKey: string; webhookSecret: string };
+  /** The stand-in on this server is offered too, and what it collected counts. */
+  sandbox: boolean;
+}
+
 /** Every setting of the server, validated. The class is its own injection token. */
 export class Config {
   port: number;
@@ -106,6 +124,7 @@ export class Config {
   /** Sample events and sermons stand in while there are none. */
   sampleContent: boolean;
   giveUrl?: string;
+  payments: PaymentSettings;
   smtpUrl?: string;
   mailFrom: string;
   textGateway?: TextGateway;
@@ -132,6 +151,18 @@ function objectStoreOf({ S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3
   return undefined;
 }
 
+/** @throws ConfigError when only some of a provider's settings are there */
+function paymentsOf(settings: Environment): PaymentSettings {
+  const { PESAPAL_CONSUMER_KEY: key, PESAPAL_CONSUMER_SECRET: secret, FLUTTERWAVE_SECRET_KEY: secretKey, FLUTTERWAVE_WEBHOOK_SECRET: webhookSecret } = settings;
+  if ((key === undefined) !== (secret === undefined)) throw new ConfigError('The settings cannot be used: PESAPAL_CONSUMER_KEY and PESAPAL_CONSUMER_SECRET go together.');
+  if ((secretKey === undefined) !== (webhookSecret === undefined)) throw new ConfigError('The settings cannot be used: FLUTTERWAVE_SECRET_KEY and FLUTTERWAVE_WEBHOOK_SECRET go together.');
+  const pesapal = key && secret ? { url: settings.PESAPAL_URL.replace(/\/+$/, ''), key, secret } : undefined;
+  const flutterwave = secretKey && webhookSecret ? { url: settings.FLUTTERWAVE_URL.replace(/\/+$/, ''), secretKey, webhookSecret } : undefined;
+  // A church that runs on a database server is meant to be real: nobody must take a test for a gift there unless asked for.
+  const sandbox = settings.SANDBOX_PAYMENTS ?? (settings.DATABASE_URL === undefined && !pesapal && !flutterwave);
+  return { rate: settings.UGX_PER_USD, pesapal, flutterwave, sandbox };
+}
+
 /** Reads and validates all settings. @throws ConfigError naming each wrong one */
 export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''));
@@ -155,6 +186,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     mediaPassword: settings.MEDIA_PASSWORD,
     sampleContent: settings.SAMPLE_CONTENT ?? settings.DATABASE_URL === undefined,
     giveUrl: settings.GIVE_URL,
+    payments: paymentsOf(settings),
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     textGateway:

@@ -20,7 +20,16 @@ import { SignInFailure } from '../staff/sign-in-failure.entity.ts';
 import { StaffAccount } from '../staff/staff-account.entity.ts';
 import { TestimonialEntity } from '../testimonials/testimonial.entity.ts';
 import { Upload } from '../uploads/upload.entity.ts';
+import { Donation } from '../donations/donation.entity.ts';
+import { LedgerEntry } from '../ledger/ledger-entry.entity.ts';
+import { Order } from '../orders/order.entity.ts';
+import { OrderEvent } from '../orders/order-event.entity.ts';
+import { OrderLine } from '../orders/order-line.entity.ts';
+import { Payment } from '../payments/payment.entity.ts';
+import { PaymentNotification } from '../payments/payment-notification.entity.ts';
+import { Product } from '../products/product.entity.ts';
+import { StockMove } from '../products/stock-move.entity.ts';
 import { SeedRun } from './seed/seed-run.entity.ts';
 
 /** Every table's entity. A new domain adds its own here. */
-export const entities: (new () => object)[] = [SeedRun, StaffAccount, SignInFailure, AuditEntry, IdempotencyKey, OutboxMessage, EventEntity, EventRegistration, SermonEntity, MinistryEntity, AnnouncementEntity, TestimonialEntity, NewsletterSubscriber, ContactMessage, ContactReply, PrayerRequest, PrayerReply, Family, FamilyMember, LiveState, Upload, PhotoGallery, Photo];
+export const entities: (new () => object)[] = [SeedRun, StaffAccount, SignInFailure, AuditEntry, IdempotencyKey, OutboxMessage, EventEntity, EventRegistration, SermonEntity, MinistryEntity, AnnouncementEntity, TestimonialEntity, NewsletterSubscriber, ContactMessage, ContactReply, PrayerRequest, PrayerReply, Family, FamilyMember, LiveState, Upload, PhotoGallery, Photo, Payment, PaymentNotification, Donation, LedgerEntry, Product, StockMove, Order, OrderLine, OrderEvent];

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { Payment, PaymentPurposeName } from './payment.entity.ts';
+
+/** What a domain does when a payment for something of its own moves. */
+export interface PaymentPurpose {
+  readonly name: PaymentPurposeName;
+  /**
+   * The payment has just come into its state; called once for each move, in the transaction of the move: writes the
+   * ledger, the receipt, the history. Throwing undoes the move, and it is tried again later.
+   */
+  moved(payment: Payment): Promise<void>;
+  /** Where the payer's browser goes after the provider, a path of this site. */
+  resultPath(payment: Payment): Promise<string>;
+  /** Who pays, for the provider's page and for the office. */
+  payerOf(payment: Payment): Promise<{ name: string; email: string; phone: string | null }>;
+  /** At most 100 characters, for the provider's page: 'Donation - general'. */
+  describe(payment: Payment): Promise<string>;
+}
+
+/** Every domain that is paid for adds itself at the start. */
+@Injectable()
+export class PaymentPurposes {
+  private readonly purposes = new Map<PaymentPurposeName, PaymentPurpose>();
+
+  add(purpose: PaymentPurpose): void {
+    this.purposes.set(purpose.name, purpose);
+  }
+
+  of({ purpose }: Pick<Payment, 'purpose'>): PaymentPurpose {
+    const known = this.purposes.get(purpose);
+    if (!known) throw new Error(`Nobody takes payments for ${purpose}`);
+    return known;
+  }
+}

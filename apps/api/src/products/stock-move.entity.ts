@@ -1,0 +1,31 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+export type StockMoveKind = 'first' | 'counted' | 'ordered' | 'returned';
+
+/** Why a product's stock changed; the sum of all changes is the stock. Never edited. */
+@Entity('stock_moves')
+@Index('ix_stock_moves_product', ['productId', 'id'])
+@Index('ix_stock_moves_order', ['orderId'])
+export class StockMove {
+  @PrimaryGeneratedColumn({ type: 'integer' })
+  id: number;
+
+  @Column('integer')
+  productId: number;
+
+  @Column('varchar', { length: 20 })
+  kind: StockMoveKind;
+
+  @Column('integer')
+  change: number;
+
+  @Column('integer', { nullable: true })
+  orderId: number | null;
+
+  /** Username of the admin; unset for a buyer and for time. */
+  @Column('varchar', { length: 40, nullable: true })
+  by: string | null;
+
+  @Column('datetime', { precision: 3 })
+  createdAt: Date;
+}
