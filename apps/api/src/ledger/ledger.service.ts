@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { kampalaDay, toCents } from '@ministry/domain';
+import type { LedgerEntry } from './ledger-entry.entity.ts';
+import { LedgerRepository } from './ledger.repository.ts';
+
+/** Money that came or went, as its cause tells it; what is left out is not known, or follows from the rest. */
+export type NewLedgerEntry = Pick<LedgerEntry, 'purpose' | 'kind' | 'amount' | 'rate' | 'name' | 'isTest'> & Partial<Omit<LedgerEntry, 'id' | 'createdAt'>>;
+
+/** Where every domain writes down what it took or gave back. */
+@Injectable()
+export class LedgerService {
+  constructor(private readonly entries: LedgerRepository) {}
+
+  /** Writes an entry in the transaction under way, so that it stands exactly when its cause does. Without a day it is of today in Kampala. */
+  record(entry: NewLedgerEntry, now = new Date()): Promise<LedgerEntry> {
+    return this.entries.insert({
+      category: null,
+      method: null,
+      email: null,
+      phone: null,
+      paymentId: null,
+      orderId: null,
+      correctsId: null,
+      note: null,
+      recordedBy: null,
+      cents: toCents(entry.amount, entry.rate),
+      receivedOn: kampalaDay(now),
+      ...entry,
+      createdAt: now,
+    });
+  }
+}
