@@ -24,6 +24,8 @@ export interface Page {
   load(): Promise<PageModule>;
   /** Drawn by the browser alone (the consoles of staff). */
   browserOnly?: true;
+  /** For whoever is led there: the result of a payment, say. Nobody is to find it by itself. */
+  unlisted?: true;
 }
 
 const loaded = new Map<PageChunk, PageModule>();

@@ -25,7 +25,7 @@ export const pages: readonly Page[] = [
 ];
 
 /** Paths of the pages that anybody may find: those of one item are known to the API alone, the consoles to staff. */
-export const publicPaths: string[] = pages.filter(({ path, browserOnly }) => !browserOnly && !/[:*]/.test(path)).map(({ path }) => path);
+export const publicPaths: string[] = pages.filter(({ path, browserOnly, unlisted }) => !browserOnly && !unlisted && !/[:*]/.test(path)).map(({ path }) => path);
 
 async function loadConsole() {
   return (await import(/* webpackChunkName: "console" */ '../pages/console/console-page.tsx')).consolePage;
