@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { ApiError } from '@ministry/api-client';
 import { onToast, type ToastContent } from '@ministry/ui/toast-store';
+import { Choice } from './choice.tsx';
 import { Field } from './field.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { useForm } from './use-form.ts';
 
-const fields = ['name', 'story', 'agreed'] as const;
+const fields = ['name', 'story', 'agreed', 'share'] as const;
 const missing = { title: 'Missing information', description: 'Please fill in all fields.' };
 let answer: () => Promise<string>;
 let sent: unknown[];
@@ -31,6 +32,7 @@ function Story() {
       <label>
         <input type="checkbox" name="agreed" /> Agreed
       </label>
+      <Choice form="story" name="share" legend="Share it" chosen="nobody" options={[{ value: 'nobody', label: 'With nobody' }, { value: 'all', label: 'With all', hint: 'On this site' }]} />
       <button disabled={isSending}>Send</button>
     </form>
   );
@@ -63,6 +65,18 @@ describe('a form', () => {
     expect([control('Name').value, control('Agreed').checked]).toEqual(['Aber', true]);
   });
 
+  it('finds again what was chosen, unless it is no longer offered', () => {
+    render(<Story />);
+    fireEvent.click(control('With allOn this site'));
+    cleanup();
+    render(<Story />);
+    expect([control('With nobody').checked, control('With allOn this site').checked]).toEqual([false, true]);
+    cleanup();
+    localStorage.setItem('draft:story', '{"share":"with friends"}');
+    render(<Story />);
+    expect(control('With nobody').checked).toBe(true);
+  });
+
   it('prefers what is kept to what a field begins with', () => {
     localStorage.setItem('draft:story', '{"story":"I was lost","gone":"x"}');
     render(<Story />);
@@ -87,7 +101,7 @@ describe('a form', () => {
     fireEvent.submit(screen.getByRole('button').closest('form') ?? document);
     expect(draft()).not.toBeNull();
     await act(() => Promise.resolve(release('thanks')));
-    expect([sent, done, draft()]).toEqual([[{ name: 'Aber', story: 'Once', agreed: '' }], ['thanks'], null]);
+    expect([sent, done, draft()]).toEqual([[{ name: 'Aber', story: 'Once', agreed: '', share: 'nobody' }], ['thanks'], null]);
   });
 
   it('shows what the server says of a field beside it', async () => {
@@ -104,7 +118,7 @@ describe('a form', () => {
     type('Story', 'I was lost');
     await press();
     expect(screen.getByRole('alert').textContent).toBe('Not sent yet; what you wrote is kept on this device. Network error. Please check your connection and try again.');
-    expect([document.activeElement, control('Story').value, draft()]).toEqual([screen.getByRole('alert'), 'I was lost', { name: '', story: 'I was lost', agreed: '' }]);
+    expect([document.activeElement, control('Story').value, draft()]).toEqual([screen.getByRole('alert'), 'I was lost', { name: '', story: 'I was lost', agreed: '', share: 'nobody' }]);
     answer = () => Promise.resolve('thanks');
     await press();
     expect([done, screen.queryByRole('alert')]).toEqual([['thanks'], null]);

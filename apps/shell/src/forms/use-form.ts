@@ -20,9 +20,9 @@ interface FormRules<Field extends string, Answer> {
   onSent(answer: Answer): void;
   toasts: {
     /** When an answer is missing; left out where the words beside the fields are enough. */
-    missing?: ToastContent;
+    missing?: ToastContent | ((faults: Faults) => ToastContent);
     /** Without a description it says the reason. */
-    failed: { title: string; description?: string };
+    failed: { title: string; description?: string } | ((error: unknown) => ToastContent);
   };
   /** Begins the sentence above a form that was refused or not sent. */
   refusedLead?: string;
@@ -87,7 +87,8 @@ export function useForm<Field extends string, Answer>({ name, fields, faultsOf, 
     const given = answers(event.currentTarget);
     const found = faultsOf(given);
     if (Object.keys(found).length > 0) {
-      if (toasts.missing) showToast({ ...toasts.missing, variant: 'destructive' });
+      const { missing } = toasts;
+      if (missing) showToast({ ...(typeof missing === 'function' ? missing(found) : missing), variant: 'destructive' });
       return show(found, formWords.checkFields);
     }
     isUnderWay.current = true;
@@ -99,7 +100,8 @@ export function useForm<Field extends string, Answer>({ name, fields, faultsOf, 
     } catch (error) {
       const reason = error instanceof ApiError ? error.sentence : `${formWords.notSent} ${readableError(error)}`;
       show(error instanceof ApiError ? error.fields : none, refusedLead ? `${refusedLead} ${reason}` : reason);
-      showToast({ description: readableError(error), ...toasts.failed, variant: 'destructive' });
+      const { failed } = toasts;
+      showToast({ description: readableError(error), ...(typeof failed === 'function' ? failed(error) : failed), variant: 'destructive' });
       return;
     } finally {
       isUnderWay.current = false;
@@ -123,16 +125,21 @@ export function useForm<Field extends string, Answer>({ name, fields, faultsOf, 
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** The control of a field; of several to choose from, the first. */
 function controlOf(form: HTMLFormElement, field: string): Control | null {
-  const control = form.elements.namedItem(field);
+  const named = form.elements.namedItem(field);
+  const control = named instanceof RadioNodeList ? named[0] : named;
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement ? control : null;
 }
 
 const isBox = (control: Control): control is HTMLInputElement => control instanceof HTMLInputElement && control.type === 'checkbox';
 
+const choicesOf = (form: HTMLFormElement, field: string): HTMLInputElement[] => [...form.querySelectorAll<HTMLInputElement>(`input[type=radio][name="${field}"]`)];
+
 function answerOf(form: HTMLFormElement, field: string): string {
   const control = controlOf(form, field);
   if (control && isBox(control)) return control.checked ? 'true' : '';
+  if (control?.type === 'radio') return choicesOf(form, field).find(({ checked }) => checked)?.value ?? '';
   return control?.value ?? '';
 }
 
@@ -141,5 +148,13 @@ function restore(form: HTMLFormElement, field: string, value = ''): void {
   const control = controlOf(form, field);
   if (!control || value === '') return;
   if (isBox(control)) control.checked = true;
+  else if (control.type === 'radio') chooseAgain(choicesOf(form, field), value);
   else if (control.value === '' || (!(control instanceof HTMLSelectElement) && control.value === control.defaultValue)) control.value = value;
+}
+
+/** What is no longer offered is not chosen. */
+function chooseAgain(choices: HTMLInputElement[], value: string): void {
+  if (choices.some(({ checked, defaultChecked }) => checked !== defaultChecked)) return;
+  const kept = choices.find((choice) => choice.value === value);
+  if (kept) kept.checked = true;
 }
