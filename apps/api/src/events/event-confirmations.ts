@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { formatDayTime, formatLongDay, formatTime, kampalaDay, ministry } from '@ministry/domain';
+import { internationalPhone } from '../common/phone.ts';
+import { salutation } from '../common/salutation.ts';
 import { Config } from '../config/config.ts';
 import { type NewMessage, OutboxService } from '../outbox/outbox.service.ts';
 import { eventCalendarUrl, eventPageUrl } from './event-calendar.ts';
 import type { EventEntity } from './event.entity.ts';
 import type { EventRegistration } from './event-registration.entity.ts';
-import { internationalPhone } from './registrant.ts';
 
 /** Characters of a title in a text, of which an operator charges every 160. */
 const textTitleLength = 50;
@@ -69,9 +70,6 @@ function text(event: EventEntity, seat: Seat, phone: string, publicUrl: string):
     text: `${ministry.shortName}: you are registered for ${title}, ${formatDayTime(event.date)}. Code ${seat.confirmationCode}. ${eventPageUrl(event.id, publicUrl)}`,
   };
 }
-
-/** Anybody can type any address into the form: a 'name' that carries a link must not travel in our letters. */
-const salutation = (firstName: string): string => (/[/@\\]|\w\.\w/.test(firstName) ? 'friend' : firstName);
 
 /** 'Friday 4 December 2026, 5:00 PM to 8:00 PM' */
 function span({ date, endDate }: EventEntity): string {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isOver, kampalaMonthStart } from '@ministry/domain';
 import { toCsv } from '../common/csv/csv.ts';
 import type { Page, PageQuery } from '../common/http/paged.ts';
+import { internationalPhone } from '../common/phone.ts';
 import { PersonRateLimits } from '../common/http/rate-limits-per-person.ts';
 import { statusOf } from '../content/standings.ts';
 import { toEventResponse } from './event.dto.ts';
@@ -12,7 +13,7 @@ import { EventRegistrationsRepository } from './event-registrations.repository.t
 import { EventSeats, type Registrant } from './event-seats.ts';
 import { anotherEvent, eventFull, eventNotFound, eventOver, registrationNotRequired } from './events.errors.ts';
 import { EventsRepository } from './events.repository.ts';
-import { internationalPhone, personKey } from './registrant.ts';
+import { personKey } from './registrant.ts';
 
 /** Tries until a race with the same person's other request, or over a seat, is settled. */
 const mostTries = 3;

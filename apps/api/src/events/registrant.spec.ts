@@ -1,4 +1,4 @@
-import { internationalPhone, personKey } from './registrant.ts';
+import { personKey } from './registrant.ts';
 
 describe('the same person', () => {
   const mary = { email: 'mary@example.org', firstName: 'Mary', lastName: 'Akello' };
@@ -17,21 +17,5 @@ describe('the same person', () => {
 
   it.each([[{ email: 'mary2@example.org' }], [{ firstName: 'Marie' }], [{ lastName: 'Okello' }], [{ firstName: 'Mary Akello', lastName: '' }]])('is not somebody with %j', (own) => {
     expect(personKey({ ...mary, ...own })).not.toBe(personKey(mary));
-  });
-});
-
-describe('a phone number', () => {
-  it.each([
-    ['0772 123 456', '+256772123456'],
-    ['0772-123456', '+256772123456'],
-    ['256772123456', '+256772123456'],
-    ['+256 (0)772 123456', '+256772123456'],
-    ['+254 712 345678', '+254712345678'],
-    ['12', null],
-    ['ask my sister', null],
-    ['', null],
-    [null, null],
-  ])('%j is %j in international form', (typed, expected) => {
-    expect(internationalPhone(typed)).toBe(expected);
   });
 });
