@@ -57,7 +57,7 @@ export async function createApp(config: Config, { preview = false, modules = [],
     bodyParser: false,
     abortOnError: false,
   });
-  app.setGlobalPrefix('api', { exclude: ['healthz', 'readyz', 'feeds/{*file}'] });
+  app.setGlobalPrefix('api', { exclude: ['healthz', 'readyz', 'feeds/{*file}', 'sandbox-checkout/{*id}'] });
 
   const fastify = adapter.getInstance();
   answerErrorsOfRoutes(fastify);

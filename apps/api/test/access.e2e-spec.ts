@@ -8,6 +8,15 @@ import { basic, describeOnEachDatabase, startTestApp, type TestApp } from './tes
  */
 const expected: Record<'everybody' | 'staff' | 'admins' | 'served' | 'built', string[]> = {
   everybody: [
+    'GET /api/payments/methods',
+    'GET /api/payments/:reference',
+    'GET /api/payments/:provider/return',
+    'GET /api/payments/:provider/cancelled',
+    'GET /api/payments/:provider/ipn',
+    'POST /api/payments/:provider/ipn',
+    'POST /api/payments/:provider/webhook',
+    'GET /sandbox-checkout/:id',
+    'POST /sandbox-checkout/:id',
     'GET /api/photo-galleries',
     'GET /api/photo-galleries/:id',
     'GET /api/placeholder/:width/:height',
@@ -43,6 +52,8 @@ const expected: Record<'everybody' | 'staff' | 'admins' | 'served' | 'built', st
   ],
   staff: ['GET /api/session'],
   admins: [
+    'GET /api/payments',
+    'POST /api/payments/:reference/check',
     'POST /api/photo-galleries',
     'PUT /api/photo-galleries/:id',
     'DELETE /api/photo-galleries/:id',

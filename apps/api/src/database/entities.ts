@@ -27,9 +27,10 @@ import { OrderEvent } from '../orders/order-event.entity.ts';
 import { OrderLine } from '../orders/order-line.entity.ts';
 import { Payment } from '../payments/payment.entity.ts';
 import { PaymentNotification } from '../payments/payment-notification.entity.ts';
+import { SandboxCheckout } from '../payments/sandbox/sandbox-checkout.entity.ts';
 import { Product } from '../products/product.entity.ts';
 import { StockMove } from '../products/stock-move.entity.ts';
 import { SeedRun } from './seed/seed-run.entity.ts';
 
 /** Every table's entity. A new domain adds its own here. */
-export const entities: (new () => object)[] = [SeedRun, StaffAccount, SignInFailure, AuditEntry, IdempotencyKey, OutboxMessage, EventEntity, EventRegistration, SermonEntity, MinistryEntity, AnnouncementEntity, TestimonialEntity, NewsletterSubscriber, ContactMessage, ContactReply, PrayerRequest, PrayerReply, Family, FamilyMember, LiveState, Upload, PhotoGallery, Photo, Payment, PaymentNotification, Donation, LedgerEntry, Product, StockMove, Order, OrderLine, OrderEvent];
+export const entities: (new () => object)[] = [SeedRun, StaffAccount, SignInFailure, AuditEntry, IdempotencyKey, OutboxMessage, EventEntity, EventRegistration, SermonEntity, MinistryEntity, AnnouncementEntity, TestimonialEntity, NewsletterSubscriber, ContactMessage, ContactReply, PrayerRequest, PrayerReply, Family, FamilyMember, LiveState, Upload, PhotoGallery, Photo, Payment, PaymentNotification, SandboxCheckout, Donation, LedgerEntry, Product, StockMove, Order, OrderLine, OrderEvent];

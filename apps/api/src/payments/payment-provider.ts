@@ -69,6 +69,8 @@ export interface PaymentProvider {
   readonly wantsPhone: boolean;
   /** Hosts its pages are on; a redirect elsewhere is refused. `form-action` of our pages names them. */
   readonly hosts: readonly string[];
+  /** It lets a payer send more than was asked for; otherwise another amount is no payment. Unset: it does not. */
+  readonly mayCollectMore?: boolean;
   /** @throws ProviderUnavailable, ProviderRefusal */
   start(request: CheckoutRequest): Promise<Checkout>;
   /** Null when the provider does not know the payment (yet). @throws ProviderUnavailable */

@@ -55,6 +55,10 @@ export class Payment {
   @Column('varchar', { length: 2048, nullable: true })
   checkoutUrl: string | null;
 
+  /** Until when one process has the provider open its page; no other may ask for it meanwhile. */
+  @Column('datetime', { precision: 3, nullable: true })
+  startingUntil: Date | null;
+
   /** The provider's own receipt number. */
   @Column('varchar', { length: 64, nullable: true })
   receipt: string | null;

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import secureJson from 'secure-json-parse';
 import { DomainError } from '../errors/domain-error.ts';
 
@@ -50,8 +50,18 @@ function parseJson(body: Buffer): unknown {
 /** A plain HTML form; what stands more than once keeps its last value. */
 const parseForm = (body: Buffer): Record<string, string> => Object.fromEntries(new URLSearchParams(decode(body)));
 
+/** Configuration of a route that needs its body byte for byte too, for a signature. */
+export const rawKept = { keepsRaw: true } as const;
+
+const none = Buffer.alloc(0);
+const rawBodies = new WeakMap<FastifyRequest, Buffer>();
+
+/** The body as it came, of a route with `rawKept`; empty where there was none. */
+export const rawBodyOf = (request: FastifyRequest): Buffer => rawBodies.get(request) ?? none;
+
 function addParser(fastify: FastifyInstance, type: string, parse: (body: Buffer) => unknown): void {
-  fastify.addContentTypeParser(type, { parseAs: 'buffer', bodyLimit }, (_request, body, done) => {
+  fastify.addContentTypeParser(type, { parseAs: 'buffer', bodyLimit }, (request, body, done) => {
+    if ('keepsRaw' in request.routeOptions.config) rawBodies.set(request, body as Buffer);
     try {
       done(null, body.length === 0 ? undefined : parse(body as Buffer));
     } catch (error) {

@@ -20,6 +20,7 @@ export class Payments1700000020000 implements MigrationInterface {
           boolean('isTest'),
           varchar('status', 20),
           varchar('checkoutUrl', 2048, { isNullable: true }),
+          instant('startingUntil', { isNullable: true }),
           varchar('receipt', 64, { isNullable: true }),
           varchar('remark', 300, { isNullable: true }),
           instant('createdAt'),

@@ -1,0 +1,65 @@
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import { DomainError } from '../common/errors/domain-error.ts';
+import { PaymentNotificationsRepository } from './payment-notifications.repository.ts';
+import type { PaymentNotification } from './payment-notification.entity.ts';
+import type { Hint, Notice } from './payment-provider.ts';
+import { PaymentProviders } from './payment-providers.ts';
+import { PaymentSettlement } from './payment-settlement.ts';
+import { PaymentsRepository } from './payments.repository.ts';
+
+/** Bytes of a notification. */
+const largest = 64 * 1024;
+const id = /^[\w.:-]{1,64}$/;
+
+/** What a notice is about, as far as it can be a payment's name. */
+const tidy = ({ providerId, reference }: Hint): Hint => ({ providerId: idOf(providerId), reference: idOf(reference) });
+const idOf = (text: string | null): string | null => (text !== null && id.test(text) ? text : null);
+
+/** Takes what providers send about payments: kept first, acknowledged, then asked about. */
+@Injectable()
+export class PaymentNotices implements BeforeApplicationShutdown {
+  private readonly log = new Logger('Payments');
+  private readonly underWay = new Set<Promise<void>>();
+
+  constructor(
+    private readonly providers: PaymentProviders,
+    private readonly payments: PaymentsRepository,
+    private readonly notifications: PaymentNotificationsRepository,
+    private readonly settlement: PaymentSettlement,
+  ) {}
+
+  /** Answers what the provider wants to hear. @throws DomainError 401 where the notice is not the provider's, 404, 413 */
+  async receive(name: string, notice: Notice): Promise<unknown> {
+    const provider = this.providers.require(name);
+    if (notice.raw.length > largest) throw new DomainError(413, 'PAYLOAD_TOO_LARGE', 'This is too large.');
+    const hint = provider.hintOf(notice);
+    if (!hint) throw new DomainError(401, 'NOTICE_REFUSED', 'This does not come from the provider, or says nothing of a payment.');
+    const ids = tidy(hint);
+    // One about a payment that is not ours is acknowledged too, or it would come again and again.
+    if (await this.payments.findByHint(provider.name, ids)) {
+      const notification = await this.notifications.insert({ provider: provider.name, ...ids, receivedAt: new Date(), handledAt: null });
+      this.handleSoon(notification);
+    }
+    return provider.acknowledge(notice, hint);
+  }
+
+  /** Asks the provider about what it sent. @throws ProviderUnavailable */
+  async handle({ id: notificationId, provider: name, providerId, reference }: PaymentNotification): Promise<void> {
+    const provider = this.providers.require(name);
+    const payment = await this.payments.findByHint(provider.name, { providerId, reference });
+    if (payment) await this.settlement.check(payment, providerId ?? payment.providerId);
+    await this.notifications.close(notificationId, new Date());
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.all(this.underWay);
+  }
+
+  /** The answer does not wait for it; what fails is left to the sweep. */
+  private handleSoon(notification: PaymentNotification): void {
+    const handling = this.handle(notification)
+      .catch(() => this.log.warn(`A notification of ${notification.provider} could not be asked about; it is tried again`))
+      .finally(() => this.underWay.delete(handling));
+    this.underWay.add(handling);
+  }
+}

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { mayBecome, type PaymentState, paymentStates } from '@ministry/domain';
+import { In, IsNull, LessThan, LessThanOrEqual } from 'typeorm';
+import type { Page } from '../common/http/paged.ts';
+import { searchIn } from '../common/search.ts';
+import { Database } from '../database/database.ts';
+import type { PaymentListQuery } from './payment.dto.ts';
+import { Payment, type PaymentPurposeName } from './payment.entity.ts';
+import type { Hint } from './payment-provider.ts';
+
+const searched = ['reference', 'providerId', 'receipt'].map((column) => `payment.${column}`);
+
+@Injectable()
+export class PaymentsRepository {
+  constructor(private readonly database: Database) {}
+
+  async insert(columns: Omit<Payment, 'id'>): Promise<Payment> {
+    const { identifiers } = await this.database.repository(Payment).insert(columns);
+    return { ...columns, id: Number(identifiers[0]?.id) };
+  }
+
+  findById(id: number): Promise<Payment> {
+    return this.database.repository(Payment).findOneByOrFail({ id });
+  }
+
+  findByReference(reference: string): Promise<Payment | null> {
+    return this.database.repository(Payment).findOneBy({ reference });
+  }
+
+  /** Our own reference says more than the provider's: that one may be new to us. */
+  async findByHint(provider: Payment['provider'], { reference, providerId }: Hint): Promise<Payment | null> {
+    const rows = this.database.repository(Payment);
+    const known = reference === null ? null : await rows.findOneBy({ provider, reference });
+    return known ?? (providerId === null ? null : rows.findOneBy({ provider, providerId }));
+  }
+
+  /** The attempts to pay for one thing, the first one first. */
+  listOf(purpose: PaymentPurposeName, subjectId: number): Promise<Payment[]> {
+    return this.database.repository(Payment).find({ where: { purpose, subjectId }, order: { id: 'ASC' } });
+  }
+
+  latestOf(purpose: PaymentPurposeName, subjectId: number): Promise<Payment | null> {
+    return this.database.repository(Payment).findOne({ where: { purpose, subjectId }, order: { id: 'DESC' } });
+  }
+
+  /** Payments that the provider is to be asked about, the longest due first. */
+  listDue(now: Date, limit: number): Promise<Payment[]> {
+    return this.database.repository(Payment).find({ where: { nextCheckAt: LessThanOrEqual(now) }, order: { nextCheckAt: 'ASC' }, take: limit });
+  }
+
+  /** One page of the payments that match, the latest first, and how many match. */
+  async list({ status, purpose, search, limit, offset }: PaymentListQuery): Promise<Page<Payment>> {
+    const rows = this.database.repository(Payment).createQueryBuilder('payment').where({ ...(status && { status }), ...(purpose && { purpose }) });
+    searchIn(rows, search, searched);
+    const [items, total] = await rows.orderBy('payment.id', 'DESC').offset(offset).limit(limit).getManyAndCount();
+    return { items, total };
+  }
+
+  /** I5: brings a payment into a state if it may come there from where it is; false where it may not. */
+  async move(id: number, to: PaymentState, columns: Partial<Payment>): Promise<boolean> {
+    const from = paymentStates.filter((state) => mayBecome(state, to));
+    return (await this.database.repository(Payment).update({ id, status: In(from) }, { ...columns, status: to })).affected === 1;
+  }
+
+  /** Counts a question to the provider, unless the payment has moved meanwhile. */
+  async noteCheck({ id, status, checks }: Payment, nextCheckAt: Date | null): Promise<void> {
+    await this.database.repository(Payment).update({ id, status }, { checks: checks + 1, nextCheckAt });
+  }
+
+  async remark(id: number, remark: string): Promise<void> {
+    await this.database.repository(Payment).update({ id }, { remark });
+  }
+
+  /** Takes it upon itself to have the provider open its page; false while another does, and once there is one. */
+  async claimStart(id: number, now: Date, startingUntil: Date): Promise<boolean> {
+    const free = { id, status: 'pending' as const, checkoutUrl: IsNull() };
+    return (await this.database.repository(Payment).update([{ ...free, startingUntil: IsNull() }, { ...free, startingUntil: LessThan(now) }], { startingUntil })).affected === 1;
+  }
+
+  async releaseStart(id: number): Promise<void> {
+    await this.database.repository(Payment).update({ id, checkoutUrl: IsNull() }, { startingUntil: null });
+  }
+
+  /** Keeps the provider's page, unless there is one already. */
+  async keepCheckout(id: number, columns: Pick<Payment, 'checkoutUrl'> & Partial<Payment>): Promise<void> {
+    await this.database.repository(Payment).update({ id, checkoutUrl: IsNull() }, { ...columns, startingUntil: null });
+  }
+}
