@@ -1,0 +1,38 @@
+import { Kept } from './kept.ts';
+
+describe('a value that costs a call', () => {
+  let calls: number;
+  let lifetime: number;
+  let kept: Kept<string>;
+
+  beforeEach(() => {
+    calls = 0;
+    lifetime = 60_000;
+    kept = new Kept(() => Promise.resolve({ value: `token ${(calls += 1)}`, until: Date.now() + lifetime }));
+  });
+
+  it('is fetched once for all who ask at the same time, and kept', async () => {
+    expect(await Promise.all([kept.get(), kept.get(), kept.get()])).toEqual(['token 1', 'token 1', 'token 1']);
+    expect(await kept.get()).toBe('token 1');
+  });
+
+  it('is fetched again when it has run out', async () => {
+    lifetime = 0;
+    await kept.get();
+    expect(await kept.get()).toBe('token 2');
+  });
+
+  it('is fetched again when it was refused; a refusal of an older one changes nothing', async () => {
+    await kept.get();
+    kept.drop('token 1');
+    expect(await kept.get()).toBe('token 2');
+    kept.drop('token 1');
+    expect(await kept.get()).toBe('token 2');
+  });
+
+  it('is not kept when fetching failed', async () => {
+    const failing = new Kept(() => ((calls += 1) === 1 ? Promise.reject(new Error('down')) : Promise.resolve({ value: 'token', until: Infinity })));
+    await expect(failing.get()).rejects.toThrow('down');
+    expect(await failing.get()).toBe('token');
+  });
+});
