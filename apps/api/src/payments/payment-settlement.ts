@@ -76,6 +76,7 @@ export class PaymentSettlement {
     // A payment of somebody else, whatever a notification says.
     const own = verdict?.reference === payment.reference ? verdict : null;
     if (own && own.status !== 'pending') await this.settle(payment, own, provider);
+    else if (own && payment.providerId === null) await this.payments.keepProviderId(id, own.providerId);
     else if (isOverdue(payment, now)) await this.move(payment, 'expired');
     return this.payments.findById(id);
   }

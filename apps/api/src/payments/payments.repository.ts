@@ -67,6 +67,11 @@ export class PaymentsRepository {
     await this.database.repository(Payment).update({ id, status }, { checks: checks + 1, nextCheckAt });
   }
 
+  /** Keeps how the provider names the payment, where that was not known. */
+  async keepProviderId(id: number, providerId: string): Promise<void> {
+    await this.database.repository(Payment).update({ id, providerId: IsNull() }, { providerId });
+  }
+
   async remark(id: number, remark: string): Promise<void> {
     await this.database.repository(Payment).update({ id }, { remark });
   }

@@ -11,7 +11,12 @@ describe('the policy of pages', () => {
     expect(directives).toContain("frame-ancestors 'none'");
     expect(directives.join()).not.toMatch(/unsafe-eval|script-src[^,]*unsafe-inline|\*/);
   });
+  it('lets forms lead to those who collect payments, and to nobody else', () => {
+    expect(pagePolicy('start()').split('; ')).toContain("form-action 'self'");
+    expect(pagePolicy('start()', { formHosts: ['pay.pesapal.com', 'checkout.flutterwave.com'] }).split('; ')).toContain("form-action 'self' pay.pesapal.com checkout.flutterwave.com");
+  });
+
   it('lets this site alone frame the preview of the console', () => {
-    expect(pagePolicy('start()', true).split('; ')).toContain("frame-ancestors 'self'");
+    expect(pagePolicy('start()', { framed: true }).split('; ')).toContain("frame-ancestors 'self'");
   });
 });

@@ -5,8 +5,15 @@ const frames = ['https://www.youtube.com', 'https://www.youtube-nocookie.com', '
 /** The page that the console frames to preview what is being written; it shows nothing that it was not told by its own site. */
 export const previewPath = '/page-preview';
 
-/** Content-Security-Policy of a page. The one inline script is named by its hash; scripts pass the default Trusted Types policy it makes. @param framed lets this site's own pages frame it */
-export function pagePolicy(bootScript: string, framed = false): string {
+interface PolicyOptions {
+  /** This site's own pages may frame it. */
+  framed?: boolean;
+  /** Hosts where a form may lead: the pages of those who collect payments. */
+  formHosts?: readonly string[];
+}
+
+/** Content-Security-Policy of a page. The one inline script is named by its hash; scripts pass the default Trusted Types policy it makes. */
+export function pagePolicy(bootScript: string, { framed = false, formHosts = [] }: PolicyOptions = {}): string {
   const hash = createHash('sha256').update(bootScript).digest('base64');
   return [
     "default-src 'self'",
@@ -18,7 +25,7 @@ export function pagePolicy(bootScript: string, framed = false): string {
     `frame-src 'self' ${frames.join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formHosts].join(' '),
     `frame-ancestors ${framed ? "'self'" : "'none'"}`,
     "require-trusted-types-for 'script'",
     'trusted-types default',

@@ -8,6 +8,7 @@ import { clientAddress } from '../common/http/client-address.ts';
 import { RateLimits } from '../common/http/rate-limits.ts';
 import { DomainError } from '../common/errors/domain-error.ts';
 import { Config } from '../config/config.ts';
+import { PaymentProviders } from '../payments/payment-providers.ts';
 import { builds } from './builds.ts';
 import { PageCache, storePage } from './page-cache.ts';
 import { pagePolicy, previewPath } from './page-policy.ts';
@@ -38,6 +39,7 @@ export class PagesService {
     private readonly limits: RateLimits,
     private readonly host: HttpAdapterHost,
     private readonly sharePictures: SharePictures,
+    private readonly providers: PaymentProviders,
   ) {}
 
   /** Loads the bundle. Answers false while the shell has not been built. */
@@ -46,8 +48,10 @@ export class PagesService {
     const { bootScript, createRenderer, publicPaths } = (await import(pathToFileURL(builds.server).href)) as ShellBundle;
     const { publicUrl, giveUrl, sampleContent } = this.config;
     this.renderer = createRenderer({ webRoot: builds.web, settings: { publicUrl, giveUrl: giveUrl ?? null, sampleContent } });
-    this.policy = pagePolicy(bootScript);
-    this.framedPolicy = pagePolicy(bootScript, true);
+    // A form without a script is led on to the provider by our answer, which counts as a form's way too.
+    const formHosts = this.providers.all().flatMap(({ hosts }) => hosts);
+    this.policy = pagePolicy(bootScript, { formHosts });
+    this.framedPolicy = pagePolicy(bootScript, { framed: true, formHosts });
     this.publicPaths = publicPaths;
     return true;
   }

@@ -6,6 +6,7 @@ import { Logger, Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { Config } from '../config/config.ts';
+import { PaymentsModule } from '../payments/payments.module.ts';
 import { UploadsModule } from '../uploads/uploads.module.ts';
 import { builds } from './builds.ts';
 import { PageCache } from './page-cache.ts';
@@ -19,7 +20,7 @@ const day = 'public, max-age=86400';
 const named = /[.-]([0-9a-f]{8,}|\d+)\.[a-z0-9]+(\.(br|gz))?$/;
 
 /** Serves the built front ends and draws the public pages; the only part of the API that knows them. */
-@Module({ imports: [UploadsModule], providers: [PageCache, PagesService, SharePictures] })
+@Module({ imports: [PaymentsModule, UploadsModule], providers: [PageCache, PagesService, SharePictures] })
 export class WebModule implements OnModuleInit {
   private readonly log = new Logger(WebModule.name);
 
