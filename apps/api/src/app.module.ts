@@ -10,6 +10,7 @@ import { ConfigModule } from './config/config.module.ts';
 import { ContactModule } from './contact/contact.module.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { SeedModule } from './database/seed/seed.module.ts';
+import { DonationsModule } from './donations/donations.module.ts';
 import { EventsModule } from './events/events.module.ts';
 import { FamiliesModule } from './families/families.module.ts';
 import { GalleriesModule } from './galleries/galleries.module.ts';
@@ -41,7 +42,7 @@ export class AppModule {
   static of(config: Config, further: Type[] = []): DynamicModule {
     return {
       module: AppModule,
-      imports: [ConfigModule.of(config), DatabaseModule, CommonModule, HealthModule, RateLimitsModule, StaffModule, AuditModule, IdempotencyModule, OutboxModule, EventsModule, SermonsModule, MinistriesModule, AnnouncementsModule, TestimonialsModule, NewsletterModule, ContactModule, PrayerModule, FamiliesModule, PeopleModule, PaymentsModule, PesapalModule, FlutterwaveModule, SandboxModule, LiveModule, StatsModule, SearchModule, SeedModule, UploadsModule, PlaceholdersModule, GalleriesModule, FeedsModule, WebModule, ...further],
+      imports: [ConfigModule.of(config), DatabaseModule, CommonModule, HealthModule, RateLimitsModule, StaffModule, AuditModule, IdempotencyModule, OutboxModule, EventsModule, SermonsModule, MinistriesModule, AnnouncementsModule, TestimonialsModule, NewsletterModule, ContactModule, DonationsModule, PrayerModule, FamiliesModule, PeopleModule, PaymentsModule, PesapalModule, FlutterwaveModule, SandboxModule, LiveModule, StatsModule, SearchModule, SeedModule, UploadsModule, PlaceholdersModule, GalleriesModule, FeedsModule, WebModule, ...further],
       // In this order: whoever asks too often is refused before a credential is looked at.
       providers: [
         { provide: APP_GUARD, useClass: RateLimitGuard },

@@ -43,6 +43,7 @@ const expected: Record<'everybody' | 'staff' | 'admins' | 'served' | 'built', st
     'GET /feeds/sermons.xml',
     'GET /feeds/sermons.jpg',
     'POST /api/contact',
+    'POST /api/create-:provider-payment',
     'POST /api/prayer-requests',
     'GET /api/prayer-requests/replies/:code',
     'POST /api/families',

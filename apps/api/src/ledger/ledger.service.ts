@@ -29,4 +29,13 @@ export class LedgerService {
       createdAt: now,
     });
   }
+
+  /** A provider took a payment back: what has become of its entry comes to nought. Nothing where it never brought anything in. */
+  async reverse(paymentId: number): Promise<void> {
+    const entry = await this.entries.findByPayment(paymentId);
+    if (!entry) return;
+    const { amount, cents } = await this.entries.standingOf(entry.id);
+    const { purpose, rate, category, method, name, email, phone, orderId, isTest } = entry;
+    await this.record({ purpose, kind: 'reversal', amount: -amount, cents: -cents, rate, category, method, name, email, phone, orderId, isTest, paymentId, correctsId: entry.id });
+  }
 }

@@ -13,8 +13,8 @@ export interface FormWay<Answer> {
   page: string | ((request: FormRequest) => unknown);
   /** Id of the form on that page. */
   anchor: string;
-  /** What the query says of an answer: `{ message: 'sent' }`. */
-  done(answer: Answer): Record<string, string>;
+  /** What the query says of an answer: `{ message: 'sent' }`; or an address elsewhere where it goes on, as a payment does. */
+  done(answer: Answer): Record<string, string> | string;
   /** What the query says of a refusal: `{ message: 'invalid', fields: 'email' }`. */
   refused(error: DomainError): Record<string, string>;
   /** Lists among the fields, sent as `list.0.field`. */
@@ -38,12 +38,14 @@ class FormAnswerInterceptor<Answer> implements NestInterceptor<Answer> {
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     const { page, anchor, done, refused, lists } = this.way;
     if (lists && request.body) request.body = withLists(request.body, lists);
-    const seePage = (outcome: Record<string, string>): void => void reply.status(303).header('location', formPage(typeof page === 'string' ? page : page(request), anchor, outcome));
+    const goTo = (address: string): void => void reply.status(303).header('location', address);
+    const pageWith = (outcome: Record<string, string>): string => formPage(typeof page === 'string' ? page : page(request), anchor, outcome);
     return next.handle().pipe(
-      map((answer) => seePage(done(answer))),
+      map((answer) => done(answer)),
+      map((outcome) => goTo(typeof outcome === 'string' ? outcome : pageWith(outcome))),
       catchError((error: unknown) => {
         if (!(error instanceof DomainError)) throw error;
-        return of(seePage(refused(error)));
+        return of(goTo(pageWith(refused(error))));
       }),
     );
   }

@@ -1,0 +1,157 @@
+import { givingCategorySlugs, paymentLimits } from '@ministry/domain';
+import { Donation } from '../src/donations/donation.entity.ts';
+import { DonationSweep } from '../src/donations/donation-sweep.ts';
+import { LedgerEntry } from '../src/ledger/ledger-entry.entity.ts';
+import { OutboxMessage } from '../src/outbox/outbox-message.entity.ts';
+import { Payment } from '../src/payments/payment.entity.ts';
+import { PaymentsRepository } from '../src/payments/payments.repository.ts';
+import { PaymentSettlement } from '../src/payments/payment-settlement.ts';
+import { beginGift, giftRequest, giveByCard, payAt, sandboxOn } from './factories/giving.ts';
+import { post, postFiftyTimes, postForm } from './factories/people.ts';
+import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+
+describeOnEachDatabase('gifts on the website', (database) => {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await startTestApp({ database, environment: sandboxOn });
+  });
+  beforeEach(async () => {
+    for (const table of [LedgerEntry, Payment, Donation, OutboxMessage]) await api.database.repository(table).createQueryBuilder().delete().execute();
+  });
+  afterAll(() => api.close());
+
+  const ledger = (): Promise<LedgerEntry[]> => api.database.repository(LedgerEntry).find({ order: { id: 'ASC' } });
+  const letters = (): Promise<OutboxMessage[]> => api.database.repository(OutboxMessage).find({ order: { id: 'ASC' } });
+  const paymentBy = (reference: string): Promise<Payment> => api.database.repository(Payment).findOneByOrFail({ reference });
+
+  describe('POST /api/create-:provider-payment', () => {
+    // API-30, DATA-28, DON-03, DON-11, DON-13
+    it('answers where to pay and the reference, and counts nothing before the money is there', async () => {
+      const answer = await beginGift(api);
+      expect([answer.statusCode, answer.json()]).toEqual([201, { redirect_url: expect.stringMatching(/\/sandbox-checkout\//), order_id: expect.stringMatching(/^FW[A-Z0-9]{20,}$/) }]);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(await paymentBy(answer.json<{ order_id: string }>().order_id)).toMatchObject({ status: 'pending', amount: 92_500, rate: 3_700, purpose: 'donation', method: 'card', isTest: true });
+      expect([await ledger(), await letters()]).toEqual([[], []]);
+    });
+
+    // DON-05, DON-07
+    it.each([undefined, null, '', 0, -1, '-5', 0.5, 1000.5, '1e5', 'ten', paymentLimits.most + 1, [], {}])('refuses the amount %j', async (amount) => {
+      const answer = await beginGift(api, { amount });
+      expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([400, ['amount']]);
+      expect(await api.database.repository(Donation).count()).toBe(0);
+    });
+
+    // DON-06, DON-09, DON-10, DON-11
+    it.each([
+      ['donorEmail', undefined],
+      ['donorEmail', 'grace'],
+      ['donorName', 'x'.repeat(paymentLimits.name + 1)],
+      ['donorPhone', 772],
+      ['category', 'roof'],
+      ['category', undefined],
+      ['currency', 'USD'],
+      ['method', 'cheque'],
+      ['description', 'x'.repeat(paymentLimits.description + 1)],
+      ['isTest', false],
+    ])('refuses %s %j naming the field', async (field, value) => {
+      const answer = await beginGift(api, { [field]: value });
+      expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([400, [field]]);
+    });
+
+    // API-31
+    it.each(['paypal', 'pesapal', 'flutterwave'])('does not know the provider %s, for which there are no settings', async (provider) => {
+      expect((await post(api, `/api/create-${provider}-payment`, giftRequest())).statusCode).toBe(404);
+    });
+
+    // DON-09
+    it.each([undefined, null, '', ' '])('takes the name %j for Anonymous', async (donorName) => {
+      await giveByCard(api, { donorName });
+      expect(await ledger()).toMatchObject([{ name: 'Anonymous' }]);
+      expect((await letters())[0]?.text).toMatch(/^Dear friend,/);
+    });
+
+    // DON-10, DON-12
+    it.each(givingCategorySlugs)('knows the category %s, and the provider reads it whatever the form called it', async (category) => {
+      const { redirect_url: page } = (await beginGift(api, { category, description: 'A new roof' })).json<{ redirect_url: string }>();
+      expect((await api.inject({ url: new URL(page).pathname })).body).toContain(`Donation - ${category}`);
+    });
+
+    it('is one gift with one page of fifty submissions with one key', async () => {
+      const [answer, ...others] = await postFiftyTimes(api, '/api/create-sandbox-payment', giftRequest(), `gift-${database}`);
+      expect([answer?.slice(0, 4), others]).toEqual(['201 ', []]);
+      expect([await api.database.repository(Donation).count(), await api.database.repository(Payment).count()]).toEqual([1, 1]);
+    });
+
+    it('refuses the same key for another gift', async () => {
+      const headers = { 'idempotency-key': `other-${database}` };
+      expect((await beginGift(api, {}, headers)).statusCode).toBe(201);
+      expect((await beginGift(api, { amount: 500 }, headers)).statusCode).toBe(422);
+      expect((await beginGift(api, {}, { 'idempotency-key': 'short' })).statusCode).toBe(400);
+    });
+
+    // DON-15
+    it('leads a plain form on to pay, in dollars or shillings, or back with the fields that are wrong', async () => {
+      const fields = { unit: 'USD', amount: '25', category: 'children', provider: 'sandbox', method: 'card', donorPhone: '', donorEmail: 'grace@example.org', donorName: '' };
+      expect(await postForm(api, '/api/create-sandbox-payment', fields)).toEqual([303, expect.stringMatching(/\/sandbox-checkout\//)]);
+      expect(await postForm(api, '/api/create-sandbox-payment', { ...fields, unit: 'UGX', amount: '50000' })).toEqual([303, expect.stringMatching(/\/sandbox-checkout\//)]);
+      expect(await postForm(api, '/api/create-sandbox-payment', { ...fields, unit: 'UGX', amount: '25.50' })).toEqual([303, '/contact?donation=invalid&fields=amount#donation']);
+      expect(await postForm(api, '/api/create-sandbox-payment', { ...fields, amount: '', donorEmail: '' })).toEqual([303, '/contact?donation=invalid&fields=amount%2CdonorEmail#donation']);
+      expect((await api.database.repository(Payment).find({ order: { id: 'ASC' } })).map(({ amount }) => amount)).toEqual([92_500, 50_000]);
+    });
+  });
+
+  describe('a gift that is paid', () => {
+    // API-33, DON-16, DON-20, DON-23
+    it('stands in the ledger at the rate of its day, once, and its giver gets a receipt', async () => {
+      const { redirect_url: page, order_id: reference } = (await beginGift(api, { category: 'education', donorPhone: '0772 123 456' })).json<{ redirect_url: string; order_id: string }>();
+      expect(await payAt(api, page, { notice: 'twice' })).toBe(`/donation-success?order_id=${reference}`);
+      const { id: paymentId } = await paymentBy(reference);
+      expect(await ledger()).toMatchObject([
+        { purpose: 'donation', kind: 'payment', amount: 92_500, rate: 3_700, cents: 2_500, category: 'education', method: 'card', name: 'Grace Nakato', email: 'grace.nakato@example.org', phone: '+256772123456', paymentId, recordedBy: null, isTest: true },
+      ]);
+      const [letter, ...others] = await letters();
+      expect(others).toEqual([]);
+      expect(letter).toMatchObject({ recipient: 'grace.nakato@example.org', subject: expect.stringMatching(/^TEST: Receipt/) });
+      for (const words of ['Dear Grace Nakato,', 'UGX 92,500 (about $25.00)', 'Education', 'Card', reference.slice(-8), 'no money has moved']) expect(letter?.text).toContain(words);
+    });
+
+    it('does not carry a link that somebody gave for a name', async () => {
+      await giveByCard(api, { donorName: 'evil.example/win' });
+      expect((await letters())[0]?.text).not.toContain('evil.example');
+    });
+
+    it('that the provider takes back comes to nought by a further entry, once', async () => {
+      const payment = await paymentBy(await giveByCard(api));
+      const settlement = api.app.get(PaymentSettlement);
+      await Promise.all([1, 2, 3].map(() => settlement.move(payment, 'reversed')));
+      const [gift] = await ledger();
+      expect(await ledger()).toMatchObject([{ kind: 'payment', amount: 92_500 }, { kind: 'reversal', amount: -92_500, cents: -2_500, correctsId: gift?.id, paymentId: payment.id }]);
+    });
+
+    it('and taken back before we heard of it leaves the ledger alone', async () => {
+      const { order_id: reference } = (await beginGift(api)).json<{ order_id: string }>();
+      await api.app.get(PaymentSettlement).move(await paymentBy(reference), 'reversed');
+      expect(await ledger()).toEqual([]);
+    });
+
+    // DON-26
+    it.each([
+      ['fail', /^\/donation-cancelled\?order_id=/],
+      ['cancel', /^\/donation-cancelled\?order_id=/],
+    ])('that is not paid (%s) counts nothing and says so', async (outcome, where) => {
+      const { redirect_url: page } = (await beginGift(api)).json<{ redirect_url: string }>();
+      expect(await payAt(api, page, { outcome })).toMatch(where);
+      expect([await ledger(), await letters()]).toEqual([[], []]);
+    });
+  });
+
+  it('forgets after seven years who gave, and keeps what was given', async () => {
+    const reference = await giveByCard(api);
+    const { subjectId } = await paymentBy(reference);
+    const sweep = api.app.get(DonationSweep);
+    expect(await sweep.sweep(new Date(Date.now() + 6.9 * 365.25 * 86_400_000))).toBe(0);
+    expect(await sweep.sweep(new Date(Date.now() + 7.1 * 365.25 * 86_400_000))).toBe(1);
+    expect(await api.database.repository(Donation).findOneBy({ id: subjectId })).toMatchObject({ name: 'Anonymous', email: '', phone: null, category: 'general' });
+    expect(await api.app.get(PaymentsRepository).findByReference(reference)).toMatchObject({ status: 'completed' });
+  });
+});
