@@ -966,6 +966,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/create-{provider}-payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin a gift; the giver pays on the page of the provider */
+        post: operations["createDonationPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/prayer-requests": {
         parameters: {
             query?: never;
@@ -3512,6 +3529,78 @@ export interface components {
         ContactBulkResponse: {
             /** @example 2 */
             processed: number;
+        };
+        DonationRequest: {
+            /**
+             * @description Whole shillings, as a number; a plain form may send text, and dollars with `unit`
+             * @example 92500
+             */
+            amount: number | string;
+            /**
+             * @description What a plain form has its amount in
+             * @default UGX
+             * @example UGX
+             * @enum {string}
+             */
+            unit: "UGX" | "USD";
+            /**
+             * @description What is collected (DON-11)
+             * @default UGX
+             * @example UGX
+             * @enum {string}
+             */
+            currency: "UGX";
+            /**
+             * @description What the form calls it; the provider's page says it by the category
+             * @example Donation - general
+             */
+            description?: string;
+            /**
+             * @description What the gift is for
+             * @example general
+             * @enum {string}
+             */
+            category: "general" | "children" | "education";
+            /**
+             * @description How the giver wants to pay
+             * @example mobile-money
+             * @enum {string|null}
+             */
+            method?: "card" | "mobile-money" | null;
+            /**
+             * @description A plain form sends its choice along; the path alone decides
+             * @example sandbox
+             * @enum {string}
+             */
+            provider?: "pesapal" | "flutterwave" | "sandbox";
+            /**
+             * @description Left out: Anonymous
+             * @example Grace Nakato
+             */
+            donorName?: string | null;
+            /**
+             * Format: email
+             * @description Where the receipt goes
+             * @example grace@example.org
+             */
+            donorEmail: string;
+            /**
+             * @description The number that is paid with, for mobile money where the provider asks for it
+             * @example 0772 123 456
+             */
+            donorPhone?: string | null;
+        };
+        DonationResponse: {
+            /**
+             * @description The provider's page
+             * @example http://localhost:3000/sandbox-checkout/FW7K2QW9XH4MB8RTNE5VYCDA3P
+             */
+            redirect_url: string;
+            /**
+             * @description Reference of the payment, by which `GET /api/payments/{reference}` tells what became of it
+             * @example FW7K2QW9XH4MB8RTNE5VYCDA3P
+             */
+            order_id: string;
         };
         PrayerSubmission: {
             /**
@@ -10951,6 +11040,133 @@ export interface operations {
             };
             /** @description The content type is not accepted */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    createDonationPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this submission for 24 hours: sent again with the same body it gets the same answer and happens once; with another body 422; while the first is under way 409. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description One of those that `GET /api/payments/methods` offers */
+                provider: "pesapal" | "flutterwave" | "sandbox";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DonationRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["DonationRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DonationResponse"];
+                };
+            };
+            /** @description To a plain form: the provider's page; where there is none, `/contact` with `donation=invalid` (and `fields=amount,donorEmail`) or `later` */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Understood, but it cannot be done; `code` says why */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
