@@ -20,6 +20,7 @@ import { IdempotencyModule } from './idempotency/idempotency.module.ts';
 import { LiveModule } from './live/live.module.ts';
 import { MinistriesModule } from './ministries/ministries.module.ts';
 import { NewsletterModule } from './newsletter/newsletter.module.ts';
+import { OrdersModule } from './orders/orders.module.ts';
 import { OutboxModule } from './outbox/outbox.module.ts';
 import { FlutterwaveModule } from './payments/flutterwave/flutterwave.module.ts';
 import { PaymentsModule } from './payments/payments.module.ts';
@@ -27,6 +28,7 @@ import { PesapalModule } from './payments/pesapal/pesapal.module.ts';
 import { SandboxModule } from './payments/sandbox/sandbox.module.ts';
 import { PeopleModule } from './people/people.module.ts';
 import { PrayerModule } from './prayer/prayer.module.ts';
+import { ProductsModule } from './products/products.module.ts';
 import { SermonsModule } from './sermons/sermons.module.ts';
 import { SearchModule } from './search/search.module.ts';
 import { PlaceholdersModule } from './placeholders/placeholders.module.ts';
@@ -42,7 +44,7 @@ export class AppModule {
   static of(config: Config, further: Type[] = []): DynamicModule {
     return {
       module: AppModule,
-      imports: [ConfigModule.of(config), DatabaseModule, CommonModule, HealthModule, RateLimitsModule, StaffModule, AuditModule, IdempotencyModule, OutboxModule, EventsModule, SermonsModule, MinistriesModule, AnnouncementsModule, TestimonialsModule, NewsletterModule, ContactModule, DonationsModule, PrayerModule, FamiliesModule, PeopleModule, PaymentsModule, PesapalModule, FlutterwaveModule, SandboxModule, LiveModule, StatsModule, SearchModule, SeedModule, UploadsModule, PlaceholdersModule, GalleriesModule, FeedsModule, WebModule, ...further],
+      imports: [ConfigModule.of(config), DatabaseModule, CommonModule, HealthModule, RateLimitsModule, StaffModule, AuditModule, IdempotencyModule, OutboxModule, EventsModule, SermonsModule, MinistriesModule, AnnouncementsModule, TestimonialsModule, NewsletterModule, ContactModule, DonationsModule, PrayerModule, FamiliesModule, PeopleModule, PaymentsModule, ProductsModule, OrdersModule, PesapalModule, FlutterwaveModule, SandboxModule, LiveModule, StatsModule, SearchModule, SeedModule, UploadsModule, PlaceholdersModule, GalleriesModule, FeedsModule, WebModule, ...further],
       // In this order: whoever asks too often is refused before a credential is looked at.
       providers: [
         { provide: APP_GUARD, useClass: RateLimitGuard },

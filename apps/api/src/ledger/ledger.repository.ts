@@ -19,6 +19,11 @@ export class LedgerRepository {
     return this.database.repository(LedgerEntry).findOneBy({ paymentId, kind: 'payment' });
   }
 
+  /** All that came in for an order and went back, oldest first. */
+  listOfOrder(orderId: number): Promise<LedgerEntry[]> {
+    return this.database.repository(LedgerEntry).find({ where: { orderId }, order: { id: 'ASC' } });
+  }
+
   /** What an entry has come to with all that was done to it since. */
   async standingOf(id: number): Promise<Money> {
     const rows = this.database.repository(LedgerEntry).createQueryBuilder('entry').where('entry.id = :id OR entry.correctsId = :id', { id });

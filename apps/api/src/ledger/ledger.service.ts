@@ -30,6 +30,11 @@ export class LedgerService {
     });
   }
 
+  /** All that came in for an order and went back, oldest first. */
+  listOfOrder(orderId: number): Promise<LedgerEntry[]> {
+    return this.entries.listOfOrder(orderId);
+  }
+
   /** A provider took a payment back: what has become of its entry comes to nought. Nothing where it never brought anything in. */
   async reverse(paymentId: number): Promise<void> {
     const entry = await this.entries.findByPayment(paymentId);

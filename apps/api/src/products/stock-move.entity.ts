@@ -1,6 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-export type StockMoveKind = 'first' | 'counted' | 'ordered' | 'returned';
+export const stockMoveKinds = ['first', 'counted', 'ordered', 'returned'] as const;
+export type StockMoveKind = (typeof stockMoveKinds)[number];
 
 /** Why a product's stock changed; the sum of all changes is the stock. Never edited. */
 @Entity('stock_moves')

@@ -1381,6 +1381,266 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the store sells: active and in stock for everyone, the others for admins */
+        get: operations["listProducts"];
+        put?: never;
+        /** Add a product; active unless `isActive` is false */
+        post: operations["createProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One product; for admins also one that the store does not show */
+        get: operations["getProduct"];
+        /** Change a product and its stock; 409 VERSION_CONFLICT or STOCK_CHANGED (`details.stockQuantity`) when someone was quicker */
+        put: operations["updateProduct"];
+        post?: never;
+        /** Delete a product; it can be restored, and orders that name it keep their lines */
+        delete: operations["removeProduct"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a deletion */
+        post: operations["restoreProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Do one thing to several products, or to none if any of them is unknown */
+        post: operations["changeProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{id}/stock-moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Why a product's stock is what it is, the latest first; the sum of the changes is the stock */
+        get: operations["listStockMoves"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders, newest first */
+        get: operations["listOrders"];
+        put?: never;
+        /** Order; 409 OUT_OF_STOCK or PRICE_CHANGED (with `details`) where the cart is not what the store has */
+        post: operations["placeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An order, for whoever has its reference and secret */
+        get: operations["lookUpOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/lookup/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pay an order online, again if need be; 409 ORDER_PAID, ORDER_CANCELLED, PAY_AT_PICKUP or PAYMENT_REFUSED */
+        post: operations["payOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/lookup/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel an order that is not paid and that nobody works on; 409 NOT_CANCELLABLE */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/packing-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is to be packed: orders that are paid, or to be paid when they are fetched */
+        get: operations["getPackingList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders that match as a spreadsheet, a line for each product (RFC 4180, UTF-8) */
+        get: operations["exportOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One order with its lines, its history and the attempts to pay it */
+        get: operations["getOrder"];
+        /** Give an order any status; cancelling gives its units back, leaving it takes them again or is refused with 409 OUT_OF_STOCK */
+        put: operations["updateOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Note that the office has received the money or given it back, in the ledger too; 409 ORDER_CANCELLED or NOT_PAID */
+        put: operations["updateOrderPayment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a note to the history of an order */
+        post: operations["noteOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/store/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the store does: sales, orders, stock and the last twelve months */
+        get: operations["getStoreStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/live/status": {
         parameters: {
             query?: never;
@@ -4274,6 +4534,802 @@ export interface components {
              * @example true
              */
             isTest: boolean;
+        };
+        ProductResponse: {
+            /** @example 1 */
+            id: number;
+            /** @example Songs of the North */
+            name: string;
+            /**
+             * @description May be empty
+             * @example Sixty hymns in Acholi and English, spiral bound.
+             */
+            description: string;
+            /**
+             * @description US dollars for one
+             * @example 12.50
+             */
+            price: string;
+            /**
+             * @description The same in whole shillings
+             * @example 46250
+             */
+            priceUgx: number;
+            /**
+             * @example books
+             * @enum {string}
+             */
+            category: "books" | "clothing" | "accessories" | "media" | "other";
+            /** @example /uploads/songs.webp */
+            imageUrl: string | null;
+            /**
+             * @description Units in stock
+             * @example 24
+             */
+            stockQuantity: number;
+            /**
+             * @description Whether the store may show it
+             * @example true
+             */
+            isActive: boolean;
+            /**
+             * @description Whether the stock is below 10; told to admins only, as what follows
+             * @example false
+             */
+            isLowStock?: boolean;
+            /**
+             * @description Grows by one with each change by the office; a sale is none
+             * @example 3
+             */
+            version?: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:00:00.000Z
+             */
+            createdAt?: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:00:00.000Z
+             */
+            updatedAt?: string;
+            /**
+             * Format: date-time
+             * @description When it was deleted
+             * @example null
+             */
+            deletedAt?: string | null;
+        };
+        ProductRequest: {
+            /**
+             * @description The `version` that the change was made from: if the item has another by now, 409 VERSION_CONFLICT, and nothing is changed. Left out, the last word wins; of a new item it says nothing
+             * @example 3
+             */
+            version?: number | null;
+            /**
+             * @description What it is called
+             * @example Songs of the North
+             */
+            name: string;
+            /**
+             * @description What the buyer gets
+             * @example Sixty hymns in Acholi and English, spiral bound.
+             */
+            description?: string | null;
+            /**
+             * @description US dollars for one; a number is taken too
+             * @example 12.50
+             */
+            price: string;
+            /**
+             * @description Where it stands in the store
+             * @example books
+             * @enum {string}
+             */
+            category: "books" | "clothing" | "accessories" | "media" | "other";
+            /**
+             * @description A picture of it; blank for none
+             * @example /uploads/songs.webp
+             */
+            imageUrl?: string | null;
+            /**
+             * @description Units in stock
+             * @example 24
+             */
+            stockQuantity: number;
+            /**
+             * @description Whether the store may show it; a new one, unless this is false
+             * @example true
+             */
+            isActive?: boolean | null;
+            /**
+             * @description The stock that the change was made from: if units were sold since, 409 STOCK_CHANGED, and nothing is changed. Left out, the last word wins
+             * @example 25
+             */
+            stockSeen?: number | null;
+        };
+        ProductRemovalResponse: {
+            /** @example 1 */
+            id: number;
+        };
+        ProductBulkRequest: {
+            /**
+             * @description What to do
+             * @example deactivate
+             * @enum {string}
+             */
+            action: "activate" | "deactivate" | "delete" | "restore";
+            /**
+             * @description Ids of the products
+             * @example [
+             *       1,
+             *       2
+             *     ]
+             */
+            items: number[];
+        };
+        ProductBulkResponse: {
+            /**
+             * @description Products that it was done to
+             * @example 2
+             */
+            processed: number;
+        };
+        StockMoveResponse: {
+            /** @example 12 */
+            id: number;
+            /**
+             * @description `first`: with the product; `counted`: by the office; `ordered` and `returned`: by an order
+             * @example ordered
+             * @enum {string}
+             */
+            kind: "first" | "counted" | "ordered" | "returned";
+            /** @example -2 */
+            change: number;
+            /** @example 17 */
+            orderId: number | null;
+            /**
+             * @description User name of the admin; null for a buyer and for time
+             * @example null
+             */
+            by: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:00:00.000Z
+             */
+            createdAt: string;
+        };
+        OrderItemRequest: {
+            /**
+             * @description The product
+             * @example 1
+             */
+            productId: number;
+            /**
+             * @description How many of it
+             * @example 2
+             */
+            quantity: number;
+        };
+        OrderRequest: {
+            /** @description Each product once */
+            items: components["schemas"]["OrderItemRequest"][];
+            /**
+             * @description Who buys
+             * @example Mary Akello
+             */
+            customerName: string;
+            /**
+             * Format: email
+             * @description Where the confirmation goes
+             * @example mary.akello@example.org
+             */
+            customerEmail: string;
+            /**
+             * @description As it was typed; some providers want it for mobile money
+             * @example 0772 123 456
+             */
+            customerPhone?: string | null;
+            /**
+             * @description `online`: on the page of a provider, within thirty minutes; `pickup`: at the office
+             * @example online
+             * @enum {string}
+             */
+            payment: "online" | "pickup";
+            /**
+             * @description Who collects the payment, as `GET /api/payments/methods` names them; needed to pay now
+             * @example sandbox
+             * @enum {string|null}
+             */
+            provider?: "pesapal" | "flutterwave" | "sandbox" | null;
+            /**
+             * @description How the buyer pays on the provider's page
+             * @example mobile-money
+             * @enum {string|null}
+             */
+            method?: "card" | "mobile-money" | null;
+            /**
+             * @description The total that the buyer has seen: where it is another by now, 409 PRICE_CHANGED, and nothing is ordered
+             * @example 25.00
+             */
+            expectedTotal?: string | null;
+        };
+        OrderReceipt: {
+            /** @example 17 */
+            id: number;
+            /**
+             * @description What the buyer quotes on the telephone
+             * @example K7M2-QXR4
+             */
+            reference: string;
+            /**
+             * @description With the reference it opens the order's page
+             * @example 4nB0m1mZ0m3XrGd0i1T3o5cW8tq2y6u9x_AbCdEfGhI
+             */
+            secret: string;
+            /**
+             * @description US dollars
+             * @example 25.00
+             */
+            totalAmount: string;
+            /**
+             * @description The same in whole shillings, which is what is asked for
+             * @example 92500
+             */
+            amountUgx: number;
+            /**
+             * @example pending
+             * @enum {string}
+             */
+            status: "pending" | "processing" | "shipped" | "completed" | "cancelled";
+            /**
+             * @example pending
+             * @enum {string}
+             */
+            paymentStatus: "pending" | "completed" | "failed" | "refunded";
+            /**
+             * @description The order's page
+             * @example /orders/K7M2-QXR4?key=4nB0m1mZ0m3XrGd0i1T3o5cW8tq2y6u9x_AbCdEfGhI
+             */
+            orderUrl: string;
+            /**
+             * @description The page of the provider; left out to pay at pickup, and where the provider could not be reached: the order stands, and its page can ask again
+             * @example /sandbox-checkout/0f3c
+             */
+            redirect_url?: string;
+        };
+        OrderLineResponse: {
+            /** @example 1 */
+            productId: number;
+            /**
+             * @description As it was called then
+             * @example Songs of the North
+             */
+            name: string;
+            /** @example 2 */
+            quantity: number;
+            /**
+             * @description US dollars for one, as they were then
+             * @example 12.50
+             */
+            price: string;
+            /**
+             * @description The product's picture as it is now
+             * @example /uploads/songs.webp
+             */
+            imageUrl: string | null;
+        };
+        OrderStepResponse: {
+            /**
+             * @example pending
+             * @enum {string}
+             */
+            status: "pending" | "processing" | "shipped" | "completed" | "cancelled";
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:00:00.000Z
+             */
+            at: string;
+        };
+        OrderLookupResponse: {
+            /** @example K7M2-QXR4 */
+            reference: string;
+            /**
+             * @example pending
+             * @enum {string}
+             */
+            status: "pending" | "processing" | "shipped" | "completed" | "cancelled";
+            /**
+             * @example pending
+             * @enum {string}
+             */
+            paymentStatus: "pending" | "completed" | "failed" | "refunded";
+            /**
+             * @example online
+             * @enum {string}
+             */
+            payment: "online" | "pickup";
+            /**
+             * @description US dollars
+             * @example 25.00
+             */
+            totalAmount: string;
+            /**
+             * @description The same in whole shillings
+             * @example 92500
+             */
+            amountUgx: number;
+            items: components["schemas"]["OrderLineResponse"][];
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Until when the things are kept for an order that is still to be paid online; null: without end
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            payBefore: string | null;
+            /**
+             * @description Whether it can be paid online now
+             * @example true
+             */
+            canPay: boolean;
+            /**
+             * @description Whether the buyer can cancel it
+             * @example true
+             */
+            canCancel: boolean;
+            /** @description Oldest first */
+            history: components["schemas"]["OrderStepResponse"][];
+            /**
+             * @description Its payment is a test; no money moves
+             * @example false
+             */
+            isTest: boolean;
+        };
+        OrderPayRequest: {
+            /**
+             * @description What the buyer quotes on the telephone
+             * @example K7M2-QXR4
+             */
+            reference: string;
+            /**
+             * @description What only the buyer knows
+             * @example 4nB0m1mZ0m3XrGd0i1T3o5cW8tq2y6u9x_AbCdEfGhI
+             */
+            secret: string;
+            /**
+             * @description Who collects the payment, as `GET /api/payments/methods` names them
+             * @example sandbox
+             * @enum {string}
+             */
+            provider: "pesapal" | "flutterwave" | "sandbox";
+            /**
+             * @description How the buyer pays on the provider's page
+             * @example mobile-money
+             * @enum {string|null}
+             */
+            method?: "card" | "mobile-money" | null;
+        };
+        OrderPayResponse: {
+            /**
+             * @description The page of the provider
+             * @example /sandbox-checkout/0f3c
+             */
+            redirect_url: string;
+        };
+        OrderKeyRequest: {
+            /**
+             * @description What the buyer quotes on the telephone
+             * @example K7M2-QXR4
+             */
+            reference: string;
+            /**
+             * @description What only the buyer knows
+             * @example 4nB0m1mZ0m3XrGd0i1T3o5cW8tq2y6u9x_AbCdEfGhI
+             */
+            secret: string;
+        };
+        OrderResponse: {
+            /** @example 17 */
+            id: number;
+            /**
+             * @description What the buyer quotes on the telephone
+             * @example K7M2-QXR4
+             */
+            reference: string;
+            /** @example Mary Akello */
+            customerName: string;
+            /** @example mary.akello@example.org */
+            customerEmail: string;
+            /**
+             * @description In international form where it could be understood
+             * @example +256772123456
+             */
+            customerPhone: string | null;
+            /**
+             * @description US dollars
+             * @example 25.00
+             */
+            totalAmount: string;
+            /**
+             * @description The same in whole shillings
+             * @example 92500
+             */
+            amountUgx: number;
+            /**
+             * @example pending
+             * @enum {string}
+             */
+            status: "pending" | "processing" | "shipped" | "completed" | "cancelled";
+            /**
+             * @example completed
+             * @enum {string}
+             */
+            paymentStatus: "pending" | "completed" | "failed" | "refunded";
+            /**
+             * @example online
+             * @enum {string}
+             */
+            payment: "online" | "pickup";
+            /**
+             * @description What the office has to look at
+             * @example null
+             */
+            attention: string | null;
+            /**
+             * @description Its payment is a test; no money moves
+             * @example false
+             */
+            isTest: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description Units over all lines
+             * @example 3
+             */
+            itemCount: number;
+        };
+        PackingLine: {
+            /** @example 1 */
+            productId: number;
+            /** @example Songs of the North */
+            name: string;
+            /** @example 2 */
+            quantity: number;
+        };
+        PackingOrder: {
+            /** @example 17 */
+            id: number;
+            /**
+             * @description What the buyer quotes on the telephone
+             * @example K7M2-QXR4
+             */
+            reference: string;
+            /** @example Mary Akello */
+            customerName: string;
+            /** @example mary.akello@example.org */
+            customerEmail: string;
+            /**
+             * @description In international form where it could be understood
+             * @example +256772123456
+             */
+            customerPhone: string | null;
+            /**
+             * @description US dollars
+             * @example 25.00
+             */
+            totalAmount: string;
+            /**
+             * @description The same in whole shillings
+             * @example 92500
+             */
+            amountUgx: number;
+            /**
+             * @example pending
+             * @enum {string}
+             */
+            status: "pending" | "processing" | "shipped" | "completed" | "cancelled";
+            /**
+             * @example completed
+             * @enum {string}
+             */
+            paymentStatus: "pending" | "completed" | "failed" | "refunded";
+            /**
+             * @example online
+             * @enum {string}
+             */
+            payment: "online" | "pickup";
+            /**
+             * @description What the office has to look at
+             * @example null
+             */
+            attention: string | null;
+            /**
+             * @description Its payment is a test; no money moves
+             * @example false
+             */
+            isTest: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description Units over all lines
+             * @example 3
+             */
+            itemCount: number;
+            lines: components["schemas"]["PackingLine"][];
+        };
+        PackingListResponse: {
+            /** @description Oldest first, at most 500 */
+            orders: components["schemas"]["PackingOrder"][];
+            /** @description All units of each product together, by name */
+            products: components["schemas"]["PackingLine"][];
+        };
+        OrderEventResponse: {
+            /**
+             * @example status
+             * @enum {string}
+             */
+            kind: "status" | "payment" | "note";
+            /** @example pending */
+            from: string | null;
+            /** @example processing */
+            to: string | null;
+            /** @example null */
+            note: string | null;
+            /**
+             * @description User name of the admin; null for the buyer, the provider and time
+             * @example admin
+             */
+            by: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:00:00.000Z
+             */
+            at: string;
+        };
+        OrderPaymentResponse: {
+            /**
+             * @description What the provider and the payer know it by
+             * @example FW7K2M9QXR4T6V8W1Y3Z5A
+             */
+            reference: string;
+            /**
+             * @example pesapal
+             * @enum {string}
+             */
+            provider: "pesapal" | "flutterwave" | "sandbox";
+            /**
+             * @example mobile-money
+             * @enum {string|null}
+             */
+            method: "card" | "mobile-money" | null;
+            /**
+             * @example completed
+             * @enum {string}
+             */
+            status: "pending" | "expired" | "cancelled" | "failed" | "completed" | "reversed";
+            /**
+             * @description Whole shillings
+             * @example 92500
+             */
+            amount: number;
+            /**
+             * @description The provider's own receipt number
+             * @example MP2611.0830.A12345
+             */
+            receipt: string | null;
+            /** @example null */
+            remark: string | null;
+            /** @example false */
+            isTest: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it came into its state
+             * @example 2026-11-21T08:01:00.000Z
+             */
+            movedAt: string;
+        };
+        OrderDetailResponse: {
+            /** @example 17 */
+            id: number;
+            /**
+             * @description What the buyer quotes on the telephone
+             * @example K7M2-QXR4
+             */
+            reference: string;
+            /** @example Mary Akello */
+            customerName: string;
+            /** @example mary.akello@example.org */
+            customerEmail: string;
+            /**
+             * @description In international form where it could be understood
+             * @example +256772123456
+             */
+            customerPhone: string | null;
+            /**
+             * @description US dollars
+             * @example 25.00
+             */
+            totalAmount: string;
+            /**
+             * @description The same in whole shillings
+             * @example 92500
+             */
+            amountUgx: number;
+            /**
+             * @example pending
+             * @enum {string}
+             */
+            status: "pending" | "processing" | "shipped" | "completed" | "cancelled";
+            /**
+             * @example completed
+             * @enum {string}
+             */
+            paymentStatus: "pending" | "completed" | "failed" | "refunded";
+            /**
+             * @example online
+             * @enum {string}
+             */
+            payment: "online" | "pickup";
+            /**
+             * @description What the office has to look at
+             * @example null
+             */
+            attention: string | null;
+            /**
+             * @description Its payment is a test; no money moves
+             * @example false
+             */
+            isTest: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description Units over all lines
+             * @example 3
+             */
+            itemCount: number;
+            items: components["schemas"]["OrderLineResponse"][];
+            /** @description Oldest first */
+            history: components["schemas"]["OrderEventResponse"][];
+            /** @description Attempts to pay it online, oldest first */
+            payments: components["schemas"]["OrderPaymentResponse"][];
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:01:00.000Z
+             */
+            paidAt: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the things are kept for it while it is to be paid online
+             * @example null
+             */
+            payBefore: string | null;
+            /**
+             * @description The order's page as its buyer has it
+             * @example /orders/K7M2-QXR4?key=4nB0m1mZ0m3XrGd0i1T3o5cW8tq2y6u9x_AbCdEfGhI
+             */
+            orderUrl: string;
+        };
+        OrderStatusRequest: {
+            /**
+             * @description The new status
+             * @example processing
+             * @enum {string}
+             */
+            status: "pending" | "processing" | "shipped" | "completed" | "cancelled";
+            /**
+             * @description Why, for the history of the order
+             * @example Her brother fetches it.
+             */
+            note?: string | null;
+        };
+        OrderPaymentRequest: {
+            /**
+             * @description `completed`: received at the office; `refunded`: given back
+             * @example completed
+             * @enum {string}
+             */
+            paymentStatus: "completed" | "refunded";
+            /**
+             * @description How; cash where nothing is said
+             * @example cash
+             * @enum {string|null}
+             */
+            method?: "cash" | "mobile-money" | "bank" | "cheque" | null;
+            /**
+             * @description Why, for the history of the order
+             * @example Her brother fetches it.
+             */
+            note?: string | null;
+        };
+        OrderNoteRequest: {
+            /**
+             * @description For the office alone
+             * @example Called her; she comes on Friday.
+             */
+            note: string;
+            /**
+             * @description What the order needed attention for is settled
+             * @example false
+             */
+            isSettled?: boolean | null;
+        };
+        LowStockItem: {
+            /** @example 1 */
+            id: number;
+            /** @example Songs of the North */
+            name: string;
+            /** @example 3 */
+            stockQuantity: number;
+        };
+        StoreMonth: {
+            /**
+             * @description Of Kampala
+             * @example 2026-11
+             */
+            month: string;
+            /**
+             * @description US dollars of the paid ones among the orders of this month
+             * @example 310.00
+             */
+            revenue: string;
+            /**
+             * @description Orders made in this month
+             * @example 14
+             */
+            orders: number;
+        };
+        StoreStatsResponse: {
+            /**
+             * @description Totals of the orders whose payment is completed (ANL-12)
+             * @example 1250.00
+             */
+            totalRevenue: string;
+            /** @example 62 */
+            totalOrders: number;
+            /** @example 4 */
+            pendingOrders: number;
+            /**
+             * @description Products with a stock below 10 (ANL-11)
+             * @example 3
+             */
+            lowStock: number;
+            /** @example 50 */
+            completedOrders: number;
+            /**
+             * @description Revenue divided by completed orders (ANL-13); 0.00 while there are none (ANL-14)
+             * @example 25.00
+             */
+            averageOrderValue: string;
+            /**
+             * @description Revenue divided by paid orders
+             * @example 24.04
+             */
+            averagePerPaidOrder: string;
+            /** @example 12 */
+            totalProducts: number;
+            /** @example 10 */
+            activeProducts: number;
+            /** @description The first twenty, the fewest units first */
+            lowStockItems: components["schemas"]["LowStockItem"][];
+            /** @description The last twelve, oldest first */
+            months: components["schemas"]["StoreMonth"][];
         };
         YoutubeSourceResponse: {
             /** @example false */
@@ -13627,6 +14683,1740 @@ export interface operations {
             };
             /** @description The content type is not accepted */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: {
+                /** @description Most rows to answer */
+                limit?: number;
+                /** @description Rows to pass over first */
+                offset?: number;
+                /** @description `listed`: active and in stock, as the store shows them; `low`: stock below 10. Anything but `listed` is for an admin */
+                status?: "listed" | "all" | "active" | "inactive" | "low" | "deleted";
+                /** @description Only this category */
+                category?: "books" | "clothing" | "accessories" | "media" | "other";
+                /** @description Only products with these words in name or description */
+                search?: string;
+                /** @description A leading `-` reverses */
+                sort?: "name" | "-name" | "price" | "-price" | "stockQuantity" | "-stockQuantity" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "deletedAt" | "-deletedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Rows in the whole list */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductResponse"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    createProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    updateProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    removeProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductRemovalResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    restoreProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    changeProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductBulkRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductBulkResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listStockMoves: {
+        parameters: {
+            query?: {
+                /** @description Most rows to answer */
+                limit?: number;
+                /** @description Rows to pass over first */
+                offset?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Rows in the whole list */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockMoveResponse"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /** @description Most rows to answer */
+                limit?: number;
+                /** @description Rows to pass over first */
+                offset?: number;
+                /** @description Only orders with these words in the reference or the customer's name, address or number */
+                search?: string;
+                /** @description Only this status */
+                status?: "pending" | "processing" | "shipped" | "completed" | "cancelled";
+                /** @description Only this payment status */
+                paymentStatus?: "pending" | "completed" | "failed" | "refunded";
+                /** @description Only orders to be paid this way */
+                payment?: "online" | "pickup";
+                /** @description Only orders that the office has to look at, or only the others */
+                attention?: "true" | "false";
+                /** @description Made on this day in Kampala or later */
+                from?: string | null;
+                /** @description Made on this day in Kampala or earlier */
+                to?: string | null;
+                /** @description A leading `-` reverses */
+                sort?: "-createdAt" | "createdAt" | "totalAmount" | "-totalAmount" | "customerName" | "-customerName";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Rows in the whole list */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderResponse"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    placeOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this submission for 24 hours: sent again with the same body it gets the same answer and happens once; with another body 422; while the first is under way 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Its units are kept: for thirty minutes where it is to be paid online, else until the office decides */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderReceipt"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Understood, but it cannot be done; `code` says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    lookUpOrder: {
+        parameters: {
+            query: {
+                /** @description What the buyer quotes on the telephone */
+                reference: string;
+                /** @description What only the buyer knows */
+                secret: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderLookupResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    payOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderPayRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPayResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderKeyRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderLookupResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getPackingList: {
+        parameters: {
+            query?: {
+                /** @description `open`: pending and processing */
+                status?: "open" | "pending" | "processing";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackingListResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    exportOrders: {
+        parameters: {
+            query?: {
+                /** @description Most rows to answer */
+                limit?: number;
+                /** @description Rows to pass over first */
+                offset?: number;
+                /** @description Only orders with these words in the reference or the customer's name, address or number */
+                search?: string;
+                /** @description Only this status */
+                status?: "pending" | "processing" | "shipped" | "completed" | "cancelled";
+                /** @description Only this payment status */
+                paymentStatus?: "pending" | "completed" | "failed" | "refunded";
+                /** @description Only orders to be paid this way */
+                payment?: "online" | "pickup";
+                /** @description Only orders that the office has to look at, or only the others */
+                attention?: "true" | "false";
+                /** @description Made on this day in Kampala or later */
+                from?: string | null;
+                /** @description Made on this day in Kampala or earlier */
+                to?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDetailResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    updateOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderStatusRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDetailResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    updateOrderPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderPaymentRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDetailResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    noteOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderNoteRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDetailResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getStoreStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreStatsResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, ValidateBy } from 'class-validator';
+import { parseCents } from '@ministry/domain';
 
 /**
  * One decorator for each kind of field: what is accepted, what is said when it is not, and what the API
@@ -137,6 +138,19 @@ export const Whole = ({ min, max, ...field }: Field & { min: number; max: number
         ? undefined
         : `must be a whole number from ${spelled(min)} to ${spelled(max)}`,
     ),
+  );
+
+/** An amount of US dollars in text with at most two decimals, so that no cent is lost; a number counts as its text. */
+export const Dollars = ({ max, ...field }: Field & { max: number }): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ type: String, pattern: '^\\d{1,6}(\\.\\d{1,2})?$', description: field.description, example: field.example, required: !field.optional }),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'number' ? String(value) : trimmed({ value }))),
+    ...presence(field),
+    Checked('dollars', (value) => {
+      if (value === undefined || value === null || value === '') return 'is needed';
+      const cents = typeof value === 'string' ? parseCents(value) : null;
+      return cents !== null && cents <= max * 100 ? undefined : `must be an amount from 0 to ${spelled(max)} with at most two decimals`;
+    }),
   );
 
 /** One of a fixed set of words. */

@@ -1,0 +1,7 @@
+/** What the office has to look at, as the order says it. */
+export const attention = {
+  paidAgain: 'Paid more than once. Give back what is too much, and mark it here.',
+  soldOut: 'Paid after it was cancelled, and sold out since. Give the money back and mark it here, or agree on something else.',
+  cancelledPaid: 'Cancelled after it was paid. Give the money back, and mark it here.',
+  takenBack: 'The provider has taken the payment back. Ask the buyer before anything goes out.',
+} as const;

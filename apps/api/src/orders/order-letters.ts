@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { formatDayTime, formatDollars, formatShillings, ministry } from '@ministry/domain';
+import { salutation } from '../common/salutation.ts';
+import { Config } from '../config/config.ts';
+import { OutboxService } from '../outbox/outbox.service.ts';
+import { orderPath } from './order.dto.ts';
+import type { Order } from './order.entity.ts';
+import type { OrderLine } from './order-line.entity.ts';
+import { OrdersRepository } from './orders.repository.ts';
+
+/** What a buyer is told of an order: the subject after its reference, and what stands before the list of what was bought. */
+interface News {
+  subject: string;
+  words(order: Order): string[];
+}
+
+const amountOf = ({ amount, cents }: Order): string => `${formatShillings(amount)} (${formatDollars(cents)})`;
+const testWords = ({ isTest }: Order): string[] => (isTest ? ['This was a test: no money has moved, and nothing will be sent.', ''] : []);
+
+const news = {
+  received: {
+    subject: 'we have your order',
+    words: (order) => ['Thank you for your order. We keep the things for you at our office; we write again when they are ready.', `Please bring ${amountOf(order)} when you fetch them.`],
+  },
+  paid: {
+    subject: 'your payment has arrived',
+    words: (order) => [`Thank you. We have received your payment of ${amountOf(order)}${order.paidAt ? ` on ${formatDayTime(order.paidAt)}, Kampala time` : ''}. This letter is your receipt.`, 'We write again when your things are ready.'],
+  },
+  ready: {
+    subject: 'your things are ready',
+    words: (order) => [
+      'Your order is packed, and on its way to you or waiting at our office, as we agreed.',
+      ...(order.payment === 'pickup' && order.paymentStatus !== 'completed' ? [`Please bring ${amountOf(order)} when you fetch it.`] : []),
+    ],
+  },
+  lapsed: {
+    subject: 'cancelled, since it was not paid',
+    words: () => ['We kept the things for thirty minutes, and no payment has reached us. So the order was cancelled, and nothing was charged.', 'If you have paid all the same, do nothing: we shall see it and write to you. Otherwise you are welcome to order again.'],
+  },
+  cancelled: {
+    subject: 'cancelled',
+    words: (order) => ['Your order was cancelled.', ...(order.paymentStatus === 'completed' ? ['You have paid for it: we shall give the money back, and call you about it.'] : ['Nothing was charged.'])],
+  },
+  revived: {
+    subject: 'paid, and taken up again',
+    words: (order) => [`Your payment of ${amountOf(order)} has reached us after the order was cancelled. All your things were still there: we have taken the order up again.`, 'We write again when they are ready.'],
+  },
+  soldOut: {
+    subject: 'paid, but sold out',
+    words: (order) => [`Your payment of ${amountOf(order)} has reached us after the order was cancelled, and some of the things have been sold since. We are sorry.`, 'Our office will call you or write to you, and give the money back if you wish.'],
+  },
+  refunded: {
+    subject: 'your money goes back to you',
+    words: () => ['We have given back what you paid for this order. If it does not reach you within a few days, please call us.'],
+  },
+} satisfies Record<string, News>;
+
+/** Letters to buyers about their orders, written down in the transaction under way. */
+@Injectable()
+export class OrderLetters {
+  constructor(
+    private readonly outbox: OutboxService,
+    private readonly orders: OrdersRepository,
+    private readonly config: Config,
+  ) {}
+
+  async send(kind: keyof typeof news, order: Order): Promise<void> {
+    // Somebody who was erased.
+    if (order.customerEmail === '') return;
+    const { subject, words }: News = news[kind];
+    const lines = await this.orders.listLines([order.id]);
+    await this.outbox.enqueue({
+      channel: 'email',
+      recipient: order.customerEmail,
+      subject: `Order ${order.reference}: ${subject}`,
+      text: letter(order, lines, words(order), `${this.config.publicUrl}${orderPath(order)}`),
+    });
+  }
+}
+
+const letter = (order: Order, lines: readonly OrderLine[], words: readonly string[], url: string): string =>
+  [
+    `Dear ${salutation(order.customerName)},`,
+    '',
+    ...testWords(order),
+    ...words,
+    '',
+    ...lines.map(({ quantity, name, cents }) => `  ${quantity} x ${name}, ${formatDollars(cents)} each`),
+    `  Together: ${amountOf(order)}`,
+    '',
+    'Your order, with what has become of it:',
+    url,
+    'Whoever has this address sees your order; please keep it to yourself.',
+    '',
+    `Questions? Call ${ministry.phone} or write to ${ministry.email}, and name the order ${order.reference}.`,
+    '',
+    'God bless you,',
+    ministry.name,
+    ministry.postal,
+    '',
+  ].join('\n');

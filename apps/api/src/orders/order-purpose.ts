@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { formatShillings } from '@ministry/domain';
+import { internationalPhone } from '../common/phone.ts';
+import type { Payment } from '../payments/payment.entity.ts';
+import { type PaymentPurpose, PaymentPurposes } from '../payments/payment-purposes.ts';
+import { PaymentsService } from '../payments/payments.service.ts';
+import { attention } from './order-attention.ts';
+import { orderPath } from './order.dto.ts';
+import type { Order } from './order.entity.ts';
+import { OrderLetters } from './order-letters.ts';
+import { OrderMoney } from './order-money.ts';
+import { OrderMoves } from './order-moves.ts';
+import { orderNotFound } from './orders.errors.ts';
+import { OrdersRepository } from './orders.repository.ts';
+
+/** What follows for an order when a payment for it moves. */
+@Injectable()
+export class OrderPurpose implements PaymentPurpose {
+  readonly name = 'order';
+
+  constructor(
+    purposes: PaymentPurposes,
+    private readonly orders: OrdersRepository,
+    private readonly money: OrderMoney,
+    private readonly moves: OrderMoves,
+    private readonly letters: OrderLetters,
+    private readonly payments: PaymentsService,
+  ) {
+    purposes.add(this);
+  }
+
+  async moved(payment: Payment): Promise<void> {
+    const order = await this.orders.hold(payment.subjectId);
+    if (payment.status === 'completed') await this.completed(order, payment);
+    else if (payment.status === 'reversed') await this.reversed(order, payment);
+    else await this.failed(order, payment);
+  }
+
+  async resultPath({ subjectId }: Payment): Promise<string> {
+    return orderPath(await this.get(subjectId));
+  }
+
+  async payerOf({ subjectId }: Payment): Promise<{ name: string; email: string; phone: string | null }> {
+    const { customerName, customerEmail, customerPhone } = await this.get(subjectId);
+    return { name: customerName, email: customerEmail, phone: internationalPhone(customerPhone) };
+  }
+
+  async describe({ subjectId }: Payment): Promise<string> {
+    return `Order ${(await this.get(subjectId)).reference}`;
+  }
+
+  private async completed(order: Order, payment: Payment): Promise<void> {
+    const paid = await this.money.collected(order, payment);
+    // Whoever had paid, or had got the money back, has paid too much now; there is nothing to be glad of.
+    if (order.paymentStatus === 'completed' || order.paymentStatus === 'refunded') await this.orders.update(order.id, { attention: attention.paidAgain });
+    else if (order.status === 'cancelled') await this.revive(paid);
+    else await this.letters.send('paid', paid);
+  }
+
+  /** The money came after the order was cancelled: it is taken up again if its units are still there. */
+  private async revive(order: Order): Promise<void> {
+    if ((await this.moves.retake(order, null)).length > 0) {
+      await this.orders.update(order.id, { attention: attention.soldOut });
+      await this.letters.send('soldOut', order);
+      return;
+    }
+    await this.letters.send('revived', await this.moves.apply(order, 'pending', { by: null, note: 'Paid after it was cancelled; everything was still there.' }));
+  }
+
+  private async reversed(before: Order, payment: Payment): Promise<void> {
+    const order = await this.money.takenBack(before, payment);
+    if (order.paymentStatus === before.paymentStatus) return;
+    if (order.status !== 'cancelled') await this.orders.update(order.id, { attention: attention.takenBack });
+  }
+
+  /** Another attempt may be under way still. */
+  private async failed(order: Order, { id, amount, remark }: Payment): Promise<void> {
+    const attempts = await this.payments.listOf('order', order.id);
+    if (order.paymentStatus !== 'pending' || attempts.some((other) => other.id !== id && other.status === 'pending')) return;
+    await this.money.failed(order, remark ?? `The payment of ${formatShillings(amount)} did not go through.`);
+  }
+
+  private async get(id: number): Promise<Order> {
+    const order = await this.orders.findById(id);
+    if (!order) throw orderNotFound();
+    return order;
+  }
+}

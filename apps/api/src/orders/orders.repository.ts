@@ -1,0 +1,144 @@
+import { Injectable } from '@nestjs/common';
+import { kampalaInstant } from '@ministry/domain';
+import { And, In, LessThan, LessThanOrEqual, MoreThanOrEqual, Not, type SelectQueryBuilder } from 'typeorm';
+import type { Page } from '../common/http/paged.ts';
+import { searchIn } from '../common/search.ts';
+import { Database } from '../database/database.ts';
+import type { OrderFilter, OrderListQuery, PackingListQuery } from './order-office.dto.ts';
+import { Order } from './order.entity.ts';
+import { OrderEvent } from './order-event.entity.ts';
+import { OrderLine } from './order-line.entity.ts';
+import { orderNotFound } from './orders.errors.ts';
+
+const day = 86_400_000;
+const searched = ['reference', 'customerName', 'customerEmail', 'customerPhone'].map((column) => `o.${column}`);
+const sortedBy: Record<string, string> = { createdAt: 'o.createdAt', totalAmount: 'o.cents', customerName: 'o.customerName' };
+
+type Filter = Omit<OrderFilter, 'limit' | 'offset'>;
+
+@Injectable()
+export class OrdersRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Answers the order with its id. */
+  async insert(columns: Omit<Order, 'id'>): Promise<Order> {
+    const { identifiers } = await this.database.repository(Order).insert(columns);
+    return { ...columns, id: Number(identifiers[0]?.id) };
+  }
+
+  async insertLines(lines: readonly Omit<OrderLine, 'id'>[]): Promise<void> {
+    // One after the other, so that their ids keep the order of the cart.
+    for (const line of lines) await this.database.repository(OrderLine).insert(line);
+  }
+
+  async insertEvent(columns: Omit<OrderEvent, 'id' | 'createdAt'>): Promise<void> {
+    await this.database.repository(OrderEvent).insert({ ...columns, createdAt: new Date() });
+  }
+
+  findById(id: number): Promise<Order | null> {
+    return this.database.repository(Order).findOneBy({ id });
+  }
+
+  findByReference(reference: string): Promise<Order | null> {
+    return this.database.repository(Order).findOneBy({ reference });
+  }
+
+  /**
+   * The order as it stays until the transaction under way ends: whoever else would change it waits. The first thing that a
+   * change does, before any product. @throws DomainError 404
+   */
+  async hold(id: number): Promise<Order> {
+    await this.database.repository(Order).update({ id }, { id });
+    const order = await this.findById(id);
+    if (!order) throw orderNotFound();
+    return order;
+  }
+
+  async update(id: number, columns: Partial<Order>): Promise<void> {
+    await this.database.repository(Order).update({ id }, columns);
+  }
+
+  /** Notes whether the order's units are out of the stock; false where that was so already, and no unit may move. */
+  async setHoldsStock(id: number, holdsStock: boolean): Promise<boolean> {
+    return (await this.database.repository(Order).update({ id, holdsStock: !holdsStock }, { holdsStock })).affected === 1;
+  }
+
+  /** The lines of any of these orders, in the order of the carts. */
+  listLines(orderIds: readonly number[]): Promise<OrderLine[]> {
+    return this.database.repository(OrderLine).find({ where: { orderId: In([...orderIds]) }, order: { id: 'ASC' } });
+  }
+
+  /** Oldest first. */
+  listEvents(orderIds: readonly number[]): Promise<OrderEvent[]> {
+    return this.database.repository(OrderEvent).find({ where: { orderId: In([...orderIds]) }, order: { id: 'ASC' } });
+  }
+
+  /** One page of the orders that match, and how many match. */
+  async list({ sort, limit, offset, ...filter }: OrderListQuery): Promise<Page<Order>> {
+    const direction = sort.startsWith('-') ? 'DESC' : 'ASC';
+    const rows = this.matching(filter).orderBy(sortedBy[sort.replace('-', '')] ?? '', direction).addOrderBy('o.id', direction);
+    const [items, total] = await rows.offset(offset).limit(limit).getManyAndCount();
+    return { items, total };
+  }
+
+  /** All orders that match, newest first. */
+  listAll(filter: Filter): Promise<Order[]> {
+    return this.matching(filter).orderBy('o.id', 'DESC').getMany();
+  }
+
+  /** Orders of such a status that are sure to be fetched, oldest first. */
+  listToPack({ status }: PackingListQuery, limit: number): Promise<Order[]> {
+    return this.toPack(status).orderBy('o.id', 'ASC').limit(limit).getMany();
+  }
+
+  countToPack(): Promise<number> {
+    return this.toPack('open').getCount();
+  }
+
+  /** Orders whose time to be paid is over, the first ones first. */
+  listHeldBefore(now: Date, limit: number): Promise<Order[]> {
+    return this.database.repository(Order).find({ where: { heldUntil: LessThanOrEqual(now) }, order: { heldUntil: 'ASC' }, take: limit });
+  }
+
+  /** Orders that still name a person, made before the moment. */
+  async listNamedBefore(moment: Date, limit: number): Promise<number[]> {
+    const rows = await this.database.repository(Order).find({ select: { id: true }, where: { createdAt: LessThan(moment), customerEmail: Not('') }, take: limit });
+    return rows.map(({ id }) => id);
+  }
+
+  /** Takes what names a person out of orders; what was bought, and for how much, stays. Answers how many there were. */
+  async anonymise(ids: readonly number[], customerName: string): Promise<number> {
+    const where = { id: In([...ids]) };
+    const { affected } = await this.database.repository(Order).update(where, { customerName, customerEmail: '', customerPhone: null });
+    await this.database.repository(OrderEvent).update({ orderId: where.id }, { note: null });
+    return affected ?? 0;
+  }
+
+  /** How many orders there are in such a state, and what they come to in cents. @param test whether tests count. @param made since, and before */
+  async sum(state: Partial<Pick<Order, 'status' | 'paymentStatus'>>, test: boolean, made?: { since: Date; before: Date }): Promise<{ count: number; cents: number }> {
+    const rows = this.database.repository(Order).createQueryBuilder('o').select('COUNT(*)', 'count').addSelect('SUM(o.cents)', 'cents').where({ ...state, ...(test ? {} : { isTest: false }) });
+    if (made) rows.andWhere({ createdAt: And(MoreThanOrEqual(made.since), LessThan(made.before)) });
+    const sums = await rows.getRawOne<{ count: number | string; cents: number | string | null }>();
+    return { count: Number(sums?.count), cents: Number(sums?.cents ?? 0) };
+  }
+
+  /** How many orders the office has to look at. */
+  countAttention(): Promise<number> {
+    return this.matching({ attention: 'true' }).getCount();
+  }
+
+  private toPack(status: PackingListQuery['status']): SelectQueryBuilder<Order> {
+    const rows = this.database.repository(Order).createQueryBuilder('o').where({ status: status === 'open' ? In(['pending', 'processing']) : status });
+    return rows.andWhere("(o.payment = 'pickup' OR o.paymentStatus = 'completed')");
+  }
+
+  private matching({ search, attention, from, to, ...same }: Filter): SelectQueryBuilder<Order> {
+    const rows = this.database.repository(Order).createQueryBuilder('o').where('1 = 1');
+    for (const column of ['status', 'paymentStatus', 'payment'] as const) if (same[column]) rows.andWhere(`o.${column} = :${column}`, { [column]: same[column] });
+    if (attention) rows.andWhere(`o.attention IS ${attention === 'true' ? 'NOT NULL' : 'NULL'}`);
+    if (from) rows.andWhere('o.createdAt >= :from', { from: kampalaInstant(from, 0) });
+    if (to) rows.andWhere('o.createdAt < :to', { to: new Date(kampalaInstant(to, 0).getTime() + day) });
+    searchIn(rows, search, searched);
+    return rows;
+  }
+}

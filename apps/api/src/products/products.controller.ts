@@ -1,0 +1,36 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentStaff, Public, type Staff } from '../common/auth/access.ts';
+import { ApiErrors } from '../common/http/api-errors.ts';
+import { IdPipe } from '../common/http/id.pipe.ts';
+import { Paged, type Page } from '../common/http/paged.ts';
+import { PreparedRead } from '../common/http/prepared-reads.ts';
+import { ProductListQuery, ProductResponse } from './product.dto.ts';
+import { ProductsService } from './products.service.ts';
+import { productReads } from './stock.ts';
+
+@ApiTags('Store')
+@Controller('products')
+export class ProductsController {
+  constructor(private readonly products: ProductsService) {}
+
+  @Get()
+  @Public()
+  @PreparedRead(productReads)
+  @Paged(ProductResponse)
+  @ApiOperation({ operationId: 'listProducts', summary: 'What the store sells: active and in stock for everyone, the others for admins' })
+  @ApiErrors(400, 401, 403)
+  list(@Query() query: ProductListQuery, @CurrentStaff() staff: Staff | undefined): Promise<Page<ProductResponse>> {
+    return this.products.list(query, staff);
+  }
+
+  @Get(':id')
+  @Public()
+  @PreparedRead(productReads)
+  @ApiOperation({ operationId: 'getProduct', summary: 'One product; for admins also one that the store does not show' })
+  @ApiOkResponse({ type: ProductResponse })
+  @ApiErrors(400, 401, 404)
+  get(@Param('id', IdPipe) id: number, @CurrentStaff() staff: Staff | undefined): Promise<ProductResponse> {
+    return this.products.get(id, staff);
+  }
+}
