@@ -73,6 +73,14 @@ describe('Pesapal', () => {
     expect(service.registered).toHaveLength(1);
   });
 
+  it('can try again where the answer to the first try was lost: Pesapal takes each id once', async () => {
+    await pesapal.start(request('FWAAA'));
+    const checkout = await pesapal.start(request('FWAAA'));
+    expect(service.orders.map(({ reference }) => reference)).toEqual([expect.stringMatching(/^FWAAA\.[0-9a-f]{8}$/), expect.stringMatching(/^FWAAA\.[0-9a-f]{8}$/)]);
+    service.pay('FWAAA');
+    expect(await pesapal.ask({ reference: 'FWAAA', providerId: checkout.providerId })).toMatchObject({ status: 'completed', reference: 'FWAAA' });
+  });
+
   it('tells what became of a payment', async () => {
     await pesapal.start(request('FWAAA'));
     const { trackingId } = service.order('FWAAA');
@@ -137,11 +145,11 @@ describe('Pesapal', () => {
   });
 
   it('names the payment in what it sends, by POST or GET, and in the return', () => {
-    const said = { OrderTrackingId: '7e6b62d9-883e-440f-a63e-e1105bbfadc3', OrderMerchantReference: 'FWAAA', OrderNotificationType: 'IPNCHANGE' };
+    const said = { OrderTrackingId: '7e6b62d9-883e-440f-a63e-e1105bbfadc3', OrderMerchantReference: 'FWAAA.0a1b2c3d', OrderNotificationType: 'IPNCHANGE' };
     const hint = { providerId: said.OrderTrackingId, reference: 'FWAAA' };
     expect(pesapal.hintOf(notice({ body: said, raw: Buffer.from(JSON.stringify(said)) }))).toEqual(hint);
     expect(pesapal.hintOf(notice({ query: said }))).toEqual(hint);
-    expect(pesapal.acknowledge(notice({ query: said }), hint)).toEqual({ orderNotificationType: 'IPNCHANGE', orderTrackingId: said.OrderTrackingId, orderMerchantReference: 'FWAAA', status: 200 });
+    expect(pesapal.acknowledge(notice({ query: said }))).toEqual({ orderNotificationType: 'IPNCHANGE', orderTrackingId: said.OrderTrackingId, orderMerchantReference: 'FWAAA.0a1b2c3d', status: 200 });
   });
 
   it.each([{}, { OrderTrackingId: 'x'.repeat(65) }, { OrderTrackingId: { $ne: 1 } }, { OrderTrackingId: ['a', 'b'] }, { OrderMerchantReference: "'; --" }])('takes no hint from %j', (said) => {

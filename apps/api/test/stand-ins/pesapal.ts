@@ -46,8 +46,9 @@ export class PesapalStandIn extends JsonServer {
     return { PESAPAL_URL: this.origin, PESAPAL_CONSUMER_KEY: this.consumer.key, PESAPAL_CONSUMER_SECRET: this.consumer.secret };
   }
 
+  /** The last order whose id begins with the reference. */
   order(reference: string): PesapalOrder {
-    const order = this.orders.find((each) => each.reference === reference);
+    const order = this.orders.findLast((each) => each.reference.startsWith(reference));
     if (!order) throw new Error(`Pesapal has no order ${reference}`);
     return order;
   }
@@ -67,17 +68,17 @@ export class PesapalStandIn extends JsonServer {
 
   /** What Pesapal sends to the registered address; it is for the test to deliver, as often and as late as it likes. */
   notificationOf(reference: string): { method: 'POST'; url: string; payload: Record<string, string> } {
-    const { trackingId, notificationId } = this.order(reference);
-    const address = this.registered.find(({ ipn_id: id }) => id === notificationId);
+    const { trackingId, notificationId, reference: id } = this.order(reference);
+    const address = this.registered.find(({ ipn_id }) => ipn_id === notificationId);
     if (address?.method !== 'POST') throw new Error('Nobody is to be notified');
-    return { method: 'POST', url: new URL(address.url).pathname, payload: { OrderTrackingId: trackingId, OrderMerchantReference: reference, OrderNotificationType: 'IPNCHANGE' } };
+    return { method: 'POST', url: new URL(address.url).pathname, payload: { OrderTrackingId: trackingId, OrderMerchantReference: id, OrderNotificationType: 'IPNCHANGE' } };
   }
 
   /** Where the payer's browser comes back to. */
   returnOf(reference: string): string {
-    const { trackingId, callbackUrl } = this.order(reference);
+    const { trackingId, callbackUrl, reference: id } = this.order(reference);
     const { pathname, searchParams } = new URL(callbackUrl);
-    for (const [name, value] of Object.entries({ OrderTrackingId: trackingId, OrderMerchantReference: reference, OrderNotificationType: 'CALLBACKURL' })) searchParams.set(name, value);
+    for (const [name, value] of Object.entries({ OrderTrackingId: trackingId, OrderMerchantReference: id, OrderNotificationType: 'CALLBACKURL' })) searchParams.set(name, value);
     return `${pathname}?${searchParams}`;
   }
 

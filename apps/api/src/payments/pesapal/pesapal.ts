@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { PayingBy } from '@ministry/domain';
 import type { PaymentSettings } from '../../config/config.ts';
 import { Kept } from '../kept.ts';
@@ -10,6 +11,13 @@ import { faultOf, PesapalApi } from './pesapal-api.ts';
 const sandboxHost = 'cybqa.pesapal.com';
 
 const statuses: Record<number, Verdict['status']> = { 1: 'completed', 2: 'failed', 3: 'reversed' };
+
+/**
+ * Pesapal takes each order id once only, also where its answer to the first try was lost: a tail of its own makes each try
+ * another order of one payment.
+ */
+const orderIdOf = (reference: string): string => `${reference}.${randomBytes(4).toString('hex')}`;
+const referenceOf = (orderId: unknown): string | null => idOf(orderId)?.split('.')[0] ?? null;
 
 /** Pesapal API 3.0: cards, MTN and Airtel on its own page. It signs nothing, so only its answer about a payment counts. */
 export class Pesapal implements PaymentProvider {
@@ -60,13 +68,13 @@ export class Pesapal implements PaymentProvider {
 
   hintOf({ query, body }: Notice): Hint | null {
     const said = { ...query, ...objectOf(body) };
-    const hint = { providerId: idOf(said.OrderTrackingId), reference: idOf(said.OrderMerchantReference) };
+    const hint = { providerId: idOf(said.OrderTrackingId), reference: referenceOf(said.OrderMerchantReference) };
     return hint.providerId ?? hint.reference ? hint : null;
   }
 
-  acknowledge({ query, body }: Notice, { providerId, reference }: Hint): unknown {
-    const said = { ...query, ...objectOf(body) };
-    return { orderNotificationType: idOf(said.OrderNotificationType) ?? 'IPNCHANGE', orderTrackingId: providerId, orderMerchantReference: reference, status: 200 };
+  acknowledge({ query, body }: Notice): unknown {
+    const { OrderNotificationType: type, OrderTrackingId: trackingId, OrderMerchantReference: orderId } = { ...query, ...objectOf(body) };
+    return { orderNotificationType: idOf(type), orderTrackingId: idOf(trackingId), orderMerchantReference: idOf(orderId), status: 200 };
   }
 
   private async findNotificationId(): Promise<string> {
@@ -88,7 +96,7 @@ export class Pesapal implements PaymentProvider {
 function orderOf({ reference, amount, currency, description, payer, returnUrl, cancelUrl }: CheckoutRequest, notificationId: string): Record<string, unknown> {
   const [first = '', ...others] = payer.name.trim().split(/\s+/);
   return {
-    id: reference,
+    id: orderIdOf(reference),
     currency,
     amount,
     description,
@@ -109,7 +117,7 @@ function phoneOf(phone: string | null): Record<string, string> {
 function verdictOf(providerId: string, { status: httpStatus, body }: Answer): Verdict | null {
   if (body.status_code === 0 || faultOf(body)?.code === 'payment_details_not_found') return null;
   const status = statuses[Number(body.status_code)];
-  const reference = idOf(body.merchant_reference);
+  const reference = referenceOf(body.merchant_reference);
   const amount = Number(body.amount);
   const currency = wordsOf(body.currency, 3);
   if (!status || !reference || !currency || !Number.isFinite(amount)) throw new ProviderUnavailable(`Pesapal tells nothing of a payment: ${faultOf(body)?.code ?? httpStatus}`);
