@@ -13,6 +13,8 @@ export const pages: readonly Page[] = [
   { path: '/community', chunk: 'community', load: async () => (await import(/* webpackChunkName: "community" */ '../pages/community/community-page.tsx')).communityPage },
   { path: '/gallery', chunk: 'gallery', load: async () => (await import(/* webpackChunkName: "gallery" */ '../pages/gallery/gallery-page.tsx')).galleryPage },
   { path: '/contact', chunk: 'contact', load: async () => (await import(/* webpackChunkName: "contact" */ '../pages/contact/contact-page.tsx')).contactPage },
+  { path: '/donation-success', chunk: 'donation-result', unlisted: true, load: loadDonationResult },
+  { path: '/donation-cancelled', chunk: 'donation-result', unlisted: true, load: loadDonationResult },
   { path: '/family-registration', chunk: 'family-registration', load: async () => (await import(/* webpackChunkName: "family-registration" */ '../pages/family-registration/family-registration-page.tsx')).familyRegistrationPage },
   { path: '/privacy', chunk: 'privacy', load: async () => (await import(/* webpackChunkName: "privacy" */ '../pages/privacy/privacy-page.tsx')).privacyPage },
   { path: '/terms', chunk: 'terms', load: async () => (await import(/* webpackChunkName: "terms" */ '../pages/terms/terms-page.tsx')).termsPage },
@@ -26,6 +28,10 @@ export const pages: readonly Page[] = [
 
 /** Paths of the pages that anybody may find: those of one item are known to the API alone, the consoles to staff. */
 export const publicPaths: string[] = pages.filter(({ path, browserOnly, unlisted }) => !browserOnly && !unlisted && !/[:*]/.test(path)).map(({ path }) => path);
+
+async function loadDonationResult() {
+  return (await import(/* webpackChunkName: "donation-result" */ '../pages/donation-result/donation-result-page.tsx')).donationResultPage;
+}
 
 async function loadConsole() {
   return (await import(/* webpackChunkName: "console" */ '../pages/console/console-page.tsx')).consolePage;

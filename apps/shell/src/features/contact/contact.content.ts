@@ -64,22 +64,3 @@ export const visitWords = {
   schedule: 'Schedule Your First Visit',
   scheduleText: 'Tell us the day, and somebody will be waiting for you at the door.',
 } as const;
-
-/** How to give, until gifts can be made on this page. */
-export const givingWords = {
-  heading: 'Give',
-  lead: 'Everything here is carried by people who give, most of them a little at a time.',
-  doesHeading: 'What gifts do',
-  does: [
-    { title: 'The church and its outreach', text: 'Services, prayer, crusades and the help we bring to households in need.' },
-    { title: 'Children', text: 'School fees, meals and care for the children we support.' },
-    { title: 'Education', text: 'Tools and teachers of the Vocational Institute.' },
-  ],
-  howHeading: 'How to give',
-  online: 'Give in our online store',
-  onlineText: 'By card, in a new tab.',
-  phoneHeading: 'By phone',
-  phoneText: 'Call us, and we tell you how to send a gift by mobile money.',
-  officeHeading: 'In person',
-  officeText: 'At every service, or at the office. Ask for a receipt.',
-} as const;

@@ -7,6 +7,7 @@ import { findPage } from '../../app/pages.ts';
 import { createReads, type ReadAnswers } from '../../app/reads.ts';
 
 const code = '7K2M-QX4R-9TBA-PW3D';
+const offer = { rate: 3_700, methods: [{ provider: 'sandbox', title: 'Test payment', ways: ['card', 'mobile-money'], wantsPhone: false, isTest: true }] };
 let narrow: boolean;
 
 interface Opening {
@@ -17,7 +18,7 @@ interface Opening {
 }
 async function open({ address = '/contact', giveUrl = null, saveData = false, answers = {} }: Opening = {}) {
   await loadPage(findPage('/contact').page);
-  const reads = createReads(answers);
+  const reads = createReads({ '/api/payments/methods': { status: 200, body: offer }, ...answers });
   render(
     <MemoryRouter initialEntries={[address]}>
       <App reads={reads} settings={{ publicUrl: 'http://localhost', giveUrl, sampleContent: false, saveData }} renderedAt={Date.UTC(2026, 10, 21)} />
@@ -84,11 +85,12 @@ describe('the contact page', () => {
     expect(screen.getByTitle(/^Map of the church/).getAttribute('src')).toMatch(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=.*&marker=2\.7746%2C32\.2990$/);
   });
 
-  // CON-23, CON-24
-  it('says how to give under both names of the anchor, and leads to the online store only where there is one', async () => {
+  // CON-22…24
+  it('has the form of a gift under both names of the anchor, and leads to the online store only where there is one', async () => {
     const { region } = await open();
     const giving = screen.getByRole('region', { name: 'Give' });
     expect([giving.id, giving.querySelector('#donate') !== null]).toEqual(['donation', true]);
+    expect(region('Give').getByRole('button', { name: 'Give' }).closest('form')?.getAttribute('action')).toBe('/api/create-sandbox-payment');
     expect(region('Give').getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['tel:+256700000000']);
     cleanup();
     await open({ giveUrl: 'https://give.example.org/' });

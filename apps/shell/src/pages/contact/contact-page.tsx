@@ -7,6 +7,7 @@ import { FindUs } from '../../features/contact/components/find-us.tsx';
 import { MessageForm } from '../../features/contact/components/message-form.tsx';
 import { mapWords, messageWords } from '../../features/contact/contact.content.ts';
 import { beginningOf } from '../../features/contact/message.ts';
+import { paymentOfferPath } from '../../features/payments/api/use-payment-offer.ts';
 import { repliesPath } from '../../features/prayer/api/use-prayer.ts';
 import { PrayerSection } from '../../features/prayer/components/prayer-section.tsx';
 import { replyCodeOf } from '../../features/prayer/prayer.ts';
@@ -59,7 +60,7 @@ function ContactPage() {
         </section>
         <ServiceTimes />
       </div>
-      <Giving />
+      <Giving refusal={plainOutcome(search, 'donation').refusal} />
     </>
   );
 }
@@ -68,6 +69,6 @@ export const contactPage: PageModule = {
   Component: ContactPage,
   reads: ({ search }) => {
     const code = replyCodeOf(search.get('code'));
-    return code === null ? [] : [repliesPath(code)];
+    return code === null ? [paymentOfferPath] : [paymentOfferPath, repliesPath(code)];
   },
 };

@@ -35,7 +35,7 @@ let answer: () => Promise<Response>;
 
 async function open(address = '/contact') {
   await loadPage(findPage('/contact').page);
-  const reads = createReads({ '/api/contact-messages': { status: 200, body: [] }, '/api/prayer-requests': { status: 200, body: [] } });
+  const reads = createReads({ '/api/payments/methods': { status: 200, body: { rate: 3_700, methods: [] } }, '/api/contact-messages': { status: 200, body: [] }, '/api/prayer-requests': { status: 200, body: [] } });
   render(
     <MemoryRouter initialEntries={[address]}>
       <App reads={reads} settings={{ publicUrl: 'http://localhost', giveUrl: null, sampleContent: false, saveData: true }} renderedAt={Date.UTC(2026, 10, 21)} />

@@ -1,0 +1,28 @@
+import { ApiError, dataOf, type PaymentMethodsResponse } from '@ministry/api-client';
+import { api } from '../../../app/reads.ts';
+import { submitOnce } from '../../../forms/submission.ts';
+import { giftForm } from '../gift-form.ts';
+import { methodOf, requestOf, type GiftAnswers } from '../gift.ts';
+import { setupFaults } from '../giving.content.ts';
+
+/** A refusal in the server's words, or in ours where it had none (DON-18). */
+const named = (error: unknown): unknown => (error instanceof ApiError && error.code === '' ? new ApiError(error.status, setupFaults.noSession, '') : error);
+
+/**
+ * Has the provider open a page for a gift, once; the same gift through another provider is another one. Answers the
+ * address of that page (DON-03).
+ */
+export async function startGift(answers: GiftAnswers, offer: PaymentMethodsResponse): Promise<string> {
+  const provider = methodOf(answers, offer)?.provider ?? 'sandbox';
+  const body = requestOf(answers, offer);
+  try {
+    const { redirect_url: address } = await submitOnce(giftForm, { provider, ...body }, (key) =>
+      dataOf(api.calls.POST('/api/create-{provider}-payment', { params: { path: { provider } }, body, headers: { 'Idempotency-Key': key } })),
+    );
+    // DON-19
+    if (!address) throw new ApiError(502, setupFaults.noAddress, '');
+    return address;
+  } catch (error) {
+    throw named(error);
+  }
+}

@@ -1,0 +1,74 @@
+import { useRef } from 'react';
+import { formatShillings } from '@ministry/domain';
+import { Choice } from '../../../forms/choice.tsx';
+import { Field } from '../../../forms/field.tsx';
+import formCss from '../../../forms/form.module.css';
+import { giftForm } from '../gift-form.ts';
+import { carried, presetsIn, worthOf, type TypedAmount } from '../gift.ts';
+import { giftWords as words } from '../giving.content.ts';
+import css from './donation-form.module.css';
+
+interface AmountFieldsProps {
+  /** Shillings for a dollar. */
+  rate: number;
+  /** What stands in the form now. */
+  typed: TypedAmount;
+  fault: string | undefined;
+  /** After a change that nobody typed. */
+  onChange(): void;
+}
+
+const units = Object.entries(words.units).map(([value, label]) => ({ value, label }));
+
+/** How much, in dollars or in shillings, and what that is in the other (DON-14, DON-15). */
+export function AmountFields({ rate, typed, fault, onChange }: AmountFieldsProps) {
+  const fields = useRef<HTMLDivElement>(null);
+  const amount = () => fields.current?.querySelector<HTMLInputElement>('[name=amount]');
+  function put(value: string) {
+    const control = amount();
+    if (control) control.value = value;
+  }
+  return (
+    <>
+      <div onInput={({ target }) => put(carried(amount()?.value ?? '', (target as HTMLInputElement).value, rate))}>
+        <Choice form={giftForm} name="unit" legend={words.unit} options={units} chosen="USD" className={css.halves} />
+      </div>
+      <div ref={fields} className={css.amount}>
+        <div role="group" aria-label={words.presets} className={`${css.presets} ${formCss.scripted}`}>
+          {presetsIn(typed.unit, rate).map(({ label, worth, amount: preset }) => (
+            <button
+              key={label}
+              type="button"
+              aria-pressed={typed.amount === preset}
+              data-hold=""
+              onClick={() => {
+                put(preset);
+                onChange();
+              }}
+            >
+              {label} <small>{worth}</small>
+            </button>
+          ))}
+        </div>
+        <Field
+          form={giftForm}
+          name="amount"
+          label={words.amount}
+          hint={words.amountHint(formatShillings(rate))}
+          fault={fault}
+          input={{
+            type: 'number',
+            inputMode: 'decimal',
+            min: 1,
+            step: typed.unit === 'UGX' ? 1 : 0.01,
+            required: true,
+            autoComplete: 'off',
+            // A wheel that passes over it would change the amount unseen.
+            onWheel: ({ currentTarget }) => currentTarget.blur(),
+          }}
+        />
+        <output htmlFor={`${giftForm}-amount`}>{worthOf(typed, rate)}</output>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { formatLongDay, formatShillings, shortReference } from '@ministry/domain';
+import { usePageHead } from '../../../app/page-head.ts';
+import { Horizon } from '../../../drawings/horizon.tsx';
+import { Icon } from '../../../drawings/icon.tsx';
+import { dropDraft } from '../../../forms/draft.ts';
+import { usePayment } from '../../payments/api/use-payment.ts';
+import { giftForm } from '../gift-form.ts';
+import { outcomeWords, resultWords as words } from '../outcome.content.ts';
+import { outcomeOf, type Outcome } from '../outcome.ts';
+import css from './gift-outcome.module.css';
+
+/** Seeds of the drawings: daylight once a gift is made, the hour before while it waits, and a quiet plain. */
+const hours: Partial<Record<Outcome, number>> = { completed: 10, pending: 12 };
+const quietHour = 13;
+
+/** What became of a gift, in the server's word for it (DON-20…29). @param cameBack the giver turned back on the provider's page */
+export function GiftOutcome({ reference, cameBack }: { reference: string; cameBack: boolean }) {
+  const { payment, error, look } = usePayment(reference);
+  const { pathname, search } = useLocation();
+  const outcome = outcomeOf(reference, payment, error, cameBack);
+  const { title, state, text } = outcomeWords[outcome];
+  usePageHead({ title, description: words.description });
+  useEffect(() => {
+    if (outcome === 'completed') dropDraft(giftForm);
+  }, [outcome]);
+
+  const isGift = payment?.purpose === 'donation';
+  return (
+    <div className={`wrap section ${css.page}`}>
+      <Horizon seed={hours[outcome] ?? quietHour} centred className={css.art} />
+      <div>
+        <div aria-live="polite">
+          <h1>{title}</h1>
+          <p className={css.state} data-outcome={outcome}>
+            {outcome === 'completed' ? <Icon name="check" size={28} /> : null}
+            {state}
+          </p>
+          {isGift && payment.isTest ? <p className={css.test}>{words.test}</p> : null}
+          <p>{text}</p>
+        </div>
+        <dl className={css.facts}>
+          {isGift ? (
+            <>
+              <div>
+                <dt>{words.amount}</dt>
+                <dd>{formatShillings(payment.amount)}</dd>
+              </div>
+              <div>
+                <dt>{words.day}</dt>
+                <dd>{formatLongDay(new Date(payment.createdAt))}</dd>
+              </div>
+            </>
+          ) : null}
+          {reference === '' ? null : (
+            <div>
+              <dt>{words.reference}</dt>
+              <dd>{shortReference(reference)}</dd>
+            </div>
+          )}
+        </dl>
+        <p className="actions">
+          {outcome === 'completed' ? (
+            <Link to="/about" className="btn btn-nile">
+              {words.impact}
+            </Link>
+          ) : outcome === 'pending' || outcome === 'unasked' ? (
+            <a href={pathname + search} className="btn btn-nile" onClick={(event) => (event.preventDefault(), look())}>
+              {words.look}
+            </a>
+          ) : outcome === 'unknown' || outcome === 'reversed' ? (
+            <Link to="/contact#message" className="btn btn-nile">
+              {words.contact}
+            </Link>
+          ) : (
+            <Link to="/contact#donation" className="btn btn-give">
+              {words.again}
+            </Link>
+          )}
+          <Link to="/" className="btn btn-quiet">
+            {words.home}
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PaymentMethodsResponse } from '@ministry/api-client';
+import { carried, faultsOf, presetsIn, requestOf, shillingsOf, toastOf, worthOf, type GiftAnswers } from './gift.ts';
+
+const offer: PaymentMethodsResponse = {
+  rate: 3_700,
+  methods: [
+    { provider: 'pesapal', title: 'Pesapal', ways: ['card', 'mobile-money'], wantsPhone: false, isTest: false },
+    { provider: 'flutterwave', title: 'Flutterwave', ways: ['card', 'mobile-money'], wantsPhone: true, isTest: false },
+  ],
+};
+const gift = (own: Partial<GiftAnswers> = {}): GiftAnswers => ({ unit: 'USD', amount: '25', category: 'general', provider: '', method: 'card', donorPhone: '', donorEmail: 'aber@example.org', donorName: '', ...own });
+const faults = (own: Partial<GiftAnswers>) => faultsOf(gift(own), offer);
+
+describe('a gift', () => {
+  it('needs an amount and an address, and nothing else', () => {
+    expect(faults({})).toEqual({});
+  });
+
+  // DON-05
+  it.each(['', ' ', '0', '0.00', '-5', 'ten', '1e3', '25.001'])('of %j is none', (amount) => {
+    expect(faults({ amount })).toEqual({ amount: 'Please enter a valid donation amount.' });
+    expect(toastOf(faults({ amount }))).toEqual({ title: 'Invalid amount', description: 'Please enter a valid donation amount.' });
+  });
+
+  // DON-07, DON-08
+  it('is at least a dollar or a shilling, to the cent or to the shilling', () => {
+    expect([faults({ amount: '0.99' }).amount, faults({ amount: '1' }), faults({ amount: '1.01' })]).toEqual(['Please give at least 1 dollar.', {}, {}]);
+    expect([faults({ unit: 'UGX', amount: '500.50' }).amount, faults({ unit: 'UGX', amount: '1' }), faults({ unit: 'UGX', amount: '500.00' })]).toEqual([expect.stringMatching(/whole number/), {}, {}]);
+  });
+
+  it('is no more than a provider takes at once', () => {
+    expect([faults({ unit: 'UGX', amount: '100000000' }), faults({ unit: 'UGX', amount: '100000001' }).amount]).toEqual([{}, expect.stringMatching(/at most UGX 100,000,000/)]);
+    expect(faults({ amount: '27027.03' }).amount).toMatch(/at most/);
+  });
+
+  // DON-06
+  it('needs an address that a receipt can go to', () => {
+    expect(faults({ donorEmail: ' ' })).toEqual({ donorEmail: 'Please provide an email address for payment processing.' });
+    expect(faults({ donorEmail: 'aber' })).toEqual({ donorEmail: expect.stringMatching(/such as name@example.org/) });
+    expect(toastOf(faults({ donorEmail: '' }))).toEqual({ title: 'Email required', description: 'Please provide an email address for payment processing.' });
+    expect(toastOf(faults({ amount: '', donorEmail: '' })).title).toBe('Invalid amount');
+  });
+
+  it('needs a telephone number for mobile money, with a provider that asks for one', () => {
+    expect(faults({ provider: 'flutterwave', method: 'mobile-money' })).toEqual({ donorPhone: expect.stringMatching(/number that you pay with/) });
+    expect(toastOf(faults({ provider: 'flutterwave', method: 'mobile-money', donorPhone: 'mine' })).title).toBe('Phone number required');
+    for (const own of [{ donorPhone: '0772 123 456' }, { donorPhone: '+256 772-123456' }, { method: 'card' }, { provider: 'pesapal' }]) {
+      expect(faults({ provider: 'flutterwave', method: 'mobile-money', ...own })).toEqual({});
+    }
+  });
+
+  // DON-09…13, DATA-28
+  it('is sent in whole shillings, with its purpose and under the name of its giver', () => {
+    expect(requestOf(gift({ donorName: ' Aber ', category: 'children' }), offer)).toEqual({
+      amount: 92_500,
+      unit: 'UGX',
+      currency: 'UGX',
+      description: 'Donation - children',
+      donorName: 'Aber',
+      donorEmail: 'aber@example.org',
+      donorPhone: undefined,
+      category: 'children',
+      method: 'card',
+    });
+    expect(requestOf(gift({ unit: 'UGX', amount: '50000' }), offer)).toMatchObject({ amount: 50_000, donorName: 'Anonymous' });
+  });
+
+  it('is sent with a telephone number only where it is needed', () => {
+    const number = { donorPhone: ' 0772 123 456 ', method: 'mobile-money' };
+    expect([requestOf(gift({ ...number, provider: 'flutterwave' }), offer).donorPhone, requestOf(gift(number), offer).donorPhone]).toEqual(['0772 123 456', undefined]);
+  });
+});
+
+describe('an amount', () => {
+  it.each([
+    ['USD', '25', 92_500],
+    ['USD', '0.01', 37],
+    ['USD', '19.99', 73_963],
+    ['UGX', '92500', 92_500],
+    ['UGX', '92500.5', null],
+    ['USD', '', null],
+  ])('in %s of %j is %j shillings', (unit, amount, shillings) => {
+    expect(shillingsOf({ unit, amount }, 3_700)).toBe(shillings);
+  });
+
+  // DON-15
+  it('reads in both currencies, the one it is typed in first', () => {
+    expect(worthOf({ unit: 'USD', amount: '25' }, 3_700)).toBe('$25 ≈ UGX 92,500');
+    expect(worthOf({ unit: 'UGX', amount: '10000' }, 3_700)).toBe('UGX 10,000 ≈ $2.70');
+    expect([worthOf({ unit: 'USD', amount: '' }, 3_700), worthOf({ unit: 'USD', amount: '0.50' }, 3_700)]).toEqual([null, null]);
+  });
+
+  // DON-14, DON-15
+  it('can be chosen, in either currency', () => {
+    expect(presetsIn('USD', 3_700).map(({ label, worth, amount }) => [label, worth, amount])).toEqual([
+      ['$25', '≈ UGX 92,500', '25'],
+      ['$50', '≈ UGX 185,000', '50'],
+      ['$100', '≈ UGX 370,000', '100'],
+    ]);
+    expect(presetsIn('UGX', 3_700).map(({ amount }) => amount)).toEqual(['92500', '185000', '370000']);
+  });
+
+  it('stays worth the same in the other currency when it was chosen, and stays as it is when it was typed', () => {
+    expect([carried('25', 'UGX', 3_700), carried('92500', 'USD', 3_700)]).toEqual(['92500', '25']);
+    expect([carried('50000', 'UGX', 3_700), carried('12.50', 'UGX', 3_700), carried('', 'UGX', 3_700)]).toEqual(['50000', '12.50', '']);
+  });
+});

@@ -1,0 +1,54 @@
+import { formatShillings, paymentLimits } from '@ministry/domain';
+
+/** The donation form. */
+export const giftWords = {
+  heading: 'Give here',
+  test: 'Test mode: no money moves.',
+  presets: 'Choose an amount',
+  amount: 'Amount *',
+  amountHint: (rate: string) => `It is charged in shillings, at ${rate} for a dollar.`,
+  unit: 'Give in',
+  units: { USD: 'US dollars', UGX: 'Shillings (UGX)' },
+  category: 'Your gift is for',
+  method: 'How you pay',
+  provider: 'Collected by',
+  phone: 'Mobile money number *',
+  phoneHint: 'The one you pay with, for example 0772 123 456',
+  email: 'Email *',
+  emailHint: 'Your receipt goes there.',
+  name: 'Name (optional)',
+  nameHint: 'Left empty, the gift is recorded as Anonymous.',
+  next: (provider: string) => `You pay on the page of ${provider}. We never see your card or your PIN.`,
+  kept: 'We keep your name, how to reach you and your gift for seven years, for the accounts.',
+  give: 'Give',
+  giveAmount: (amount: string) => `Give ${amount}`,
+  pending: 'Setting up payment...',
+  giveThrough: (provider: string) => `Give through ${provider}`,
+  closed: 'Gifts cannot be made on this page at the moment. The other ways to give are open as always.',
+  notLoaded: 'The ways to pay could not be loaded.',
+  tryAgain: 'Try again',
+} as const;
+
+/** DON-05, DON-06 */
+export const giftFaults = {
+  amount: 'Please enter a valid donation amount.',
+  atLeast: 'Please give at least 1 dollar.',
+  whole: 'Shillings have no cents: please write a whole number.',
+  atMost: `Please give at most ${formatShillings(paymentLimits.most)} at a time; for more, please call us.`,
+  email: 'Please provide an email address for payment processing.',
+  emailForm: 'Please write an email address, such as name@example.org.',
+  phone: 'Please write the number that you pay with, for example 0772 123 456.',
+} as const;
+
+export const giftToasts = {
+  amount: { title: 'Invalid amount', description: giftFaults.amount },
+  email: { title: 'Email required', description: giftFaults.email },
+  phone: { title: 'Phone number required', description: giftFaults.phone },
+  failed: { title: 'Payment setup failed', description: 'Please try again or contact us for assistance' },
+} as const;
+
+/** DON-18, DON-19 */
+export const setupFaults = {
+  noSession: 'Failed to create payment session',
+  noAddress: 'No payment URL received',
+} as const;

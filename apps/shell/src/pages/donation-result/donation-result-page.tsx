@@ -1,0 +1,19 @@
+import { useLocation, useSearchParams } from 'react-router-dom';
+import type { PageModule } from '../../app/page.tsx';
+import { GiftOutcome } from '../../features/giving/components/gift-outcome.tsx';
+import { referenceOf } from '../../features/giving/outcome.ts';
+import { paymentPath } from '../../features/payments/api/use-payment.ts';
+
+/** NAV-67, NAV-68: where a provider leads a giver afterwards; both addresses tell what really became of the gift. */
+function DonationResultPage() {
+  const [search] = useSearchParams();
+  return <GiftOutcome reference={referenceOf(search)} cameBack={useLocation().pathname.startsWith('/donation-cancelled')} />;
+}
+
+export const donationResultPage: PageModule = {
+  Component: DonationResultPage,
+  reads: ({ search }) => {
+    const reference = referenceOf(search);
+    return reference === '' ? [] : [paymentPath(reference)];
+  },
+};
