@@ -6,6 +6,7 @@ interface ChoiceProps extends Partial<ControlProps> {
   'aria-label'?: string;
   value: string;
   options: Record<string, string>;
+  disabled?: boolean;
   onChange(value: string): void;
 }
 

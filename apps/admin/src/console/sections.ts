@@ -15,5 +15,6 @@ export const sections: Section[] = [
   { path: 'ministries', label: 'Ministries' },
   { path: 'community', label: 'Community' },
   { path: 'families', label: 'Families' },
+  { path: 'store', label: 'Store' },
   { path: 'messages', label: 'Messages', waiting: ({ messages }) => ({ count: messages.unread, label: 'unread' }) },
 ];

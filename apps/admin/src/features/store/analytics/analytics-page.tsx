@@ -1,0 +1,80 @@
+import type { StoreStatsResponse } from '@ministry/api-client';
+import { Link } from 'react-router-dom';
+import { Waiting } from '../../../components/waiting.tsx';
+import { StockBadge } from '../products/stock-badge.tsx';
+import { StoreFrame } from '../store-frame.tsx';
+import { dollars } from '../store.ts';
+import { useStoreStats } from '../use-store-stats.ts';
+import styles from './analytics.module.css';
+import { SalesTrend } from './sales-trend.tsx';
+
+/** How the store does. A failed read is told by the cards above, which read the same. */
+export default function AnalyticsPage() {
+  const { data, error } = useStoreStats();
+  return <StoreFrame>{data ? <Analytics stats={data} /> : error ? null : <Waiting label="Loading the figures…" />}</StoreFrame>;
+}
+
+function Analytics({ stats }: { stats: StoreStatsResponse }) {
+  return (
+    <div className={styles.panels}>
+      <Figures
+        title="Sales Overview"
+        figures={{
+          'Total Revenue': dollars(stats.totalRevenue),
+          'Completed Orders': stats.completedOrders.toLocaleString('en-GB'),
+          'Average Order Value': dollars(stats.averageOrderValue),
+          'Average per paid order': dollars(stats.averagePerPaidOrder),
+        }}
+        note="Revenue is what paid orders come to. The average order value divides it by completed orders, the last figure by paid ones."
+      />
+      <Figures
+        title="Inventory Status"
+        figures={{
+          'Total Products': stats.totalProducts.toLocaleString('en-GB'),
+          'Active Products': stats.activeProducts.toLocaleString('en-GB'),
+          'Low Stock Items': stats.lowStock.toLocaleString('en-GB'),
+        }}
+        note="Low stock: fewer than ten units."
+      />
+      <SalesTrend months={stats.months} />
+      <section className={styles.panel} aria-labelledby="running-low">
+        <h2 id="running-low">Running low</h2>
+        {stats.lowStockItems.length === 0 ? (
+          <p className={styles.note}>Nothing: ten units or more of everything.</p>
+        ) : (
+          <ul className={styles.low}>
+            {stats.lowStockItems.map(({ id, name, stockQuantity }) => (
+              <li key={id}>
+                <Link to={`/store?product=${id}`}>{name}</Link>
+                <StockBadge units={stockQuantity} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {stats.lowStock > stats.lowStockItems.length ? (
+          <p className={styles.note}>
+            <Link to="/store?status=low">All {stats.lowStock.toLocaleString('en-GB')}</Link>
+          </p>
+        ) : null}
+      </section>
+    </div>
+  );
+}
+
+/** ANL-05 to ANL-10 */
+function Figures({ title, figures, note }: { title: string; figures: Record<string, string>; note: string }) {
+  return (
+    <section className={styles.panel} aria-label={title}>
+      <h2>{title}</h2>
+      <dl>
+        {Object.entries(figures).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{note}</p>
+    </section>
+  );
+}

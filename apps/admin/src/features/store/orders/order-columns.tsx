@@ -1,0 +1,71 @@
+import { formatShillings, type OrderState } from '@ministry/domain';
+import type { TableColumnsType } from 'antd';
+import { Badge } from '../../../components/badge.tsx';
+import { Moment } from '../../../components/moment.tsx';
+import { sortable } from '../../../lists/data-table.tsx';
+import { dollars } from '../store.ts';
+import { OrderMarks } from './order-marks.tsx';
+import { OrderStatus } from './order-status.tsx';
+import { paymentLabel, paymentTones, type Order } from './order.ts';
+import styles from './orders.module.css';
+
+interface OrderColumnsOptions {
+  /** As in the address. */
+  sort: string;
+  isBusy: boolean;
+  onOpen(order: Order): void;
+  onMove(order: Order, to: OrderState): void;
+}
+
+/** Order, customer, total, status, payment, date (ORD-01 to ORD-07). */
+export function orderColumns({ sort, isBusy, onOpen, onMove }: OrderColumnsOptions): TableColumnsType<Order> {
+  const status = (order: Order) => <OrderStatus order={order} isBusy={isBusy} onMove={(to) => onMove(order, to)} />;
+  return [
+    {
+      key: 'reference',
+      title: 'Order ID',
+      className: styles.idColumn ?? '',
+      render: (_, order) => (
+        <>
+          <button type="button" className={styles.open} aria-label={`Order ${order.reference}`} onClick={() => onOpen(order)}>
+            {order.reference}
+          </button>
+          <OrderMarks order={order} />
+          <div className={styles.narrow}>
+            <Customer order={order} />
+            <div className={styles.narrowFacts}>
+              <Total order={order} />
+              <PaymentBadge order={order} />
+            </div>
+            {status(order)}
+          </div>
+        </>
+      ),
+    },
+    { key: 'customer', title: 'Customer', responsive: ['md'], render: (_, order) => <Customer order={order} /> },
+    { title: 'Total', ...sortable('totalAmount', sort), width: 130, align: 'right', responsive: ['lg'], render: (_, order) => <Total order={order} /> },
+    { key: 'status', title: 'Status', width: 158, responsive: ['md'], render: (_, order) => status(order) },
+    { key: 'payment', title: 'Payment', width: 112, responsive: ['md'], render: (_, order) => <PaymentBadge order={order} /> },
+    { title: 'Date', ...sortable('createdAt', sort), width: 166, responsive: ['lg'], render: (_, { createdAt }) => <Moment iso={createdAt} /> },
+  ];
+}
+
+function Customer({ order: { customerName, customerEmail } }: { order: Order }) {
+  return (
+    <span className={styles.customer}>
+      {customerName}
+      <a href={`mailto:${customerEmail}`}>{customerEmail}</a>
+    </span>
+  );
+}
+
+function Total({ order: { totalAmount, amountUgx } }: { order: Order }) {
+  return (
+    <span className={styles.total}>
+      <span>{dollars(totalAmount)}</span> <span className={styles.muted}>{formatShillings(amountUgx)}</span>
+    </span>
+  );
+}
+
+/** ORD-06 */
+export const PaymentBadge = ({ order: { paymentStatus } }: { order: Pick<Order, 'paymentStatus'> }) => <Badge tone={paymentTones[paymentStatus]}>{paymentLabel(paymentStatus)}</Badge>;

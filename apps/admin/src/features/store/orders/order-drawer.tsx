@@ -1,0 +1,76 @@
+import { readableError } from '@ministry/api-client';
+import type { OrderState } from '@ministry/domain';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button, Drawer } from 'antd';
+import { useState } from 'react';
+import { Waiting } from '../../../components/waiting.tsx';
+import { api } from '../../../session.ts';
+import { ordersPath } from '../store.ts';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderHistoryList } from './order-history.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderNote } from './order-note.tsx';
+import { OrderPayments } from './order-payments.tsx';
+import type { OrderDetails } from './order.ts';
+import styles from './orders.module.css';
+import { SettleDialog } from './settle-dialog.tsx';
+import type { OrderActions } from './use-order-actions.ts';
+
+interface OrderDrawerProps {
+  id: number;
+  actions: OrderActions;
+  /** A question stands over the drawer: what failed is said there. */
+  isAsking: boolean;
+  onMove(order: OrderDetails, to: OrderState): void;
+  onClose(): void;
+}
+
+/** One order: who, what, the money, what has happened to it, and what can be done (ORD-08). */
+export function OrderDrawer({ id, actions, isAsking, onMove, onClose }: OrderDrawerProps) {
+  const [settling, setSettling] = useState<'completed' | 'refunded' | null>(null);
+  const path = `${ordersPath}/${id}`;
+  // Personal data: read anew at each opening, and not kept after it.
+  const { data, error, refetch } = useQuery({ queryKey: [path], queryFn: ({ signal }) => api.read<OrderDetails>(path, { signal }), gcTime: 0 });
+
+  function settle(next: 'completed' | 'refunded' | null) {
+    actions.forget();
+    setSettling(next);
+  }
+  return (
+    <Drawer open size={640} title={data ? `Order ${data.reference}` : 'Order'} onClose={onClose}>
+      {error ? (
+        <Alert type="error" showIcon role="alert" title="Failed to fetch the order" description={readableError(error)} action={<Button onClick={() => void refetch()}>Try again</Button>} />
+      ) : !data ? (
+        <Waiting label="Loading the order…" />
+      ) : (
+        <div className={styles.details}>
+          {actions.failure && !isAsking && !settling ? <Alert type="error" showIcon role="alert" title={actions.failure} /> : null}
+          {data.attention ? <Alert type="warning" showIcon title="Somebody has to look at this order" description={data.attention} /> : null}
+          {data.isTest ? <Alert type="info" showIcon title="A test: no money moved." /> : null}
+          <OrderFacts order={data} isBusy={actions.isBusy} onMove={(to) => onMove(data, to)} />
+          <div className={styles.tools}>
+            {data.paymentStatus === 'completed' ? (
+              <Button disabled={actions.isBusy} onClick={() => settle('refunded')}>
+                Mark as refunded
+              </Button>
+            ) : data.paymentStatus === 'refunded' || data.status === 'cancelled' ? null : (
+              <Button type="primary" disabled={actions.isBusy} onClick={() => settle('completed')}>
+                Mark as paid
+              </Button>
+            )}
+            {data.status === 'cancelled' ? null : (
+              <Button danger disabled={actions.isBusy} onClick={() => onMove(data, 'cancelled')}>
+                Cancel the order
+              </Button>
+            )}
+          </div>
+          <OrderLines order={data} />
+          <OrderPayments payments={data.payments} actions={actions} />
+          <OrderHistoryList history={data.history} />
+          <OrderNote order={data} actions={actions} />
+        </div>
+      )}
+      {data && settling ? <SettleDialog order={data} paymentStatus={settling} actions={actions} onDone={() => settle(null)} onCancel={() => settle(null)} /> : null}
+    </Drawer>
+  );
+}

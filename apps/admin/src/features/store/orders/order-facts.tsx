@@ -1,0 +1,50 @@
+import { formatShillings, type OrderState } from '@ministry/domain';
+import { formatMoment } from '../../../content/normalise.ts';
+import { dollars } from '../store.ts';
+import { PaymentBadge } from './order-columns.tsx';
+import { OrderStatus } from './order-status.tsx';
+import { wayLabel, type OrderDetails } from './order.ts';
+import styles from './orders.module.css';
+
+interface OrderFactsProps {
+  order: OrderDetails;
+  isBusy: boolean;
+  onMove(to: OrderState): void;
+}
+
+/** Customer, e-mail, phone, total, and where the order stands (ORD-08, ORD-09). */
+export function OrderFacts({ order, isBusy, onMove }: OrderFactsProps) {
+  const { customerName, customerEmail, customerPhone, totalAmount, amountUgx, payment, createdAt, orderUrl } = order;
+  return (
+    <dl className={styles.facts}>
+      <dt>Customer</dt>
+      <dd>{customerName}</dd>
+      <dt>Email</dt>
+      <dd>
+        <a href={`mailto:${customerEmail}`}>{customerEmail}</a>
+      </dd>
+      <dt>Phone</dt>
+      <dd>{customerPhone ? <a href={`tel:${customerPhone.replace(/[^\d+]/g, '')}`}>{customerPhone}</a> : 'Not provided'}</dd>
+      <dt>Total</dt>
+      <dd>
+        <strong>{dollars(totalAmount)}</strong> <span className={styles.muted}>{formatShillings(amountUgx)}</span>
+      </dd>
+      <dt>Payment</dt>
+      <dd className={styles.payment}>
+        <PaymentBadge order={order} /> {wayLabel(payment)}
+      </dd>
+      <dt>Ordered</dt>
+      <dd>
+        {formatMoment(createdAt)} ·{' '}
+        <a href={orderUrl} target="_blank" rel="noreferrer">
+          the customer's page
+        </a>
+      </dd>
+      <dt>Status</dt>
+      <dd>
+        <OrderStatus order={order} isBusy={isBusy} onMove={onMove} />
+        <p className={styles.muted}>'Shipped' tells the customer by e-mail that the things are ready.</p>
+      </dd>
+    </dl>
+  );
+}

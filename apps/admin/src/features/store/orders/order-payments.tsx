@@ -1,0 +1,42 @@
+import { formatShillings, payingBy, type PaymentState } from '@ministry/domain';
+import { Button } from 'antd';
+import { formatMoment } from '../../../content/normalise.ts';
+import type { OrderDetails } from './order.ts';
+import styles from './orders.module.css';
+import type { OrderActions } from './use-order-actions.ts';
+
+const states: Record<PaymentState, string> = { pending: 'under way', expired: 'ran out of time', cancelled: 'cancelled by the payer', failed: 'failed', completed: 'paid', reversed: 'taken back' };
+const providers: Record<OrderDetails['payments'][number]['provider'], string> = { pesapal: 'Pesapal', flutterwave: 'Flutterwave', sandbox: 'Test payment' };
+
+/** Each attempt to pay online, with what the provider said; it can be asked again. */
+export function OrderPayments({ payments, actions }: { payments: OrderDetails['payments']; actions: OrderActions }) {
+  if (payments.length === 0) return null;
+  return (
+    <section aria-labelledby="order-payments">
+      <h3 id="order-payments" className={styles.heading}>
+        Payments
+      </h3>
+      <ul className={styles.list}>
+        {payments.map(({ reference, provider, method, amount, status, createdAt, receipt, remark }) => (
+          <li key={reference}>
+            <span>
+              <strong>
+                {formatShillings(amount)}, {states[status]}
+              </strong>
+              <span className={styles.muted}>
+                {providers[provider]}
+                {method ? `, ${payingBy[method].toLowerCase()}` : ''} · {formatMoment(createdAt)} · {receipt ?? reference}
+              </span>
+              {remark ? <span>{remark}</span> : null}
+            </span>
+            {status === 'completed' || status === 'reversed' ? null : (
+              <Button size="small" disabled={actions.isBusy} aria-label={`Ask about the payment ${reference} again`} onClick={() => void actions.askAgain(reference)}>
+                Ask again
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

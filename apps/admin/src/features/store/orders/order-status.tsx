@@ -1,0 +1,15 @@
+import { orderStates, type OrderState } from '@ministry/domain';
+import { Choice } from '../../../components/choice.tsx';
+import type { Order } from './order.ts';
+
+interface OrderStatusProps {
+  order: Pick<Order, 'reference' | 'status'>;
+  isBusy: boolean;
+  /** The status changes on the screen when the server has said so. */
+  onMove(to: OrderState): void;
+}
+
+/** The status of an order, to be set to any other (ORD-05, ORD-10, ORD-11). */
+export function OrderStatus({ order: { reference, status }, isBusy, onMove }: OrderStatusProps) {
+  return <Choice aria-label={`Status of the order ${reference}`} value={status} options={orderStates} disabled={isBusy} onChange={(to) => onMove(to as OrderState)} />;
+}

@@ -1,0 +1,90 @@
+import { pathWith } from '@ministry/api-client';
+import { kampalaDay, type OrderState } from '@ministry/domain';
+import { Alert, Button, Input } from 'antd';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Choice } from '../../../components/choice.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { DataTable } from '../../../lists/data-table.tsx';
+import { ListToolbar } from '../../../lists/list-toolbar.tsx';
+import { SearchBox } from '../../../lists/search-box.tsx';
+import { useListAddress } from '../../../lists/use-list-address.ts';
+import { usePagedList } from '../../../lists/use-paged-list.ts';
+import { StoreFrame } from '../store-frame.tsx';
+import { ordersPath } from '../store.ts';
+import { useOpened } from '../use-opened.ts';
+import { MoveQuestion, type Move } from './move-question.tsx';
+import { orderColumns } from './order-columns.tsx';
+import { OrderDrawer } from './order-drawer.tsx';
+import { filters, orderWords, warningsOf, type Order } from './order.ts';
+import styles from './orders.module.css';
+import { useOrderActions } from './use-order-actions.ts';
+
+/** What people have ordered, and where each order stands (ORD-01 to ORD-07). */
+export default function OrdersPage() {
+  const { query, ...address } = useListAddress({ search: '', status: '', paymentStatus: '', payment: '', attention: '', from: '', to: '', sort: '' });
+  const list = usePagedList<Order>(ordersPath, query);
+  const actions = useOrderActions();
+  const [asked, setAsked] = useState<Move | null>(null);
+  const [opened, open] = useOpened('order');
+  const navigate = useNavigate();
+  const { page: _page, sort: _sort, ...narrowing } = query;
+  const file = pathWith(`${ordersPath}/export.csv`, narrowing);
+  const id = Number(opened) || null;
+
+  function move(order: Order, to: OrderState) {
+    actions.forget();
+    if (warningsOf(order, to).length > 0) setAsked({ order, to });
+    else void actions.move(order, to);
+  }
+  function endAsking() {
+    actions.forget();
+    setAsked(null);
+  }
+
+  return (
+    <StoreFrame>
+      {actions.failure && !asked && !id ? <Alert type="error" showIcon role="alert" title={actions.failure} closable={{ onClose: actions.forget }} /> : null}
+      <ListToolbar
+        action={
+          <span className={styles.tools}>
+            <Button onClick={() => void navigate('/store/packing')}>Packing list</Button>
+            <Button icon={<Icon name="download" />} disabled={actions.isBusy || list.total === 0} onClick={() => void actions.exportAll(file, `orders-${kampalaDay(new Date())}.csv`)}>
+              Export CSV
+            </Button>
+          </span>
+        }
+      >
+        <SearchBox label="Search orders" value={query.search} onSearch={(search) => address.change({ search }, true)} />
+        <Choice aria-label="Status" value={query.status} options={filters.status} onChange={(status) => address.change({ status })} />
+        <Choice aria-label="Payment status" value={query.paymentStatus} options={filters.paymentStatus} onChange={(paymentStatus) => address.change({ paymentStatus })} />
+        <Choice aria-label="Way to pay" value={query.payment} options={filters.payment} onChange={(payment) => address.change({ payment })} />
+        <Choice aria-label="Attention" value={query.attention} options={filters.attention} onChange={(attention) => address.change({ attention })} />
+        <Day label="Ordered from" value={query.from} onChange={(from) => address.change({ from })} />
+        <Day label="until" value={query.to} onChange={(to) => address.change({ to })} />
+      </ListToolbar>
+      <DataTable
+        list={list}
+        columns={orderColumns({ sort: query.sort, isBusy: actions.isBusy, onOpen: (order) => open(order.id), onMove: move })}
+        words={orderWords}
+        isNarrowed={address.isNarrowed}
+        onClear={address.clear}
+        onChange={address.change}
+        sort={query.sort}
+        nameOf={({ reference }) => `the order ${reference}`}
+      />
+      {id ? <OrderDrawer key={id} id={id} actions={actions} isAsking={asked !== null} onMove={move} onClose={() => open(null)} /> : null}
+      {asked ? <MoveQuestion move={asked} actions={actions} onDone={endAsking} onCancel={endAsking} /> : null}
+    </StoreFrame>
+  );
+}
+
+/** One end of the days that the list shows. */
+function Day({ label, value, onChange }: { label: string; value: string; onChange(day: string): void }) {
+  return (
+    <label className={styles.day}>
+      {label}
+      <Input type="date" value={value} onChange={(event) => onChange(event.target.value)} />
+    </label>
+  );
+}

@@ -1,0 +1,62 @@
+import type { PackingListResponse } from '@ministry/api-client';
+import { formatShillings } from '@ministry/domain';
+import { formatMoment } from '../../../content/normalise.ts';
+import { counted, dollars } from '../store.ts';
+import { statusLabel } from './order.ts';
+import styles from './packing.module.css';
+
+type PackingOrder = PackingListResponse['orders'][number];
+
+/** Products together for the walk along the shelf, then order by order with a box to tick; alone on the paper. */
+export function PackingSheet({ list: { orders, products }, now }: { list: PackingListResponse; now: Date }) {
+  return (
+    <div className={styles.sheet}>
+      <p className={styles.standing}>
+        {counted(orders.length, 'order')}, as of {formatMoment(now.toISOString())}
+      </p>
+      <section aria-labelledby="from-the-shelf">
+        <h2 id="from-the-shelf">From the shelf</h2>
+        <ul className={styles.shelf}>
+          {products.map(({ productId, name, quantity }) => (
+            <li key={productId}>
+              <strong>{quantity} ×</strong> {name}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="order-by-order">
+        <h2 id="order-by-order">Order by order</h2>
+        <ul className={styles.orders}>
+          {orders.map((order) => (
+            <li key={order.id}>
+              <Bag order={order} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function Bag({ order: { reference, customerName, customerPhone, status, paymentStatus, totalAmount, amountUgx, createdAt, lines } }: { order: PackingOrder }) {
+  return (
+    <>
+      <p className={styles.head}>
+        <strong>{reference}</strong> {customerName}
+        {customerPhone ? ` · ${customerPhone}` : ''}
+      </p>
+      <p className={styles.muted}>
+        {statusLabel(status)}, ordered {formatMoment(createdAt)}
+      </p>
+      <ul className={styles.lines}>
+        {lines.map(({ productId, name, quantity }) => (
+          <li key={productId}>
+            <span className={styles.tick} aria-hidden="true" />
+            <strong>{quantity} ×</strong> {name}
+          </li>
+        ))}
+      </ul>
+      {paymentStatus === 'completed' ? <p>Paid</p> : <p className={styles.toPay}>To be paid: {formatShillings(amountUgx)} ({dollars(totalAmount)})</p>}
+    </>
+  );
+}

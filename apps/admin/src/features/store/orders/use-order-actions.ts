@@ -1,0 +1,74 @@
+import { dataOf, readableError } from '@ministry/api-client';
+import type { OrderPaymentRequest } from '@ministry/api-client';
+import type { OrderState } from '@ministry/domain';
+import { showToast } from '@ministry/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { download } from '../../../content/download.ts';
+import { api } from '../../../session.ts';
+import { ordersPath } from '../store.ts';
+import { useStoreReload } from '../use-store-reload.ts';
+import type { Order, OrderDetails } from './order.ts';
+
+/** What can be done to orders. Success is a toast; what failed stands where it was asked for (PROD-35). Each answers whether it was done. */
+export function useOrderActions() {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const queries = useQueryClient();
+  const reload = useStoreReload();
+
+  async function attempt(failed: string, work: () => Promise<unknown>): Promise<boolean> {
+    setBusy(true);
+    setFailure('');
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      setFailure(`${failed}. ${readableError(error)}`);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  /** Shown at once in the list and in the details, before they are read again. */
+  function show(order: OrderDetails) {
+    const { id, status, paymentStatus, attention } = order;
+    queries.setQueryData([`${ordersPath}/${id}`], order);
+    queries.setQueriesData<{ items: Order[] }>({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`${ordersPath}?`) }, (page) => page && { ...page, items: page.items.map((one) => (one.id === id ? { ...one, status, paymentStatus, attention } : one)) });
+    reload();
+  }
+
+  const change = (work: () => Promise<OrderDetails>, done: string) =>
+    attempt('Failed to update order', async () => {
+      show(await work());
+      showToast({ title: 'Success', description: done });
+    });
+  const path = (id: number) => ({ params: { path: { id } } });
+
+  return {
+    isBusy,
+    /** What did not work, as a sentence; empty while nothing failed (ORD-16). */
+    failure,
+    forget: () => setFailure(''),
+    /** ORD-11, ORD-17 */
+    move: ({ id }: { id: number }, status: OrderState, note = '') => change(() => dataOf(api.calls.PUT('/api/orders/{id}', { ...path(id), body: { status, ...(note ? { note } : {}) } })), 'Order status updated successfully'),
+    /** Money that came in, or went back, at the office. */
+    settle: ({ id }: { id: number }, body: OrderPaymentRequest) =>
+      change(() => dataOf(api.calls.PUT('/api/orders/{id}/payment', { ...path(id), body })), body.paymentStatus === 'completed' ? 'Order marked as paid' : 'Order marked as refunded'),
+    /** @param isSettled what the order needed attention for is dealt with */
+    note: ({ id }: { id: number }, note: string, isSettled = false) =>
+      change(() => dataOf(api.calls.POST('/api/orders/{id}/notes', { ...path(id), body: { note, isSettled } })), isSettled ? 'The order is settled' : 'Note added'),
+    /** Asks the provider once more what became of a payment. */
+    askAgain: (reference: string) =>
+      attempt('The provider could not be asked', async () => {
+        await dataOf(api.calls.POST('/api/payments/{reference}/check', { params: { path: { reference } } }));
+        reload();
+        showToast({ title: 'The provider was asked again', description: 'What it said stands here in a moment.' });
+      }),
+    /** @param address of the API's file, with the list's filters */
+    exportAll: (address: string, fileName: string) => attempt('Failed to export orders', async () => download(await api.readFile(address), fileName)),
+  };
+}
+
+export type OrderActions = ReturnType<typeof useOrderActions>;

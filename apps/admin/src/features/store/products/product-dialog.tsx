@@ -1,0 +1,34 @@
+import { readableError } from '@ministry/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button, Modal } from 'antd';
+import { Waiting } from '../../../components/waiting.tsx';
+import { api } from '../../../session.ts';
+import { productsPath } from '../store.ts';
+import { ProductForm } from './product-form.tsx';
+import type { Product } from './product.ts';
+
+interface ProductDialogProps {
+  /** As in the address. */
+  id: number | 'new';
+  /** The product as the list shows it, where it does. */
+  known: Product | undefined;
+  onSaved(saved: Product): void;
+  onClose(): void;
+}
+
+/** The dialog in the address: a new product, one of the list, or one that a link has led to. */
+export function ProductDialog({ id, known, onSaved, onClose }: ProductDialogProps) {
+  const path = `${productsPath}/${id}`;
+  const { data, error, refetch } = useQuery({ queryKey: [path], queryFn: ({ signal }) => api.read<Product>(path, { signal }), enabled: id !== 'new', gcTime: 0, ...(known ? { initialData: known } : {}) });
+  if (id === 'new') return <ProductForm product={null} onSaved={onSaved} onClose={onClose} />;
+  if (data) return <ProductForm product={data} onSaved={onSaved} onClose={onClose} />;
+  return (
+    <Modal open title="Edit Product" footer={null} onCancel={onClose}>
+      {error ? (
+        <Alert type="error" showIcon role="alert" title="The product could not be opened" description={readableError(error)} action={<Button onClick={() => void refetch()}>Try again</Button>} />
+      ) : (
+        <Waiting label="Loading the product…" />
+      )}
+    </Modal>
+  );
+}

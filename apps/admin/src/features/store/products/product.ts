@@ -1,0 +1,89 @@
+import type { ProductRequest, ProductResponse } from '@ministry/api-client';
+import { formatShillings, parseCents, productCategories, toShillings } from '@ministry/domain';
+import type { Draft } from '../../../content/content-type.ts';
+import { textOf } from '../../../content/draft-values.ts';
+
+export type Product = ProductResponse;
+
+/** Under this name the drafts stand on the device. */
+export const draftsType = 'products';
+
+export const productWords = {
+  one: 'product',
+  many: 'products',
+  nothingYet: 'No product is in the store yet.',
+  /** PROD-31 */
+  loadFailed: (message: string) => `Failed to fetch products. ${message}`,
+};
+
+export const categoryLabel = (category: string): string => (productCategories as Record<string, string>)[category] ?? category;
+
+/** A new product starts active with empty fields (PROD-22, PROD-27); 'title' is its name, under which the drafts on the device are listed. */
+export const emptyDraft: Draft = { title: '', description: '', price: '', category: '', imageUrl: '', stockQuantity: '0', isActive: true };
+
+export const toDraft = ({ name, description, price, category, imageUrl, stockQuantity, isActive }: Product): Draft => ({
+  title: name,
+  description,
+  price,
+  category,
+  imageUrl: imageUrl ?? '',
+  stockQuantity: String(stockQuantity),
+  isActive,
+});
+
+/** Units out of what was typed; what is no number becomes 0 (PROD-21). */
+export const unitsOf = (typed: string): number => Number.parseInt(typed, 10) || 0;
+
+/** 'UGX 46,250' for what stands in the field of the price; empty while that is no price (PROD-18). @param rate shillings for a dollar */
+export function shillingsPreview(price: string, rate: number): string {
+  const cents = parseCents(price);
+  return cents === null ? '' : formatShillings(toShillings(cents, rate));
+}
+
+/** An address of our own uploads, or anywhere on the web (PROD-23). */
+const isPicture = (address: string): boolean => address.startsWith('/uploads/') || (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol));
+
+/** What is wrong before the server is asked, by the names of the API. */
+export function faultsOf(draft: Draft): Record<string, string> {
+  const [name, price, category, imageUrl] = [textOf(draft, 'title'), textOf(draft, 'price'), textOf(draft, 'category'), textOf(draft, 'imageUrl')];
+  return {
+    ...(name ? {} : { name: 'Please give the product a name.' }),
+    ...(parseCents(price) === null ? { price: 'Please give the price in dollars, with two decimals at most: 12.50.' } : {}),
+    ...(category ? {} : { category: 'Please choose a category.' }),
+    ...(unitsOf(textOf(draft, 'stockQuantity')) < 0 ? { stockQuantity: 'The stock cannot be below 0.' } : {}),
+    ...(imageUrl === '' || isPicture(imageUrl) ? {} : { imageUrl: 'This is not the address of a picture: it begins with https://.' }),
+  };
+}
+
+/** What a save was made from: the edit, and the stock that the office saw. */
+export interface Seen {
+  version: number | undefined;
+  stock: number;
+}
+
+export const seenOf = ({ version, stockQuantity }: Product): Seen => ({ version, stock: stockQuantity });
+
+/** @param seen none for a new product */
+export const toRequest = (draft: Draft, seen?: Seen): ProductRequest => ({
+  name: textOf(draft, 'title'),
+  description: String(draft['description'] ?? ''),
+  price: textOf(draft, 'price'),
+  category: textOf(draft, 'category') as ProductRequest['category'],
+  imageUrl: textOf(draft, 'imageUrl') || null,
+  stockQuantity: unitsOf(textOf(draft, 'stockQuantity')),
+  isActive: draft['isActive'] === true,
+  ...(seen ? { version: seen.version ?? null, stockSeen: seen.stock } : {}),
+});
+
+/** The numbers that a count may have meant while others bought: what was written, what is left, and what was brought or taken away. */
+export interface StockChoices {
+  written: number;
+  left: number;
+  /** Written less seen, moved to what is left; unset where that would be below nothing or says the same. */
+  moved?: { by: number; to: number };
+}
+
+export function stockChoices(written: number, seen: number, left: number): StockChoices {
+  const [by, to] = [written - seen, left + written - seen];
+  return to < 0 || to === written || to === left ? { written, left } : { written, left, moved: { by, to } };
+}

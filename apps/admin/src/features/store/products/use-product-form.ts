@@ -1,0 +1,139 @@
+import { ApiError, dataOf, readableError } from '@ministry/api-client';
+import { showToast } from '@ministry/ui';
+import { useEffect, useState } from 'react';
+import type { Draft, DraftValue } from '../../../content/content-type.ts';
+import { textOf } from '../../../content/draft-values.ts';
+import { isChanged, keptDrafts } from '../../../content/kept-drafts.ts';
+import { api } from '../../../session.ts';
+import { productsPath } from '../store.ts';
+import { draftsType, emptyDraft, faultsOf, seenOf, stockChoices, toDraft, toRequest, unitsOf, type Product, type Seen, type StockChoices } from './product.ts';
+
+/** Sales that may come in between while a stock is saved that the office did not touch. */
+const silentTries = 5;
+
+const stockOf = (draft: Draft) => unitsOf(textOf(draft, 'stockQuantity'));
+const isRefused = (error: unknown, code: string): error is ApiError => error instanceof ApiError && error.code === code;
+
+/** The form of one product, new or known: what is typed is kept on the device until it is saved or discarded. */
+export function useProductForm(product: Product | null, onSaved: (saved: Product) => void) {
+  const id = product?.id ?? 'new';
+  const [start, setStart] = useState<Draft>(() => (product ? toDraft(product) : emptyDraft));
+  const [seen, setSeen] = useState<Seen | undefined>(() => (product ? seenOf(product) : undefined));
+  const [kept, setKept] = useState(() => keptDrafts.find(draftsType, id));
+  const [draft, setDraft] = useState<Draft>(() => ({ ...start, ...kept?.draft }));
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState('');
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  /** What somebody else has saved meanwhile. */
+  const [theirs, setTheirs] = useState<Product | null>(null);
+  /** Units were sold meanwhile, while another number was written here. */
+  const [stock, setStock] = useState<StockChoices | null>(null);
+  const isDirty = isChanged(draft, start);
+
+  useEffect(() => {
+    if (isDirty) keptDrafts.keep(draftsType, id, { draft, keptAt: new Date().toISOString(), basedOn: product?.updatedAt ?? null });
+    else keptDrafts.drop(draftsType, id);
+  }, [id, draft, isDirty, product]);
+
+  function set(name: string, value: DraftValue) {
+    setDraft((current) => ({ ...current, [name]: value }));
+    setErrors(({ [name === 'title' ? 'name' : name]: _corrected, ...others }) => others);
+  }
+
+  const send = (what: Draft, from: Seen | undefined) =>
+    product
+      ? dataOf(api.calls.PUT('/api/products/{id}', { params: { path: { id: product.id } }, body: toRequest(what, from) }))
+      : dataOf(api.calls.POST('/api/products', { body: toRequest(what) }));
+
+  /** Sends; where only the stock has moved and was not touched here, what is left now is what is meant. */
+  async function sendOver(what: Draft, from: Seen | undefined, tries = silentTries): Promise<Product> {
+    try {
+      return await send(what, from);
+    } catch (error) {
+      const left = isRefused(error, 'STOCK_CHANGED') ? Number(error.details['stockQuantity']) : NaN;
+      const isUntouched = from !== undefined && stockOf(what) === from.stock;
+      if (Number.isNaN(left) || !isUntouched || tries === 0) throw error;
+      return sendOver({ ...what, stockQuantity: String(left) }, { ...from, stock: left }, tries - 1);
+    }
+  }
+
+  async function save(what = draft, from = seen) {
+    const faults = faultsOf(what);
+    setErrors(faults);
+    setFailure('');
+    if (Object.keys(faults).length > 0) return;
+    setSaving(true);
+    try {
+      const saved = await sendOver(what, from);
+      keptDrafts.drop(draftsType, id);
+      onSaved(saved);
+    } catch (error) {
+      setSaving(false);
+      await refuse(error, what, from);
+    }
+  }
+
+  async function refuse(error: unknown, what: Draft, from: Seen | undefined) {
+    if (product && isRefused(error, 'VERSION_CONFLICT')) return readTheirs(product.id);
+    if (from && isRefused(error, 'STOCK_CHANGED')) return setStock(stockChoices(stockOf(what), from.stock, Number(error.details['stockQuantity'])));
+    setFailure(`${product ? 'Failed to update product' : 'Failed to create product'}. ${readableError(error)}`);
+    setErrors(error instanceof ApiError ? error.fields : {});
+  }
+
+  async function readTheirs(known: number) {
+    try {
+      setTheirs(await api.read<Product>(`${productsPath}/${known}`));
+    } catch (error) {
+      setFailure(`Failed to update product. ${readableError(error)}`);
+    }
+  }
+
+  /** Goes on from what the other has saved; with `draft` left as it is, the next save replaces it. */
+  function goOnFrom(other: Product, taking: Draft) {
+    setStart(toDraft(other));
+    setSeen(seenOf(other));
+    setDraft(taking);
+    setTheirs(null);
+  }
+
+  return {
+    draft,
+    set,
+    save: () => save(),
+    isSaving,
+    isDirty,
+    failure,
+    errors,
+    kept,
+    theirs,
+    stock,
+    discard() {
+      setKept(null);
+      setDraft(start);
+      setErrors({});
+      setFailure('');
+    },
+    takeTheirs: (other: Product) => goOnFrom(other, toDraft(other)),
+    async keepMine(other: Product) {
+      // A stock that was not touched here is not what this save is about.
+      const mine = textOf(draft, 'stockQuantity') === textOf(start, 'stockQuantity') ? { ...draft, stockQuantity: String(other.stockQuantity) } : draft;
+      goOnFrom(other, mine);
+      await save(mine, seenOf(other));
+    },
+    /** Saves with the number that was meant. */
+    async settleStock(units: number, left: number) {
+      const settled = { ...draft, stockQuantity: String(units) };
+      const now = seen && { ...seen, stock: left };
+      setStock(null);
+      setDraft(settled);
+      setSeen(now);
+      await save(settled, now);
+    },
+    /** Says where unsaved words are when the form is closed over them. */
+    leave() {
+      if (isDirty) showToast({ title: 'Not saved yet', description: 'What you typed is kept on this device.' });
+    },
+  };
+}
+
+export type ProductForm = ReturnType<typeof useProductForm>;

@@ -1,0 +1,79 @@
+import { dataOf, readableError } from '@ministry/api-client';
+import type { ProductBulkRequest, ProductResponse } from '@ministry/api-client';
+import { showToast } from '@ministry/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../../session.ts';
+import { counted, productsPath } from '../store.ts';
+import { useStoreReload } from '../use-store-reload.ts';
+
+type Action = ProductBulkRequest['action'];
+
+const words: Record<Action, { done: string; back: Action; failed: string }> = {
+  activate: { done: 'updated', back: 'deactivate', failed: 'Failed to update product' },
+  deactivate: { done: 'updated', back: 'activate', failed: 'Failed to update product' },
+  delete: { done: 'deleted', back: 'restore', failed: 'Failed to delete product' },
+  restore: { done: 'restored', back: 'delete', failed: 'Failed to restore product' },
+};
+const isActiveAfter: Partial<Record<Action, boolean>> = { activate: true, deactivate: false };
+
+const run = (action: Action, ids: number[]) => {
+  const [id] = ids;
+  // One product goes by its own route: what the log says of it is the same, its refusal says more.
+  return action === 'delete' && ids.length === 1 && id !== undefined
+    ? dataOf(api.calls.DELETE('/api/products/{id}', { params: { path: { id } } }))
+    : dataOf(api.calls.POST('/api/products/bulk', { body: { action, items: ids } }));
+};
+
+/** What can be done to products without their form. Success is a toast with the way back; what failed stands on the page (PROD-35). */
+export function useProducts() {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const queries = useQueryClient();
+  const reload = useStoreReload();
+
+  /** Shown at once in the list, before it is read again. */
+  function show(ids: number[], change: Partial<ProductResponse>) {
+    queries.setQueriesData<{ items: ProductResponse[] }>({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`${productsPath}?`) }, (page) => page && { ...page, items: page.items.map((product) => (ids.includes(product.id) ? { ...product, ...change } : product)) });
+  }
+
+  /** Does one thing to some products. Answers whether it was done. */
+  async function act(action: Action, ids: number[]): Promise<boolean> {
+    const { done, back, failed } = words[action];
+    const isActive = isActiveAfter[action];
+    setBusy(true);
+    setFailure('');
+    try {
+      await run(action, ids);
+      if (isActive !== undefined) show(ids, { isActive });
+      reload();
+      showToast({
+        title: 'Success',
+        // PROD-37, PROD-38
+        description: ids.length === 1 ? `Product ${done} successfully` : `${counted(ids.length, 'product')} ${done} successfully`,
+        action: { label: 'Undo', onSelect: () => void act(back, ids) },
+      });
+      return true;
+    } catch (error) {
+      setFailure(`${failed}. ${readableError(error)}`);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    isBusy,
+    act,
+    /** What did not work, as a sentence; empty while nothing failed. */
+    failure,
+    forget: () => setFailure(''),
+    /** A product was saved in its form: PROD-36, PROD-37. */
+    saved(isNew: boolean) {
+      reload();
+      showToast({ title: 'Success', description: `Product ${isNew ? 'created' : 'updated'} successfully` });
+    },
+  };
+}
+
+export type ProductActions = ReturnType<typeof useProducts>;

@@ -1,0 +1,38 @@
+import { readableError } from '@ministry/api-client';
+import { Alert, Button } from 'antd';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { dollars } from './store.ts';
+import styles from './store.module.css';
+import { useStoreStats } from './use-store-stats.ts';
+
+/** The four cards (ANL-01 to ANL-04); a figure that asks for something to be done leads there. */
+export function StoreCards() {
+  const { data, error, refetch } = useStoreStats();
+  if (error && !data) return <Alert type="error" showIcon title="The figures of the store could not be loaded" description={readableError(error)} action={<Button onClick={() => void refetch()}>Try again</Button>} />;
+  const figure = (count: number | undefined) => count?.toLocaleString('en-GB');
+  return (
+    <dl className={styles.cards} aria-busy={!data}>
+      <Card title="Total Revenue" value={data && dollars(data.totalRevenue)} />
+      <Card title="Total Orders" value={figure(data?.totalOrders)} />
+      <Card title={<Link to="/store/orders?status=pending">Pending Orders</Link>} value={figure(data?.pendingOrders)} />
+      <Card title={<Link to="/store?status=low">Low Stock</Link>} value={figure(data?.lowStock)} isAlert={Boolean(data?.lowStock)} />
+    </dl>
+  );
+}
+
+interface CardProps {
+  title: ReactNode;
+  /** Undefined while it is being read: the place is kept. */
+  value: string | undefined;
+  isAlert?: boolean;
+}
+
+function Card({ title, value, isAlert = false }: CardProps) {
+  return (
+    <div className={`${styles.card} ${isAlert ? styles.alert : ''}`}>
+      <dt>{title}</dt>
+      <dd>{value ?? '…'}</dd>
+    </div>
+  );
+}
