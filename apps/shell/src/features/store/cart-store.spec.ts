@@ -1,0 +1,41 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { withOneMore, type Cart } from './cart.ts';
+
+const offer = { id: 7, name: 'Songs', price: '12.50', imageUrl: null, stockQuantity: 3 };
+/** The store as a page has it that was opened just now. */
+async function openPage() {
+  jest.resetModules();
+  return import('./cart-store.ts');
+}
+
+describe('the cart on the device', () => {
+  beforeEach(() => localStorage.clear());
+
+  // issue: survives reload
+  it('is there again in a page opened later', async () => {
+    (await openPage()).changeCart((cart) => withOneMore(cart, offer));
+    expect((await openPage()).currentCart()).toEqual([{ productId: 7, name: 'Songs', price: '12.50', imageUrl: null, quantity: 1, left: 3 }]);
+  });
+
+  it('leaves nothing behind when it is empty', async () => {
+    const { changeCart } = await openPage();
+    changeCart((cart) => withOneMore(cart, offer));
+    changeCart(() => []);
+    expect({ ...localStorage }).toEqual({});
+  });
+
+  it.each(['not JSON', '{}', '[{"productId":"7"}]', '[null]', '"text"'])('is empty where the storage holds something else: %s', async (kept) => {
+    localStorage.setItem('cart', kept);
+    expect((await openPage()).currentCart()).toEqual([]);
+  });
+
+  it('lasts as long as the page where the storage is refused', async () => {
+    const { changeCart, currentCart } = await openPage();
+    const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('refused');
+    });
+    changeCart((cart: Cart) => withOneMore(cart, offer));
+    refused.mockRestore();
+    expect(currentCart()).toHaveLength(1);
+  });
+});

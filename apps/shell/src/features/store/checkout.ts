@@ -1,0 +1,56 @@
+import type { OrderRequest, PaymentMethodResponse } from '@ministry/api-client';
+import { type PayingBy, payingBySlugs, storeLimits } from '@ministry/domain';
+import type { Answers } from '../../forms/draft.ts';
+import type { Faults } from '../../forms/use-form.ts';
+import { decimalTotal, type Cart } from './cart.ts';
+import { checkoutFaults } from './checkout.content.ts';
+
+/** DATA-30 */
+export const checkoutFields = ['customerName', 'customerEmail', 'customerPhone', 'payment', 'method'] as const;
+export type CheckoutField = (typeof checkoutFields)[number];
+export type CheckoutAnswers = Answers<CheckoutField>;
+
+export const lengthOf = { customerName: storeLimits.customerName, customerEmail: storeLimits.email, customerPhone: storeLimits.phone } as const;
+
+type Method = PaymentMethodResponse;
+
+/** How can be paid online: mobile money first, which most have. */
+export const waysOf = (methods: readonly Method[]): PayingBy[] => payingBySlugs.filter((way) => methods.some(({ ways }) => ways.includes(way))).reverse();
+
+/** The first that takes payments of this kind; the first of all where none does. */
+export const methodFor = (methods: readonly Method[], way: string): Method | undefined => methods.find(({ ways }) => ways.some((known) => known === way)) ?? methods[0];
+
+const isOnline = ({ payment }: Pick<CheckoutAnswers, 'payment'>): boolean => payment === 'online';
+
+/** Whether the provider wants the number of the telephone that pays. */
+const needsPhone = (answers: CheckoutAnswers, methods: readonly Method[]): boolean =>
+  isOnline(answers) && answers.method === 'mobile-money' && methodFor(methods, answers.method)?.wantsPhone === true;
+
+/** What is wrong with which field; the server checks again. */
+export function faultsOf(answers: CheckoutAnswers, methods: readonly Method[]): Faults {
+  return {
+    ...(answers.customerName.trim() === '' && { customerName: checkoutFaults.customerName }),
+    ...(!/^\S+@\S+\.\S+$/.test(answers.customerEmail.trim()) && { customerEmail: checkoutFaults.customerEmail }),
+    ...(needsPhone(answers, methods) && answers.customerPhone.trim() === '' && { customerPhone: checkoutFaults.customerPhone }),
+  };
+}
+
+/** The body to send: the total that was seen goes along, so that nobody pays another one unasked. */
+export function requestOf(cart: Cart, answers: CheckoutAnswers, methods: readonly Method[]): OrderRequest {
+  const method = methodFor(methods, answers.method);
+  const way = method?.ways.find((known) => known === answers.method);
+  return {
+    items: cart.map(({ productId, quantity }) => ({ productId, quantity })),
+    customerName: answers.customerName.trim(),
+    customerEmail: answers.customerEmail.trim(),
+    customerPhone: answers.customerPhone.trim() || undefined,
+    ...(isOnline(answers) && method ? { payment: 'online', provider: method.provider, method: way } : { payment: 'pickup' }),
+    expectedTotal: decimalTotal(cart),
+  };
+}
+
+/** `?buy=7`: the one product that is ordered without the cart; null where there is none. */
+export function boughtIn(search: URLSearchParams): number | null {
+  const id = search.get('buy') ?? '';
+  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
+}

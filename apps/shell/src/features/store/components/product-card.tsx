@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import type { ProductResponse } from '@ministry/api-client';
+import { formatShillings } from '@ministry/domain';
+import { storeWords as words } from '../store.content.ts';
+import { AddToCart } from './add-to-cart.tsx';
+import css from './product-card.module.css';
+import { ProductPicture } from './product-picture.tsx';
+
+interface ProductCardProps {
+  product: ProductResponse;
+  onAdded(name: string): void;
+  onSoldOut(name: string): void;
+}
+
+/** STORE-07…13; the overlay where the last one went while the card stood on the screen (STORE-19…21). */
+export function ProductCard({ product, onAdded, onSoldOut }: ProductCardProps) {
+  const isSoldOut = product.stockQuantity < 1;
+  const nameId = `product-${product.id}`;
+  return (
+    <article className={css.card} aria-labelledby={nameId}>
+      <div className={css.frame}>
+        <ProductPicture product={product} sizes="(min-width: 48rem) 23rem, 40vw" className={css.picture} />
+        {isSoldOut ? <span className={css.overlay}>{words.outOfStock}</span> : <span className={`badge ${css.left}`}>{words.left(product.stockQuantity)}</span>}
+      </div>
+      <div className={css.body}>
+        <h2 id={nameId} className={css.name}>
+          <Link to={`/store/${product.id}`}>{product.name}</Link>
+        </h2>
+        <p className={css.text}>{product.description || words.noDescription}</p>
+        <p className={css.price}>{formatShillings(product.priceUgx)}</p>
+        <AddToCart product={product} onAdded={onAdded} onSoldOut={onSoldOut} />
+      </div>
+    </article>
+  );
+}

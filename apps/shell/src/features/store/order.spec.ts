@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import type { OrderLookupResponse } from '@ministry/api-client';
+import { isAwaited, orderPath, standingOf } from './order.ts';
+
+type Facts = Parameters<typeof standingOf>[0];
+const order = (own: Partial<Facts>): Facts => ({ status: 'pending', paymentStatus: 'pending', payment: 'online', payBefore: '2026-11-21T08:30:00.000Z', canPay: true, ...own });
+
+describe('how an order stands', () => {
+  it.each<[Partial<Facts>, string]>([
+    [{}, 'Waiting for your payment'],
+    [{ canPay: false, payBefore: null }, 'Waiting for your payment'],
+    [{ paymentStatus: 'failed' }, 'The payment did not go through'],
+    [{ payment: 'pickup' }, 'Your order is in'],
+    [{ paymentStatus: 'completed' }, 'Thank you! Your payment has arrived'],
+    [{ status: 'processing', paymentStatus: 'completed' }, 'We are getting your order ready'],
+    [{ status: 'processing', payment: 'pickup' }, 'We are getting your order ready'],
+    [{ status: 'shipped', paymentStatus: 'completed' }, 'Your order is on its way, or waits for you'],
+    [{ status: 'completed', paymentStatus: 'completed' }, 'Your order is complete'],
+    [{ status: 'cancelled' }, 'This order was cancelled'],
+    [{ status: 'cancelled', paymentStatus: 'refunded' }, 'Your money was given back'],
+    [{ status: 'completed', paymentStatus: 'refunded' }, 'Your money was given back'],
+  ])('%j: %s', (own, title) => expect(standingOf(order(own)).title).toBe(title));
+
+  // decisions.md, Store: thirty minutes; the time is Kampala's
+  it('says until when unpaid things are kept', () => expect(standingOf(order({})).text).toContain('until 11:30 AM'));
+
+  it('never says that nothing is owed where money came in', () => {
+    expect(standingOf(order({ status: 'cancelled', paymentStatus: 'completed' })).text).toContain('giving it back');
+  });
+
+  it.each<[Partial<OrderLookupResponse>, boolean]>([
+    [{}, true],
+    [{ paymentStatus: 'failed' }, true],
+    [{ paymentStatus: 'completed' }, false],
+    [{ status: 'cancelled' }, false],
+    [{ payment: 'pickup' }, false],
+  ])('%j is asked about again while it is seen: %s', (own, answer) => expect(isAwaited({ ...order({}), ...own })).toBe(answer));
+
+  it('is looked up by reference and secret', () => expect(orderPath('K7M2-QXR4', 'a_b-c')).toBe('/api/orders/lookup?reference=K7M2-QXR4&secret=a_b-c'));
+});

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { defaultRate } from '@ministry/domain';
+import type { OrderReceipt } from '@ministry/api-client';
+import type { PageModule } from '../../app/page.tsx';
+import { usePageHead } from '../../app/page-head.ts';
+import { paymentOfferPath, usePaymentOffer } from '../../features/payments/api/use-payment-offer.ts';
+import { boughtIn } from '../../features/store/checkout.ts';
+import { checkoutWords as words } from '../../features/store/checkout.content.ts';
+import { rememberOrder } from '../../features/store/my-orders.ts';
+import { productPath } from '../../features/store/products-view.ts';
+import { plainOutcome } from '../../forms/plain-outcome.ts';
+import { Banner } from '../../layout/banner.tsx';
+import { CartCheckout } from './cart-checkout.tsx';
+import { OneProduct } from './one-product.tsx';
+import { Placed } from './placed.tsx';
+
+/** What is ordered stands in the cart of the device, or in the address: one product for whoever has no script. */
+function CheckoutPage() {
+  usePageHead({ title: words.title, description: words.description });
+  const [search] = useSearchParams();
+  const { offer } = usePaymentOffer();
+  const [receipt, setReceipt] = useState<OrderReceipt | null>(null);
+  const bought = boughtIn(search);
+
+  function placed(made: OrderReceipt) {
+    rememberOrder({ reference: made.reference, key: made.secret, at: new Date().toISOString() });
+    setReceipt(made);
+    location.assign(made.redirect_url ?? made.orderUrl);
+  }
+
+  const given = {
+    methods: offer?.methods ?? [],
+    rate: offer?.rate ?? defaultRate,
+    refusal: search.get('order') === 'overtaken' ? { sentence: words.soldOut, faults: {} } : plainOutcome(search, 'order').refusal,
+    onPlaced: placed,
+  };
+  return (
+    <>
+      <Banner title={words.title} lead={words.lead} />
+      <div className="wrap section">{receipt ? <Placed receipt={receipt} /> : bought === null ? <CartCheckout {...given} /> : <OneProduct id={bought} {...given} />}</div>
+    </>
+  );
+}
+
+export const checkoutPage: PageModule = {
+  Component: CheckoutPage,
+  reads: ({ search }) => {
+    const bought = boughtIn(search);
+    return [paymentOfferPath, ...(bought === null ? [] : [productPath(bought)])];
+  },
+};
