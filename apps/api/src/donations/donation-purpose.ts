@@ -5,7 +5,7 @@ import { OutboxService } from '../outbox/outbox.service.ts';
 import type { Payment } from '../payments/payment.entity.ts';
 import { type PaymentPurpose, PaymentPurposes } from '../payments/payment-purposes.ts';
 import { DonationsRepository } from './donations.repository.ts';
-import { receiptLetter } from './receipt-letter.ts';
+import { receiptLetter } from '../ledger/receipt-letter.ts';
 
 /** What becomes of a gift as its payment moves. */
 @Injectable()

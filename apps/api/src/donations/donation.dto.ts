@@ -32,10 +32,10 @@ export class DonationRequest {
   @Amount()
   amount: number | string;
 
-  @OneOf(units, { optional: true, default: 'UGX', description: 'What a plain form has its amount in', example: 'UGX' })
+  @OneOf(units, { optional: true, description: 'What a plain form has its amount in; left out, shillings', example: 'UGX' })
   unit?: (typeof units)[number];
 
-  @OneOf(['UGX'], { optional: true, default: 'UGX', description: 'What is collected (DON-11)', example: 'UGX' })
+  @OneOf(['UGX'], { optional: true, description: 'What is collected (DON-11)', example: 'UGX' })
   currency?: 'UGX';
 
   @Line({ max: paymentLimits.description, optional: true, description: "What the form calls it; the provider's page says it by the category", example: 'Donation - general' })

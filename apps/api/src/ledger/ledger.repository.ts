@@ -1,9 +1,35 @@
 import { Injectable } from '@nestjs/common';
+import { anonymousGiver } from '@ministry/domain';
+import { In, IsNull, LessThan, Not, type SelectQueryBuilder } from 'typeorm';
+import type { Page } from '../common/http/paged.ts';
+import { searchIn } from '../common/search.ts';
 import { Database } from '../database/database.ts';
+import { Order } from '../orders/order.entity.ts';
+import { Payment } from '../payments/payment.entity.ts';
 import { LedgerEntry } from './ledger-entry.entity.ts';
+import type { LedgerFilter, LedgerListQuery } from './ledger.dto.ts';
 
 /** An amount in whole shillings, and its worth in cents of a dollar. */
 export type Money = Pick<LedgerEntry, 'amount' | 'cents'>;
+
+/** Some entries together. */
+export interface LedgerSum extends Money {
+  count: number;
+}
+
+/** An entry with what it is about. */
+export type ToldEntry = LedgerEntry & { payment: Payment | null; order: Order | null };
+
+const sums = ['COUNT(*) AS count', 'SUM(entry.amount) AS amount', 'SUM(entry.cents) AS cents'];
+type Summed = Record<keyof LedgerSum, unknown>;
+
+/** The databases answer a sum of nothing as null, and MariaDB any sum as text. */
+const toSum = (row: Summed | undefined): LedgerSum => ({ count: Number(row?.count ?? 0), amount: Number(row?.amount ?? 0), cents: Number(row?.cents ?? 0) });
+
+const sortedBy: Record<string, string> = { receivedOn: 'entry.receivedOn', amount: 'entry.amount' };
+const searched = ['entry.name', 'entry.email', 'entry.phone', 'entry.note', 'payment.reference', 'bought.reference'];
+/** What is left where nobody is to be known any more; a note may name somebody. */
+const nobody = { name: anonymousGiver, email: null, phone: null, note: null };
 
 @Injectable()
 export class LedgerRepository {
@@ -24,14 +50,79 @@ export class LedgerRepository {
     return this.database.repository(LedgerEntry).find({ where: { orderId }, order: { id: 'ASC' } });
   }
 
+  /** One page of the entries that match, and how many match. */
+  async list({ limit, offset, sort, ...filter }: LedgerListQuery): Promise<Page<ToldEntry>> {
+    const direction = sort.startsWith('-') ? 'DESC' : 'ASC';
+    const rows = this.matching(filter).orderBy(sortedBy[sort.replace('-', '')] ?? '', direction).addOrderBy('entry.id', direction);
+    const [items, total] = await rows.offset(offset).limit(limit).getManyAndCount();
+    return { items: items as ToldEntry[], total };
+  }
+
+  /** All entries that match, oldest first. */
+  async listAll(filter: LedgerFilter): Promise<ToldEntry[]> {
+    return (await this.matching(filter).orderBy('entry.receivedOn', 'ASC').addOrderBy('entry.id', 'ASC').getMany()) as ToldEntry[];
+  }
+
+  /** An entry and what was done to it since, oldest first; nothing where there is no such entry. */
+  async listWithCorrections(id: number): Promise<ToldEntry[]> {
+    return (await this.told().where('entry.id = :id OR entry.correctsId = :id', { id }).orderBy('entry.id', 'ASC').getMany()) as ToldEntry[];
+  }
+
   /** What an entry has come to with all that was done to it since. */
   async standingOf(id: number): Promise<Money> {
-    const rows = this.database.repository(LedgerEntry).createQueryBuilder('entry').where('entry.id = :id OR entry.correctsId = :id', { id });
-    return toMoney(await rows.select(sums).getRawOne<Record<keyof Money, unknown>>());
+    const { amount, cents } = await this.sumOf(this.rows().where('entry.id = :id OR entry.correctsId = :id', { id }));
+    return { amount, cents };
+  }
+
+  sum(filter: LedgerFilter, isTest: boolean): Promise<LedgerSum> {
+    return this.sumOf(this.matching(filter).andWhere('entry.isTest = :isTest', { isTest }));
+  }
+
+  /** What the entries that match come to in each month that has any ('2026-11'). */
+  async sumByMonth(filter: LedgerFilter, withTests: boolean): Promise<Map<string, LedgerSum>> {
+    const rows = this.matching(filter);
+    if (!withTests) rows.andWhere('entry.isTest = :isTest', { isTest: false });
+    const months = await rows.select(['SUBSTR(entry.receivedOn, 1, 7) AS month', ...sums]).groupBy('month').getRawMany<Summed & { month: string }>();
+    return new Map(months.map((row) => [row.month, toSum(row)]));
+  }
+
+  /**
+   * Holds an entry, if there is one, until the transaction under way ends: a write takes the row on every database. Comes
+   * before any read in it. Its payment is held too, so that it cannot be reversed meanwhile.
+   */
+  async hold(id: number): Promise<void> {
+    await this.database.repository(LedgerEntry).createQueryBuilder().update().set({ id }).where('id = :id', { id }).execute();
+    await this.database.repository(Payment).createQueryBuilder().update().set({ id: () => 'id' }).where('id = (SELECT entry.paymentId FROM ledger_entries entry WHERE entry.id = :id)', { id }).execute();
+  }
+
+  /** Takes out who it was; the amounts stay. Answers how many there were. */
+  async anonymise(ids: readonly number[]): Promise<number> {
+    return (await this.database.repository(LedgerEntry).update({ id: In([...ids]) }, nobody)).affected ?? 0;
+  }
+
+  async anonymiseOlderThan(moment: Date): Promise<number> {
+    const old = { createdAt: LessThan(moment) };
+    const told = [{ name: Not(anonymousGiver) }, { email: Not(IsNull()) }, { phone: Not(IsNull()) }, { note: Not(IsNull()) }];
+    return (await this.database.repository(LedgerEntry).update(told.map((column) => ({ ...old, ...column })), nobody)).affected ?? 0;
+  }
+
+  private rows(): SelectQueryBuilder<LedgerEntry> {
+    return this.database.repository(LedgerEntry).createQueryBuilder('entry');
+  }
+
+  private told(): SelectQueryBuilder<LedgerEntry> {
+    return this.rows().leftJoinAndMapOne('entry.payment', Payment, 'payment', 'payment.id = entry.paymentId').leftJoinAndMapOne('entry.order', Order, 'bought', 'bought.id = entry.orderId');
+  }
+
+  private matching({ purpose, kind, category, method, from, to, test, search }: LedgerFilter): SelectQueryBuilder<LedgerEntry> {
+    const rows = this.told().where({ ...(purpose && { purpose }), ...(kind && { kind }), ...(category && { category }), ...(method && { method }), ...(test !== 'all' && { isTest: test === 'only' }) });
+    if (from) rows.andWhere('entry.receivedOn >= :from', { from });
+    if (to) rows.andWhere('entry.receivedOn <= :to', { to });
+    searchIn(rows, search, searched);
+    return rows;
+  }
+
+  private async sumOf(rows: SelectQueryBuilder<LedgerEntry>): Promise<LedgerSum> {
+    return toSum(await rows.select(sums).getRawOne<Summed>());
   }
 }
-
-const sums = ['SUM(entry.amount) AS amount', 'SUM(entry.cents) AS cents'];
-
-/** The databases answer a sum of nothing as null, and MariaDB any sum as text. */
-const toMoney = (row: Record<keyof Money, unknown> | undefined): Money => ({ amount: Number(row?.amount ?? 0), cents: Number(row?.cents ?? 0) });

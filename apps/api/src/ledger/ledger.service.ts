@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { kampalaDay, toCents } from '@ministry/domain';
+import { Config } from '../config/config.ts';
 import type { LedgerEntry } from './ledger-entry.entity.ts';
-import { LedgerRepository } from './ledger.repository.ts';
+import { LedgerFilter } from './ledger.dto.ts';
+import { LedgerRepository, type LedgerSum } from './ledger.repository.ts';
 
 /** Money that came or went, as its cause tells it; what is left out is not known, or follows from the rest. */
 export type NewLedgerEntry = Pick<LedgerEntry, 'purpose' | 'kind' | 'amount' | 'rate' | 'name' | 'isTest'> & Partial<Omit<LedgerEntry, 'id' | 'createdAt'>>;
@@ -9,7 +11,15 @@ export type NewLedgerEntry = Pick<LedgerEntry, 'purpose' | 'kind' | 'amount' | '
 /** Where every domain writes down what it took or gave back. */
 @Injectable()
 export class LedgerService {
-  constructor(private readonly entries: LedgerRepository) {}
+  constructor(
+    private readonly entries: LedgerRepository,
+    private readonly config: Config,
+  ) {}
+
+  /** Tests are counted while the sandbox is offered: whoever tries the product out sees it count. */
+  get testsCount(): boolean {
+    return this.config.payments.sandbox;
+  }
 
   /** Writes an entry in the transaction under way, so that it stands exactly when its cause does. Without a day it is of today in Kampala. */
   record(entry: NewLedgerEntry, now = new Date()): Promise<LedgerEntry> {
@@ -43,4 +53,13 @@ export class LedgerService {
     const { purpose, rate, category, method, name, email, phone, orderId, isTest } = entry;
     await this.record({ purpose, kind: 'reversal', amount: -amount, cents: -cents, rate, category, method, name, email, phone, orderId, isTest, paymentId, correctsId: entry.id });
   }
+
+  /** What has come in for one purpose, less what went back. */
+  async standing(purpose: LedgerEntry['purpose']): Promise<LedgerSum> {
+    const filter = Object.assign(new LedgerFilter(), { purpose });
+    const real = await this.entries.sum(filter, false);
+    return this.testsCount ? plus(real, await this.entries.sum(filter, true)) : real;
+  }
 }
+
+export const plus = (one: LedgerSum, other: LedgerSum): LedgerSum => ({ count: one.count + other.count, amount: one.amount + other.amount, cents: one.cents + other.cents });

@@ -1,6 +1,6 @@
 import { anonymousGiver, formatDollars, formatLongDay, formatShillings, givingCategories, kampalaInstant, ministry, officeMethods, payingBy, shortReference } from '@ministry/domain';
 import { salutation } from '../common/salutation.ts';
-import type { LedgerEntry } from '../ledger/ledger-entry.entity.ts';
+import type { LedgerEntry } from './ledger-entry.entity.ts';
 import type { NewMessage } from '../outbox/outbox.service.ts';
 
 const methods: Record<string, string> = { ...officeMethods, ...payingBy };
