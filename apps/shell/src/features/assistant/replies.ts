@@ -50,7 +50,7 @@ const answers: Readonly<Record<Intent, (message: string, world: World) => Reply>
   sermons,
   join,
   ministries,
-  giving: (_message, { giveUrl }) => ({ content: giveUrl.startsWith('/') ? says.giving : says.givingOnline, links: [{ label: linkWords.give, href: giveUrl }, { label: linkWords.contact, href: '/contact' }], learnt: { interest: 'giving' } }),
+  giving: (_message, { giveUrl }) => ({ content: says.giving, links: [{ label: linkWords.give, href: giveUrl }, { label: linkWords.contact, href: '/contact' }], learnt: { interest: 'giving' } }),
   services: (_message, { programme }) => ({
     content: says.services,
     links: [...programme.map(({ weekday, title, times }) => ({ label: `${weekdays[weekday]}: ${title}`, note: times })), { label: linkWords.live, href: '/live' }],

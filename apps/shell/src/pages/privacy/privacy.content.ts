@@ -24,6 +24,7 @@ export const privacySections: readonly ProseSection[] = [
       ['Registrations for events', 'Your name, e-mail address, phone and requests if you give them: to run the event and to reach you about it. 24 months after the event.'],
       ['Families', 'Names, dates of birth, relationships, how to reach you, where you live: to care for you. Until you withdraw. Details of children are given by their parents or guardians.'],
       ['Testimonies', 'Your name and your words, which we show on this site once we have read them. Until you ask us to take them down.'],
+      ['Gifts', 'Your name if you give it, your e-mail address, your phone where mobile money needs it, the amount and its purpose: for your receipt and the accounts. Seven years. Your card and your PIN never reach us.'],
       ['Newsletter', 'Your e-mail address, until you leave by the link that stands in each letter.'],
       ['Letters and text messages to you', 'A copy of what we send, for 90 days; of what could not be delivered, for a year.'],
     ],
@@ -32,7 +33,7 @@ export const privacySections: readonly ProseSection[] = [
     heading: 'What stays on your own device',
     text: ['It is kept by your browser, not by us, and goes when you clear the data of this site. On a telephone that others use too, send or empty a form before you leave it.'],
     points: [
-      'A form that you have begun and not sent, so that a dropped connection costs you nothing. It goes when the form is sent.',
+      'A form that you have begun and not sent, so that a dropped connection costs you nothing. It goes when the form is sent, that of a gift when the gift is paid.',
       'The reply codes of your prayer requests. “Forget on this device” on the contact page removes them.',
       'What you told the chat assistant and the ministry match. Both have a button that forgets it.',
       'Where you stopped in a sermon, and its speed.',
@@ -44,7 +45,7 @@ export const privacySections: readonly ProseSection[] = [
     heading: 'What we do not do',
     points: [
       'No advertising, no tracking, no measuring of visitors, here or through anybody else.',
-      'No sale of personal data, and no passing on, except to those who carry our e-mail and text messages to you.',
+      'No sale of personal data, and no passing on, except to those who carry our e-mail and text messages to you, and to those who collect a payment that you make.',
       'No register of who looked at what. Your internet address is held for a short while to keep off misuse; the technical log has neither addresses nor anything that you wrote.',
     ],
   },
@@ -53,7 +54,8 @@ export const privacySections: readonly ProseSection[] = [
     points: [
       'The map on the contact page comes from OpenStreetMap: by itself on wide screens, otherwise when you ask for it.',
       'Some videos come from YouTube, and only once you start them.',
-      'Both then see your internet address, as any site does that you open. Links to WhatsApp, Facebook and YouTube lead away from this site.',
+      'A gift is paid on the page of the company that collects it, which gets your name, how to reach you, the amount and its purpose.',
+      'All of them see your internet address then, as any site does that you open. Links to WhatsApp, Facebook and YouTube lead away from this site.',
     ],
   },
   {

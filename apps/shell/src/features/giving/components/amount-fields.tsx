@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { formatShillings } from '@ministry/domain';
 import { Choice } from '../../../forms/choice.tsx';
-import { Field } from '../../../forms/field.tsx';
+import { Field, fieldId } from '../../../forms/field.tsx';
 import formCss from '../../../forms/form.module.css';
 import { giftForm } from '../gift-form.ts';
 import { carried, presetsIn, worthOf, type TypedAmount } from '../gift.ts';
@@ -23,6 +23,7 @@ const units = Object.entries(words.units).map(([value, label]) => ({ value, labe
 /** How much, in dollars or in shillings, and what that is in the other (DON-14, DON-15). */
 export function AmountFields({ rate, typed, fault, onChange }: AmountFieldsProps) {
   const fields = useRef<HTMLDivElement>(null);
+  const worth = worthOf(typed, rate);
   const amount = () => fields.current?.querySelector<HTMLInputElement>('[name=amount]');
   function put(value: string) {
     const control = amount();
@@ -54,8 +55,7 @@ export function AmountFields({ rate, typed, fault, onChange }: AmountFieldsProps
           form={giftForm}
           name="amount"
           label={words.amount}
-          hint={words.amountHint(formatShillings(rate))}
-          fault={fault}
+          fault={worth === null ? fault : undefined}
           input={{
             type: 'number',
             inputMode: 'decimal',
@@ -67,7 +67,7 @@ export function AmountFields({ rate, typed, fault, onChange }: AmountFieldsProps
             onWheel: ({ currentTarget }) => currentTarget.blur(),
           }}
         />
-        <output htmlFor={`${giftForm}-amount`}>{worthOf(typed, rate)}</output>
+        <output htmlFor={fieldId(giftForm, 'amount')}>{worth ?? words.rate(formatShillings(rate))}</output>
       </div>
     </>
   );

@@ -107,7 +107,7 @@ function OpenForm({ offer, refusal }: { offer: PaymentMethodsResponse; refusal: 
       <Field {...facts('donorEmail')} label={words.email} hint={words.emailHint} maxLength={paymentLimits.email} input={{ type: 'email', required: true, autoComplete: 'email' }} />
       <Field {...facts('donorName')} label={words.name} hint={words.nameHint} maxLength={paymentLimits.name} input={{ autoComplete: 'name' }} />
       <p className={formCss.kept}>
-        {words.next(method?.title ?? '')} {words.kept}
+        {method?.isTest ? words.nextTest : words.next(method?.title ?? '')} {words.kept}
       </p>
       <button type="submit" className="btn btn-give" disabled={isPending}>
         {isPending ? words.pending : shillings === null ? words.give : words.giveAmount(formatShillings(shillings))}

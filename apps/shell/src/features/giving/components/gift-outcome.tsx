@@ -15,10 +15,21 @@ import css from './gift-outcome.module.css';
 const hours: Partial<Record<Outcome, number>> = { completed: 10, pending: 12 };
 const quietHour = 13;
 
+const again = { to: '/contact#donation', label: words.again, className: 'btn btn-give' };
+const contact = { to: '/contact#message', label: words.contact, className: 'btn btn-nile' };
+const nextSteps = {
+  completed: { to: '/about', label: words.impact, className: 'btn btn-nile' },
+  cancelled: again,
+  turnedBack: again,
+  failed: again,
+  expired: again,
+  reversed: contact,
+  unknown: contact,
+} satisfies Partial<Record<Outcome, object>>;
+
 /** What became of a gift, in the server's word for it (DON-20…29). @param cameBack the giver turned back on the provider's page */
 export function GiftOutcome({ reference, cameBack }: { reference: string; cameBack: boolean }) {
   const { payment, error, look } = usePayment(reference);
-  const { pathname, search } = useLocation();
   const outcome = outcomeOf(reference, payment, error, cameBack);
   const { title, state, text } = outcomeWords[outcome];
   usePageHead({ title, description: words.description });
@@ -40,49 +51,50 @@ export function GiftOutcome({ reference, cameBack }: { reference: string; cameBa
           {isGift && payment.isTest ? <p className={css.test}>{words.test}</p> : null}
           <p>{text}</p>
         </div>
-        <dl className={css.facts}>
-          {isGift ? (
-            <>
-              <div>
-                <dt>{words.amount}</dt>
-                <dd>{formatShillings(payment.amount)}</dd>
-              </div>
-              <div>
-                <dt>{words.day}</dt>
-                <dd>{formatLongDay(new Date(payment.createdAt))}</dd>
-              </div>
-            </>
-          ) : null}
-          {reference === '' ? null : (
+        {reference === '' ? null : (
+          <dl className={css.facts}>
+            {isGift ? (
+              <>
+                <div>
+                  <dt>{words.amount}</dt>
+                  <dd>{formatShillings(payment.amount)}</dd>
+                </div>
+                <div>
+                  <dt>{words.day}</dt>
+                  <dd>{formatLongDay(new Date(payment.createdAt))}</dd>
+                </div>
+              </>
+            ) : null}
             <div>
               <dt>{words.reference}</dt>
               <dd>{shortReference(reference)}</dd>
             </div>
-          )}
-        </dl>
+          </dl>
+        )}
         <p className="actions">
-          {outcome === 'completed' ? (
-            <Link to="/about" className="btn btn-nile">
-              {words.impact}
-            </Link>
-          ) : outcome === 'pending' || outcome === 'unasked' ? (
-            <a href={pathname + search} className="btn btn-nile" onClick={(event) => (event.preventDefault(), look())}>
-              {words.look}
-            </a>
-          ) : outcome === 'unknown' || outcome === 'reversed' ? (
-            <Link to="/contact#message" className="btn btn-nile">
-              {words.contact}
-            </Link>
-          ) : (
-            <Link to="/contact#donation" className="btn btn-give">
-              {words.again}
-            </Link>
-          )}
+          <NextStep outcome={outcome} onLook={look} />
           <Link to="/" className="btn btn-quiet">
             {words.home}
           </Link>
         </p>
       </div>
     </div>
+  );
+}
+
+function NextStep({ outcome, onLook }: { outcome: Outcome; onLook(): void }) {
+  const { pathname, search } = useLocation();
+  if (outcome === 'pending' || outcome === 'unasked') {
+    return (
+      <a href={pathname + search} className="btn btn-nile" onClick={(event) => (event.preventDefault(), onLook())}>
+        {words.look}
+      </a>
+    );
+  }
+  const { to, label, className } = nextSteps[outcome];
+  return (
+    <Link to={to} className={className}>
+      {label}
+    </Link>
   );
 }
