@@ -1,0 +1,217 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { Payment } from '../src/payments/payment.entity.ts';
+import { PaymentNotification } from '../src/payments/payment-notification.entity.ts';
+import { PaymentSweep } from '../src/payments/payment-sweep.ts';
+import { type PaymentsTest, startPaymentsTest } from './factories/payment.ts';
+import { until } from './stand-ins/until.ts';
+import { describeOnEachDatabase, type TestApp } from './test-app.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** Milliseconds for a crowd on a busy machine. */
+const patience = 60_000;
+const inTime = (milliseconds: number): Date => new Date(Date.now() + milliseconds);
+
+describeOnEachDatabase('notifications of a provider', (database) => {
+  let test: PaymentsTest;
+  beforeAll(async () => {
+    test = await startPaymentsTest(database);
+  });
+  afterAll(() => test.api.close());
+  beforeEach(() => {
+    test.provider.mayCollectMore = false;
+    test.provider.answerAsk = (reference) => Promise.resolve(test.provider.verdicts.get(reference) ?? null);
+  });
+
+  const rowsOf = ({ reference }: Payment): Promise<PaymentNotification[]> => test.api.database.repository(PaymentNotification).findBy({ reference });
+  const notify = (payload: object | string, { api = test.api, signature = 'right' }: { api?: TestApp; signature?: string } = {}): Promise<LightMyRequestResponse> =>
+    api.inject({ method: 'POST', url: '/api/payments/pesapal/webhook', headers: { 'content-type': 'application/json', 'probe-signature': signature }, payload });
+  const handled = (payment: Payment): Promise<PaymentNotification[]> => until(() => rowsOf(payment), (rows) => rows.length > 0 && rows.every(({ handledAt }) => handledAt !== null), 20_000);
+
+  it('are acknowledged in the words of the provider and have it asked', async () => {
+    const payment = await test.open();
+    test.provider.says(payment, 'completed');
+    const answer = await notify({ reference: payment.reference });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { heard: true }]);
+    await handled(payment);
+    expect(await test.effects(payment)).toEqual(['completed']);
+  });
+
+  it.each(['GET', 'POST'] as const)('come as an IPN by %s too', async (method) => {
+    const payment = await test.open();
+    test.provider.says(payment, 'completed');
+    const answer =
+      method === 'GET'
+        ? await test.api.inject({ url: `/api/payments/pesapal/ipn?reference=${payment.reference}` })
+        : await test.api.inject({ method, url: '/api/payments/pesapal/ipn', headers: { 'content-type': 'application/x-www-form-urlencoded', 'probe-signature': 'right' }, payload: `reference=${payment.reference}` });
+    expect(answer.statusCode).toBe(200);
+    await handled(payment);
+    expect(await test.stateOf(payment)).toBe('completed');
+  });
+
+  it('are hints: one that says it is paid changes nothing while the provider does not say so', async () => {
+    const payment = await test.open();
+    await notify({ reference: payment.reference, status: 'completed', status_code: 1 });
+    await handled(payment);
+    expect([await test.stateOf(payment), await test.effects(payment)]).toEqual(['pending', []]);
+  });
+
+  it('find a payment by the name that the provider gave it', async () => {
+    const payment = await test.open();
+    await test.payments.checkout(payment);
+    test.provider.says(payment, 'completed');
+    await notify({ id: `P-${payment.reference}` });
+    await until(() => test.stateOf(payment), (state) => state === 'completed');
+  });
+
+  // I4
+  it('that come fifty times at once have one effect, in two processes too', async () => {
+    const second = database === 'mariadb' ? await test.again() : undefined;
+    const payment = await test.open();
+    test.provider.says(payment, 'completed');
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, turn) => notify({ reference: payment.reference }, { api: turn % 2 === 0 ? test.api : (second ?? test.api) })));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(await handled(payment)).toHaveLength(50);
+    expect(await test.effects(payment)).toEqual(['completed']);
+    await second?.close();
+  }, patience);
+
+  it('that come while the provider is being asked have it asked once more: its answer may be older', async () => {
+    const payment = await test.open();
+    let answer: (() => void) | undefined;
+    test.provider.answerAsk = () => new Promise((resolve) => (answer = () => resolve(null)));
+    await notify({ reference: payment.reference });
+    await until(() => answer, (known) => known !== undefined);
+    test.provider.says(payment, 'completed');
+    await Promise.all(Array.from({ length: 10 }, () => notify({ reference: payment.reference })));
+    const { asks } = test.provider;
+    test.provider.answerAsk = (reference) => Promise.resolve(test.provider.verdicts.get(reference) ?? null);
+    answer?.();
+    await handled(payment);
+    expect([await test.effects(payment), test.provider.asks - asks]).toEqual([['completed'], 1]);
+  });
+
+  // I5
+  it('out of order leave the state where it is', async () => {
+    const payment = await test.open();
+    for (const status of ['failed', 'completed', 'failed', 'pending', 'reversed', 'completed'] as const) {
+      test.provider.says(payment, status);
+      await test.payments.check(payment);
+    }
+    expect(await test.effects(payment)).toEqual(['failed', 'completed', 'reversed']);
+    expect(await test.stateOf(payment)).toBe('reversed');
+  });
+
+  it.each([
+    ['a wrong signature', { signature: 'wrong' }],
+    ['no signature', { signature: '' }],
+  ])('with %s are refused and leave nothing', async (_what, options) => {
+    const payment = await test.open();
+    test.provider.says(payment, 'completed');
+    const { asks } = test.provider;
+    expect((await notify({ reference: payment.reference }, options)).statusCode).toBe(401);
+    expect([await rowsOf(payment), test.provider.asks, await test.stateOf(payment)]).toEqual([[], asks, 'pending']);
+  });
+
+  it.each([
+    ['an unknown reference', { reference: 'FWAAAAAAAAAAAAAAAAAAAAAAAA' }],
+    ['a reference too long to be one', { reference: 'x'.repeat(65) }],
+    ['signs that no name has', { id: "' OR 1=1 --" }],
+  ])('about %s are acknowledged and dropped', async (_what, payload) => {
+    const before = await test.api.database.repository(PaymentNotification).count();
+    expect((await notify(payload)).statusCode).toBe(200);
+    expect(await test.api.database.repository(PaymentNotification).count()).toBe(before);
+  });
+
+  it('of more than 64 KB are refused, signed or not', async () => {
+    expect((await notify({ reference: 'FW1', more: 'x'.repeat(64 * 1024) })).statusCode).toBe(413);
+    expect((await notify({ reference: 'FW1', more: 'x'.repeat(60 * 1024) })).statusCode).toBe(200);
+  });
+
+  it('never bring one payment the money of another', async () => {
+    const [cheap, dear] = [await test.open({ amount: 500 }), await test.open({ amount: 500_000 })];
+    test.provider.says(cheap, 'completed');
+    // The provider is asked about the id in the notice, and answers with another reference.
+    test.provider.verdicts.set(dear.reference, { ...(test.provider.verdicts.get(cheap.reference) as NonNullable<ReturnType<typeof test.provider.verdicts.get>>), amount: 500_000 });
+    await notify({ reference: dear.reference, id: `P-${cheap.reference}` });
+    await handled(dear);
+    expect([await test.stateOf(dear), await test.effects(dear)]).toEqual(['pending', []]);
+  });
+
+  it('count a payment that the provider names once for one of ours only', async () => {
+    const [first, second] = [await test.open(), await test.open()];
+    test.provider.says(first, 'completed', { providerId: 'P-same' });
+    test.provider.says(second, 'completed', { providerId: 'P-same' });
+    await test.payments.check(first);
+    expect(await test.payments.check(second)).toMatchObject({ status: 'pending', remark: expect.stringContaining('counted already') });
+    expect(await test.effects(second)).toEqual([]);
+  });
+
+  it.each([
+    ['less', { amount: 92_499 }],
+    ['more', { amount: 92_501 }],
+    ['another currency', { currency: 'KES' }],
+  ])('of %s than was asked for complete nothing; the office is told', async (_what, verdict) => {
+    const payment = await test.open();
+    test.provider.says(payment, 'completed', verdict);
+    await notify({ reference: payment.reference });
+    await handled(payment);
+    expect(await test.payments.check(payment)).toMatchObject({ status: 'pending', remark: expect.stringMatching(/^The provider reports .* where UGX 92,500 was asked for/) });
+    expect(await test.effects(payment)).toEqual([]);
+  });
+
+  it('of a provider that takes more than was asked for complete the payment; the office is told', async () => {
+    test.provider.mayCollectMore = true;
+    const [more, less] = [await test.open(), await test.open()];
+    test.provider.says(more, 'completed', { amount: 95_000 });
+    test.provider.says(less, 'completed', { amount: 92_499 });
+    expect(await test.payments.check(more)).toMatchObject({ status: 'completed', amount: 92_500, remark: 'The payer sent UGX 95,000, more than the UGX 92,500 that was asked for.' });
+    expect(await test.payments.check(less)).toMatchObject({ status: 'pending' });
+  });
+
+  describe('the sweep', () => {
+    const sweep = (now: Date): Promise<void> => test.api.app.get(PaymentSweep).sweep(now);
+
+    it('asks about what nobody was notified of', async () => {
+      const payment = await test.open();
+      test.provider.says(payment, 'completed');
+      await sweep(inTime(-minute));
+      expect(await test.stateOf(payment)).toBe('pending');
+      await sweep(inTime(2 * minute));
+      expect(await test.effects(payment)).toEqual(['completed']);
+    });
+
+    it('repeats what could not be asked when it was notified, also after a restart', async () => {
+      const payment = await test.open();
+      test.provider.answerAsk = () => Promise.reject(new Error('no route'));
+      expect((await notify({ reference: payment.reference })).statusCode).toBe(200);
+      await until(() => rowsOf(payment), (rows) => rows.length === 1);
+      test.provider.answerAsk = (reference) => Promise.resolve(test.provider.verdicts.get(reference) ?? null);
+      test.provider.says(payment, 'completed');
+      await sweep(inTime(1_000));
+      expect(await rowsOf(payment)).toEqual([expect.objectContaining({ handledAt: expect.any(Date) })]);
+      expect(await test.effects(payment)).toEqual(['completed']);
+    });
+
+    it('leaves a provider alone for the round that does not answer', async () => {
+      await sweep(inTime(8 * day));
+      await Promise.all([test.open(), test.open(), test.open()]);
+      const { asks } = test.provider;
+      test.provider.answerAsk = () => Promise.reject(new Error('no route'));
+      await sweep(inTime(2 * minute));
+      expect(test.provider.asks - asks).toBe(1);
+    });
+
+    it('gives up after seven days, and takes the money all the same when it comes later', async () => {
+      const payment = await test.open();
+      await test.api.database.repository(Payment).update({ id: payment.id }, { createdAt: inTime(-7 * day) });
+      await sweep(inTime(2 * minute));
+      expect([await test.stateOf(payment), await test.effects(payment)]).toEqual(['expired', ['expired']]);
+      expect(await test.api.database.repository(Payment).findOneBy({ id: payment.id })).toMatchObject({ nextCheckAt: null });
+      test.provider.says(payment, 'completed');
+      await notify({ reference: payment.reference });
+      await handled(payment);
+      expect(await test.effects(payment)).toEqual(['expired', 'completed']);
+    });
+  });
+});
