@@ -1,5 +1,6 @@
 import type { SearchResponse } from '../src/search/search.dto.ts';
 import { createEvent, registrationRequest } from './factories/event.ts';
+import { createOrder, createProduct } from './factories/store.ts';
 import { contactRequest, familyRequest, post } from './factories/people.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
 
@@ -30,8 +31,10 @@ describeOnEachDatabase('GET /api/search', (database) => {
     await post(api, '/api/prayer-requests', { request: 'For my brother in Kiteezi.' });
     await post(api, '/api/newsletter/subscribe', { email: 'kiteezi@example.org' });
     await post(api, `/api/events/${event.id}/register`, registrationRequest(event.id, { lastName: 'Kiteezi', email: 'someone@example.org' }));
+    const product = await createProduct(api, { name: 'Songs of Kiteezi' });
+    await createOrder(api, [{ productId: product.id, quantity: 1 }], { customerName: 'Mary Kiteezi' });
     const groups = await search('kiteezi');
-    expect(groups.map(({ kind, total }) => `${kind} ${total}`)).toEqual(['sermon 1', 'event 1', 'ministry 1', 'announcement 1', 'testimony 1', 'album 1', 'family 1', 'message 1', 'prayer 1', 'subscriber 1', 'registration 1']);
+    expect(groups.map(({ kind, total }) => `${kind} ${total}`)).toEqual(['sermon 1', 'event 1', 'ministry 1', 'announcement 1', 'testimony 1', 'album 1', 'family 1', 'message 1', 'prayer 1', 'subscriber 1', 'registration 1', 'product 1', 'order 1']);
     expect(groups.find(({ kind }) => kind === 'registration')?.hits[0]).toMatchObject({ eventId: event.id, title: 'Mary Kiteezi', detail: 'Kiteezi vigil' });
     expect(groups.find(({ kind }) => kind === 'prayer')?.hits[0]).toMatchObject({ title: 'Anonymous', detail: 'For my brother in Kiteezi.' });
   });

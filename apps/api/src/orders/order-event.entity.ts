@@ -1,4 +1,5 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { Order } from './order.entity.ts';
 
 /** What happened to an order: a status, a payment status, or a note of the office. Never edited. */
 @Entity('order_events')
@@ -9,6 +10,10 @@ export class OrderEvent {
 
   @Column('integer')
   orderId: number;
+
+  @ManyToOne(() => Order, { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' })
+  @JoinColumn({ name: 'orderId', foreignKeyConstraintName: 'fk_order_events_order' })
+  order?: Relation<Order>;
 
   @Column('varchar', { length: 20 })
   kind: 'status' | 'payment' | 'note';

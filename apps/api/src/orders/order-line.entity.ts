@@ -1,4 +1,6 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { Product } from '../products/product.entity.ts';
+import { Order } from './order.entity.ts';
 
 /** One product of an order, with the name and the price it had then. */
 @Entity('order_lines')
@@ -11,8 +13,16 @@ export class OrderLine {
   @Column('integer')
   orderId: number;
 
+  @ManyToOne(() => Order, { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' })
+  @JoinColumn({ name: 'orderId', foreignKeyConstraintName: 'fk_order_lines_order' })
+  order?: Relation<Order>;
+
   @Column('integer')
   productId: number;
+
+  @ManyToOne(() => Product, { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' })
+  @JoinColumn({ name: 'productId', foreignKeyConstraintName: 'fk_order_lines_product' })
+  product?: Relation<Product>;
 
   @Column('varchar', { length: 200 })
   name: string;

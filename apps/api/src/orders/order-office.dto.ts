@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { officeMethods, officeMethodSlugs, type OfficeMethod, type OrderPayment, orderPaymentSlugs, type OrderPaymentState, orderPaymentStateSlugs, type OrderState, orderStateSlugs, type PayingBy, payingBySlugs, type PaymentProviderName, paymentProviders, type PaymentState, paymentStates, storeLimits, toDecimal } from '@ministry/domain';
 import { PageQuery } from '../common/http/paged.ts';
 import { Day, Flag, Line, OneOf, Prose } from '../common/validation/fields.ts';
@@ -13,7 +13,7 @@ const packable = ['open', 'pending', 'processing'] as const;
 const settled = ['completed', 'refunded'] as const;
 
 /** Which orders are asked for. */
-export class OrderFilter extends PageQuery {
+export class OrderFilter {
   @Line({ max: 100, optional: true, description: 'Only orders with these words in the reference or the customer\'s name, address or number', example: 'akello' })
   search?: string;
 
@@ -36,8 +36,8 @@ export class OrderFilter extends PageQuery {
   to?: string | null;
 }
 
-/** Which orders are asked for, and in what order. */
-export class OrderListQuery extends OrderFilter {
+/** Which orders are asked for, in what order and how many at once. */
+export class OrderListQuery extends IntersectionType(PageQuery, OrderFilter) {
   @OneOf(sorts, { optional: true, default: '-createdAt', description: 'A leading `-` reverses', example: '-createdAt' })
   sort: (typeof sorts)[number] = '-createdAt';
 }

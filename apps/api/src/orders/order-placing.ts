@@ -17,7 +17,7 @@ import { OrdersRepository } from './orders.repository.ts';
 const mostCents = 2_147_483_647;
 
 /** What is bought of one product, as it is called and priced now. */
-type CartLine = Omit<OrderLine, 'id' | 'orderId'> & { available: number };
+type CartLine = Omit<OrderLine, 'id' | 'orderId' | 'order' | 'product'> & { available: number };
 
 /** Makes a cart an order: priced, its units taken, its payment begun; within the caller's transaction. */
 @Injectable()

@@ -157,6 +157,9 @@ export class OrderLookupResponse {
   @ApiProperty({ type: 'integer', description: 'The same in whole shillings', example: 92_500 })
   amountUgx: number;
 
+  @ApiProperty({ type: 'integer', description: 'Shillings for a dollar when it was ordered', example: 3_700 })
+  rate: number;
+
   @ApiProperty({ type: [OrderLineResponse] })
   items: OrderLineResponse[];
 
@@ -212,6 +215,7 @@ export const toOrderLookup = ({ order, lines, events, pictures }: WholeOrder, no
   payment: order.payment,
   totalAmount: toDecimal(order.cents),
   amountUgx: order.amount,
+  rate: order.rate,
   items: lines.map((line) => toOrderLineResponse(line, pictures.get(line.productId) ?? null)),
   createdAt: order.createdAt.toISOString(),
   payBefore: order.heldUntil?.toISOString() ?? null,

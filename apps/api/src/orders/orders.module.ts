@@ -5,14 +5,18 @@ import { OutboxModule } from '../outbox/outbox.module.ts';
 import { PaymentsModule } from '../payments/payments.module.ts';
 import { ProductsModule } from '../products/products.module.ts';
 import { OrderDeskService } from './order-desk.service.ts';
+import { OrderHoldSweep } from './order-hold-sweep.ts';
 import { OrderLetters } from './order-letters.ts';
 import { OrderMoney } from './order-money.ts';
 import { OrderMoves } from './order-moves.ts';
+import { OrderNotePersonalData } from './order-note-personal-data.ts';
 import { OrderOfficeService } from './order-office.service.ts';
 import { OrderPageService } from './order-page.service.ts';
 import { OrderPayments } from './order-payments.ts';
+import { OrderPersonalData } from './order-personal-data.ts';
 import { OrderPlacing } from './order-placing.ts';
 import { OrderPurpose } from './order-purpose.ts';
+import { OrderRetentionSweep } from './order-retention-sweep.ts';
 import { OrdersAdminController } from './orders-admin.controller.ts';
 import { OrdersController } from './orders.controller.ts';
 import { OrdersRepository } from './orders.repository.ts';
@@ -38,6 +42,10 @@ import { WholeOrders } from './whole-orders.ts';
     OrderOfficeService,
     OrderDeskService,
     StoreStatsService,
+    OrderHoldSweep,
+    OrderRetentionSweep,
+    OrderPersonalData,
+    OrderNotePersonalData,
   ],
   exports: [OrderOfficeService, StoreStatsService],
 })

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { kampalaInstant } from '@ministry/domain';
-import { And, In, LessThan, LessThanOrEqual, MoreThanOrEqual, Not, type SelectQueryBuilder } from 'typeorm';
+import { And, In, IsNull, LessThan, LessThanOrEqual, MoreThanOrEqual, Not, type SelectQueryBuilder } from 'typeorm';
 import type { Page } from '../common/http/paged.ts';
 import { searchIn } from '../common/search.ts';
 import { Database } from '../database/database.ts';
@@ -14,7 +14,8 @@ const day = 86_400_000;
 const searched = ['reference', 'customerName', 'customerEmail', 'customerPhone'].map((column) => `o.${column}`);
 const sortedBy: Record<string, string> = { createdAt: 'o.createdAt', totalAmount: 'o.cents', customerName: 'o.customerName' };
 
-type Filter = Omit<OrderFilter, 'limit' | 'offset'>;
+/** What is left where nobody is to be known any more. */
+const nobody = { customerName: 'Erased', customerEmail: '', customerPhone: null };
 
 @Injectable()
 export class OrdersRepository {
@@ -26,12 +27,12 @@ export class OrdersRepository {
     return { ...columns, id: Number(identifiers[0]?.id) };
   }
 
-  async insertLines(lines: readonly Omit<OrderLine, 'id'>[]): Promise<void> {
+  async insertLines(lines: readonly Omit<OrderLine, 'id' | 'order' | 'product'>[]): Promise<void> {
     // One after the other, so that their ids keep the order of the cart.
     for (const line of lines) await this.database.repository(OrderLine).insert(line);
   }
 
-  async insertEvent(columns: Omit<OrderEvent, 'id' | 'createdAt'>): Promise<void> {
+  async insertEvent(columns: Omit<OrderEvent, 'id' | 'createdAt' | 'order'>): Promise<void> {
     await this.database.repository(OrderEvent).insert({ ...columns, createdAt: new Date() });
   }
 
@@ -82,7 +83,7 @@ export class OrdersRepository {
   }
 
   /** All orders that match, newest first. */
-  listAll(filter: Filter): Promise<Order[]> {
+  listAll(filter: OrderFilter): Promise<Order[]> {
     return this.matching(filter).orderBy('o.id', 'DESC').getMany();
   }
 
@@ -106,12 +107,16 @@ export class OrdersRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Takes what names a person out of orders; what was bought, and for how much, stays. Answers how many there were. */
-  async anonymise(ids: readonly number[], customerName: string): Promise<number> {
-    const where = { id: In([...ids]) };
-    const { affected } = await this.database.repository(Order).update(where, { customerName, customerEmail: '', customerPhone: null });
-    await this.database.repository(OrderEvent).update({ orderId: where.id }, { note: null });
+  /** Takes what names a person out of orders and their notes; what was bought, and for how much, stays. Answers how many there were. */
+  async anonymise(ids: readonly number[]): Promise<number> {
+    const { affected } = await this.database.repository(Order).update({ id: In([...ids]) }, nobody);
+    await this.database.repository(OrderEvent).update({ orderId: In([...ids]) }, { note: null });
     return affected ?? 0;
+  }
+
+  /** Answers how many there were. */
+  async eraseNotes(eventIds: readonly number[]): Promise<number> {
+    return (await this.database.repository(OrderEvent).update({ id: In([...eventIds]), note: Not(IsNull()) }, { note: null })).affected ?? 0;
   }
 
   /** How many orders there are in such a state, and what they come to in cents. @param test whether tests count. @param made since, and before */
@@ -132,7 +137,7 @@ export class OrdersRepository {
     return rows.andWhere("(o.payment = 'pickup' OR o.paymentStatus = 'completed')");
   }
 
-  private matching({ search, attention, from, to, ...same }: Filter): SelectQueryBuilder<Order> {
+  private matching({ search, attention, from, to, ...same }: OrderFilter): SelectQueryBuilder<Order> {
     const rows = this.database.repository(Order).createQueryBuilder('o').where('1 = 1');
     for (const column of ['status', 'paymentStatus', 'payment'] as const) if (same[column]) rows.andWhere(`o.${column} = :${column}`, { [column]: same[column] });
     if (attention) rows.andWhere(`o.attention IS ${attention === 'true' ? 'NOT NULL' : 'NULL'}`);

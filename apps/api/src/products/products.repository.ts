@@ -82,7 +82,7 @@ export class ProductsRepository {
     await this.database.repository(Product).increment({ id }, 'stockQuantity', quantity);
   }
 
-  async insertMove(columns: Omit<StockMove, 'id'>): Promise<void> {
+  async insertMove(columns: Omit<StockMove, 'id' | 'product'>): Promise<void> {
     await this.database.repository(StockMove).insert(columns);
   }
 

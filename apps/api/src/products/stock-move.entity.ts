@@ -1,4 +1,5 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { Product } from './product.entity.ts';
 
 export const stockMoveKinds = ['first', 'counted', 'ordered', 'returned'] as const;
 export type StockMoveKind = (typeof stockMoveKinds)[number];
@@ -13,6 +14,10 @@ export class StockMove {
 
   @Column('integer')
   productId: number;
+
+  @ManyToOne(() => Product, { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' })
+  @JoinColumn({ name: 'productId', foreignKeyConstraintName: 'fk_stock_moves_product' })
+  product?: Relation<Product>;
 
   @Column('varchar', { length: 20 })
   kind: StockMoveKind;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { formatShillings } from '@ministry/domain';
 import { ContactListQuery } from '../contact/contact.dto.ts';
 import { ContactInboxService } from '../contact/contact-inbox.service.ts';
 import { EventRegistrationsService } from '../events/event-registrations.service.ts';
@@ -6,6 +7,8 @@ import { FamilyOfficeService } from '../families/family-office.service.ts';
 import { FamilyListQuery } from '../families/family.dto.ts';
 import { NewsletterListQuery } from '../newsletter/newsletter.dto.ts';
 import { NewsletterListService } from '../newsletter/newsletter-list.service.ts';
+import { LedgerListQuery } from '../ledger/ledger.dto.ts';
+import { LedgerOfficeService } from '../ledger/ledger-office.service.ts';
 import { PrayerDeskService } from '../prayer/prayer-desk.service.ts';
 import { PrayerListQuery } from '../prayer/prayer.dto.ts';
 import { beginning, groupOf, shown } from './finding.ts';
@@ -20,6 +23,7 @@ export class PeopleSearchService {
     private readonly prayers: PrayerDeskService,
     private readonly newsletter: NewsletterListService,
     private readonly registrations: EventRegistrationsService,
+    private readonly ledger: LedgerOfficeService,
   ) {}
 
   find(search: string): Promise<SearchGroup[]> {
@@ -30,6 +34,7 @@ export class PeopleSearchService {
       groupOf('prayer', this.prayers.list(Object.assign(new PrayerListQuery(), wanted)), ({ name, request, createdAt }) => ({ title: name ?? 'Anonymous', detail: beginning(request), date: createdAt })),
       groupOf('subscriber', this.subscribers(wanted), ({ email, subscribedAt }) => ({ title: email, detail: '', date: subscribedAt })),
       groupOf('registration', this.registrations.search(wanted), ({ eventId, firstName, lastName, eventTitle, createdAt }) => ({ eventId, title: `${firstName} ${lastName}`, detail: eventTitle, date: createdAt })),
+      groupOf('gift', this.ledger.list(Object.assign(new LedgerListQuery(), { ...wanted, purpose: 'donation' })), ({ name, amount, createdAt }) => ({ title: name, detail: formatShillings(amount), date: createdAt })),
     ]);
   }
 

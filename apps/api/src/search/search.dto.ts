@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Line } from '../common/validation/fields.ts';
 
-export const searchKinds = ['sermon', 'event', 'ministry', 'announcement', 'testimony', 'album', 'family', 'message', 'prayer', 'subscriber', 'registration'] as const;
+export const searchKinds = ['sermon', 'event', 'ministry', 'announcement', 'testimony', 'album', 'family', 'message', 'prayer', 'subscriber', 'registration', 'gift', 'product', 'order'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 export class SearchQuery {

@@ -2141,6 +2141,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Money that came and went, the latest day first */
+        get: operations["listLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ledger/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the entries that match come to */
+        get: operations["sumLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ledger/months": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the entries that match come to in each of the last twelve months, oldest first */
+        get: operations["sumLedgerByMonth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ledger/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The entries that match as a spreadsheet, oldest first (RFC 4180, UTF-8) */
+        get: operations["exportLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ledger/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One entry and what was done to it since */
+        get: operations["getLedgerEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ledger/gifts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write down a gift that came to the office */
+        post: operations["recordGift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ledger/{id}/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a gift right by a further entry; what was written stays */
+        post: operations["correctLedgerEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3797,19 +3916,17 @@ export interface components {
              */
             amount: number | string;
             /**
-             * @description What a plain form has its amount in
-             * @default UGX
+             * @description What a plain form has its amount in; left out, shillings
              * @example UGX
              * @enum {string}
              */
-            unit: "UGX" | "USD";
+            unit?: "UGX" | "USD";
             /**
              * @description What is collected (DON-11)
-             * @default UGX
              * @example UGX
              * @enum {string}
              */
-            currency: "UGX";
+            currency?: "UGX";
             /**
              * @description What the form calls it; the provider's page says it by the category
              * @example Donation - general
@@ -5633,7 +5750,7 @@ export interface components {
              * @example sermon
              * @enum {string}
              */
-            kind: "sermon" | "event" | "ministry" | "announcement" | "testimony" | "album" | "family" | "message" | "prayer" | "subscriber" | "registration";
+            kind: "sermon" | "event" | "ministry" | "announcement" | "testimony" | "album" | "family" | "message" | "prayer" | "subscriber" | "registration" | "gift" | "product" | "order";
             /**
              * @description How many have the words
              * @example 12
@@ -5954,6 +6071,347 @@ export interface components {
             item: {
                 [key: string]: unknown;
             };
+        };
+        LedgerEntryResponse: {
+            /**
+             * @description Whole shillings
+             * @example 92500
+             */
+            amount: number;
+            /**
+             * @description The same in dollars, at the rate of its day
+             * @example 25.00
+             */
+            amountUsd: string;
+            /**
+             * @description Number in the books
+             * @example 12
+             */
+            id: number;
+            /**
+             * @example donation
+             * @enum {string}
+             */
+            purpose: "donation" | "order";
+            /**
+             * @description `payment`: through a provider; `office`: by hand; `correction`: makes another right; `refund`: given back by the office; `reversal`: taken back by the provider
+             * @example payment
+             * @enum {string}
+             */
+            kind: "payment" | "office" | "correction" | "refund" | "reversal";
+            /**
+             * @description Shillings for a dollar at that time
+             * @example 3700
+             */
+            rate: number;
+            /**
+             * @description Null for the store
+             * @example general
+             * @enum {string|null}
+             */
+            category: "general" | "children" | "education" | null;
+            /**
+             * @example card
+             * @enum {string|null}
+             */
+            method: "card" | "mobile-money" | "cash" | "bank" | "cheque" | null;
+            /** @example Grace Nakato */
+            name: string;
+            /** @example grace@example.org */
+            email: string | null;
+            /** @example +256772123456 */
+            phone: string | null;
+            /**
+             * @description Reference of the payment
+             * @example FW7K2QW9XH4MB8RTNE5VYCDA3P
+             */
+            paymentReference: string | null;
+            /** @example null */
+            orderId: number | null;
+            /**
+             * @description Reference of the order
+             * @example null
+             */
+            orderReference: string | null;
+            /**
+             * @description The entry that this one makes right, or takes back
+             * @example null
+             */
+            correctsId: number | null;
+            /** @example null */
+            note: string | null;
+            /**
+             * Format: date
+             * @description Day in Kampala
+             * @example 2026-11-21
+             */
+            receivedOn: string;
+            /**
+             * @description User name of the admin; null where a provider said it
+             * @example null
+             */
+            recordedBy: string | null;
+            /**
+             * @description No money moved
+             * @example false
+             */
+            isTest: boolean;
+            /**
+             * Format: date-time
+             * @description When it was written
+             * @example 2026-11-21T08:00:00.000Z
+             */
+            createdAt: string;
+        };
+        LedgerSumResponse: {
+            /**
+             * @description Whole shillings
+             * @example 92500
+             */
+            amount: number;
+            /**
+             * @description The same in dollars, at the rate of its day
+             * @example 25.00
+             */
+            amountUsd: string;
+            /**
+             * @description Entries
+             * @example 14
+             */
+            count: number;
+        };
+        LedgerTotalsResponse: {
+            /**
+             * @description Whole shillings
+             * @example 92500
+             */
+            amount: number;
+            /**
+             * @description The same in dollars, at the rate of its day
+             * @example 25.00
+             */
+            amountUsd: string;
+            /**
+             * @description Entries
+             * @example 14
+             */
+            count: number;
+            /** @description Tests among them */
+            tests: components["schemas"]["LedgerSumResponse"];
+            /**
+             * @description Tests are in the sum, as they are while the sandbox is on
+             * @example true
+             */
+            testsCount: boolean;
+        };
+        LedgerMonthResponse: {
+            /**
+             * @description Whole shillings
+             * @example 92500
+             */
+            amount: number;
+            /**
+             * @description The same in dollars, at the rate of its day
+             * @example 25.00
+             */
+            amountUsd: string;
+            /**
+             * @description Entries
+             * @example 14
+             */
+            count: number;
+            /**
+             * @description Month in Kampala
+             * @example 2026-11
+             */
+            month: string;
+        };
+        MoneyResponse: {
+            /**
+             * @description Whole shillings
+             * @example 92500
+             */
+            amount: number;
+            /**
+             * @description The same in dollars, at the rate of its day
+             * @example 25.00
+             */
+            amountUsd: string;
+        };
+        LedgerEntryDetailResponse: {
+            /**
+             * @description Whole shillings
+             * @example 92500
+             */
+            amount: number;
+            /**
+             * @description The same in dollars, at the rate of its day
+             * @example 25.00
+             */
+            amountUsd: string;
+            /**
+             * @description Number in the books
+             * @example 12
+             */
+            id: number;
+            /**
+             * @example donation
+             * @enum {string}
+             */
+            purpose: "donation" | "order";
+            /**
+             * @description `payment`: through a provider; `office`: by hand; `correction`: makes another right; `refund`: given back by the office; `reversal`: taken back by the provider
+             * @example payment
+             * @enum {string}
+             */
+            kind: "payment" | "office" | "correction" | "refund" | "reversal";
+            /**
+             * @description Shillings for a dollar at that time
+             * @example 3700
+             */
+            rate: number;
+            /**
+             * @description Null for the store
+             * @example general
+             * @enum {string|null}
+             */
+            category: "general" | "children" | "education" | null;
+            /**
+             * @example card
+             * @enum {string|null}
+             */
+            method: "card" | "mobile-money" | "cash" | "bank" | "cheque" | null;
+            /** @example Grace Nakato */
+            name: string;
+            /** @example grace@example.org */
+            email: string | null;
+            /** @example +256772123456 */
+            phone: string | null;
+            /**
+             * @description Reference of the payment
+             * @example FW7K2QW9XH4MB8RTNE5VYCDA3P
+             */
+            paymentReference: string | null;
+            /** @example null */
+            orderId: number | null;
+            /**
+             * @description Reference of the order
+             * @example null
+             */
+            orderReference: string | null;
+            /**
+             * @description The entry that this one makes right, or takes back
+             * @example null
+             */
+            correctsId: number | null;
+            /** @example null */
+            note: string | null;
+            /**
+             * Format: date
+             * @description Day in Kampala
+             * @example 2026-11-21
+             */
+            receivedOn: string;
+            /**
+             * @description User name of the admin; null where a provider said it
+             * @example null
+             */
+            recordedBy: string | null;
+            /**
+             * @description No money moved
+             * @example false
+             */
+            isTest: boolean;
+            /**
+             * Format: date-time
+             * @description When it was written
+             * @example 2026-11-21T08:00:00.000Z
+             */
+            createdAt: string;
+            /** @description What was done to it since, oldest first */
+            corrections: components["schemas"]["LedgerEntryResponse"][];
+            /** @description What it has come to with these */
+            standing: components["schemas"]["MoneyResponse"];
+            /**
+             * @description Whether it can be corrected: a gift can, what the store took is seen to at the order
+             * @example true
+             */
+            canCorrect: boolean;
+        };
+        OfficeGiftRequest: {
+            /**
+             * @description Whole shillings, or dollars with at most two decimals
+             * @example 50000
+             */
+            amount: string;
+            /**
+             * @description What the amount is in; left out, shillings
+             * @example UGX
+             * @enum {string}
+             */
+            currency?: "UGX" | "USD";
+            /**
+             * @description How it came
+             * @example cash
+             * @enum {string}
+             */
+            method: "cash" | "mobile-money" | "bank" | "cheque";
+            /**
+             * @description What it is for
+             * @example general
+             * @enum {string}
+             */
+            category: "general" | "children" | "education";
+            /**
+             * @description Who gave; left out: Anonymous
+             * @example Peter Okello
+             */
+            name?: string | null;
+            /**
+             * Format: email
+             * @description Where a receipt goes
+             * @example okello@example.org
+             */
+            email?: string | null;
+            /**
+             * @description As it was typed
+             * @example 0772 123 456
+             */
+            phone?: string | null;
+            /**
+             * Format: date
+             * @description Day on which it came, in Kampala; not after today
+             * @example 2026-11-21
+             */
+            receivedOn: string;
+            /**
+             * @description For the office
+             * @example Collected at the harvest service
+             */
+            note?: string | null;
+            /**
+             * @description Send a receipt to the address
+             * @example true
+             */
+            sendReceipt?: boolean;
+        };
+        CorrectionRequest: {
+            /**
+             * @description The right amount, nought for one that never was: whole shillings, or dollars with at most two decimals
+             * @example 45000
+             */
+            amount: string;
+            /**
+             * @description What the amount is in; left out, shillings
+             * @example UGX
+             * @enum {string}
+             */
+            currency?: "UGX" | "USD";
+            /**
+             * @description Why, for whoever reads the books
+             * @example Counted again: one note was missing
+             */
+            note: string;
         };
     };
     responses: never;
@@ -15925,10 +16383,6 @@ export interface operations {
     exportOrders: {
         parameters: {
             query?: {
-                /** @description Most rows to answer */
-                limit?: number;
-                /** @description Rows to pass over first */
-                offset?: number;
                 /** @description Only orders with these words in the reference or the customer's name, address or number */
                 search?: string;
                 /** @description Only this status */
@@ -19313,6 +19767,638 @@ export interface operations {
             };
             /** @description There is no such thing, or it is not public */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listLedger: {
+        parameters: {
+            query?: {
+                /** @description Most rows to answer */
+                limit?: number;
+                /** @description Rows to pass over first */
+                offset?: number;
+                /** @description Only gifts, or only what the store took */
+                purpose?: "donation" | "order";
+                /** @description Only entries of this kind */
+                kind?: "payment" | "office" | "correction" | "refund" | "reversal";
+                /** @description Only gifts for this */
+                category?: "general" | "children" | "education";
+                /** @description Only what was paid in this way */
+                method?: "card" | "mobile-money" | "cash" | "bank" | "cheque";
+                /** @description First day, in Kampala */
+                from?: string | null;
+                /** @description Last day */
+                to?: string | null;
+                /** @description Whether payments are there with which no money moved */
+                test?: "all" | "without" | "only";
+                /** @description Only entries with these words in the name, address, number, note or the reference of the payment or order */
+                search?: string;
+                /** @description A leading `-` turns the order round */
+                sort?: "-receivedOn" | "receivedOn" | "-amount" | "amount";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Rows in the whole list */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerEntryResponse"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    sumLedger: {
+        parameters: {
+            query?: {
+                /** @description Only gifts, or only what the store took */
+                purpose?: "donation" | "order";
+                /** @description Only entries of this kind */
+                kind?: "payment" | "office" | "correction" | "refund" | "reversal";
+                /** @description Only gifts for this */
+                category?: "general" | "children" | "education";
+                /** @description Only what was paid in this way */
+                method?: "card" | "mobile-money" | "cash" | "bank" | "cheque";
+                /** @description First day, in Kampala */
+                from?: string | null;
+                /** @description Last day */
+                to?: string | null;
+                /** @description Whether payments are there with which no money moved */
+                test?: "all" | "without" | "only";
+                /** @description Only entries with these words in the name, address, number, note or the reference of the payment or order */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerTotalsResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    sumLedgerByMonth: {
+        parameters: {
+            query?: {
+                /** @description Only gifts, or only what the store took */
+                purpose?: "donation" | "order";
+                /** @description Only entries of this kind */
+                kind?: "payment" | "office" | "correction" | "refund" | "reversal";
+                /** @description Only gifts for this */
+                category?: "general" | "children" | "education";
+                /** @description Only what was paid in this way */
+                method?: "card" | "mobile-money" | "cash" | "bank" | "cheque";
+                /** @description First day, in Kampala */
+                from?: string | null;
+                /** @description Last day */
+                to?: string | null;
+                /** @description Whether payments are there with which no money moved */
+                test?: "all" | "without" | "only";
+                /** @description Only entries with these words in the name, address, number, note or the reference of the payment or order */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerMonthResponse"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    exportLedger: {
+        parameters: {
+            query?: {
+                /** @description Only gifts, or only what the store took */
+                purpose?: "donation" | "order";
+                /** @description Only entries of this kind */
+                kind?: "payment" | "office" | "correction" | "refund" | "reversal";
+                /** @description Only gifts for this */
+                category?: "general" | "children" | "education";
+                /** @description Only what was paid in this way */
+                method?: "card" | "mobile-money" | "cash" | "bank" | "cheque";
+                /** @description First day, in Kampala */
+                from?: string | null;
+                /** @description Last day */
+                to?: string | null;
+                /** @description Whether payments are there with which no money moved */
+                test?: "all" | "without" | "only";
+                /** @description Only entries with these words in the name, address, number, note or the reference of the payment or order */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getLedgerEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerEntryDetailResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    recordGift: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this submission for 24 hours: sent again with the same body it gets the same answer and happens once; with another body 422; while the first is under way 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeGiftRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerEntryDetailResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Understood, but it cannot be done; `code` says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    correctLedgerEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this submission for 24 hours: sent again with the same body it gets the same answer and happens once; with another body 422; while the first is under way 409. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectionRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerEntryDetailResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Understood, but it cannot be done; `code` says why */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
