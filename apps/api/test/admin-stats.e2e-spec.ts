@@ -5,13 +5,14 @@ import { Family } from '../src/families/family.entity.ts';
 import { PrayerRequest } from '../src/prayer/prayer-request.entity.ts';
 import { StatsService } from '../src/stats/stats.service.ts';
 import { createEvent, inDays, registrationRequest } from './factories/event.ts';
+import { giveByCard, sandboxOn } from './factories/giving.ts';
 import { contactRequest, familyRequest, post } from './factories/people.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 describeOnEachDatabase('GET /api/admin/stats', (database) => {
   let api: TestApp;
   beforeAll(async () => {
-    api = await startTestApp({ database });
+    api = await startTestApp({ database, environment: sandboxOn });
   });
   afterAll(() => api.close());
 
@@ -20,6 +21,11 @@ describeOnEachDatabase('GET /api/admin/stats', (database) => {
     expect(answer.json()).toEqual({
       totalFamilies: 0,
       newThisMonth: 0,
+      totalDonations: '0.00',
+      totalDonationsUgx: 0,
+      totalRevenue: '0.00',
+      pendingOrders: 0,
+      lowStock: 0,
       contactMessages: 0,
       messages: { unread: 0, thisMonth: 0, lastMonth: 0 },
       prayers: { total: 0, pending: 0, urgent: 0 },
@@ -74,6 +80,20 @@ describeOnEachDatabase('GET /api/admin/stats', (database) => {
       prayers: { total: 3, pending: 2, urgent: 0 },
       newsletter: { count: 1, thisMonth: 1 },
     });
+  });
+
+  // ADM-37, ADM-39, DON-16
+  it('sums what was given and sold, and counts orders that wait and products that run out', async () => {
+    const admin = api.as('admin');
+    await giveByCard(api, { amount: 92_500 });
+    await post(api, '/api/ledger/gifts', { amount: '10.50', currency: 'USD', method: 'cash', category: 'general', receivedOn: '2026-11-01' }, admin);
+    const { id: productId } = (await post(api, '/api/products', { name: 'Songs of Gulu', price: '12.50', category: 'books', stockQuantity: 9 }, admin)).json<{ id: number }>();
+    const buy = async (own: object = {}): Promise<number> =>
+      (await post(api, '/api/orders', { items: [{ productId, quantity: 2 }], customerName: 'Ann Oyella', customerEmail: 'ann@example.org', payment: 'pickup', ...own })).json<{ id: number }>().id;
+    await buy();
+    const paid = await buy();
+    await api.inject({ method: 'PUT', url: `/api/orders/${paid}/payment`, headers: admin, payload: { paymentStatus: 'completed', method: 'cash' } });
+    expect(await api.app.get(StatsService).get()).toMatchObject({ totalDonations: '35.50', totalDonationsUgx: 131_350, totalRevenue: '25.00', pendingOrders: 2, lowStock: 1 });
   });
 
   it('is for admins', async () => {

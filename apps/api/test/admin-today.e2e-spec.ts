@@ -1,14 +1,17 @@
 import { OutboxMessage } from '../src/outbox/outbox-message.entity.ts';
 import { OutboxService } from '../src/outbox/outbox.service.ts';
+import { Payment } from '../src/payments/payment.entity.ts';
+import { PaymentSettlement } from '../src/payments/payment-settlement.ts';
 import type { TodayResponse } from '../src/stats/today.dto.ts';
 import { createEvent, inDays, registrationRequest } from './factories/event.ts';
+import { beginGift, giveByCard, payAt, sandboxOn } from './factories/giving.ts';
 import { contactRequest, post } from './factories/people.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 describeOnEachDatabase('GET /api/admin/today', (database) => {
   let api: TestApp;
   beforeEach(async () => {
-    api = await startTestApp({ database });
+    api = await startTestApp({ database, environment: sandboxOn });
   });
   afterEach(() => api.close());
   const today = async (): Promise<TodayResponse> => (await api.inject({ url: '/api/admin/today', headers: api.as('admin') })).json<TodayResponse>();
@@ -20,6 +23,8 @@ describeOnEachDatabase('GET /api/admin/today', (database) => {
       testimonies: 0,
       drafts: { sermons: 0, events: 0, ministries: 0, announcements: 0 },
       undelivered: 0,
+      store: { toPack: 0, attention: 0, lowStock: 0 },
+      payments: { attention: 0, reversed: 0 },
       events: [],
     });
   });
@@ -48,6 +53,18 @@ describeOnEachDatabase('GET /api/admin/today', (database) => {
       drafts: { sermons: 1, events: 1, ministries: 1, announcements: 1 },
       undelivered: 1,
     });
+  });
+
+  it('counts orders to pack, products that run out, and payments to look into', async () => {
+    const { id: productId } = (await post(api, '/api/products', { name: 'Songs of Gulu', price: '12.50', category: 'books', stockQuantity: 9 }, api.as('admin'))).json<{ id: number }>();
+    await post(api, '/api/orders', { items: [{ productId, quantity: 1 }], customerName: 'Ann Oyella', customerEmail: 'ann@example.org', payment: 'pickup' });
+    await payAt(api, (await beginGift(api)).json<{ redirect_url: string }>().redirect_url, { amount: 'less' });
+    for (const turn of [1, 2]) {
+      const payment = await api.database.repository(Payment).findOneByOrFail({ reference: await giveByCard(api) });
+      await api.app.get(PaymentSettlement).move(payment, 'reversed');
+      if (turn === 1) await api.database.repository(Payment).update({ id: payment.id }, { movedAt: inDays(-8) });
+    }
+    expect(await today()).toMatchObject({ store: { toPack: 1, attention: 0, lowStock: 1 }, payments: { attention: 1, reversed: 1 } });
   });
 
   it('names the events of the next week and those with at most a tenth of their seats left, soonest first', async () => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { mayBecome, type PaymentState, paymentStates } from '@ministry/domain';
-import { In, IsNull, LessThan, LessThanOrEqual } from 'typeorm';
+import { In, IsNull, LessThan, LessThanOrEqual, MoreThanOrEqual, Not } from 'typeorm';
 import type { Page } from '../common/http/paged.ts';
 import { searchIn } from '../common/search.ts';
 import { Database } from '../database/database.ts';
@@ -54,6 +54,13 @@ export class PaymentsRepository {
     searchIn(rows, search, searched);
     const [items, total] = await rows.orderBy('payment.id', 'DESC').offset(offset).limit(limit).getManyAndCount();
     return { items, total };
+  }
+
+  /** How many are under way with a remark that something does not fit, and how many were reversed since. */
+  async standing(since: Date): Promise<{ attention: number; reversed: number }> {
+    const rows = this.database.repository(Payment);
+    const [attention, reversed] = await Promise.all([rows.countBy({ status: 'pending', remark: Not(IsNull()) }), rows.countBy({ status: 'reversed', movedAt: MoreThanOrEqual(since) })]);
+    return { attention, reversed };
   }
 
   /** I5: brings a payment into a state if it may come there from where it is; false where it may not. */

@@ -26,6 +26,8 @@ export interface NewPayment {
 }
 
 const retrySeconds = 60;
+/** Milliseconds for which a reversal is news. */
+const recent = 7 * 86_400_000;
 const unknown = (): DomainError => notFound('There is no such payment.');
 
 @Injectable()
@@ -100,6 +102,11 @@ export class PaymentsService {
   async list(query: PaymentListQuery): Promise<Page<PaymentRecordResponse>> {
     const { items, total } = await this.payments.list(query);
     return { items: await Promise.all(items.map((payment) => this.recordOf(payment))), total };
+  }
+
+  /** Payments that the office has to look into, and those that a provider has taken back within seven days. */
+  standing(now: Date): Promise<{ attention: number; reversed: number }> {
+    return this.payments.standing(new Date(now.getTime() - recent));
   }
 
   /** The office asks the provider again. @throws DomainError 404, 503 */

@@ -74,6 +74,21 @@ export class StatsResponse {
   @ApiProperty({ type: 'integer', description: 'Families that registered in this calendar month in Kampala', example: 5 })
   newThisMonth: number;
 
+  @ApiProperty({ description: 'All that was given, less what went back, in dollars at the rate of each day', example: '1250.00' })
+  totalDonations: string;
+
+  @ApiProperty({ type: 'integer', description: 'The same in whole shillings', example: 4625000 })
+  totalDonationsUgx: number;
+
+  @ApiProperty({ description: 'What paid orders come to, in dollars', example: '310.50' })
+  totalRevenue: string;
+
+  @ApiProperty({ type: 'integer', description: 'Orders that nobody has begun to see to', example: 3 })
+  pendingOrders: number;
+
+  @ApiProperty({ type: 'integer', description: 'Products of which less than ten are left', example: 2 })
+  lowStock: number;
+
   @ApiProperty({ type: 'integer', description: 'Messages to the office', example: 140 })
   contactMessages: number;
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EventRegistrationsService } from '../events/event-registrations.service.ts';
 import { EventsService } from '../events/events.service.ts';
 import { OutboxService } from '../outbox/outbox.service.ts';
+import { MoneyStatsService } from './money-stats.service.ts';
 import { PeopleStatsService } from './people-stats.service.ts';
 import type { StatsResponse } from './stats.dto.ts';
 
@@ -10,13 +11,14 @@ import type { StatsResponse } from './stats.dto.ts';
 export class StatsService {
   constructor(
     private readonly people: PeopleStatsService,
+    private readonly money: MoneyStatsService,
     private readonly events: EventsService,
     private readonly registrations: EventRegistrationsService,
     private readonly outbox: OutboxService,
   ) {}
 
   async get(now = new Date()): Promise<StatsResponse> {
-    const [people, events, registrations, outbox] = await Promise.all([this.people.get(now), this.events.standing(now), this.registrations.standing(now), this.outbox.standing()]);
-    return { ...people, events, registrations, outbox };
+    const [people, money, events, registrations, outbox] = await Promise.all([this.people.get(now), this.money.get(), this.events.standing(now), this.registrations.standing(now), this.outbox.standing()]);
+    return { ...people, ...money, events, registrations, outbox };
   }
 }

@@ -51,6 +51,25 @@ export class PressingEvent {
   registrationRequired: boolean;
 }
 
+export class StoreToday {
+  @ApiProperty({ type: 'integer', description: 'Orders that are sure to be fetched and not packed yet', example: 2 })
+  toPack: number;
+
+  @ApiProperty({ type: 'integer', description: 'Orders with something to look into, as one that was paid twice', example: 0 })
+  attention: number;
+
+  @ApiProperty({ type: 'integer', description: 'Products of which less than ten are left', example: 1 })
+  lowStock: number;
+}
+
+export class PaymentsToday {
+  @ApiProperty({ type: 'integer', description: 'Payments under way of which the provider says something that does not fit', example: 0 })
+  attention: number;
+
+  @ApiProperty({ type: 'integer', description: 'Payments that a provider has taken back within seven days', example: 0 })
+  reversed: number;
+}
+
 /** What waits for the office now; all counted. */
 export class TodayResponse {
   @ApiProperty({ type: MessagesToday })
@@ -67,6 +86,12 @@ export class TodayResponse {
 
   @ApiProperty({ type: 'integer', description: 'E-mails and texts that were given up', example: 0 })
   undelivered: number;
+
+  @ApiProperty({ type: StoreToday })
+  store: StoreToday;
+
+  @ApiProperty({ type: PaymentsToday })
+  payments: PaymentsToday;
 
   @ApiProperty({ type: [PressingEvent], description: 'Soonest first, at most eight' })
   events: PressingEvent[];
