@@ -18,7 +18,7 @@ import { SharePictures } from './share-pictures.ts';
 import { sitemap } from './sitemap.ts';
 
 /** Queries that many visitors share; a page with any other query is drawn for its one visitor. */
-const sharedQuery = /^(\?(assistant=open|(tab|view)=[a-z]{1,20}))?$/;
+const sharedQuery = /^(\?(assistant=open|(tab|view|category)=[a-z]{1,20}))?$/;
 /** A browser asks each time, with the ETag it has; only a shared cache in front of us may answer for a moment. */
 const publicPage = 'public, max-age=0, must-revalidate, s-maxage=15';
 const minute = 60_000;

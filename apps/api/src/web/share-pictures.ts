@@ -4,11 +4,11 @@ import { sharePicture } from './share-picture.ts';
 import type { ReadInProcess } from './shell-bundle.ts';
 
 /** `/share/{type}-{id}.jpg` */
-const address = /^\/share\/(events|sermons)-(\d{1,9})\.jpg$/;
+const address = /^\/share\/(events|sermons|products)-(\d{1,9})\.jpg$/;
 /** About 60 KB each. */
 const mostKept = 60;
 
-/** Pictures to share of single events and sermons, each made once and kept until its item has another picture. */
+/** Pictures to share of single events, sermons and products, each made once and kept until its item has another picture. */
 @Injectable()
 export class SharePictures {
   private readonly kept = new Map<string, Promise<Buffer>>();
@@ -21,12 +21,13 @@ export class SharePictures {
     if (type === undefined || id === undefined) return null;
     const { status, body } = await read(`/api/${type}/${id}`);
     if (status !== 200) return null;
-    const { featuredImage } = body as { featuredImage: string | null };
-    return this.keep(`${type}-${id} ${featuredImage ?? ''}`, () => this.make(featuredImage, Number(id)));
+    const { featuredImage = null, imageUrl = null } = body as { featuredImage?: string | null; imageUrl?: string | null };
+    const picture = featuredImage ?? imageUrl;
+    return this.keep(`${type}-${id} ${picture ?? ''}`, () => this.make(picture, Number(id)));
   }
 
-  private async make(featuredImage: string | null, seed: number): Promise<Buffer> {
-    return sharePicture(featuredImage === null ? null : await this.uploads.readPicture(featuredImage), seed);
+  private async make(picture: string | null, seed: number): Promise<Buffer> {
+    return sharePicture(picture === null ? null : await this.uploads.readPicture(picture), seed);
   }
 
   private keep(key: string, make: () => Promise<Buffer>): Promise<Buffer> {

@@ -1682,7 +1682,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What waits for the office: messages, prayers, testimonies, drafts, undelivered mail, events soon or nearly full */
+        /** What waits for the office: messages, prayers, testimonies, drafts, undelivered mail, orders, low stock, payments, events soon or nearly full */
         get: operations["getToday"];
         put?: never;
         post?: never;
@@ -4975,6 +4975,11 @@ export interface components {
              * @example 92500
              */
             amountUgx: number;
+            /**
+             * @description Shillings for a dollar when it was ordered
+             * @example 3700
+             */
+            rate: number;
             items: components["schemas"]["OrderLineResponse"][];
             /**
              * Format: date-time
@@ -5634,6 +5639,31 @@ export interface components {
              */
             newThisMonth: number;
             /**
+             * @description All that was given, less what went back, in dollars at the rate of each day
+             * @example 1250.00
+             */
+            totalDonations: string;
+            /**
+             * @description The same in whole shillings
+             * @example 4625000
+             */
+            totalDonationsUgx: number;
+            /**
+             * @description What paid orders come to, in dollars
+             * @example 310.50
+             */
+            totalRevenue: string;
+            /**
+             * @description Orders that nobody has begun to see to
+             * @example 3
+             */
+            pendingOrders: number;
+            /**
+             * @description Products of which less than ten are left
+             * @example 2
+             */
+            lowStock: number;
+            /**
              * @description Messages to the office
              * @example 140
              */
@@ -5679,6 +5709,35 @@ export interface components {
             /** @example 0 */
             announcements: number;
         };
+        StoreToday: {
+            /**
+             * @description Orders that are sure to be fetched and not packed yet
+             * @example 2
+             */
+            toPack: number;
+            /**
+             * @description Orders with something to look into, as one that was paid twice
+             * @example 0
+             */
+            attention: number;
+            /**
+             * @description Products of which less than ten are left
+             * @example 1
+             */
+            lowStock: number;
+        };
+        PaymentsToday: {
+            /**
+             * @description Payments under way of which the provider says something that does not fit
+             * @example 0
+             */
+            attention: number;
+            /**
+             * @description Payments that a provider has taken back within seven days
+             * @example 0
+             */
+            reversed: number;
+        };
         PressingEvent: {
             /** @example 1 */
             id: number;
@@ -5717,6 +5776,8 @@ export interface components {
              * @example 0
              */
             undelivered: number;
+            store: components["schemas"]["StoreToday"];
+            payments: components["schemas"]["PaymentsToday"];
             /** @description Soonest first, at most eight */
             events: components["schemas"]["PressingEvent"][];
         };
@@ -15932,6 +15993,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OrderRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["OrderRequest"];
             };
         };
         responses: {
@@ -15943,6 +16005,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["OrderReceipt"];
                 };
+            };
+            /** @description To a plain form: the provider's page, or the order's; where it was refused, `/store/checkout` with `order=invalid` (and `fields=customerEmail`), `overtaken` or `later`. Its items are `items.0.productId`, `items.0.quantity` and so on */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A field is wrong; `fields` says which */
             400: {
@@ -16115,6 +16184,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OrderPayRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["OrderPayRequest"];
             };
         };
         responses: {
@@ -16125,6 +16195,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["OrderPayResponse"];
                 };
+            };
+            /** @description To a plain form: the provider's page; where there is none, the order's with `pay=later` */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A field is wrong; `fields` says which */
             400: {
@@ -16219,6 +16296,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OrderKeyRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["OrderKeyRequest"];
             };
         };
         responses: {
@@ -16229,6 +16307,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["OrderLookupResponse"];
                 };
+            };
+            /** @description To a plain form: the order's page, with `cancel=later` where it was refused */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A field is wrong; `fields` says which */
             400: {
