@@ -14846,12 +14846,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** @description To the page that tells what became of the payment */
             303: {
                 headers: {
@@ -14908,12 +14902,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** @description To the page that tells what became of the payment */
             303: {
                 headers: {
