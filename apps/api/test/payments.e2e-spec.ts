@@ -3,6 +3,7 @@ import { mayBecome, type PaymentState, paymentStates } from '@ministry/domain';
 import { AuditEntry } from '../src/audit/audit-entry.entity.ts';
 import { Payment } from '../src/payments/payment.entity.ts';
 import { PaymentSettlement } from '../src/payments/payment-settlement.ts';
+import { PaymentSweep } from '../src/payments/payment-sweep.ts';
 import { PaymentsRepository } from '../src/payments/payments.repository.ts';
 import { type PaymentsTest, startPaymentsTest } from './factories/payment.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
@@ -126,6 +127,17 @@ describeOnEachDatabase('payments', (database) => {
       const answer = await get(`/api/payments/pesapal/cancelled?reference=${payment.reference}`);
       expect(answer.headers.location).toBe(`/donation-success?order_id=${payment.reference}`);
       expect(await test.effects(payment)).toEqual(['completed']);
+    });
+
+    it('is taken at their word while the provider cannot be asked, until it says otherwise', async () => {
+      const payment = await test.open();
+      test.provider.answerAsk = () => Promise.reject(new Error('no route'));
+      await get(`/api/payments/pesapal/cancelled?reference=${payment.reference}`);
+      test.provider.answerAsk = (reference) => Promise.resolve(test.provider.verdicts.get(reference) ?? null);
+      expect(await test.effects(payment)).toEqual(['cancelled']);
+      test.provider.says(payment, 'completed');
+      await test.api.app.get(PaymentSweep).sweep(new Date(Date.now() + 5 * 60_000));
+      expect(await test.effects(payment)).toEqual(['cancelled', 'completed']);
     });
 
     it('and pays on another screen at the same moment has paid, whichever comes first', async () => {

@@ -29,7 +29,7 @@ export class PaymentReturns {
     return payment ? this.resultOf(await this.asked(payment, hint.providerId)) : unknownPage;
   }
 
-  /** Whoever turned back may have paid all the same: only where the provider knows of no payment is their word taken for it. @throws DomainError 404 */
+  /** Whoever turned back may have paid all the same. Their word is taken unless the provider says otherwise, now or later. @throws DomainError 404 */
   async cancelled(name: string, notice: Notice): Promise<string> {
     const provider = this.providers.require(name);
     const { payment, hint } = await this.paymentOf(provider, notice);

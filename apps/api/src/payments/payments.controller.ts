@@ -58,6 +58,7 @@ export class PaymentsController {
 
   @Get(':provider/return')
   @Public()
+  @HttpCode(303)
   @Redirect('/', 303)
   @ApiOperation({ operationId: 'returnFromProvider', summary: "The payer comes back from the provider's page; the provider is asked what became of it" })
   @Returns
@@ -68,6 +69,7 @@ export class PaymentsController {
 
   @Get(':provider/cancelled')
   @Public()
+  @HttpCode(303)
   @Redirect('/', 303)
   @ApiOperation({ operationId: 'turnBackFromProvider', summary: "The payer turned back on the provider's page; the provider is asked all the same" })
   @Returns

@@ -9,13 +9,13 @@ const style =
   'fieldset{margin:0 0 1rem;padding:1rem;border:1px solid #b9cdc5;border-radius:8px;background:#fff}legend{padding:0 .25rem;font-weight:600}' +
   '.way{display:flex;gap:.75rem;align-items:center;min-height:44px}.way input{width:1.25rem;height:1.25rem;accent-color:#0b5148}' +
   'button{display:block;box-sizing:border-box;width:100%;min-height:48px;margin:0 0 .75rem;padding:.5rem 1.5rem;border:2px solid #0b5148;border-radius:6px;background:#fff;color:#0b5148;font:600 1rem system-ui,sans-serif;cursor:pointer}' +
-  'button.main{background:#0b5148;color:#fff}summary{min-height:44px;display:flex;align-items:center;cursor:pointer;font-weight:600}' +
+  'button.main{background:#0b5148;color:#fff}summary{padding:.625rem 0;cursor:pointer;font-weight:600}' +
   'details label{display:block;margin:0 0 1rem}select{display:block;width:100%;min-height:44px;margin-top:.25rem;padding:.25rem .5rem;border:1px solid #5d7a70;border-radius:6px;background:#fff;color:inherit;font:inherit}' +
   'a{display:inline-block;padding:.625rem 0;color:#0b5148}:focus-visible{outline:3px solid #0b3fd1;outline-offset:2px}';
 
 /** What can be chosen, each with its words; the first is the usual way. */
 const choices: { name: string; label: string; options: [value: string, words: string][] }[] = [
-  { name: 'delay', label: 'It happens', options: [['0', 'at once'], ['5', 'after 5 seconds'], ['15', 'after 15 seconds'], ['60', 'after a minute'], ['300', 'after 5 minutes']] },
+  { name: 'delay', label: 'This happens', options: [['0', 'at once'], ['5', 'after 5 seconds'], ['15', 'after 15 seconds'], ['60', 'after a minute'], ['300', 'after 5 minutes']] },
   { name: 'notice', label: 'The church is notified', options: [['before', 'before the payer is back'], ['after', 'after the payer is back'], ['twice', 'twice'], ['never', 'never'], ['forged', 'with a wrong signature']] },
   { name: 'amount', label: 'The amount that arrives', options: [['right', 'as asked for'], ['less', 'half of it'], ['more', 'UGX 1,000 more']] },
   { name: 'reversal', label: 'The money is taken back', options: [['never', 'never'], ['10', 'after 10 seconds'], ['60', 'after a minute']] },

@@ -1,0 +1,149 @@
+import type { Payment } from '../src/payments/payment.entity.ts';
+import { PaymentNotification } from '../src/payments/payment-notification.entity.ts';
+import { SandboxCheckout } from '../src/payments/sandbox/sandbox-checkout.entity.ts';
+import { SandboxDesk } from '../src/payments/sandbox/sandbox-desk.ts';
+import { SandboxProvider } from '../src/payments/sandbox/sandbox-provider.ts';
+import { type PaymentsTest, startPaymentsTest } from './factories/payment.ts';
+import { until } from './stand-ins/until.ts';
+import { describeOnEachDatabase } from './test-app.ts';
+
+const day = 86_400_000;
+
+describeOnEachDatabase('the sandbox', (database) => {
+  let test: PaymentsTest;
+  beforeAll(async () => {
+    test = await startPaymentsTest(database);
+  });
+  afterAll(() => test.api.close());
+
+  async function begin(): Promise<{ payment: Payment; page: string }> {
+    const payment = await test.open({ provider: 'sandbox', method: 'mobile-money' });
+    return { payment, page: new URL(await test.payments.checkout(payment)).pathname };
+  }
+
+  /** Presses a button of the page as a browser does. Answers where it leads, a path of this site. */
+  async function press(page: string, form: Record<string, string>): Promise<string> {
+    const { statusCode, headers } = await test.api.inject({ method: 'POST', url: page, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: new URLSearchParams(form).toString() });
+    expect(statusCode).toBe(303);
+    const { origin, pathname, search } = new URL(String(headers.location));
+    expect(origin).toBe(test.api.config.publicUrl);
+    return pathname + search;
+  }
+
+  const comeBack = async (url: string): Promise<unknown> => (await test.api.inject({ url })).headers.location;
+  const notified = ({ reference }: Payment): Promise<number> => test.api.database.repository(PaymentNotification).countBy({ reference });
+
+  it('shows a page of its own, marked as a test, that needs no script and says nothing of who pays', async () => {
+    const { page } = await begin();
+    const answer = await test.api.inject({ url: page });
+    expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': expect.stringContaining("default-src 'none'") });
+    expect(answer.body).toContain('TEST MODE: no money moves');
+    expect(answer.body).toContain('UGX 92,500');
+    expect(answer.body).toContain('value="mobile-money" checked');
+    expect(answer.body).not.toMatch(/<script|Grace|grace@/);
+  });
+
+  it('is found by its name only', async () => {
+    for (const name of ['1', '0f8d3f5e-0000-4000-8000-000000000000', '%00']) expect((await test.api.inject({ url: `/sandbox-checkout/${name}` })).statusCode).toBe(404);
+  });
+
+  it('is paid, told of before the payer is back, and counted once', async () => {
+    const { payment, page } = await begin();
+    const back = await press(page, { outcome: 'succeed', method: 'card' });
+    await until(() => test.stateOf(payment), (state) => state === 'completed');
+    expect(await comeBack(back)).toBe(`/donation-success?order_id=${payment.reference}`);
+    expect([await test.effects(payment), await notified(payment)]).toEqual([['completed'], 1]);
+  });
+
+  it.each([
+    ['fail', 'failed', 'success'],
+    ['expire', 'failed', 'success'],
+    ['cancel', 'cancelled', 'cancelled'],
+  ])('is let %s', async (outcome, state, result) => {
+    const { payment, page } = await begin();
+    expect(await comeBack(await press(page, { outcome }))).toBe(`/donation-${result}?order_id=${payment.reference}`);
+    expect(await test.effects(payment)).toEqual([state]);
+  });
+
+  it('is approved after the payer is back, who finds it pending until then', async () => {
+    const { payment, page } = await begin();
+    await comeBack(await press(page, { outcome: 'succeed', delay: '5' }));
+    expect(await test.stateOf(payment)).toBe('pending');
+    await until(() => test.stateOf(payment), (state) => state === 'completed', 8_000);
+    expect(await test.effects(payment)).toEqual(['completed']);
+  }, 15_000);
+
+  it('is told of twice, and counted once', async () => {
+    const { payment, page } = await begin();
+    await comeBack(await press(page, { outcome: 'succeed', notice: 'twice' }));
+    await until(() => notified(payment), (times) => times === 2, 6_000);
+    expect(await test.effects(payment)).toEqual(['completed']);
+  }, 10_000);
+
+  it('is never told of, and known when the payer is back', async () => {
+    const { payment, page } = await begin();
+    const back = await press(page, { outcome: 'succeed', notice: 'never' });
+    expect(await test.stateOf(payment)).toBe('pending');
+    await comeBack(back);
+    expect([await test.effects(payment), await notified(payment)]).toEqual([['completed'], 0]);
+  });
+
+  it('is told of with a wrong signature, which is not listened to', async () => {
+    const { payment, page } = await begin();
+    await press(page, { outcome: 'succeed', notice: 'forged' });
+    expect([await test.stateOf(payment), await notified(payment)]).toEqual(['pending', 0]);
+  });
+
+  it.each(['less', 'more'])('brings %s than was asked for, which is no payment', async (amount) => {
+    const { payment, page } = await begin();
+    await comeBack(await press(page, { outcome: 'succeed', amount }));
+    expect([await test.stateOf(payment), await test.effects(payment)]).toEqual(['pending', []]);
+  });
+
+  it('is taken back later', async () => {
+    const { payment, page } = await begin();
+    await comeBack(await press(page, { outcome: 'succeed', notice: 'never', reversal: '10' }));
+    await until(() => test.stateOf(payment), (state) => state === 'reversed', 14_000);
+    expect(await test.effects(payment)).toEqual(['completed', 'reversed']);
+  }, 20_000);
+
+  it('counts the first choice, however often a button is pressed', async () => {
+    const { payment, page } = await begin();
+    await Promise.all([press(page, { outcome: 'succeed' }), press(page, { outcome: 'succeed' }), press(page, { outcome: 'succeed' })]);
+    await press(page, { outcome: 'cancel' });
+    await until(() => test.stateOf(payment), (state) => state === 'completed');
+    expect([await test.effects(payment), await notified(payment)]).toEqual([['completed'], 1]);
+    expect((await test.api.inject({ url: page })).body).toContain('This test payment is completed.');
+  });
+
+  it('refuses what its page does not offer', async () => {
+    const { page } = await begin();
+    for (const payload of ['outcome=steal', 'outcome=succeed&delay=99999', '']) {
+      const answer = await test.api.inject({ method: 'POST', url: page, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload });
+      expect(answer.statusCode).toBe(400);
+    }
+  });
+
+  it('takes no notification from anybody but itself', async () => {
+    const { payment } = await begin();
+    const payload = JSON.stringify({ reference: payment.reference });
+    const send = (signature: string): Promise<{ statusCode: number }> =>
+      test.api.inject({ method: 'POST', url: '/api/payments/sandbox/webhook', headers: { 'content-type': 'application/json', 'sandbox-signature': signature }, payload });
+    const { sign } = test.api.app.get(SandboxProvider);
+    const right = sign.call(test.api.app.get(SandboxProvider), payload);
+    expect([(await send('')).statusCode, (await send(right.replace(/./, '*'))).statusCode, (await send(right)).statusCode]).toEqual([401, 401, 200]);
+  });
+
+  it('goes on where a stopped process left off, and forgets after thirty days', async () => {
+    const { payment, page } = await begin();
+    const rows = test.api.database.repository(SandboxCheckout);
+    const at = Date.now() - 1_000;
+    await rows.update({ reference: payment.reference }, { plan: [{ at, becomes: 'completed', notify: 'signed' }], collected: payment.amount, nextStepAt: new Date(at) });
+    const desk = test.api.app.get(SandboxDesk);
+    await Promise.all([desk.sweep(new Date()), desk.sweep(new Date())]);
+    await until(() => test.stateOf(payment), (state) => state === 'completed');
+    expect(await notified(payment)).toBe(1);
+    await desk.sweep(new Date(Date.now() + 31 * day));
+    expect((await test.api.inject({ url: page })).statusCode).toBe(404);
+  });
+});
