@@ -6,7 +6,9 @@ import { methodOf, requestOf, type GiftAnswers } from '../gift.ts';
 import { setupFaults } from '../giving.content.ts';
 
 /** A refusal in the server's words, or in ours where it had none (DON-18). */
-const named = (error: unknown): unknown => (error instanceof ApiError && error.code === '' ? new ApiError(error.status, setupFaults.noSession, '') : error);
+function named(error: unknown): never {
+  throw error instanceof ApiError && error.code === '' ? new ApiError(error.status, setupFaults.noSession, '') : error;
+}
 
 /**
  * Has the provider open a page for a gift, once; the same gift through another provider is another one. Answers the
@@ -15,14 +17,10 @@ const named = (error: unknown): unknown => (error instanceof ApiError && error.c
 export async function startGift(answers: GiftAnswers, offer: PaymentMethodsResponse): Promise<string> {
   const provider = methodOf(answers, offer)?.provider ?? 'sandbox';
   const body = requestOf(answers, offer);
-  try {
-    const { redirect_url: address } = await submitOnce(giftForm, { provider, ...body }, (key) =>
-      dataOf(api.calls.POST('/api/create-{provider}-payment', { params: { path: { provider } }, body, headers: { 'Idempotency-Key': key } })),
-    );
-    // DON-19
-    if (!address) throw new ApiError(502, setupFaults.noAddress, '');
-    return address;
-  } catch (error) {
-    throw named(error);
-  }
+  const { redirect_url: address } = await submitOnce(giftForm, { provider, ...body }, (key) =>
+    dataOf(api.calls.POST('/api/create-{provider}-payment', { params: { path: { provider } }, body, headers: { 'Idempotency-Key': key } })),
+  ).catch(named);
+  // DON-19
+  if (!address) throw new ApiError(502, setupFaults.noAddress, '');
+  return address;
 }
