@@ -33,10 +33,13 @@ export function orderColumns({ sort, isBusy, onOpen, onMove }: OrderColumnsOptio
           <OrderMarks order={order} />
           <div className={styles.narrow}>
             <Customer order={order} />
-            <div className={styles.narrowFacts}>
-              <Total order={order} />
-              <PaymentBadge order={order} />
-            </div>
+          </div>
+          <div className={styles.narrowFacts}>
+            <Total order={order} />
+            <Moment iso={order.createdAt} />
+          </div>
+          <div className={styles.narrow}>
+            <PaymentBadge order={order} />
             {status(order)}
           </div>
         </>

@@ -43,7 +43,7 @@ export function OrderFacts({ order, isBusy, onMove }: OrderFactsProps) {
       <dt>Status</dt>
       <dd>
         <OrderStatus order={order} isBusy={isBusy} onMove={onMove} />
-        <p className={styles.muted}>'Shipped' tells the customer by e-mail that the things are ready.</p>
+        {order.status === 'pending' || order.status === 'processing' ? <p className={styles.muted}>'Shipped' tells the customer by e-mail that the things are ready.</p> : null}
       </dd>
     </dl>
   );

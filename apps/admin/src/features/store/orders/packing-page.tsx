@@ -7,11 +7,11 @@ import { Choice } from '../../../components/choice.tsx';
 import { PageFrame } from '../../../components/page-frame.tsx';
 import { Waiting } from '../../../components/waiting.tsx';
 import { ListEmpty } from '../../../lists/list-states.tsx';
-import { ListToolbar } from '../../../lists/list-toolbar.tsx';
 import { useListAddress } from '../../../lists/use-list-address.ts';
 import { api } from '../../../session.ts';
 import { ordersPath } from '../store.ts';
 import { PackingSheet } from './packing-sheet.tsx';
+import styles from './packing.module.css';
 
 const statuses = { open: 'Pending and processing', pending: 'Pending', processing: 'Processing' };
 const words = { many: 'orders to pack', nothingYet: 'Nothing is to be packed now.' };
@@ -24,17 +24,17 @@ export default function PackingPage() {
   return (
     <PageFrame
       title="Packing list"
-      lead="Orders that are paid, or are paid when they are fetched. The oldest comes first."
+      lead="Orders that are paid, or paid when they are fetched; the oldest first."
       back={<BackLink to="/store/orders">Orders</BackLink>}
       action={
-        <Button type="primary" disabled={isFetching || !data || data.orders.length === 0} onClick={() => window.print()}>
-          Print
-        </Button>
+        <span className={styles.choose}>
+          <Choice aria-label="Status" value={query.status} options={statuses} onChange={(status) => change({ status })} />
+          <Button type="primary" disabled={isFetching || !data || data.orders.length === 0} onClick={() => window.print()}>
+            Print
+          </Button>
+        </span>
       }
     >
-      <ListToolbar>
-        <Choice aria-label="Status" value={query.status} options={statuses} onChange={(status) => change({ status })} />
-      </ListToolbar>
       {error ? (
         <Alert type="error" showIcon role="alert" title="The packing list could not be loaded" description={readableError(error)} action={<Button onClick={() => void refetch()}>Try again</Button>} />
       ) : !data ? (

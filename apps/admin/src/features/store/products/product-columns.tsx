@@ -82,6 +82,7 @@ function RowActions({ product, isTrash, actions, onEdit, onHistory, onDelete }: 
       </Button>
     );
   const items = [
+    { key: 'edit', label: 'Edit', onClick: () => onEdit(product) },
     { key: 'history', label: 'Stock history', onClick: () => onHistory(product) },
     { key: 'active', label: isActive ? 'Make inactive' : 'Make active', onClick: () => void actions.act(isActive ? 'deactivate' : 'activate', [id]) },
     { type: 'divider' as const },
@@ -89,8 +90,8 @@ function RowActions({ product, isTrash, actions, onEdit, onHistory, onDelete }: 
   ];
   return (
     <span className={styles.rowActions}>
-      <Button size="small" icon={<Icon name="edit" />} aria-label={`Edit ${name}`} onClick={() => onEdit(product)}>
-        <span className={styles.editWord}>Edit</span>
+      <Button size="small" className={styles.edit ?? ''} icon={<Icon name="edit" />} aria-label={`Edit ${name}`} onClick={() => onEdit(product)}>
+        Edit
       </Button>
       <Dropdown trigger={['click']} placement="bottomRight" autoFocus menu={{ items }}>
         <Button type="text" size="small" icon={<Icon name="more" />} aria-label={`More for ${name}`} title="More" aria-haspopup="menu" disabled={actions.isBusy} />

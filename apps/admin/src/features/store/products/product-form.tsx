@@ -66,10 +66,10 @@ export function ProductForm({ product, onSaved, onClose }: ProductFormProps) {
           {(control) => <Input {...control} value={text('title')} maxLength={storeLimits.name} autoComplete="off" autoFocus={product === null} onChange={(event) => set('title', event.target.value)} />}
         </Field>
         <div className={styles.trio}>
-          <Field label="Price in US dollars" required error={errors['price']} hint={inShillings ? `Shown in the store as ${inShillings}.` : 'Shown in the store in Ugandan shillings.'}>
+          <Field label="Price (USD)" required error={errors['price']} hint={inShillings ? `${inShillings} in the store.` : 'In US dollars: 12.50'}>
             {(control) => <Input {...control} type="number" step="0.01" min="0" max={storeLimits.price} inputMode="decimal" prefix="$" value={text('price')} onWheel={({ currentTarget }) => currentTarget.blur()} onChange={(event) => set('price', event.target.value)} />}
           </Field>
-          <Field label="Stock quantity" required error={errors['stockQuantity']} hint="Units on the shelf.">
+          <Field label="Stock quantity" required error={errors['stockQuantity']} hint="Units that can be sold.">
             {(control) => (
               <Input
                 {...control}
