@@ -1,4 +1,4 @@
-/** Every public page: one of each address that a visitor can come to, with one event and one sermon of the first content. */
+/** Every public page: one of each address that a visitor can come to, with one event, one sermon and one product of the first content. */
 export const publicRoutes = [
   '/',
   '/about',
@@ -14,6 +14,8 @@ export const publicRoutes = [
   '/live',
   '/contact',
   '/family-registration',
+  '/store',
+  '/store/1',
   '/privacy',
   '/terms',
 ];

@@ -15,7 +15,7 @@ export const cartWords = {
   toStore: 'Go to the store',
   fewer: (name: string) => `One ${name} less`,
   more: (name: string) => `One more ${name}`,
-  remove: 'Remove',
+  remove: (name: string) => `Remove ${name}`,
   each: 'each',
   total: 'Total',
   checkout: 'Checkout',

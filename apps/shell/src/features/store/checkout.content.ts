@@ -30,7 +30,7 @@ export const checkoutWords = {
   method: 'Pay with',
   noOnline: 'Paying online is not possible at the moment. You can pay when you pick your order up.',
   test: 'Test mode: no money moves.',
-  kept: 'We keep your order and how to reach you for seven years, as the law on accounts wants it, and use them for this order alone.',
+  kept: 'We keep your order and how to reach you for seven years, for this order and for our accounts, and for nothing else.',
   send: (total: string) => `Order for ${total}`,
   sendPlain: 'Order',
   sending: 'Ordering…',

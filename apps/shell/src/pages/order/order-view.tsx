@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { OrderLookupResponse } from '@ministry/api-client';
-import { formatDayTime, formatDollars, formatShillings, ministry, orderPaymentStates, orderPayments, orderStates, parseCents } from '@ministry/domain';
+import { formatDayTime, formatDollars, formatShillings, ministry, orderPaymentStates, orderPayments, orderStates, parseCents, toShillings } from '@ministry/domain';
 import { usePageHead } from '../../app/page-head.ts';
 import { Icon } from '../../drawings/icon.tsx';
 import { ProductPicture } from '../../features/store/components/product-picture.tsx';
@@ -48,7 +48,7 @@ export function OrderView({ order, orderKey }: OrderViewProps) {
                 <span>
                   {words.times(item.quantity)} {item.name}
                 </span>
-                <span className={css.sum}>{formatDollars((parseCents(item.price) ?? 0) * item.quantity)}</span>
+                <span className={css.sum}>{formatShillings(toShillings((parseCents(item.price) ?? 0) * item.quantity, order.rate))}</span>
               </li>
             ))}
           </ul>

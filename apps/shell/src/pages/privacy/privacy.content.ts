@@ -25,6 +25,7 @@ export const privacySections: readonly ProseSection[] = [
       ['Families', 'Names, dates of birth, relationships, how to reach you, where you live: to care for you. Until you withdraw. Details of children are given by their parents or guardians.'],
       ['Testimonies', 'Your name and your words, which we show on this site once we have read them. Until you ask us to take them down.'],
       ['Gifts', 'Your name if you give it, your e-mail address, your phone where mobile money needs it, the amount and its purpose: for your receipt and the accounts. Seven years. Your card and your PIN never reach us.'],
+      ['Orders in the store', 'What you ordered, your name, your e-mail address, your phone if you give one: to hand it over and for the accounts. Seven years.'],
       ['Newsletter', 'Your e-mail address, until you leave by the link that stands in each letter.'],
       ['Letters and text messages to you', 'A copy of what we send, for 90 days; of what could not be delivered, for a year.'],
     ],
@@ -35,6 +36,7 @@ export const privacySections: readonly ProseSection[] = [
     points: [
       'A form that you have begun and not sent, so that a dropped connection costs you nothing. It goes when the form is sent, that of a gift when the gift is paid.',
       'The reply codes of your prayer requests. “Forget on this device” on the contact page removes them.',
+      'What is in your cart, until you order it, and the links to your last ten orders. “Forget on this device” on the page of an order removes its link.',
       'What you told the chat assistant and the ministry match. Both have a button that forgets it.',
       'Where you stopped in a sermon, and its speed.',
       'Whether this site should save data. That is the only cookie there is, and it says nothing else.',
@@ -54,7 +56,7 @@ export const privacySections: readonly ProseSection[] = [
     points: [
       'The map on the contact page comes from OpenStreetMap: by itself on wide screens, otherwise when you ask for it.',
       'Some videos come from YouTube, and only once you start them.',
-      'A gift is paid on the page of the company that collects it, which gets your name, how to reach you, the amount and its purpose.',
+      'A gift, or an order that you pay online, is paid on the page of the company that collects it, which gets your name, how to reach you, the amount and its purpose.',
       'All of them see your internet address then, as any site does that you open. Links to WhatsApp, Facebook and YouTube lead away from this site.',
     ],
   },

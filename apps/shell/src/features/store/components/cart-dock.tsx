@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams, type Location } from 'react-router-dom';
 import { formatShillings } from '@ministry/domain';
-import { Icon } from '../../../drawings/icon.tsx';
 import { cartWords as words } from '../cart.content.ts';
 import { cartTotal } from '../cart.ts';
 import { useCart } from '../cart-store.ts';
@@ -56,7 +55,6 @@ export function CartDock({ news, rate }: CartDockProps) {
             <span>{formatShillings(shillings)}</span>
           </p>
           <Link to={withCart(pathname, search, true)} state={openedHere} className="btn btn-sun">
-            <Icon name="store" />
             {words.view}
           </Link>
           {hasFailed ? (

@@ -1,4 +1,5 @@
 import { formatShillings } from '@ministry/domain';
+import { Icon } from '../../../drawings/icon.tsx';
 import { cartWords as words } from '../cart.content.ts';
 import { lineTotal, without, withQuantity, type Cart, type CartLine } from '../cart.ts';
 import { changeCart } from '../cart-store.ts';
@@ -28,6 +29,10 @@ function Line({ line, rate }: { line: CartLine; rate: number }) {
           {formatShillings(lineTotal({ ...line, quantity: 1 }, rate).shillings)} {words.each}
         </p>
       </div>
+      <button type="button" className={css.remove} onClick={() => changeCart((cart) => without(cart, productId))}>
+        <Icon name="close" />
+        <span className="unseen">{words.remove(name)}</span>
+      </button>
       <div className={css.stepper}>
         {/* Stays, and keeps the focus, where there is no further to go. */}
         <button type="button" aria-label={words.fewer(name)} aria-disabled={quantity <= 1 || undefined} onClick={() => change(Math.max(1, quantity - 1))}>
@@ -36,10 +41,6 @@ function Line({ line, rate }: { line: CartLine; rate: number }) {
         <output aria-label={name}>{quantity}</output>
         <button type="button" aria-label={words.more(name)} aria-disabled={quantity >= left || undefined} onClick={() => change(quantity + 1)}>
           +
-        </button>
-        <button type="button" className={css.remove} onClick={() => changeCart((cart) => without(cart, productId))}>
-          {words.remove}
-          <span className="unseen">: {name}</span>
         </button>
       </div>
       <p className={css.sum}>{formatShillings(lineTotal(line, rate).shillings)}</p>

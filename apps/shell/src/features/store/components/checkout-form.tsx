@@ -66,7 +66,7 @@ export function CheckoutForm({ cart, methods, rate, refusal, children, onOvertak
       <Field {...facts('customerName')} label={words.name} input={{ required: true, autoComplete: 'name' }} />
       <Field {...facts('customerEmail')} label={words.email} hint={words.emailHint} input={{ type: 'email', required: true, autoComplete: 'email' }} />
       <Field {...facts('customerPhone')} label={wantsPhone ? words.phoneWanted : words.phone} hint={wantsPhone ? words.phoneWantedHint : words.phoneHint} input={{ type: 'tel', autoComplete: 'tel' }} />
-      <Choice form="checkout" name="payment" legend={words.payment} options={payments({ canPayOnline })} chosen={canPayOnline ? 'online' : 'pickup'} fault={faults.payment} />
+      <Choice form="checkout" name="payment" legend={words.payment} options={payments({ canPayOnline })} chosen={canPayOnline ? 'online' : 'pickup'} fault={faults.payment} className={own.payment} />
       {canPayOnline ? <WaysToPay form="checkout" methods={methods} className={own.ways} /> : <p className={css.kept}>{words.noOnline}</p>}
       <p className={css.kept}>{words.kept}</p>
       <button type="submit" className="btn btn-sun" disabled={isSending}>
