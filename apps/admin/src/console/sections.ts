@@ -1,6 +1,6 @@
 import type { StatsResponse } from '@ministry/api-client';
 
-/** One tab of the dashboard (ADM-42). Store and Donations join with their domains. */
+/** One tab of the dashboard (ADM-42). */
 export interface Section {
   /** First part of the address of everything in it. */
   path: string;
@@ -15,6 +15,7 @@ export const sections: Section[] = [
   { path: 'ministries', label: 'Ministries' },
   { path: 'community', label: 'Community' },
   { path: 'families', label: 'Families' },
-  { path: 'store', label: 'Store' },
+  { path: 'store', label: 'Store', waiting: ({ pendingOrders }) => ({ count: pendingOrders, label: 'pending' }) },
+  { path: 'donations', label: 'Donations' },
   { path: 'messages', label: 'Messages', waiting: ({ messages }) => ({ count: messages.unread, label: 'unread' }) },
 ];

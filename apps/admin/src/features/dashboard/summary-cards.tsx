@@ -1,17 +1,18 @@
 import type { StatsResponse } from '@ministry/api-client';
+import { formatShillings } from '@ministry/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './summary-cards.module.css';
-import { changeFromLastMonth, figure } from './summary-figures.ts';
+import { changeFromLastMonth, dollars, figure } from './summary-figures.ts';
 
 /** The four cards (ADM-36 to ADM-41); every figure is counted by the server. */
 export function SummaryCards({ stats }: { stats: StatsResponse }) {
-  const { totalFamilies, newThisMonth, contactMessages, messages } = stats;
+  const { totalDonations, totalDonationsUgx, totalFamilies, newThisMonth, totalRevenue, pendingOrders, contactMessages, messages } = stats;
   return (
     <dl className={styles.cards}>
-      <Card title="Total Donations" value="$0" notes={['Online giving is not open yet']} />
+      <Card title={<Link to="/donations">Total Donations</Link>} value={dollars(totalDonations)} notes={[formatShillings(totalDonationsUgx)]} />
       <Card title={<Link to="/families">Registered Families</Link>} value={figure(totalFamilies)} notes={[`${figure(newThisMonth)} new this month`]} />
-      <Card title="Store Revenue" value="$0" notes={['0 pending orders', 'The store is not open yet']} />
+      <Card title={<Link to="/store">Store Revenue</Link>} value={dollars(totalRevenue)} notes={[`${figure(pendingOrders)} pending ${pendingOrders === 1 ? 'order' : 'orders'}`]} />
       <Card title={<Link to="/messages">Contact Messages</Link>} value={figure(contactMessages)} notes={[`${figure(messages.unread)} unread`, changeFromLastMonth(messages.thisMonth, messages.lastMonth)]} />
     </dl>
   );

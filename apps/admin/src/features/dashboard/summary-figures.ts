@@ -1,3 +1,5 @@
+import { formatDollars } from '@ministry/domain';
+
 /** '+12% from last month'; '—' where there was no last month (ADM-41). */
 export function changeFromLastMonth(thisMonth: number, lastMonth: number): string {
   if (lastMonth === 0) return '— from last month';
@@ -6,3 +8,9 @@ export function changeFromLastMonth(thisMonth: number, lastMonth: number): strin
 }
 
 export const figure = (value: number): string => value.toLocaleString('en-GB');
+
+/** '$0', '$1,250', '$12.50' for a decimal string of the API; a whole sum needs no cents (ADM-37). */
+export function dollars(decimal: string): string {
+  const cents = Math.round(Number(decimal) * 100);
+  return formatDollars(cents).replace(/\.00$/, '');
+}

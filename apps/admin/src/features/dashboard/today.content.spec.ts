@@ -7,6 +7,8 @@ const nothing: TodayResponse = {
   testimonies: 0,
   drafts: { sermons: 0, events: 0, ministries: 0, announcements: 0 },
   undelivered: 0,
+  store: { toPack: 0, attention: 0, lowStock: 0 },
+  payments: { attention: 0, reversed: 0 },
   events: [],
 };
 const event = { id: 1, title: 'Vigil', date: '2027-01-01T00:00:00.000Z', registrationRequired: true };
@@ -21,6 +23,16 @@ describe('what waits for the office', () => {
       '2 unread messages',
       '1 message read but not answered',
       '4 prayer requests not answered',
+    ]);
+  });
+  it('tells of money and orders where they are seen to', () => {
+    const lines = whatWaits({ ...nothing, store: { toPack: 2, attention: 1, lowStock: 1 }, payments: { attention: 1, reversed: 2 } });
+    expect(lines.map(({ count, text, to, isUrgent = false }) => [count, text, to, isUrgent])).toEqual([
+      [1, 'payment that does not fit', '/donations/payments?status=pending', true],
+      [1, 'order to look into', '/store/orders?attention=true', true],
+      [2, 'payments taken back this week', '/donations/payments?status=reversed', false],
+      [2, 'orders to pack', '/store/packing', false],
+      [1, 'product running out', '/store?status=low', false],
     ]);
   });
 });

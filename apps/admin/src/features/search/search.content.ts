@@ -32,6 +32,7 @@ export const kinds: Record<Kind, KindWords> = {
   prayer: { title: 'Prayer requests', many: 'prayer requests', to: opened('/messages/prayers', 'item'), all: listed('/messages/prayers') },
   subscriber: { title: 'Newsletter subscribers', many: 'subscribers', to: () => '/newsletter', all: () => '/newsletter', state: (search) => ({ search }) },
   registration: { title: 'Event registrations', many: 'registrations', to: ({ eventId }) => `/events?${new URLSearchParams({ attendees: String(eventId) })}` },
+  gift: { title: 'Gifts', many: 'gifts', to: opened('/donations', 'entry'), all: listed('/donations') },
   product: { title: 'Products', many: 'products', to: opened('/store', 'product'), all: listed('/store') },
   order: { title: 'Orders', many: 'orders', to: opened('/store/orders', 'order'), all: listed('/store/orders') },
 };

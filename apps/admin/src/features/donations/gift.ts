@@ -1,0 +1,46 @@
+import type { OfficeGiftRequest } from '@ministry/api-client';
+import { formatDollars, formatShillings, kampalaDay, parseCents, paymentLimits, toCents, toShillings } from '@ministry/domain';
+
+/** The form of a gift as typed. */
+export type GiftDraft = Record<'amount' | 'currency' | 'method' | 'category' | 'name' | 'email' | 'phone' | 'receivedOn' | 'note', string> & { sendReceipt: boolean };
+
+export const blankGift = (now = new Date()): GiftDraft => ({ amount: '', currency: 'UGX', method: 'cash', category: 'general', name: '', email: '', phone: '', receivedOn: kampalaDay(now), note: '', sendReceipt: false });
+
+/** '50,000' and '50 000' are 50000. */
+const plainAmount = (typed: string): string => typed.replace(/[,\s]/g, '');
+
+/** Whole shillings of an amount as typed, null where it is none. @param rate shillings for a dollar */
+export function shillingsOf({ amount, currency }: Pick<GiftDraft, 'amount' | 'currency'>, rate: number): number | null {
+  const hundredths = parseCents(plainAmount(amount));
+  if (hundredths === null) return null;
+  if (currency === 'USD') return toShillings(hundredths, rate);
+  return hundredths % 100 === 0 ? hundredths / 100 : null;
+}
+
+/** What the amount is in the other currency; empty where it is no amount. */
+export function worthOf(typed: Pick<GiftDraft, 'amount' | 'currency'>, rate: number): string {
+  const shillings = shillingsOf(typed, rate);
+  if (!shillings) return '';
+  return `About ${typed.currency === 'USD' ? formatShillings(shillings) : formatDollars(toCents(shillings, rate))}.`;
+}
+
+/** What is wrong with an amount; nought only where it may be. */
+export function amountFault(typed: Pick<GiftDraft, 'amount' | 'currency'>, rate: number, mayBeNought = false): string | undefined {
+  const shillings = shillingsOf(typed, rate);
+  if (shillings === null) return typed.currency === 'USD' ? 'Please write dollars, such as 12.50.' : 'Please write whole shillings, such as 50,000.';
+  if (shillings === 0 && !mayBeNought) return 'Please write an amount above nought.';
+  return shillings > paymentLimits.most ? `At most ${formatShillings(paymentLimits.most)}.` : undefined;
+}
+
+/** What is wrong with which field; the server checks again. */
+export function faultsOf(draft: GiftDraft, rate: number, now = new Date()): Record<string, string> {
+  const faults = {
+    amount: amountFault(draft, rate),
+    receivedOn: draft.receivedOn === '' ? 'Please choose the day.' : draft.receivedOn > kampalaDay(now) ? 'That day is still to come.' : undefined,
+    email: draft.sendReceipt && draft.email.trim() === '' ? 'A receipt needs an address.' : undefined,
+  };
+  return Object.fromEntries(Object.entries(faults).filter((fault): fault is [string, string] => fault[1] !== undefined));
+}
+
+export const toGiftRequest = ({ amount, ...draft }: GiftDraft): OfficeGiftRequest => ({ ...(draft as Omit<OfficeGiftRequest, 'amount'>), amount: plainAmount(amount) });
+export const toCorrection = ({ amount, note }: { amount: string; note: string }) => ({ amount: plainAmount(amount), note: note.trim() });

@@ -1,0 +1,67 @@
+import type { LedgerEntryResponse } from '@ministry/api-client';
+import { formatShillings } from '@ministry/domain';
+import type { TableColumnsType } from 'antd';
+import { Badge } from '../../components/badge.tsx';
+import { sortable } from '../../lists/data-table.tsx';
+import { dollars, kinds, methods, subjectOf } from './donations.content.ts';
+import styles from './donations.module.css';
+import { dayInWords } from './months.ts';
+
+interface LedgerColumnsOptions {
+  /** As in the address. */
+  sort: string;
+  onOpen(entry: LedgerEntryResponse): void;
+}
+
+/** Who, when, what for, how it came, how much. */
+export function ledgerColumns({ sort, onOpen }: LedgerColumnsOptions): TableColumnsType<LedgerEntryResponse> {
+  return [
+    {
+      key: 'name',
+      title: 'Name',
+      render: (_, entry) => (
+        <>
+          <button type="button" className={styles.open} aria-label={`${entry.name}, entry ${entry.id}`} onClick={() => onOpen(entry)}>
+            {entry.name}
+          </button>
+          {entry.email ? <div className={styles.email}>{entry.email}</div> : null}
+          <Marks entry={entry} />
+          <div className={styles.narrowDay}>{dayInWords(entry.receivedOn)}</div>
+          <div className={styles.narrow}>
+            {subjectOf(entry)}, {howOf(entry).toLowerCase()}
+          </div>
+        </>
+      ),
+    },
+    { title: 'Received', ...sortable('receivedOn', sort), width: 150, responsive: ['md'], render: (_, { receivedOn }) => dayInWords(receivedOn) },
+    { key: 'subject', title: 'For', width: 170, responsive: ['lg'], render: (_, entry) => subjectOf(entry) },
+    { key: 'how', title: 'How', width: 150, responsive: ['lg'], render: (_, entry) => howOf(entry) },
+    {
+      title: 'Amount',
+      ...sortable('amount', sort),
+      align: 'right',
+      className: styles.amountColumn ?? '',
+      render: (_, { amount, amountUsd }) => (
+        <span className={styles.amount}>
+          {formatShillings(amount)}
+          <span className={styles.muted}>{dollars(amountUsd)}</span>
+        </span>
+      ),
+    },
+  ];
+}
+
+/** 'Card', 'Cash'; the kind where the way is not known. */
+const howOf = ({ method, kind }: LedgerEntryResponse): string => (method ? (methods[method] ?? method) : kinds[kind]);
+
+/** What sets an entry apart from money that simply came in. */
+function Marks({ entry: { kind, isTest, correctsId } }: { entry: LedgerEntryResponse }) {
+  const isFurther = kind !== 'payment' && kind !== 'office';
+  if (!isFurther && !isTest) return null;
+  return (
+    <div className={styles.marks}>
+      {isFurther ? <Badge tone="warning">{correctsId === null ? kinds[kind] : `${kinds[kind]}, entry ${correctsId}`}</Badge> : null}
+      {isTest ? <Badge tone="secondary">Test</Badge> : null}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { dataOf, readableError } from '@ministry/api-client';
+import type { PaymentRecordResponse } from '@ministry/api-client';
+import { showToast } from '@ministry/ui';
+import { useState } from 'react';
+import { Choice } from '../../components/choice.tsx';
+import { DataTable } from '../../lists/data-table.tsx';
+import { ListToolbar } from '../../lists/list-toolbar.tsx';
+import { SearchBox } from '../../lists/search-box.tsx';
+import { useListAddress } from '../../lists/use-list-address.ts';
+import { usePagedList } from '../../lists/use-paged-list.ts';
+import { api } from '../../session.ts';
+import { paymentFilters, paymentStates, paymentWords, providers } from './donations.content.ts';
+import { DonationsFrame } from './donations-frame.tsx';
+import { paymentColumns } from './payment-columns.tsx';
+
+const path = '/api/payments';
+
+/** Attempts to pay online: what is under way, what came to nothing and why; a provider can be asked again. */
+export default function PaymentsPage() {
+  const { query, ...address } = useListAddress({ search: '', status: '', purpose: '' });
+  const list = usePagedList<PaymentRecordResponse>(path, query);
+  const [asking, setAsking] = useState<string | null>(null);
+
+  async function ask({ reference, provider, status: before }: PaymentRecordResponse) {
+    setAsking(reference);
+    try {
+      const { status } = await dataOf(api.calls.POST('/api/payments/{reference}/check', { params: { path: { reference } } }));
+      showToast({ title: `${providers[provider]}: ${paymentStates[status].toLowerCase()}`, description: status === before ? 'Nothing has changed.' : `It was ${paymentStates[before].toLowerCase()} before.` });
+      list.refetch();
+    } catch (error) {
+      showToast({ title: 'The provider could not be asked', description: readableError(error), variant: 'destructive' });
+    } finally {
+      setAsking(null);
+    }
+  }
+  return (
+    <DonationsFrame>
+      <ListToolbar>
+        <SearchBox label="Search payments" value={query.search} onSearch={(search) => address.change({ search }, true)} />
+        <Choice aria-label="State" value={query.status} options={paymentFilters.status} onChange={(status) => address.change({ status })} />
+        <Choice aria-label="Gifts or store" value={query.purpose} options={paymentFilters.purpose} onChange={(purpose) => address.change({ purpose })} />
+      </ListToolbar>
+      <DataTable
+        list={list}
+        columns={paymentColumns({ asking, onAsk: (payment) => void ask(payment) })}
+        words={paymentWords}
+        isNarrowed={address.isNarrowed}
+        onClear={address.clear}
+        onChange={address.change}
+        nameOf={({ reference }) => `payment ${reference}`}
+      />
+    </DonationsFrame>
+  );
+}
