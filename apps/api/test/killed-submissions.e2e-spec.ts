@@ -7,7 +7,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FamilyResponse } from '../src/families/family.dto.ts';
+import type { OrderReceipt } from '../src/orders/order.dto.ts';
+import type { OrderDetailResponse, OrderResponse } from '../src/orders/order-office.dto.ts';
+import type { ProductResponse, StockMoveResponse } from '../src/products/product.dto.ts';
 import { familyRequest } from './factories/people.ts';
+import { orderRequest, productRequest } from './factories/store.ts';
 import { basic, describeOnEachDatabase, passwords, startTestApp, type TestApp } from './test-app.ts';
 
 /** The built server, as `npm start` runs it. */
@@ -40,6 +44,7 @@ describeOnEachDatabase('a submission whose server is killed', (database) => {
         ADMIN_PASSWORD: passwords.admin,
         MEDIA_PASSWORD: passwords.media,
         RATE_LIMIT_SCALE: '1000',
+        SANDBOX_PAYMENTS: 'on',
         LOG_LEVEL: 'silent',
       },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -112,6 +117,28 @@ describeOnEachDatabase('a submission whose server is killed', (database) => {
       expect(await second.json()).toEqual(await first.json());
       const families = (await (await fetch(`${server.url}/api/families`, { headers: { authorization } })).json()) as FamilyResponse[];
       expect(families.map(({ members }) => members.length)).toEqual(Array<number>(at + 1).fill(20));
+    }
+  }, patience * moments.length);
+
+  // I3, STORE-14
+  it('is there once or not at all, and is finished by sending it again: an order with its stock and its payment', async () => {
+    const authorization = basic('admin', passwords.admin);
+    const { id: productId } = (await (await post('/api/products', productRequest({ stockQuantity: 100 }), { authorization })).json()) as ProductResponse;
+    const ask = async <Answer>(path: string): Promise<Answer> => (await fetch(`${server.url}${path}`, { headers: { authorization } })).json() as Promise<Answer>;
+    for (const [at, moment] of moments.entries()) {
+      const headers = { 'idempotency-key': randomUUID() };
+      const payload = orderRequest([{ productId, quantity: 2 }], { payment: 'online', provider: 'sandbox' });
+      const [first, second] = await killWithin(moment, () => post('/api/orders', payload, headers));
+      expect([first.status, second.status]).toEqual([201, 201]);
+      const receipt = (await first.json()) as OrderReceipt;
+      expect(await second.json()).toEqual(receipt);
+      expect(receipt.redirect_url).toContain('/sandbox-checkout/');
+
+      const { stockQuantity } = await ask<ProductResponse>(`/api/products/${productId}`);
+      const moves = await ask<StockMoveResponse[]>(`/api/products/${productId}/stock-moves`);
+      const orders = await ask<OrderResponse[]>('/api/orders');
+      const { payments } = await ask<OrderDetailResponse>(`/api/orders/${receipt.id}`);
+      expect([orders.length, stockQuantity, moves.reduce((sum, { change }) => sum + change, 0), payments.length]).toEqual([at + 1, 100 - 2 * (at + 1), stockQuantity, 1]);
     }
   }, patience * moments.length);
 });
