@@ -1,4 +1,4 @@
-import type { Payment } from '../src/payments/payment.entity.ts';
+import { Payment } from '../src/payments/payment.entity.ts';
 import { PaymentNotification } from '../src/payments/payment-notification.entity.ts';
 import { SandboxCheckout } from '../src/payments/sandbox/sandbox-checkout.entity.ts';
 import { SandboxDesk } from '../src/payments/sandbox/sandbox-desk.ts';
@@ -41,6 +41,12 @@ describeOnEachDatabase('the sandbox', (database) => {
     expect(answer.body).toContain('UGX 92,500');
     expect(answer.body).toContain('value="mobile-money" checked');
     expect(answer.body).not.toMatch(/<script|Grace|grace@/);
+  });
+
+  it('is the same when its first answer was lost', async () => {
+    const { payment, page } = await begin();
+    await test.api.database.repository(Payment).update({ id: payment.id }, { checkoutUrl: null });
+    expect(await test.payments.checkout(payment)).toBe(`${test.api.config.publicUrl}${page}`);
   });
 
   it('is found by its name only', async () => {

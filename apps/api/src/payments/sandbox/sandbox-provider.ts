@@ -35,10 +35,13 @@ export class SandboxProvider implements PaymentProvider {
   }
 
   async start({ reference, amount, description, method, returnUrl, cancelUrl }: CheckoutRequest): Promise<Checkout> {
+    // Our side may not have heard the first answer.
+    const known = await this.checkouts.find({ reference });
+    if (known) return this.checkoutOf(known.providerId);
     const providerId = randomUUID();
     const nothingYet = { plan: null, stepsDone: 0, nextStepAt: null, collected: 0 };
     await this.checkouts.insert({ ...nothingYet, providerId, reference, amount, description, method, returnUrl, cancelUrl, createdAt: new Date() });
-    return { providerId, redirectUrl: `${this.publicUrl}/sandbox-checkout/${providerId}` };
+    return this.checkoutOf(providerId);
   }
 
   async ask({ reference, providerId }: { reference: string; providerId: string | null }): Promise<Verdict | null> {
@@ -62,6 +65,10 @@ export class SandboxProvider implements PaymentProvider {
 
   sign(raw: Buffer | string): string {
     return createHmac('sha256', this.secret).update(raw).digest('base64');
+  }
+
+  private checkoutOf(providerId: string): Checkout {
+    return { providerId, redirectUrl: `${this.publicUrl}/sandbox-checkout/${providerId}` };
   }
 
   private isSigned(raw: Buffer, signature: string | string[] | undefined): boolean {
