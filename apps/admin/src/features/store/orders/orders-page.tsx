@@ -60,8 +60,10 @@ export default function OrdersPage() {
         <Choice aria-label="Payment status" value={query.paymentStatus} options={filters.paymentStatus} onChange={(paymentStatus) => address.change({ paymentStatus })} />
         <Choice aria-label="Way to pay" value={query.payment} options={filters.payment} onChange={(payment) => address.change({ payment })} />
         <Choice aria-label="Attention" value={query.attention} options={filters.attention} onChange={(attention) => address.change({ attention })} />
-        <Day label="Ordered from" value={query.from} onChange={(from) => address.change({ from })} />
-        <Day label="until" value={query.to} onChange={(to) => address.change({ to })} />
+        <div className={styles.days}>
+          <Day label="Ordered from" value={query.from} onChange={(from) => address.change({ from })} />
+          <Day label="until" value={query.to} onChange={(to) => address.change({ to })} />
+        </div>
       </ListToolbar>
       <DataTable
         list={list}

@@ -12,7 +12,7 @@ export function PackingSheet({ list: { orders, products }, now }: { list: Packin
   return (
     <div className={styles.sheet}>
       <p className={styles.standing}>
-        {counted(orders.length, 'order')}, as of {formatMoment(now.toISOString())}
+        {counted(orders.length, 'order')} to pack, as of {formatMoment(now.toISOString())}
       </p>
       <section aria-labelledby="from-the-shelf">
         <h2 id="from-the-shelf">From the shelf</h2>

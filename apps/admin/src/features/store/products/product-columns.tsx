@@ -51,9 +51,11 @@ function ProductCell({ product, isTrash, onEdit }: { product: Product; isTrash: 
         {description ? <p className={styles.excerpt}>{description}</p> : null}
         <div className={styles.narrowPrice}>
           <Price product={product} />
-          <StockBadge units={stockQuantity} />
         </div>
         <div className={styles.narrowStatus}>
+          <span className={styles.narrowPrice}>
+            <StockBadge units={stockQuantity} />
+          </span>
           <Standing product={product} />
         </div>
       </div>

@@ -40,7 +40,6 @@ function Move({ move: { kind, change, orderId, by, createdAt } }: { move: StockM
       <span>
         {orderId === null ? kinds[kind] : <Link to={`/store/orders?order=${orderId}`}>{kinds[kind]}</Link>}
         <span className={styles.muted}>
-          {' '}
           {formatMoment(createdAt)}
           {by ? ` by ${by}` : ''}
         </span>
