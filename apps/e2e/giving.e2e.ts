@@ -1,0 +1,277 @@
+import type { Page, Request } from '@playwright/test';
+import { type Api, axe, expect, test } from './fixtures.ts';
+
+const phone = { width: 360, height: 780 };
+const desktop = { width: 1280, height: 900 };
+const setup = '**/api/create-sandbox-payment';
+
+async function visit(page: Page, path: string) {
+  await page.goto(path);
+  await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
+}
+const giving = (page: Page) => page.getByRole('region', { name: 'Give', exact: true });
+const give = (page: Page) => giving(page).getByRole('button', { name: /^Give/ });
+const preset = (page: Page, dollars: number) => page.getByRole('button', { name: new RegExp(`^\\$${dollars} `) });
+const wait = { timeout: 20_000 };
+
+/** What axe finds; from the top, because a target half under the sticky header would count as too small. */
+async function faultsOf(page: Page) {
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  return axe(page);
+}
+
+interface Letter {
+  recipient: string;
+  subject: string;
+}
+const lettersTo = async (api: Api, recipient: string) => ((await api('GET', '/outbox?limit=500', { as: 'admin' })).body as Letter[]).filter((letter) => letter.recipient === recipient);
+
+async function writeGift(page: Page, email: string) {
+  await preset(page, 25).click();
+  await giving(page).getByLabel('Email *').fill(email);
+}
+/** Writes a gift, and comes to the page of the provider. */
+async function comeToPay(page: Page, email: string) {
+  await visit(page, '/contact#donation');
+  await writeGift(page, email);
+  await give(page).click();
+  await expect(page.getByRole('heading', { name: 'Test payment' })).toBeVisible();
+}
+const outcome = (page: Page) => page.locator('[data-outcome]');
+
+test.use({ viewport: phone });
+test.beforeEach(async ({ page }) => {
+  // The map is not ours, and not there in a test.
+  await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>map</title>' }));
+});
+
+// HOME-06, DON-01…03, DON-09…15, DON-20…25, NAV-67
+test('a visitor gives 25 dollars by card from the home page, and is thanked', async ({ page, api, problems }) => {
+  const chunks: string[] = [];
+  page.on('request', (request) => request.url().includes('/assets/donation-form') && chunks.push(request.url()));
+  await visit(page, '/');
+  expect(chunks).toEqual([]);
+  const section = page.getByRole('region', { name: 'What your gift does' });
+  await section.getByRole('link', { name: 'Give' }).click();
+  await expect(section.getByRole('heading', { name: 'Give here' })).toBeFocused();
+  await expect(preset(page, 25)).toHaveText('$25 ≈ UGX 92,500');
+  await preset(page, 25).click();
+  await expect(section.getByLabel('Amount *')).toHaveValue('25');
+  await expect(section.getByRole('status')).toHaveText('$25 ≈ UGX 92,500');
+  await section.getByRole('radio', { name: 'Children' }).check();
+  await section.getByLabel('Email *').fill('card@example.org');
+  expect(await faultsOf(page)).toEqual([]);
+
+  const sent: Request[] = [];
+  await page.route(setup, async (route, request) => {
+    sent.push(request);
+    await expect(section.getByRole('button', { name: 'Setting up payment...' })).toBeDisabled();
+    await route.continue();
+  });
+  await section.getByRole('button', { name: 'Give UGX 92,500' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Test payment' })).toBeVisible();
+  expect(sent.map((request) => request.postDataJSON() as unknown)).toEqual([
+    { amount: 92_500, unit: 'UGX', currency: 'UGX', description: 'Donation - children', donorName: 'Anonymous', donorEmail: 'card@example.org', category: 'children', method: 'card' },
+  ]);
+  await page.getByRole('button', { name: 'Pay UGX 92,500' }).click();
+
+  await expect(page).toHaveURL(/\/donation-success\?order_id=FW[A-Z0-9]{20,}$/);
+  await expect(page.getByRole('heading', { name: 'Thank You for Your Donation!' })).toBeVisible();
+  await expect(outcome(page)).toHaveText('Payment Completed');
+  await expect(page.getByText('An email receipt will follow.')).toBeVisible();
+  await expect(page.getByText('Test mode: no money moved.')).toBeVisible();
+  await expect(page.getByRole('definition')).toContainText(['UGX 92,500', '', page.url().slice(-8)]);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Learn More About Our Impact' })).toHaveAttribute('href', '/about');
+  expect(await faultsOf(page)).toEqual([]);
+  await expect.poll(async () => (await lettersTo(api, 'card@example.org')).length).toBe(1);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('draft:donation'))).toBeNull();
+  expect(problems).toEqual([]);
+});
+
+// DON-15; decisions.md, Money: pending says that the payment awaits approval on the phone
+test('mobile money that is approved late is waited for, and thanked for once it is there', async ({ page, problems }) => {
+  await visit(page, '/contact#donation');
+  await giving(page).getByText('Shillings (UGX)').click();
+  await giving(page).getByLabel('Amount *').fill('50000');
+  await expect(giving(page).getByRole('status')).toHaveText('UGX 50,000 ≈ $13.51');
+  await giving(page).getByText('Mobile money', { exact: true }).click();
+  await giving(page).getByLabel('Email *').fill('late@example.org');
+  await give(page).click();
+  await expect(page.getByRole('radio', { name: 'Mobile money' })).toBeChecked();
+  await page.getByText('More about how it goes').click();
+  await page.getByLabel('This happens').selectOption('after 5 seconds');
+  await page.getByRole('button', { name: 'Pay UGX 50,000' }).click();
+  await expect(page).toHaveURL(/\/donation-success\?/);
+  await expect(outcome(page)).toHaveText('Your gift awaits approval on your phone');
+  await expect(page.getByText('Payment Completed')).toBeHidden();
+  expect(await faultsOf(page)).toEqual([]);
+  await expect(outcome(page)).toHaveText('Payment Completed', wait);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You for Your Donation!');
+  expect(problems).toEqual([]);
+});
+
+// DON-26…29, NAV-68; principle 4
+test('whoever turns back is told that nothing was paid, and finds the form as it was', async ({ page, problems }) => {
+  await comeToPay(page, 'back@example.org');
+  await page.getByRole('button', { name: 'Cancel and go back' }).click();
+  await expect(page).toHaveURL(/\/donation-cancelled\?order_id=/);
+  await expect(page.getByRole('heading', { name: 'Donation Cancelled' })).toBeVisible();
+  await expect(outcome(page)).toHaveText('No payment has been processed');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Try Donating Again' }).click();
+  await expect(page).toHaveURL(/\/contact#donation$/);
+  await expect(giving(page).getByLabel('Email *')).toHaveValue('back@example.org');
+  await expect(giving(page).getByLabel('Amount *')).toHaveValue('25');
+  await expect(preset(page, 25)).toHaveAttribute('aria-pressed', 'true');
+  expect(problems).toEqual([]);
+});
+
+test('the form works again for whoever comes back by the browser', async ({ page }) => {
+  await comeToPay(page, 'browser@example.org');
+  await page.goBack();
+  await expect(give(page)).toBeEnabled();
+  await expect(giving(page).getByLabel('Email *')).toHaveValue('browser@example.org');
+});
+
+test('a payment that fails is called so, on whichever page one lands', async ({ page }) => {
+  await comeToPay(page, 'fails@example.org');
+  await page.getByRole('button', { name: 'Let it fail' }).click();
+  await expect(page.getByRole('heading', { name: 'The payment did not go through' })).toBeVisible();
+  await visit(page, page.url().replace('cancelled', 'success'));
+  await expect(page.getByRole('heading', { name: 'The payment did not go through' })).toBeVisible();
+  await expect(page.getByText('Thank You')).toBeHidden();
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+// DON-05…08
+test('what is wrong is said in a toast and beside its field', async ({ page }) => {
+  await visit(page, '/contact#donation');
+  const amount = giving(page).getByLabel('Amount *');
+  for (const [name, value] of Object.entries({ type: 'number', min: '1', step: '0.01' })) await expect(amount).toHaveAttribute(name, value);
+  await give(page).click();
+  await expect(page.getByText('Invalid amount', { exact: true })).toBeVisible();
+  await expect(amount).toBeFocused();
+  await expect(amount).toHaveAccessibleDescription('Please enter a valid donation amount.');
+  expect(await faultsOf(page)).toEqual([]);
+  await amount.fill('25');
+  await expect(amount).not.toHaveAttribute('aria-invalid');
+  await give(page).click();
+  await expect(page.getByText('Email required', { exact: true })).toBeVisible();
+  await expect(giving(page).getByLabel('Email *')).toBeFocused();
+  await expect(giving(page).getByLabel('Email *')).toHaveAccessibleDescription(/Please provide an email address for payment processing\.$/);
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+// DON-04, DON-17…19; decisions.md, Forms
+test('a provider that is down costs nothing that was written, and the gift goes out under its first key', async ({ page }) => {
+  await visit(page, '/contact#donation');
+  await writeGift(page, 'down@example.org');
+  const keys: (string | undefined)[] = [];
+  const answers = [
+    { status: 503, contentType: 'application/json', body: JSON.stringify({ code: 'PAYMENT_PROVIDER_UNAVAILABLE', message: 'Test payment could not be reached. Nothing was charged.' }) },
+    { status: 500, contentType: 'text/html', body: '<h1>Bad gateway</h1>' },
+    'abort',
+    { status: 201, contentType: 'application/json', body: '{"order_id":"FW"}' },
+  ] as const;
+  await page.route(setup, (route, request) => {
+    const answer = answers[keys.push(request.headers()['idempotency-key']) - 1];
+    return answer === undefined ? route.continue() : answer === 'abort' ? route.abort() : route.fulfill(answer);
+  });
+  const sentence = giving(page).getByRole('alert');
+  for (const words of ['Test payment could not be reached. Nothing was charged.', 'Failed to create payment session', /^Not sent yet; what you wrote is kept/, 'No payment URL received']) {
+    await give(page).click();
+    await expect(sentence).toHaveText(words);
+    await expect(sentence).toBeFocused();
+    await expect(page.getByText('Payment setup failed', { exact: true })).toBeVisible();
+    await expect(giving(page).getByLabel('Email *')).toHaveValue('down@example.org');
+  }
+  expect(await faultsOf(page)).toEqual([]);
+  await give(page).click();
+  await expect(page.getByRole('heading', { name: 'Test payment' })).toBeVisible();
+  expect(keys.map((key) => keys.indexOf(key))).toEqual([0, 0, 0, 0, 4]);
+});
+
+test('a telephone number is asked for with mobile money alone, where the provider needs it', async ({ page }) => {
+  const methods = [
+    { provider: 'sandbox', title: 'Test payment', ways: ['card', 'mobile-money'], wantsPhone: false, isTest: true },
+    { provider: 'flutterwave', title: 'Flutterwave', ways: ['card', 'mobile-money'], wantsPhone: true, isTest: false },
+  ];
+  await page.route('**/api/payments/methods', (route) => route.fulfill({ json: { rate: 3_700, methods } }));
+  await visit(page, '/');
+  await page.getByRole('main').getByRole('link', { name: 'Give', exact: true }).click();
+  const number = page.getByLabel('Mobile money number *');
+  await expect(page.getByText('Test mode: no money moves.')).toBeVisible();
+  await page.getByText('Flutterwave', { exact: true }).click();
+  await expect(page.getByText('Test mode: no money moves.')).toBeHidden();
+  await expect(number).toBeHidden();
+  await page.getByText('Mobile money', { exact: true }).click();
+  await expect(number).toBeVisible();
+  await preset(page, 50).click();
+  await page.getByRole('main').getByLabel('Email *').fill('phone@example.org');
+  await page.getByRole('button', { name: 'Give UGX 185,000' }).click();
+  await expect(number).toBeFocused();
+  await expect(number).toHaveAccessibleDescription(/number that you pay with, for example 0772 123 456\.$/);
+  expect(await faultsOf(page)).toEqual([]);
+  const sent = page.waitForRequest('**/api/create-flutterwave-payment');
+  await number.fill('0772 123 456');
+  await page.getByRole('button', { name: 'Give UGX 185,000' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ donorPhone: '0772 123 456', method: 'mobile-money' });
+});
+
+// DON-22, DON-30; decisions.md, Money: an unknown reference gets a neutral sentence
+test('the result pages thank nobody for what the server does not know, and are not to be found', async ({ page, request }) => {
+  await visit(page, '/donation-success?session_id=FW00000000000000000000ABCD');
+  await expect(outcome(page)).toHaveText('We have no word of this payment');
+  await expect(page.getByRole('definition')).toHaveText('0000ABCD');
+  await visit(page, '/donation-success?order_id=%3Cb%3EYou%20owe%20us%3C%2Fb%3E');
+  await expect(page.getByRole('definition')).toHaveCount(0);
+  await visit(page, '/donation-cancelled');
+  await expect(outcome(page)).toHaveText('No payment has been processed');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('donation');
+});
+
+for (const path of ['/contact#donation', '/donation-success?order_id=FW00000000000000000000ABCD', '/donation-cancelled']) {
+  test(`${path} fits 320 pixels and twice the text size, and axe finds nothing on a desktop`, async ({ page, problems }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await visit(page, path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    for (const control of await page.locator('main').locator('button:visible, input:not([type=radio]):not([type=checkbox]):visible, .btn:visible, label:has([type=radio]):visible').all()) {
+      expect((await control.boundingBox())?.height, await control.innerText()).toBeGreaterThanOrEqual(48);
+    }
+    await page.setViewportSize(phone);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await page.setViewportSize(desktop);
+    await page.reload();
+    await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
+    expect(await faultsOf(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a gift is made, and the page says so', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name: 'Give', exact: true }).click();
+    await expect(page).toHaveURL(/\/contact#donation$/);
+    await expect(preset(page, 25)).toBeHidden();
+    await giving(page).getByLabel('Amount *').fill('25');
+    await giving(page).getByLabel('Email *').fill('plain@example.org');
+    await give(page).click();
+    await page.getByRole('button', { name: 'Pay UGX 92,500' }).click();
+    await expect(outcome(page)).toHaveText('Payment Completed');
+  });
+
+  test('what is wrong is said beside its field', async ({ page }) => {
+    await page.goto('/contact');
+    await giving(page).locator('form').evaluate((form: HTMLFormElement) => (form.noValidate = true));
+    await give(page).click();
+    await expect(page).toHaveURL(/\/contact\?donation=invalid&fields=\S*amount\S*#donation$/);
+    await expect(giving(page).getByLabel('Amount *')).toHaveAccessibleDescription('Please look at this again.');
+  });
+});
