@@ -60,13 +60,19 @@ function forget(form: string): void {
  * out: the same words sent again are one submission to the server, whose answer to the first may have been lost.
  * @param form names the form on this device, as its draft is named
  * @param call raises when the submission was refused or not answered
+ * @param isOver whether a refusal is the last word on this key, so that the same words have to go out as another submission
  */
-export async function submitOnce<Body, Answer>(form: string, body: Body, call: (key: string) => Promise<Answer>): Promise<Answer> {
+export async function submitOnce<Body, Answer>(form: string, body: Body, call: (key: string) => Promise<Answer>, isOver: (error: unknown) => boolean = () => false): Promise<Answer> {
   const mark = markOf(JSON.stringify(body));
   const known = kept(form);
   const submission = known?.mark === mark ? known : { mark, key: newIdempotencyKey() };
   keep(form, submission);
-  const answer = await call(submission.key);
-  forget(form);
-  return answer;
+  try {
+    const answer = await call(submission.key);
+    forget(form);
+    return answer;
+  } catch (error) {
+    if (isOver(error)) forget(form);
+    throw error;
+  }
 }

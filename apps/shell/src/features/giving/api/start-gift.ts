@@ -10,6 +10,9 @@ function named(error: unknown): never {
   throw error instanceof ApiError && error.code === '' ? new ApiError(error.status, setupFaults.noSession, '') : error;
 }
 
+/** The provider has refused this payment for good, and the server keeps to it under the same key. */
+const isOver = (error: unknown): boolean => error instanceof ApiError && (error.code === 'PAYMENT_REFUSED' || error.code === 'PAYMENT_OVER');
+
 /**
  * Has the provider open a page for a gift, once; the same gift through another provider is another one. Answers the
  * address of that page (DON-03).
@@ -17,9 +20,8 @@ function named(error: unknown): never {
 export async function startGift(answers: GiftAnswers, offer: PaymentMethodsResponse): Promise<string> {
   const provider = methodOf(answers, offer)?.provider ?? 'sandbox';
   const body = requestOf(answers, offer);
-  const { redirect_url: address } = await submitOnce(giftForm, { provider, ...body }, (key) =>
-    dataOf(api.calls.POST('/api/create-{provider}-payment', { params: { path: { provider } }, body, headers: { 'Idempotency-Key': key } })),
-  ).catch(named);
+  const begin = (key: string) => dataOf(api.calls.POST('/api/create-{provider}-payment', { params: { path: { provider } }, body, headers: { 'Idempotency-Key': key } }));
+  const { redirect_url: address } = await submitOnce(giftForm, { provider, ...body }, begin, isOver).catch(named);
   // DON-19
   if (!address) throw new ApiError(502, setupFaults.noAddress, '');
   return address;
