@@ -1,64 +1,13 @@
-import type { InjectOptions } from 'fastify';
 import { LedgerEntry } from '../src/ledger/ledger-entry.entity.ts';
 import { OutboxMessage } from '../src/outbox/outbox-message.entity.ts';
 import { Payment } from '../src/payments/payment.entity.ts';
 import { PaymentNotification } from '../src/payments/payment-notification.entity.ts';
 import { PaymentSweep } from '../src/payments/payment-sweep.ts';
+import { companies, type Company, type CompanyName } from './factories/companies.ts';
 import { giftRequest } from './factories/giving.ts';
 import { FlutterwaveStandIn } from './stand-ins/flutterwave.ts';
-import type { JsonServer } from './stand-ins/json-server.ts';
-import { PesapalStandIn } from './stand-ins/pesapal.ts';
 import { until } from './stand-ins/until.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp, type TestDatabase } from './test-app.ts';
-
-/** What a payer and the company behind the page do, whichever company it is. */
-interface Company {
-  server: JsonServer;
-  environment: Record<string, string>;
-  pay(reference: string, as?: { amount?: number; currency?: string }): void;
-  fail(reference: string): void;
-  reverse(reference: string): void;
-  notification(reference: string): InjectOptions;
-  returnPath(reference: string): string;
-  /** Where it is asked about a payment. */
-  asking: string;
-  /** More than was asked for is a payment too. */
-  takesMore: boolean;
-}
-
-async function pesapal(): Promise<Company> {
-  const server = await PesapalStandIn.start();
-  return {
-    server,
-    environment: server.environment,
-    pay: (reference, as) => server.pay(reference, as),
-    fail: (reference) => server.fail(reference),
-    reverse: (reference) => server.reverse(reference),
-    notification: (reference) => server.notificationOf(reference),
-    returnPath: (reference) => server.returnOf(reference),
-    asking: 'GetTransactionStatus',
-    takesMore: false,
-  };
-}
-
-async function flutterwave(): Promise<Company> {
-  const server = await FlutterwaveStandIn.start();
-  const lastOf = (reference: string): number => server.transactions.findLast((each) => each.reference === reference)?.id ?? 0;
-  return {
-    server,
-    environment: server.environment,
-    pay: (reference, as) => void server.attempt(reference, as),
-    fail: (reference) => void server.attempt(reference, { status: 'failed', said: 'Insufficient funds' }),
-    reverse: (reference) => server.turn(lastOf(reference), 'reversed'),
-    notification: (reference) => server.webhookOf(lastOf(reference), { signed: 'hmac' }),
-    returnPath: (reference) => server.returnOf(reference, lastOf(reference) || undefined),
-    asking: '/transactions/',
-    takesMore: true,
-  };
-}
-
-const companies = { pesapal, flutterwave } as const;
-type CompanyName = keyof typeof companies;
 
 function rulesOf(name: CompanyName, database: TestDatabase): void {
   let company: Company;

@@ -1,0 +1,82 @@
+import type { InjectOptions } from 'fastify';
+import { FlutterwaveStandIn } from '../stand-ins/flutterwave.ts';
+import type { JsonServer } from '../stand-ins/json-server.ts';
+import { PesapalStandIn } from '../stand-ins/pesapal.ts';
+
+/** How a payment stands in the company's own books. */
+export interface BookEntry {
+  reference: string;
+  /** Open: nobody has paid yet. */
+  state: 'open' | 'failed' | 'paid' | 'reversed';
+  /** Whole shillings that it has collected, given back or not. */
+  collected: number;
+}
+
+/** What payers do on a company's page, and what the company does then, whichever company it is. */
+export interface Company {
+  server: JsonServer;
+  environment: Record<string, string>;
+  /** The payer pays; `as` is what the company says it collected. */
+  pay(reference: string, as?: { amount?: number; currency?: string }): void;
+  fail(reference: string): void;
+  reverse(reference: string): void;
+  /** What it sends to the site, to be delivered by the test. */
+  notification(reference: string): InjectOptions;
+  /** Where the payer's browser comes back to. */
+  returnPath(reference: string): string;
+  books(): BookEntry[];
+  /** Part of the paths where it is asked about a payment. */
+  asking: string;
+  /** More than was asked for is a payment too. */
+  takesMore: boolean;
+}
+
+async function pesapal(): Promise<Company> {
+  const server = await PesapalStandIn.start();
+  const states = { 0: 'open', 1: 'paid', 2: 'failed', 3: 'reversed' } as const;
+  return {
+    server,
+    environment: server.environment,
+    pay: (reference, as) => server.pay(reference, as),
+    fail: (reference) => server.fail(reference),
+    reverse: (reference) => server.reverse(reference),
+    notification: (reference) => server.notificationOf(reference),
+    returnPath: (reference) => server.returnOf(reference),
+    // Each try to open a page is an order of its own there; only the last one has led anybody anywhere.
+    books: () =>
+      [...new Map(server.orders.map((order) => [order.reference.split('.')[0] ?? '', order]))].map(([reference, { statusCode, amount }]) => ({
+        reference,
+        state: states[statusCode],
+        collected: statusCode === 1 || statusCode === 3 ? amount : 0,
+      })),
+    asking: 'GetTransactionStatus',
+    takesMore: false,
+  };
+}
+
+async function flutterwave(): Promise<Company> {
+  const server = await FlutterwaveStandIn.start();
+  const states: Record<string, BookEntry['state']> = { successful: 'paid', failed: 'failed', reversed: 'reversed' };
+  const lastOf = (reference: string): FlutterwaveStandIn['transactions'][number] | undefined => server.transactions.findLast((each) => each.reference === reference);
+  const idOf = (reference: string): number => lastOf(reference)?.id ?? 0;
+  return {
+    server,
+    environment: server.environment,
+    pay: (reference, as) => void server.attempt(reference, as),
+    fail: (reference) => void server.attempt(reference, { status: 'failed', said: 'Insufficient funds' }),
+    reverse: (reference) => server.turn(idOf(reference), 'reversed'),
+    notification: (reference) => server.webhookOf(idOf(reference), { signed: 'hmac' }),
+    returnPath: (reference) => server.returnOf(reference, idOf(reference) || undefined),
+    books: () =>
+      [...new Set(server.pages.map(({ reference }) => reference))].map((reference) => {
+        const last = lastOf(reference);
+        const state = states[last?.status ?? ''] ?? 'open';
+        return { reference, state, collected: last && (state === 'paid' || state === 'reversed') ? last.amount : 0 };
+      }),
+    asking: '/transactions/',
+    takesMore: true,
+  };
+}
+
+export const companies = { pesapal, flutterwave } as const;
+export type CompanyName = keyof typeof companies;

@@ -1,0 +1,314 @@
+import { givingCategorySlugs, officeMethodSlugs, orderStateSlugs } from '@ministry/domain';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { In, LessThanOrEqual } from 'typeorm';
+import { LedgerEntry } from '../../src/ledger/ledger-entry.entity.ts';
+import type { OrderReceipt } from '../../src/orders/order.dto.ts';
+import { Order } from '../../src/orders/order.entity.ts';
+import { OrderHoldSweep } from '../../src/orders/order-hold-sweep.ts';
+import { Payment } from '../../src/payments/payment.entity.ts';
+import { PaymentNotification } from '../../src/payments/payment-notification.entity.ts';
+import { PaymentSweep } from '../../src/payments/payment-sweep.ts';
+import type { ProductResponse } from '../../src/products/product.dto.ts';
+import type { BookEntry, Company, CompanyName } from '../factories/companies.ts';
+import { giftRequest } from '../factories/giving.ts';
+import { createProduct, orderRequest, productRequest } from '../factories/store.ts';
+import { until } from '../stand-ins/until.ts';
+import type { TestApp } from '../test-app.ts';
+import type { Dice } from './dice.ts';
+
+/** How often each thing happens, of all that may. */
+const deeds = {
+  give: 12,
+  buyOnline: 14,
+  buyAtPickup: 6,
+  pay: 18,
+  payAnotherAmount: 2,
+  decline: 4,
+  reverse: 3,
+  comeBack: 5,
+  turnBack: 2,
+  deliver: 10,
+  deliverAgain: 5,
+  payOnceMore: 6,
+  cancel: 3,
+  cancelWhilePaying: 4,
+  moveOrder: 8,
+  takeMoneyAtOffice: 5,
+  giveBack: 4,
+  recordGift: 5,
+  correct: 4,
+  count: 4,
+  letHoldsEnd: 3,
+  letTimePass: 4,
+  companyGoesAway: 2,
+} as const;
+export type Deed = keyof typeof deeds;
+
+/** All that givers, buyers, two companies and the office may do in front of one process or several, one thing after the other as the dice decide. */
+export class MarketDay {
+  /** What the office wrote down, by the entry: the amount that it last said was right. */
+  readonly said = new Map<number, number>();
+  /** Every status that was answered, to see that nothing broke. */
+  readonly statuses = new Set<number>();
+  private readonly orders: OrderReceipt[] = [];
+  private readonly products: ProductResponse[] = [];
+  private readonly sent: InjectOptions[] = [];
+  private readonly onTheirWay: InjectOptions[] = [];
+  private keys = 0;
+
+  constructor(
+    private readonly processes: readonly [TestApp, ...TestApp[]],
+    readonly companies: Record<CompanyName, Company>,
+    private readonly dice: Dice,
+  ) {}
+
+  private get api(): TestApp {
+    return this.processes[0];
+  }
+
+  async open(): Promise<void> {
+    for (const [name, price, stockQuantity] of [['Songs of the North', '12.50', 12], ['A shirt', '7.99', 30], ['A pen', '0.35', 5], ['A lamp', '33.33', 8]] as const) {
+      this.products.push(await createProduct(this.api, { name, price, stockQuantity }));
+    }
+  }
+
+  /** Does the next thing, and answers what it was. */
+  async next(): Promise<Deed> {
+    const deed = this.dice.weighted(deeds);
+    await this[deed]();
+    if (deed !== 'companyGoesAway' && this.dice.happens(0.5)) this.companiesComeBack();
+    return deed;
+  }
+
+  /** Evening: everything that is on its way arrives, and every open question is asked. */
+  async close(): Promise<void> {
+    this.companiesComeBack();
+    for (const notification of this.onTheirWay.splice(0)) await this.call(notification);
+    await this.notificationsHandled();
+    await this.askAbout(1);
+  }
+
+  private async give(): Promise<void> {
+    const payload = giftRequest({ amount: 500 + this.dice.below(300_000), category: this.dice.oneOf(givingCategorySlugs), donorEmail: `giver-${this.dice.below(40)}@example.org`, donorPhone: '0772 123 456' });
+    await this.severalTimes({ method: 'POST', url: `/api/create-${this.anyCompany()}-payment`, payload });
+  }
+
+  private buyOnline(): Promise<void> {
+    return this.buy({ payment: 'online', provider: this.anyCompany(), method: this.dice.oneOf(['card', 'mobile-money']) });
+  }
+
+  private buyAtPickup(): Promise<void> {
+    return this.buy({ payment: 'pickup' });
+  }
+
+  private async buy(how: object): Promise<void> {
+    const wanted = this.products.filter(() => this.dice.happens(0.4));
+    const items = wanted.map(({ id }) => ({ productId: id, quantity: 1 + this.dice.below(3) }));
+    if (items.length === 0) return;
+    const answer = await this.severalTimes({ method: 'POST', url: '/api/orders', payload: orderRequest(items, { customerEmail: `buyer-${this.dice.below(40)}@example.org`, customerPhone: '0772 123 456', ...how }) });
+    if (answer.statusCode === 201) this.orders.push(answer.json<OrderReceipt>());
+  }
+
+  /** The buyer wants to pay by another company, or tries again. */
+  private async payOnceMore(): Promise<void> {
+    const order = this.dice.oneOf(this.orders);
+    if (order) await this.call({ method: 'POST', url: '/api/orders/lookup/pay', payload: { reference: order.reference, secret: order.secret, provider: this.anyCompany() } });
+  }
+
+  private async pay(): Promise<void> {
+    const [company, entry] = this.page('open', 'failed');
+    if (!entry) return;
+    company.pay(entry.reference);
+    await this.tell(company, entry.reference, true);
+  }
+
+  private async payAnotherAmount(): Promise<void> {
+    const [company, entry] = this.page('open');
+    if (!entry) return;
+    company.pay(entry.reference, { amount: 1 + this.dice.below(400) });
+    await this.tell(company, entry.reference, true);
+  }
+
+  private async decline(): Promise<void> {
+    const [company, entry] = this.page('open');
+    if (!entry) return;
+    company.fail(entry.reference);
+    await this.tell(company, entry.reference, true);
+  }
+
+  /** Of a payment that goes back nobody is told but by the company. */
+  private async reverse(): Promise<void> {
+    const [company, entry] = this.page('paid');
+    if (!entry) return;
+    company.reverse(entry.reference);
+    await this.tell(company, entry.reference, false);
+  }
+
+  private async comeBack(): Promise<void> {
+    const [company, entry] = this.page('open', 'failed', 'paid', 'reversed');
+    if (entry) await this.call({ url: company.returnPath(entry.reference) });
+  }
+
+  private async turnBack(): Promise<void> {
+    const [company, entry] = this.page('open', 'paid');
+    if (entry) await this.call({ url: `/api/payments/${this.nameOf(company)}/cancelled?reference=${entry.reference}` });
+  }
+
+  /** What came last may arrive first. */
+  private async deliver(): Promise<void> {
+    const [notification] = this.onTheirWay.splice(this.dice.below(this.onTheirWay.length), 1);
+    if (notification) await this.call(notification);
+  }
+
+  private async deliverAgain(): Promise<void> {
+    const notification = this.dice.oneOf(this.sent);
+    if (notification) await Promise.all([this.call(notification), this.call(notification), this.call(notification)]);
+  }
+
+  private async cancel(): Promise<void> {
+    const order = this.dice.oneOf(this.orders);
+    if (order) await this.call({ method: 'POST', url: '/api/orders/lookup/cancel', payload: { reference: order.reference, secret: order.secret } });
+  }
+
+  /** The buyer presses 'cancel' while the company takes the money. */
+  private async cancelWhilePaying(): Promise<void> {
+    const waiting = await this.api.database.repository(Payment).find({ where: { purpose: 'order', status: 'pending' }, order: { id: 'ASC' } });
+    const payment = this.dice.oneOf(waiting);
+    const order = this.orders.find(({ id }) => id === payment?.subjectId);
+    const company = Object.values(this.companies).find((each) => each.books().some(({ reference, state }) => reference === payment?.reference && state === 'open'));
+    if (!payment || !order || !company) return;
+    company.pay(payment.reference);
+    const notification = company.notification(payment.reference);
+    this.sent.push(notification);
+    const cancelling = this.call({ method: 'POST', url: '/api/orders/lookup/cancel', payload: { reference: order.reference, secret: order.secret } });
+    await Promise.all([cancelling, this.call(notification), this.call({ url: company.returnPath(payment.reference) })]);
+  }
+
+  private async moveOrder(): Promise<void> {
+    await this.office({ method: 'PUT', url: `/api/orders/${this.dice.oneOf(this.orders)?.id}`, payload: { status: this.dice.oneOf(orderStateSlugs) } });
+  }
+
+  private async takeMoneyAtOffice(): Promise<void> {
+    await this.office({ method: 'PUT', url: `/api/orders/${this.dice.oneOf(this.orders)?.id}/payment`, payload: { paymentStatus: 'completed', method: this.dice.oneOf(officeMethodSlugs) } });
+  }
+
+  private async giveBack(): Promise<void> {
+    await this.office({ method: 'PUT', url: `/api/orders/${this.dice.oneOf(this.orders)?.id}/payment`, payload: { paymentStatus: 'refunded', method: 'cash' } });
+  }
+
+  private async recordGift(): Promise<void> {
+    const amount = 1_000 + this.dice.below(500_000);
+    const payload = { amount: String(amount), method: this.dice.oneOf(officeMethodSlugs), category: 'general', receivedOn: '2026-11-01' };
+    const answer = await this.severalTimes({ method: 'POST', url: '/api/ledger/gifts', headers: this.api.as('admin'), payload });
+    if (answer.statusCode === 201) this.said.set(answer.json<{ id: number }>().id, amount);
+  }
+
+  private async correct(): Promise<void> {
+    const entry = this.dice.oneOf(await this.api.database.repository(LedgerEntry).find({ where: { purpose: 'donation', kind: In(['office', 'payment']) }, order: { id: 'ASC' } }));
+    const amount = this.dice.happens(0.2) ? 0 : 1_000 + this.dice.below(500_000);
+    const answer = await this.office({ method: 'POST', url: `/api/ledger/${entry?.id}/corrections`, payload: { amount: String(amount), note: 'Counted again.' } });
+    if (answer.statusCode === 201 && entry) this.said.set(entry.id, amount);
+  }
+
+  private async count(): Promise<void> {
+    const product = this.dice.oneOf(this.products);
+    if (!product) return;
+    const cents = String(this.dice.below(100)).padStart(2, '0');
+    const price = this.dice.happens(0.3) ? `${this.dice.below(40)}.${cents}` : product.price;
+    await this.office({ method: 'PUT', url: `/api/products/${product.id}`, payload: productRequest({ name: product.name, price, stockQuantity: this.dice.below(25) }) });
+  }
+
+  /** The thirty minutes of some orders are over. */
+  private async letHoldsEnd(): Promise<void> {
+    const over = this.orders.filter(() => this.dice.happens(0.3)).map(({ id }) => id);
+    const held = await this.api.database.repository(Order).find({ where: { id: In(over) } });
+    const due = held.filter(({ heldUntil }) => heldUntil !== null).map(({ id }) => id);
+    await this.api.database.repository(Order).update({ id: In(due) }, { heldUntil: new Date(Date.now() - 1) });
+    await this.api.app.get(OrderHoldSweep).sweep(new Date());
+  }
+
+  private letTimePass(): Promise<void> {
+    return this.askAbout(0.1);
+  }
+
+  private companyGoesAway(): Promise<void> {
+    const company = this.companies[this.anyCompany()];
+    company.server.badDays.set(this.dice.happens(0.5) ? company.asking : '/', this.dice.oneOf(['fails', 'speaks HTML', 'breaks off', 'speaks nonsense']) ?? 'fails');
+    return Promise.resolve();
+  }
+
+  private companiesComeBack(): void {
+    for (const { server } of Object.values(this.companies)) server.badDays.clear();
+  }
+
+  /** The time to ask about some open payments has come; about each with a chance. */
+  private async askAbout(chance: number): Promise<void> {
+    const rows = this.api.database.repository(Payment);
+    const open = await rows.find({ select: { id: true }, where: { status: In(['pending', 'failed', 'cancelled']) }, order: { id: 'ASC' } });
+    const due = open.filter(() => this.dice.happens(chance)).map(({ id }) => id);
+    await rows.update({ id: In(due) }, { nextCheckAt: new Date(Date.now() - 1) });
+    const now = new Date();
+    // A round asks about a hundred at most; of a company that is away, about one.
+    do await this.api.app.get(PaymentSweep).sweep(now);
+    while (this.isQuiet() && (await rows.countBy({ nextCheckAt: LessThanOrEqual(now) })) > 0);
+  }
+
+  /** No company is away. */
+  private isQuiet(): boolean {
+    return Object.values(this.companies).every(({ server }) => server.badDays.size === 0);
+  }
+
+  private async notificationsHandled(): Promise<void> {
+    await until(
+      async () => {
+        await this.api.app.get(PaymentSweep).sweep(new Date(Date.now() + 1));
+        return this.api.database.repository(PaymentNotification).find({ select: { handledAt: true } });
+      },
+      (all) => all.every(({ handledAt }) => handledAt !== null),
+      20_000,
+    );
+  }
+
+  /** The company notifies: at once, twice at once, later, or never; and the payer's browser comes back or does not. */
+  private async tell(company: Company, reference: string, mayBeLost: boolean): Promise<void> {
+    const notification = company.notification(reference);
+    this.sent.push(notification);
+    const way = this.dice.weighted({ now: 4, twice: 2, later: 3, never: mayBeLost ? 2 : 0 });
+    const calls = way === 'now' ? [notification] : way === 'twice' ? [notification, notification] : [];
+    if (way === 'later') this.onTheirWay.push(notification);
+    if (mayBeLost && this.dice.happens(0.4)) calls.push({ url: company.returnPath(reference) });
+    await Promise.all(calls.map((call) => this.call(call)));
+  }
+
+  /** A page of some company that stands so; where there is none, the entry is missing. */
+  private page(...states: BookEntry['state'][]): [Company, BookEntry | undefined] {
+    const company = this.companies[this.anyCompany()];
+    return [company, this.dice.oneOf(company.books().filter(({ state }) => states.includes(state)))];
+  }
+
+  private anyCompany(): CompanyName {
+    return this.dice.happens(0.5) ? 'pesapal' : 'flutterwave';
+  }
+
+  private nameOf(company: Company): CompanyName {
+    return company === this.companies.pesapal ? 'pesapal' : 'flutterwave';
+  }
+
+  /** A form that is pressed once, twice or three times, with one key. */
+  private async severalTimes(request: InjectOptions): Promise<LightMyRequestResponse> {
+    const key = `market-day-${(this.keys += 1)}`;
+    const once = (): Promise<LightMyRequestResponse> => this.call({ ...request, headers: { ...request.headers, 'idempotency-key': key } });
+    const answers = await Promise.all(Array.from({ length: 1 + this.dice.below(3) }, once));
+    return answers.find(({ statusCode }) => statusCode === 201) ?? (answers[0] as LightMyRequestResponse);
+  }
+
+  private office(request: InjectOptions): Promise<LightMyRequestResponse> {
+    return this.call({ ...request, headers: this.api.as('admin') });
+  }
+
+  private async call(request: InjectOptions): Promise<LightMyRequestResponse> {
+    const answer = await (this.dice.oneOf(this.processes) ?? this.api).inject(request);
+    this.statuses.add(answer.statusCode);
+    return answer;
+  }
+}
