@@ -269,7 +269,7 @@ test('an order is packed, paid at the office and handed over', async ({ page, ap
 
   await page.getByRole('button', { name: `Order ${placed.reference}` }).click();
   const details = page.getByRole('dialog', { name: `Order ${placed.reference}` });
-  for (const text of ['Packed Akello', 'packed.akello@example.org', '$25.00', 'Packed book', 'Pay at pickup']) await expect(details).toContainText(text);
+  for (const text of ['Packed Akello', 'packed.akello@example.org', '$25.00', 'Packed book', 'At pickup']) await expect(details).toContainText(text);
   await expect(details).toContainText('Pending → Processing');
   expect(await axe(page)).toEqual([]);
 
@@ -340,6 +340,23 @@ test('a paid order is marked as refunded, which the ledger and its history keep'
   await settling.getByRole('button', { name: 'Mark as refunded' }).click();
   await expect(details.getByText('Payment: Paid → Refunded')).toBeVisible();
   expect((await orderNow(api, placed)).paymentStatus).toBe('refunded');
+});
+
+test('an order that needs a look is found, and settled with a note', async ({ page, api }) => {
+  const placed = await order(api, 'Settled Okot', await stock(api, 'Settled book'));
+  await api('PUT', `/orders/${placed.id}/payment`, { as: 'admin', body: { paymentStatus: 'completed' } });
+  await api('PUT', `/orders/${placed.id}`, { as: 'admin', body: { status: 'cancelled' } });
+  await openConsole(page, `${soughtOrders('Settled')}&attention=true`);
+  await expect(row(page, 'Settled Okot')).toContainText('Needs a look');
+  await page.getByRole('button', { name: `Order ${placed.reference}` }).click();
+  const details = page.getByRole('dialog', { name: `Order ${placed.reference}` });
+  await expect(details.getByText('Cancelled after it was paid.')).toBeVisible();
+  await details.getByRole('textbox', { name: 'Add a note' }).fill('He gives it to the school.');
+  await details.getByRole('checkbox', { name: 'With this, nobody has to look at the order any more' }).check();
+  await details.getByRole('button', { name: 'Add the note' }).click();
+  await expect(details.getByText('Cancelled after it was paid.')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('No orders match these filters.')).toBeVisible();
 });
 
 // ORD-09

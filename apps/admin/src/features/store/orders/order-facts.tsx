@@ -14,7 +14,7 @@ interface OrderFactsProps {
 
 /** Customer, e-mail, phone, total, and where the order stands (ORD-08, ORD-09). */
 export function OrderFacts({ order, isBusy, onMove }: OrderFactsProps) {
-  const { customerName, customerEmail, customerPhone, totalAmount, amountUgx, payment, createdAt, orderUrl } = order;
+  const { customerName, customerEmail, customerPhone, totalAmount, amountUgx, payment, createdAt, payBefore, orderUrl } = order;
   return (
     <dl className={styles.facts}>
       <dt>Customer</dt>
@@ -40,6 +40,12 @@ export function OrderFacts({ order, isBusy, onMove }: OrderFactsProps) {
           the customer's page
         </a>
       </dd>
+      {payBefore ? (
+        <>
+          <dt>Held until</dt>
+          <dd>{formatMoment(payBefore)}; unpaid by then, it is cancelled by itself.</dd>
+        </>
+      ) : null}
       <dt>Status</dt>
       <dd>
         <OrderStatus order={order} isBusy={isBusy} onMove={onMove} />

@@ -30,7 +30,7 @@ export function OrderPayments({ payments, actions }: { payments: OrderDetails['p
               {remark ? <span>{remark}</span> : null}
             </span>
             {status === 'completed' || status === 'reversed' ? null : (
-              <Button size="small" disabled={actions.isBusy} aria-label={`Ask about the payment ${reference} again`} onClick={() => void actions.askAgain(reference)}>
+              <Button size="small" disabled={actions.isBusy} aria-label={`Ask again about the payment ${reference}`} onClick={() => void actions.askAgain(reference)}>
                 Ask again
               </Button>
             )}

@@ -1,5 +1,5 @@
 import type { OrderDetailResponse, OrderEventResponse, OrderResponse } from '@ministry/api-client';
-import { isUsualMove, orderPaymentStates, orderPayments, orderStates, type OrderPayment, type OrderPaymentState, type OrderState } from '@ministry/domain';
+import { isUsualMove, orderPaymentStates, orderStates, type OrderPayment, type OrderPaymentState, type OrderState } from '@ministry/domain';
 import type { BadgeTone } from '../../../components/badge.tsx';
 
 export type Order = OrderResponse;
@@ -13,18 +13,21 @@ export const orderWords = {
   loadFailed: (message: string) => `Failed to fetch orders. ${message}`,
 };
 
+/** How an order is paid, as the office says it; the store's own words ask the buyer. */
+const ways: Record<OrderPayment, string> = { online: 'Online', pickup: 'At pickup' };
+
 /** What the list can be narrowed to. */
 export const filters = {
   status: { '': 'Any status', ...orderStates },
   paymentStatus: { '': 'Paid or not', ...orderPaymentStates },
-  payment: { '': 'Any way to pay', ...orderPayments },
+  payment: { '': 'Any way to pay', ...ways },
   attention: { '': 'All orders', true: 'Need a look' },
 };
 
 export const paymentTones: Record<OrderPaymentState, BadgeTone> = { pending: 'warning', completed: 'default', failed: 'destructive', refunded: 'secondary' };
 export const statusLabel = (status: OrderState): string => orderStates[status];
 export const paymentLabel = (status: OrderPaymentState): string => orderPaymentStates[status];
-export const wayLabel = (payment: OrderPayment): string => orderPayments[payment];
+export const wayLabel = (payment: OrderPayment): string => ways[payment];
 
 /** What the office is told before an order moves, a sentence each; none where the step is the usual next one. */
 export function warningsOf({ status, paymentStatus, payment }: Pick<Order, 'status' | 'paymentStatus' | 'payment'>, to: OrderState): string[] {
