@@ -6,6 +6,7 @@ import { PaymentSettlement } from '../src/payments/payment-settlement.ts';
 import { PaymentSweep } from '../src/payments/payment-sweep.ts';
 import { PaymentsRepository } from '../src/payments/payments.repository.ts';
 import { type PaymentsTest, startPaymentsTest } from './factories/payment.ts';
+import { until } from './stand-ins/until.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 /** Milliseconds for a crowd on a busy machine. */
@@ -67,6 +68,29 @@ describeOnEachDatabase('payments', (database) => {
       expect(answer.headers['cache-control']).toBe('no-store');
       expect(answer.json()).toEqual({ reference, purpose: 'donation', status: 'pending', amount: 92_500, currency: 'UGX', provider: 'pesapal', method: 'card', isTest: false, createdAt: createdAt.toISOString() });
       expect((await get('/api/payments/FWAAAAAAAAAAAAAAAAAAAAAAAA')).statusCode).toBe(404);
+    });
+  });
+
+  describe('whoever looks at a payment that waits', () => {
+    const lookAfter = async (payment: Payment, seconds: number): Promise<number> => {
+      await test.api.database.repository(Payment).update({ id: payment.id }, { createdAt: new Date(Date.now() - seconds * 1_000) });
+      const { asks } = test.provider;
+      await Promise.all([1, 2, 3].map(() => get(`/api/payments/${payment.reference}`)));
+      return test.provider.asks - asks;
+    };
+
+    it('has the provider asked, though no notification came, and not at each look', async () => {
+      const payment = await test.open();
+      await test.payments.checkout(payment);
+      test.provider.says(payment, 'completed');
+      expect(await lookAfter(payment, 10)).toBe(0);
+      await lookAfter(payment, 20);
+      await until(() => test.stateOf(payment), (state) => state === 'completed');
+      expect(test.provider.asked.get(payment.reference)).toBe(1);
+    });
+
+    it('has nobody asked about one that the provider has not opened a page for', async () => {
+      expect(await lookAfter(await test.open(), 20)).toBe(0);
     });
   });
 

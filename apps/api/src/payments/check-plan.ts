@@ -3,20 +3,31 @@ import type { PaymentState } from '@ministry/domain';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Minutes between one question to the provider and the next; then every hour. */
-const pauses = [1, 2, 5, 10, 30];
+/** Minutes to the next question by the age of a payment in minutes; later every hour. However often it was asked about meanwhile. */
+const pauses = [
+  { below: 1, pause: 1 },
+  { below: 3, pause: 2 },
+  { below: 8, pause: 5 },
+  { below: 18, pause: 10 },
+  { below: 48, pause: 30 },
+];
 const longestPause = 60;
 
 /** Milliseconds after which a payment of a state is not asked about any more. Somebody may pay after a failure, but not days later. */
-const patience: Partial<Record<PaymentState, number>> = { pending: 7 * day, failed: day, cancelled: day };
+const patience: Partial<Record<PaymentState, number>> & { pending: number } = { pending: 7 * day, failed: day, cancelled: day };
 
-type Asked = { status: PaymentState; createdAt: Date; checks: number };
+interface Asked {
+  status: PaymentState;
+  createdAt: Date;
+}
 
 /** Nobody has paid in all that time. */
-export const isOverdue = ({ status, createdAt }: Asked, now: Date): boolean => status === 'pending' && now.getTime() - createdAt.getTime() >= 7 * day;
+export const isOverdue = ({ status, createdAt }: Asked, now: Date): boolean => status === 'pending' && now.getTime() - createdAt.getTime() >= patience.pending;
 
-/** When the provider is asked next about a payment that it was asked about `checks` times; null for never again. */
-export function nextCheck({ status, createdAt, checks }: Asked, now: Date): Date | null {
-  const left = createdAt.getTime() + (patience[status] ?? 0) - now.getTime();
-  return left > 0 ? new Date(now.getTime() + (pauses[checks] ?? longestPause) * minute) : null;
+/** When the provider is asked next about a payment; null for never again. */
+export function nextCheck({ status, createdAt }: Asked, now: Date): Date | null {
+  const age = now.getTime() - createdAt.getTime();
+  if (age >= (patience[status] ?? 0)) return null;
+  const { pause } = pauses.find(({ below }) => age < below * minute) ?? { pause: longestPause };
+  return new Date(now.getTime() + pause * minute);
 }

@@ -1,5 +1,6 @@
-import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DomainError } from '../common/errors/domain-error.ts';
+import { BackgroundWork } from './background-work.ts';
 import { PaymentNotificationsRepository } from './payment-notifications.repository.ts';
 import type { PaymentNotification } from './payment-notification.entity.ts';
 import type { Hint, Notice } from './payment-provider.ts';
@@ -17,15 +18,13 @@ const idOf = (text: string | null): string | null => (text !== null && id.test(t
 
 /** Takes what providers send about payments: kept first, acknowledged, then asked about. */
 @Injectable()
-export class PaymentNotices implements BeforeApplicationShutdown {
-  private readonly log = new Logger('Payments');
-  private readonly underWay = new Set<Promise<void>>();
-
+export class PaymentNotices {
   constructor(
     private readonly providers: PaymentProviders,
     private readonly payments: PaymentsRepository,
     private readonly notifications: PaymentNotificationsRepository,
     private readonly settlement: PaymentSettlement,
+    private readonly background: BackgroundWork,
   ) {}
 
   /** Answers what the provider wants to hear. @throws DomainError 401 where the notice is not the provider's, 404, 413 */
@@ -38,7 +37,7 @@ export class PaymentNotices implements BeforeApplicationShutdown {
     // One about a payment that is not ours is acknowledged too, or it would come again and again.
     if (await this.payments.findByHint(provider.name, ids)) {
       const notification = await this.notifications.insert({ provider: provider.name, ...ids, receivedAt: new Date(), handledAt: null });
-      this.handleSoon(notification);
+      this.background.run(() => this.handle(notification), `A notification of ${name} could not be asked about; the sweep tries again`);
     }
     return provider.acknowledge(notice, hint);
   }
@@ -49,17 +48,5 @@ export class PaymentNotices implements BeforeApplicationShutdown {
     const payment = await this.payments.findByHint(provider.name, { providerId, reference });
     if (payment) await this.settlement.check(payment, providerId ?? payment.providerId);
     await this.notifications.close(notificationId, new Date());
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all(this.underWay);
-  }
-
-  /** The answer does not wait for it; what fails is left to the sweep. */
-  private handleSoon(notification: PaymentNotification): void {
-    const handling = this.handle(notification)
-      .catch(() => this.log.warn(`A notification of ${notification.provider} could not be asked about; it is tried again`))
-      .finally(() => this.underWay.delete(handling));
-    this.underWay.add(handling);
   }
 }

@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
+import { BackgroundWork } from './background-work.ts';
 import { PaymentCheckout } from './payment-checkout.ts';
 import { PaymentHooksController } from './payment-hooks.controller.ts';
+import { PaymentLooks } from './payment-looks.ts';
 import { PaymentNotices } from './payment-notices.ts';
 import { PaymentNotificationsRepository } from './payment-notifications.repository.ts';
 import { PaymentProviders } from './payment-providers.ts';
@@ -17,7 +19,7 @@ import { PaymentsService } from './payments.service.ts';
 @Module({
   imports: [AuditModule],
   controllers: [PaymentsController, PaymentHooksController],
-  providers: [PaymentsRepository, PaymentNotificationsRepository, PaymentProviders, PaymentPurposes, PaymentsService, PaymentCheckout, PaymentSettlement, PaymentNotices, PaymentReturns, PaymentSweep],
-  exports: [PaymentsService, PaymentProviders, PaymentPurposes, PaymentSweep],
+  providers: [BackgroundWork, PaymentLooks, PaymentsRepository, PaymentNotificationsRepository, PaymentProviders, PaymentPurposes, PaymentsService, PaymentCheckout, PaymentSettlement, PaymentNotices, PaymentReturns, PaymentSweep],
+  exports: [BackgroundWork, PaymentsService, PaymentProviders, PaymentPurposes, PaymentSweep],
 })
 export class PaymentsModule {}

@@ -8,6 +8,7 @@ import { nextCheck } from './check-plan.ts';
 import { PaymentCheckout } from './payment-checkout.ts';
 import { type PaymentListQuery, type PaymentMethodsResponse, type PaymentRecordResponse, type PaymentResponse, toPaymentMethod, toPaymentRecord, toPaymentResponse } from './payment.dto.ts';
 import type { Payment, PaymentPurposeName } from './payment.entity.ts';
+import { PaymentLooks } from './payment-looks.ts';
 import { type PaymentProvider, ProviderUnavailable } from './payment-provider.ts';
 import { PaymentProviders } from './payment-providers.ts';
 import { PaymentPurposes } from './payment-purposes.ts';
@@ -41,6 +42,7 @@ export class PaymentsService {
     private readonly purposes: PaymentPurposes,
     private readonly checkouts: PaymentCheckout,
     private readonly settlement: PaymentSettlement,
+    private readonly looks: PaymentLooks,
     private readonly audit: AuditService,
   ) {}
 
@@ -58,7 +60,7 @@ export class PaymentsService {
   open({ provider: name, ...attempt }: NewPayment): Promise<Payment> {
     const { name: provider, isTest } = this.providers.require(name);
     const now = new Date();
-    const begun = { status: 'pending', createdAt: now, checks: 0 } as const;
+    const begun = { status: 'pending', createdAt: now } as const;
     return this.payments.insert({
       ...attempt,
       ...begun,
@@ -71,6 +73,7 @@ export class PaymentsService {
       startingUntil: null,
       receipt: null,
       remark: null,
+      checks: 0,
       movedAt: now,
       nextCheckAt: nextCheck(begun, now),
     });
@@ -96,7 +99,9 @@ export class PaymentsService {
   }
 
   async get(reference: string): Promise<PaymentResponse> {
-    return toPaymentResponse(await this.require(reference));
+    const payment = await this.require(reference);
+    this.looks.looked(payment);
+    return toPaymentResponse(payment);
   }
 
   async list(query: PaymentListQuery): Promise<Page<PaymentRecordResponse>> {

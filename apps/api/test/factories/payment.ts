@@ -24,6 +24,8 @@ export class ProbeProvider implements PaymentProvider {
   readonly verdicts = new Map<string, Verdict>();
   starts = 0;
   asks = 0;
+  /** How often it was asked about each payment. */
+  readonly asked = new Map<string, number>();
   /** What it does when asked to open a page, or about a payment; a test may replace both. */
   answerStart = (reference: string): Promise<Checkout> => Promise.resolve({ providerId: `P-${reference}`, redirectUrl: `https://pay.example/${reference}` });
   answerAsk = (reference: string): Promise<Verdict | null> => Promise.resolve(this.verdicts.get(reference) ?? null);
@@ -35,6 +37,7 @@ export class ProbeProvider implements PaymentProvider {
 
   ask({ reference }: { reference: string }): Promise<Verdict | null> {
     this.asks += 1;
+    this.asked.set(reference, (this.asked.get(reference) ?? 0) + 1);
     return this.answerAsk(reference);
   }
 

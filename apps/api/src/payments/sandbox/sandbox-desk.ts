@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../common/errors/domain-error.ts';
 import { Sweeps } from '../../common/sweeps.ts';
 import { Config } from '../../config/config.ts';
+import { BackgroundWork } from '../background-work.ts';
 import type { SandboxCheckout } from './sandbox-checkout.entity.ts';
 import { SandboxCheckoutsRepository } from './sandbox-checkouts.repository.ts';
 import type { SandboxChoiceRequest } from './sandbox.dto.ts';
@@ -19,7 +20,6 @@ const kept = 30 * 24 * 60 * minute;
 export class SandboxDesk implements BeforeApplicationShutdown {
   private readonly log = new Logger('Sandbox');
   private readonly timers = new Set<NodeJS.Timeout>();
-  private readonly underWay = new Set<Promise<void>>();
 
   constructor(
     sweeps: Sweeps,
@@ -27,6 +27,7 @@ export class SandboxDesk implements BeforeApplicationShutdown {
     private readonly host: HttpAdapterHost,
     private readonly checkouts: SandboxCheckoutsRepository,
     private readonly provider: SandboxProvider,
+    private readonly background: BackgroundWork,
   ) {
     // What a stopped process has left behind; while one runs, its timers are exact.
     if (config.payments.sandbox) sweeps.add('Test payments', (now) => this.sweep(now), minute);
@@ -55,9 +56,8 @@ export class SandboxDesk implements BeforeApplicationShutdown {
     await this.checkouts.removeCreatedBefore(new Date(now.getTime() - kept));
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
+  beforeApplicationShutdown(): void {
     for (const timer of this.timers) clearTimeout(timer);
-    await Promise.all(this.underWay);
   }
 
   /** Announces the steps that are due, and comes back for the next one. */
@@ -76,10 +76,7 @@ export class SandboxDesk implements BeforeApplicationShutdown {
   private walkLater(checkout: SandboxCheckout, at: number): void {
     const timer = setTimeout(() => {
       this.timers.delete(timer);
-      const walking = this.walk(checkout)
-        .catch(() => this.log.warn('A test payment could not go on; it is tried again'))
-        .finally(() => this.underWay.delete(walking));
-      this.underWay.add(walking);
+      this.background.run(() => this.walk(checkout), 'A test payment could not go on; the sweep tries again');
     }, at - Date.now()).unref();
     this.timers.add(timer);
   }
