@@ -82,6 +82,28 @@ async function measureRegistrations(origin) {
   return load({ url, kind: 'register', eventId, connections: 16 });
 }
 
+async function createProduct(origin) {
+  const body = { name: 'Songs of the North', price: '12.50', category: 'books', stockQuantity: 1_000_000 };
+  const answer = await fetch(`${origin}/api/products`, { method: 'POST', headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  if (answer.status !== 201) throw new Error(`POST /api/products answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()).id;
+}
+
+async function pay(options) {
+  const { ok, output } = await node(['tools/bench/pay.mjs', JSON.stringify(options)]);
+  if (!ok) throw new Error(output);
+  return JSON.parse(output);
+}
+
+/** Orders up to the page to pay on, and gifts from the form to the receipt, at the test company. */
+async function measurePayments(origin) {
+  const productId = await createProduct(origin);
+  await pay({ origin, kind: 'checkout', productId, seconds: 2 });
+  const checkouts = await pay({ origin, kind: 'checkout', productId });
+  await pay({ origin, kind: 'payment', seconds: 2 });
+  return { checkouts, payments: await pay({ origin, kind: 'payment' }) };
+}
+
 async function measureStart() {
   const dataDir = mkdtempSync(join(tmpdir(), 'ministry-start-'));
   const times = [];
@@ -104,8 +126,8 @@ const row = (...cells) => rows.push(`| ${cells.join(' | ')} |`);
 say('Start-up …');
 const startUp = await measureStart();
 
-say('Reads, pages, sign-in, registrations on SQLite …');
-const product = await startProduct(quiet);
+say('Reads, pages, sign-in, registrations, payments on SQLite …');
+const product = await startProduct({ ...quiet, SANDBOX_PAYMENTS: 'true' });
 let bytes;
 let office;
 try {
@@ -116,20 +138,27 @@ try {
   const kept = await load({ url: `${product.url}/` });
   const drawn = await load({ url: `${product.url}/`, kind: 'fresh', connections: 8 });
   const registrations = await measureRegistrations(product.url);
+  const money = await measurePayments(product.url);
 
   row('bare `node:http`, the same bytes', `${whole(reads.bare.perSecond)}/s`, `${ms(reads.bare.p99)} ms`, '1.00');
   row(`\`GET /api/events\`, 30 rows, ${whole(reads.bytes)} B`, `${whole(reads.api.perSecond)}/s`, `${ms(reads.api.p99)} ms`, (reads.api.perSecond / reads.bare.perSecond).toFixed(2));
   row('`GET /`, page kept in memory', `${whole(kept.perSecond)}/s`, `${ms(kept.p99)} ms`, (kept.perSecond / reads.bare.perSecond).toFixed(2));
   row('`GET /?visit=n`, page drawn for each request', `${whole(drawn.perSecond)}/s`, `${ms(drawn.p99)} ms`, (drawn.perSecond / reads.bare.perSecond).toFixed(3));
   row('registrations, SQLite', `${whole(registrations.perSecond)}/s`, `${ms(registrations.p99)} ms`, '–');
+  row('checkouts: order, stock, payment begun; SQLite', `${whole(money.checkouts.perSecond)}/s`, `${ms(money.checkouts.p99)} ms`, '–');
+  row('payments: gift, test company, ledger, receipt; SQLite', `${whole(money.payments.perSecond)}/s`, `${ms(money.payments.p99)} ms`, '–');
   if (findServer()) {
-    say('Registrations on MariaDB …');
+    say('Registrations and payments on MariaDB …');
     const database = await startMariadb();
-    const onMariadb = await startProduct({ ...quiet, DATABASE_URL: database.url });
+    const onMariadb = await startProduct({ ...quiet, SANDBOX_PAYMENTS: 'true', DATABASE_URL: database.url });
     const there = await measureRegistrations(onMariadb.url);
+    const moneyThere = await measurePayments(onMariadb.url);
     await onMariadb.stop();
     await database.stop();
-    row('registrations, MariaDB', `${whole(there.perSecond)}/s`, `${ms(there.p99)} ms`, `${(there.perSecond / registrations.perSecond).toFixed(2)} of SQLite`);
+    const rowBeside = (name, here, beside) => row(`${name}, MariaDB`, `${whole(here.perSecond)}/s`, `${ms(here.p99)} ms`, `${(here.perSecond / beside.perSecond).toFixed(2)} of SQLite`);
+    rowBeside('registrations', there, registrations);
+    rowBeside('checkouts', moneyThere.checkouts, money.checkouts);
+    rowBeside('payments', moneyThere.payments, money.payments);
   }
   row('sign-in, credential seen for the first time (argon2id)', '', `${ms(signIn.miss)} ms (median)`, '1.00');
   row('sign-in, credential remembered', '', `${ms(signIn.hit)} ms (median)`, (signIn.hit / signIn.miss).toFixed(2));
