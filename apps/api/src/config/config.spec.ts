@@ -8,11 +8,35 @@ describe('the settings', () => {
     for (const some of [keys, { S3_BUCKET: 'uploads' }, { S3_ENDPOINT: 'https://store.example.org' }]) expect(() => loadConfig(some)).toThrow('go together');
   });
 
+  it('take a company that collects payments whole or not at all', () => {
+    const pesapal = { PESAPAL_CONSUMER_KEY: 'key', PESAPAL_CONSUMER_SECRET: 'secret' };
+    const flutterwave = { FLUTTERWAVE_SECRET_KEY: 'FLWSECK-key', FLUTTERWAVE_WEBHOOK_SECRET: 'a webhook secret' };
+    expect(loadConfig({ ...pesapal, PESAPAL_URL: 'https://cybqa.pesapal.com/pesapalv3/' }).payments.pesapal).toEqual({ url: 'https://cybqa.pesapal.com/pesapalv3', key: 'key', secret: 'secret' });
+    expect(loadConfig(flutterwave).payments).toMatchObject({ flutterwave: { url: 'https://api.flutterwave.com/v3', secretKey: 'FLWSECK-key', webhookSecret: 'a webhook secret' }, pesapal: undefined });
+    for (const [name, value] of Object.entries({ ...pesapal, ...flutterwave })) {
+      expect(() => loadConfig({ [name]: value })).toThrow('go together');
+    }
+  });
+
+  it.each([
+    ['on a desk', {}, true],
+    ['with a database server', { DATABASE_URL: 'mysql://office:secret@host/ministry' }, false],
+    ['with a database server, asked for', { DATABASE_URL: 'mysql://office:secret@host/ministry', SANDBOX_PAYMENTS: 'on' }, true],
+    ['with the keys of a company', { PESAPAL_CONSUMER_KEY: 'key', PESAPAL_CONSUMER_SECRET: 'secret' }, false],
+    ['switched off', { SANDBOX_PAYMENTS: 'off' }, false],
+  ])('offer the test payment only where nobody can take it for a gift: %s', (_where, environment, isOffered) => {
+    expect(loadConfig(environment).payments.sandbox).toBe(isOffered);
+  });
+
   it.each([
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '1'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '127.0.0.1,'],
+    ['UGX_PER_USD', '0'],
+    ['UGX_PER_USD', '3700.5'],
+    ['PESAPAL_URL', 'pay.pesapal.com/v3'],
+    ['FLUTTERWAVE_WEBHOOK_SECRET', 'secret'],
     ['DATABASE_URL', 'mysql://office:secret@host:99999/ministry'],
     ['DATABASE_URL', 'mysql://office:sec#ret@host/ministry'],
     ['DATABASE_URL', 'postgres://office@host/ministry'],
