@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { kampalaDay, kampalaMonthStart, toDecimal } from '@ministry/domain';
+import { averageCents, kampalaDay, kampalaMonthStart, toDecimal } from '@ministry/domain';
 import { Config } from '../config/config.ts';
 import { ProductsService } from '../products/products.service.ts';
 import { OrdersRepository } from './orders.repository.ts';
@@ -50,8 +50,8 @@ export class StoreStatsService {
       pendingOrders: orders.pendingOrders,
       lowStock: products.low,
       completedOrders: orders.completedOrders,
-      averageOrderValue: toDecimal(average(orders.totalRevenueCents, orders.completedOrders)),
-      averagePerPaidOrder: toDecimal(average(orders.totalRevenueCents, orders.paidOrders)),
+      averageOrderValue: toDecimal(averageCents(orders.totalRevenueCents, orders.completedOrders)),
+      averagePerPaidOrder: toDecimal(averageCents(orders.totalRevenueCents, orders.paidOrders)),
       totalProducts: products.total,
       activeProducts: products.active,
       lowStockItems: products.lowItems,
@@ -77,6 +77,3 @@ export class StoreStatsService {
     return this.config.payments.sandbox;
   }
 }
-
-/** Whole cents, halves upwards; nothing of nothing. */
-const average = (cents: number, count: number): number => (count === 0 ? 0 : Math.round(cents / count));

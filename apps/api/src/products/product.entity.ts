@@ -41,7 +41,7 @@ export class Product {
   @Column('datetime', { precision: 3 })
   updatedAt: Date;
 
-  /** Set: out of the lists; kept while an order names it. */
+  /** Set: out of the lists; kept, since orders and moves name it, and restorable. */
   @Column('datetime', { precision: 3, nullable: true })
   deletedAt: Date | null;
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatDollars, formatShillings, parseCents, toCents, toDecimal, toShillings } from './money.ts';
+import { averageCents, formatDollars, formatShillings, parseCents, toCents, toDecimal, toShillings } from './money.ts';
 
 const cents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
 const rate = fc.integer({ min: 1, max: 100_000 });
@@ -29,6 +29,17 @@ describe('money in whole units', () => {
         return off >= -50n && off <= 50n && (off !== -50n || amount < 0) && (off !== 50n || amount > 0);
       }),
     );
+  });
+
+  // ANL-13, ANL-14
+  it('is shared out to the nearest cent, and is nothing where there is nobody', () => {
+    fc.assert(
+      fc.property(cents, fc.integer({ min: 1, max: 1_000_000 }), (amount, count) => {
+        const off = 2n * (BigInt(averageCents(amount, count)) * BigInt(count) - BigInt(amount));
+        return off >= -BigInt(count) && off <= BigInt(count);
+      }),
+    );
+    expect([averageCents(2_002, 3), averageCents(1, 2), averageCents(2_500, 0)]).toEqual([667, 1, 0]);
   });
 
   it('gives an amount and its opposite the same shillings', () => {

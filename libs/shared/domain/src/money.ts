@@ -24,6 +24,9 @@ export const toShillings = (cents: number, rate: number): number => divide(cents
 /** Cents for an amount in whole shillings. @param rate shillings for a dollar, whole */
 export const toCents = (shillings: number, rate: number): number => divide(shillings * 100, rate);
 
+/** Cents for one of `count`; nothing where there is none. */
+export const averageCents = (cents: number, count: number): number => (count === 0 ? 0 : divide(cents, count));
+
 const grouped = (whole: string): string => whole.replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** 'UGX 92,500' */

@@ -143,7 +143,7 @@ export const Whole = ({ min, max, ...field }: Field & { min: number; max: number
 /** An amount of US dollars in text with at most two decimals, so that no cent is lost; a number counts as its text. */
 export const Dollars = ({ max, ...field }: Field & { max: number }): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ type: String, pattern: '^\\d{1,6}(\\.\\d{1,2})?$', description: field.description, example: field.example, required: !field.optional }),
+    ApiProperty({ type: String, pattern: `^\\d{1,${String(max).length}}(\\.\\d{1,2})?$`, description: field.description, example: field.example, required: !field.optional }),
     Transform(({ value }: { value: unknown }) => (typeof value === 'number' ? String(value) : trimmed({ value }))),
     ...presence(field),
     Checked('dollars', (value) => {
