@@ -71,7 +71,7 @@ test('the Store tab has its heading, the way to give, four figures and three tab
   expect(problems).toEqual([]);
 });
 
-// PROD-04 to PROD-13, PROD-22, PROD-24, PROD-25, PROD-27, PROD-28, PROD-36, PROD-37, PROD-38
+// PROD-04…13, PROD-22, PROD-24, PROD-25, PROD-27, PROD-28, PROD-36, PROD-37, PROD-38
 test('a product is added with a picture, runs low, is changed, kept back, deleted and taken back', async ({ page, api, problems }) => {
   await openConsole(page, soughtProducts('Woven tray'));
   await page.getByRole('button', { name: 'Add Product' }).click();
@@ -82,7 +82,7 @@ test('a product is added with a picture, runs low, is changed, kept back, delete
   await expect(dialog.getByLabel('Category').getByRole('option')).toHaveText(['Choose…', 'Books', 'Clothing', 'Accessories', 'Media', 'Other']);
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Woven tray');
   await dialog.getByRole('spinbutton', { name: 'Price (USD)' }).fill('12.50');
-  // PROD-16, PROD-17, PROD-18
+  // PROD-16…19
   await expect(dialog.getByRole('spinbutton', { name: 'Price (USD)' })).toHaveAttribute('step', '0.01');
   await expect(dialog).toContainText('UGX 46,250 in the store.');
   // PROD-20, PROD-21
@@ -255,7 +255,7 @@ test('a list that does not come says so and is asked for again; a product withou
   await expect(row(page, 'Late Lister')).toBeVisible();
 });
 
-// ORD-01 to ORD-11, ORD-17
+// ORD-01…11, ORD-17
 test('an order is packed, paid at the office and handed over', async ({ page, api, problems }) => {
   const book = await stock(api, 'Packed book');
   const placed = await order(api, 'Packed Akello', book);
@@ -367,6 +367,8 @@ test('orders are narrowed in the address, counted into a file, and packed from a
   await api('PUT', `/orders/${second.id}`, { as: 'admin', body: { status: 'processing' } });
   await openConsole(page, soughtOrders('Listed'));
   await expect(row(page, 'Listed Ojok')).toBeVisible();
+  // ORD-14
+  await expect(page.getByLabel('Payment status').getByRole('option')).toHaveText(['Paid or not', 'Pending', 'Paid', 'Failed', 'Refunded']);
   await page.getByLabel('Status', { exact: true }).selectOption('Processing');
   await expect(row(page, 'Listed Ojok')).toHaveCount(0);
   await page.reload();
@@ -392,7 +394,7 @@ test('orders are narrowed in the address, counted into a file, and packed from a
   expect(problems).toEqual([]);
 });
 
-// ANL-05 to ANL-15
+// ANL-05…15
 test('the analytics show the figures of the server', async ({ page, api, problems }) => {
   const book = await stock(api, 'Counted book', { stockQuantity: 9 });
   const placed = await order(api, 'Counted Nyeko', book, 2);
