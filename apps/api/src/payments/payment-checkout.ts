@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DomainError } from '../common/errors/domain-error.ts';
 import { Config } from '../config/config.ts';
 import type { Payment } from './payment.entity.ts';
-import { type CheckoutRequest, type PaymentProvider, ProviderRefusal } from './payment-provider.ts';
+import { type CheckoutRequest, type PaymentProvider, ProviderRefusal, ProviderUnavailable } from './payment-provider.ts';
 import { PaymentProviders } from './payment-providers.ts';
 import { PaymentPurposes } from './payment-purposes.ts';
 import { PaymentSettlement } from './payment-settlement.ts';
@@ -63,7 +63,7 @@ export class PaymentCheckout {
     const provider = this.providers.require(payment.provider);
     try {
       const { providerId, redirectUrl } = await withinBudget(this.requestOf(payment).then((request) => provider.start(request)));
-      if (!this.leadsTo(redirectUrl, provider)) throw new Error(`${provider.name} leads to a page that is not its own`);
+      if (!this.leadsTo(redirectUrl, provider)) throw new ProviderUnavailable('It leads to a page that is not its own');
       await this.payments.keepCheckout(payment.id, { checkoutUrl: redirectUrl, ...(providerId !== null && { providerId }) });
       return redirectUrl;
     } catch (error) {
@@ -73,7 +73,7 @@ export class PaymentCheckout {
         await this.settlement.move(payment, 'failed', { remark: reason });
         throw refused(provider.title, reason);
       }
-      this.log.warn(`${provider.name} opened no page for ${payment.reference}: ${error instanceof Error ? error.message : 'unknown error'}`);
+      this.log.warn(`${provider.name} opened no page for ${payment.reference}: ${error instanceof ProviderUnavailable ? error.message : 'it could not be kept'}`);
       throw unavailable(provider.title);
     }
   }
