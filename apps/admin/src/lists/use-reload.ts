@@ -5,12 +5,13 @@ import { statsPath } from '../session.ts';
 /** Milliseconds after a save or a bulk action until the list is fetched again (EDIT-36, EDIT-55). */
 const reloadAfter = 1_000;
 
-/** Has everything under this path of the API, and the figures of the office, read again after one second; filters, page and selection stay. */
-export function useReload(path: string): () => void {
+/** Has everything under these paths of the API, and the figures of the office, read again after one second; filters, page and selection stay. */
+export function useReload(...paths: string[]): () => void {
   const queries = useQueryClient();
+  const all = paths.join(' ');
   return useCallback(() => {
     setTimeout(() => {
-      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === statsPath || String(queryKey[0]).startsWith(path) });
+      void queries.invalidateQueries({ predicate: ({ queryKey: [key] }) => key === statsPath || all.split(' ').some((path) => String(key).startsWith(path)) });
     }, reloadAfter);
-  }, [queries, path]);
+  }, [queries, all]);
 }

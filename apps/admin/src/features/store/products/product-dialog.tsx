@@ -1,6 +1,7 @@
 import { readableError } from '@ministry/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Modal } from 'antd';
+import { Link } from 'react-router-dom';
 import { Waiting } from '../../../components/waiting.tsx';
 import { api } from '../../../session.ts';
 import { productsPath } from '../store.ts';
@@ -21,11 +22,14 @@ export function ProductDialog({ id, known, onSaved, onClose }: ProductDialogProp
   const path = `${productsPath}/${id}`;
   const { data, error, refetch } = useQuery({ queryKey: [path], queryFn: ({ signal }) => api.read<Product>(path, { signal }), enabled: id !== 'new', gcTime: 0, ...(known ? { initialData: known } : {}) });
   if (id === 'new') return <ProductForm product={null} onSaved={onSaved} onClose={onClose} />;
-  if (data) return <ProductForm product={data} onSaved={onSaved} onClose={onClose} />;
+  if (data && !data.deletedAt) return <ProductForm product={data} onSaved={onSaved} onClose={onClose} />;
   return (
     <Modal open title="Edit Product" footer={null} onCancel={onClose}>
       {error ? (
         <Alert type="error" showIcon role="alert" title="The product could not be opened" description={readableError(error)} action={<Button onClick={() => void refetch()}>Try again</Button>} />
+      ) : data ? (
+        // An order still leads to it.
+        <Alert type="warning" showIcon title={`'${data.name}' was deleted`} description={<Link to={`/store?${new URLSearchParams({ status: 'deleted', search: data.name })}`}>Restore it to change it</Link>} />
       ) : (
         <Waiting label="Loading the product…" />
       )}

@@ -37,6 +37,7 @@ describe('a product in its form', () => {
   // PROD-21
   it.each([
     ['12', 12],
+    ['1,000', 1_000],
     ['twelve', 0],
     ['', 0],
     ['7 boxes', 7],

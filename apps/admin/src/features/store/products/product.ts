@@ -2,6 +2,7 @@ import type { ProductRequest, ProductResponse } from '@ministry/api-client';
 import { formatShillings, parseCents, productCategories, toShillings } from '@ministry/domain';
 import type { Draft } from '../../../content/content-type.ts';
 import { textOf } from '../../../content/draft-values.ts';
+import { normaliseLimit } from '../../../content/normalise.ts';
 
 export type Product = ProductResponse;
 
@@ -32,7 +33,7 @@ export const toDraft = ({ name, description, price, category, imageUrl, stockQua
 });
 
 /** Units out of what was typed; what is no number becomes 0 (PROD-21). */
-export const unitsOf = (typed: string): number => Number.parseInt(typed, 10) || 0;
+export const unitsOf = (typed: string): number => normaliseLimit(typed) ?? 0;
 
 /** 'UGX 46,250' for what stands in the field of the price; empty while that is no price (PROD-18). @param rate shillings for a dollar */
 export function shillingsPreview(price: string, rate: number): string {
