@@ -4,6 +4,8 @@ import { Pesapal } from '../src/payments/pesapal/pesapal.ts';
 import type { BadDay } from './stand-ins/json-server.ts';
 import { PesapalStandIn } from './stand-ins/pesapal.ts';
 
+/** Milliseconds: short for a test that waits for it, long enough for a busy machine. */
+const patience = 2_000;
 const notifyUrl = 'https://church.example.org/api/payments/pesapal/ipn';
 
 const request = (reference: string, changes: Partial<CheckoutRequest> = {}): CheckoutRequest => ({
@@ -24,7 +26,7 @@ describe('Pesapal', () => {
   let service: PesapalStandIn;
   let pesapal: Pesapal;
 
-  const adapter = (patience?: number): Pesapal => new Pesapal({ url: service.origin, ...service.consumer }, notifyUrl, patience);
+  const adapter = (): Pesapal => new Pesapal({ url: service.origin, ...service.consumer }, notifyUrl, patience);
   const ask = async (reference: string): ReturnType<Pesapal['ask']> => pesapal.ask({ reference, providerId: service.order(reference).trackingId });
 
   beforeEach(async () => {
@@ -119,29 +121,20 @@ describe('Pesapal', () => {
 
   describe.each<BadDay>(['hangs', 'fails', 'speaks HTML', 'breaks off', 'speaks nonsense'])('that %s', (badDay) => {
     it.each(['RequestToken', 'GetIpnList', 'SubmitOrderRequest'])('at %s can be tried again', async (path) => {
-      const impatient = adapter(200);
       service.badDays.set(path, badDay);
       const began = Date.now();
-      await expect(impatient.start(request('FWAAA'))).rejects.toThrow(ProviderUnavailable);
-      expect(Date.now() - began).toBeLessThan(1_500);
+      await expect(pesapal.start(request('FWAAA'))).rejects.toThrow(ProviderUnavailable);
+      expect(Date.now() - began).toBeLessThan(patience + 1_500);
       service.badDays.clear();
-      await expect(impatient.start(request('FWBBB'))).resolves.toBeDefined();
+      await expect(pesapal.start(request('FWBBB'))).resolves.toBeDefined();
     });
 
     it('when asked is no answer', async () => {
       await pesapal.start(request('FWAAA'));
       service.badDays.set('GetTransactionStatus', badDay);
       const { trackingId } = service.order('FWAAA');
-      await expect(adapter(200).ask({ reference: 'FWAAA', providerId: trackingId })).rejects.toThrow(ProviderUnavailable);
+      await expect(pesapal.ask({ reference: 'FWAAA', providerId: trackingId })).rejects.toThrow(ProviderUnavailable);
     });
-  });
-
-  it('has ten seconds for all its calls together', async () => {
-    const impatient = adapter(300);
-    await impatient.start(request('FWAAA'));
-    service.badDays.set('SubmitOrderRequest', 'hangs');
-    await expect(impatient.start(request('FWBBB'))).rejects.toThrow(ProviderUnavailable);
-    expect(service.orders).toHaveLength(1);
   });
 
   it('names the payment in what it sends, by POST or GET, and in the return', () => {
