@@ -22,6 +22,8 @@ async function everyScreen(api: Api): Promise<Screens> {
   const prayer = idOf(await api('POST', '/prayer-requests', { body: { request: 'Urgent: for my mother in hospital.' } }));
   const family = idOf(await api('POST', '/families', { body: { familyName: 'Okello', headOfFamily: 'Peter Okello', email: 'screens@example.org', phone: '0772 123 456', address: 'Gulu', latitude: '2.77', longitude: '32.3', familyMembers: [{ firstName: 'Grace', lastName: 'Akello', dob: '1984-02-29', title: 'Mother' }] } }));
   await api('POST', '/newsletter/subscribe', { body: { email: 'screens@example.org' } });
+  const gift = idOf(await api('POST', '/ledger/gifts', { as: 'admin', body: { amount: '50000', method: 'cash', category: 'general', name: 'Grace Nakato', receivedOn: '2026-01-05', note: 'Collected on Sunday' } }));
+  await api('POST', '/create-sandbox-payment', { body: { amount: 92_500, currency: 'UGX', category: 'general', donorName: 'Screens Giver', donorEmail: 'screens@example.org' } });
   const product = idOf(await api('POST', '/products', { as: 'admin', body: { name: 'Seen on every screen', price: '6.00', category: 'accessories', stockQuantity: 9 } }));
   const order = idOf(await api('POST', '/orders', { body: { items: [{ productId: product, quantity: 1 }], customerName: 'Mary Akello', customerEmail: 'screens@example.org', payment: 'pickup' } }));
   const has = 'Seen on every screen';
@@ -50,6 +52,8 @@ async function everyScreen(api: Api): Promise<Screens> {
     order: { path: `/admin/store/orders?order=${order}`, ready: 'What was ordered' },
     'packing list': { path: '/admin/store/packing', ready: 'From the shelf' },
     analytics: { path: '/admin/store/analytics', ready: 'Sales Overview' },
+    donations: { path: `/admin/donations?entry=${gift}`, ready: 'Collected on Sunday' },
+    payments: { path: '/admin/donations/payments', ready: 'Screens Giver' },
     messages: { path: `/admin/messages?item=${message}`, ready: 'Where can I park?' },
     prayers: { path: `/admin/messages/prayers?item=${prayer}`, ready: /my mother in hospital/ },
     newsletter: { path: '/admin/newsletter', ready: 'screens@example.org' },

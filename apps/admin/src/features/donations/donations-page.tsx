@@ -30,11 +30,6 @@ export default function DonationsPage() {
   const [gift, openGift] = useOpened('gift');
   const id = Number(opened) || null;
   const isEmpty = list.items?.length === 0 && !list.isFetching && !address.isNarrowed;
-  const record = (
-    <Button type="primary" icon={<Icon name="plus" />} onClick={() => openGift('new')}>
-      Record a gift
-    </Button>
-  );
 
   return (
     <DonationsFrame
@@ -43,7 +38,9 @@ export default function DonationsPage() {
           <Button icon={<Icon name="download" />} disabled={ledger.isExporting || list.total === 0} onClick={() => void ledger.exportAll(pathWith(`${ledgerPath}/export.csv`, narrowing), `ledger-${kampalaDay(new Date())}.csv`)}>
             Export CSV
           </Button>
-          {record}
+          <Button type="primary" icon={<Icon name="plus" />} onClick={() => openGift('new')}>
+            Record a gift
+          </Button>
         </span>
       }
     >
@@ -65,8 +62,10 @@ export default function DonationsPage() {
             <Choice aria-label="What it is for" value={query.category} options={filters.category} onChange={(category) => address.change({ category })} />
             <Choice aria-label="Way of paying" value={query.method} options={filters.method} onChange={(method) => address.change({ method })} />
             <Choice aria-label="Tests" value={query.test} options={filters.test} onChange={(test) => address.change({ test })} />
-            <Day label="From" value={query.from} onChange={(from) => address.change({ from })} />
-            <Day label="until" value={query.to} onChange={(to) => address.change({ to })} />
+            <span className={styles.days}>
+              <Day label="From" value={query.from} onChange={(from) => address.change({ from })} />
+              <Day label="until" value={query.to} onChange={(to) => address.change({ to })} />
+            </span>
           </ListToolbar>
           <DataTable
             list={list}

@@ -16,11 +16,13 @@ interface PaymentColumnsOptions {
 
 /** Who pays, how much, through whom, what became of it, and asking again. */
 export function paymentColumns({ asking, onAsk }: PaymentColumnsOptions): TableColumnsType<PaymentRecordResponse> {
-  const ask = (payment: PaymentRecordResponse) => (
-    <Button disabled={asking !== null} aria-label={`Ask about payment ${payment.reference} again`} onClick={() => onAsk(payment)}>
-      {asking === payment.reference ? 'Asking…' : 'Ask again'}
-    </Button>
-  );
+  // What was taken back is at its end.
+  const ask = (payment: PaymentRecordResponse) =>
+    payment.status === 'reversed' ? null : (
+      <Button disabled={asking !== null} aria-label={`Ask again about payment ${payment.reference}`} onClick={() => onAsk(payment)}>
+        {asking === payment.reference ? 'Asking…' : 'Ask again'}
+      </Button>
+    );
   return [
     {
       key: 'payer',
@@ -61,12 +63,11 @@ function Sum({ payment: { amount, purpose, subjectId } }: { payment: PaymentReco
   );
 }
 
-function Through({ payment: { provider, method, isTest } }: { payment: PaymentRecordResponse }) {
+function Through({ payment: { provider, method } }: { payment: PaymentRecordResponse }) {
   return (
     <span className={styles.through}>
       {providers[provider]}
       {method ? <span className={styles.muted}>{payingBy[method]}</span> : null}
-      {isTest ? <span className={styles.muted}>No money moves</span> : null}
     </span>
   );
 }
