@@ -9,6 +9,7 @@ import { describeOnEachDatabase, type TestApp } from './test-app.ts';
 /** Milliseconds for ten seconds of silence on a busy machine. */
 const patience = 30_000;
 
+// DON-03: the payer is led to the provider's page
 describeOnEachDatabase("the provider's page", (database) => {
   let test: PaymentsTest;
   let answerStart: (reference: string) => Promise<Checkout>;
@@ -77,7 +78,7 @@ describeOnEachDatabase("the provider's page", (database) => {
       retryAfter: 5,
       message: 'Pesapal could not be reached. Nothing was charged; please try again in a moment.',
     });
-    expect(await rowOf(payment)).toMatchObject({ status: 'pending', checkoutUrl: null });
+    expect(await rowOf(payment)).toMatchObject({ status: 'pending', checkoutUrl: null, startingUntil: null });
     test.provider.answerStart = answerStart;
     expect(await test.payments.checkout(payment)).toContain('https://pay.example/');
   });
