@@ -30,6 +30,13 @@ export function ProductForm({ product, onSaved, onClose }: ProductFormProps) {
     if (Object.keys(errors).length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [errors]);
 
+  // On a phone the button that was pressed is a screen below what is told here.
+  const notes = useRef<HTMLDivElement>(null);
+  const { failure, theirs, stock } = form;
+  useEffect(() => {
+    if (failure || theirs || stock) notes.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure, theirs, stock]);
+
   function close() {
     form.leave();
     onClose();
@@ -42,7 +49,7 @@ export function ProductForm({ product, onSaved, onClose }: ProductFormProps) {
   }
   const text = (name: string) => String(draft[name] ?? '');
   const inShillings = shillingsPreview(text('price'), rate);
-  const isOpenQuestion = form.theirs !== null || form.stock !== null;
+  const isOpenQuestion = theirs !== null || stock !== null;
 
   return (
     <Modal open width={720} title={product ? 'Edit Product' : 'Add New Product'} footer={null} mask={{ closable: false }} onCancel={close}>
@@ -59,9 +66,11 @@ export function ProductForm({ product, onSaved, onClose }: ProductFormProps) {
         {form.kept && form.isDirty ? (
           <Alert type="warning" showIcon title={`Your unsaved changes of ${formatMoment(form.kept.keptAt)} were put back.`} action={<Button onClick={form.discard}>Discard them</Button>} />
         ) : null}
-        {form.failure ? <Alert type="error" showIcon role="alert" title={form.failure} /> : null}
-        {form.theirs ? <ConflictNote theirs={form.theirs} isSaving={form.isSaving} onTake={form.takeTheirs} onKeep={(other) => void form.keepMine(other)} /> : null}
-        {form.stock ? <StockNote choices={form.stock} isSaving={form.isSaving} onChoose={(units, left) => void form.settleStock(units, left)} /> : null}
+        <div ref={notes} className={styles.notes}>
+          {failure ? <Alert type="error" showIcon role="alert" title={failure} /> : null}
+          {theirs ? <ConflictNote theirs={theirs} isSaving={form.isSaving} onTake={form.takeTheirs} onKeep={(other) => void form.keepMine(other)} /> : null}
+          {stock ? <StockNote choices={stock} isSaving={form.isSaving} onChoose={(units, left) => void form.settleStock(units, left)} /> : null}
+        </div>
         <Field label="Name" required error={errors['name']}>
           {(control) => <Input {...control} value={text('title')} maxLength={storeLimits.name} autoComplete="off" autoFocus={product === null} onChange={(event) => set('title', event.target.value)} />}
         </Field>

@@ -65,6 +65,9 @@ export function useProductForm(product: Product | null, onSaved: (saved: Product
     setSaving(true);
     try {
       const saved = await sendOver(what, from);
+      // Nothing is unsaved any more, however long the dialog takes to go.
+      setStart(toDraft(saved));
+      setDraft(toDraft(saved));
       keptDrafts.drop(draftsType, id);
       onSaved(saved);
     } catch (error) {
