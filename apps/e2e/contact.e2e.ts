@@ -195,7 +195,7 @@ test('fits 320 pixels and 360 at twice the text size, with everything to be pres
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, '/contact');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  for (const control of await page.locator('main').locator('button, input:not([type=checkbox]):not([type=hidden]), textarea, .btn, label:has(input)').all()) {
+  for (const control of await page.locator('main').locator('button, input:not([type=checkbox]):not([type=radio]):not([type=hidden]), textarea, .btn, label:has(input)').all()) {
     expect((await control.boundingBox())?.height, await control.innerText()).toBeGreaterThanOrEqual(48);
   }
   await page.setViewportSize(phone);

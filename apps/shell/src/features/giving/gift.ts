@@ -12,21 +12,21 @@ export type GiftAnswers = Answers<(typeof giftFields)[number]>;
 export type GiftUnit = 'USD' | 'UGX';
 export type TypedAmount = Pick<GiftAnswers, 'amount' | 'unit'>;
 
-/** Whole shillings of an amount as typed; null where it is no amount (DON-13). @param rate shillings for a dollar */
+/**
+ * Whole shillings of an amount as typed; null where it is none: at least one, dollars to the cent (DON-05, DON-07, DON-13).
+ * @param rate shillings for a dollar
+ */
 export function shillingsOf({ amount, unit }: TypedAmount, rate: number): number | null {
   const hundredths = parseCents(amount);
-  if (hundredths === null) return null;
+  if (hundredths === null || hundredths < 100) return null;
   if (unit !== 'UGX') return toShillings(hundredths, rate);
   return hundredths % 100 === 0 ? hundredths / 100 : null;
 }
 
-/** DON-05, DON-07 */
 function amountFault(typed: TypedAmount, rate: number): string | undefined {
-  const hundredths = parseCents(typed.amount);
-  if (hundredths === null || hundredths === 0) return giftFaults.amount;
-  if (typed.unit === 'UGX' && hundredths % 100 !== 0) return giftFaults.whole;
-  if (hundredths < 100) return giftFaults.atLeast;
-  return (shillingsOf(typed, rate) ?? 0) > paymentLimits.most ? giftFaults.atMost : undefined;
+  const shillings = shillingsOf(typed, rate);
+  if (shillings === null) return giftFaults.amount;
+  return shillings > paymentLimits.most ? giftFaults.atMost : undefined;
 }
 
 /** DON-06 */
@@ -38,6 +38,7 @@ function emailFault(email: string): string | undefined {
 /** The provider that was chosen, or the first where nobody was asked. */
 export const methodOf = ({ provider }: Pick<GiftAnswers, 'provider'>, { methods }: PaymentMethodsResponse): PaymentMethodResponse | undefined => methods.find((method) => method.provider === provider) ?? methods[0];
 
+/** Mobile money through a provider that asks for the number it comes from. */
 const wantsPhone = (answers: Pick<GiftAnswers, 'provider' | 'method'>, offer: PaymentMethodsResponse): boolean => answers.method === 'mobile-money' && methodOf(answers, offer)?.wantsPhone === true;
 
 const looksLikePhone = (text: string): boolean => /^\+?[\d ()-]+$/.test(text.trim()) && text.replace(/\D/g, '').length >= 9;

@@ -17,24 +17,18 @@ export const giftWords = {
   email: 'Email *',
   emailHint: 'Your receipt goes there.',
   name: 'Name (optional)',
-  nameHint: 'Left empty, the gift is recorded as Anonymous.',
+  nameHint: 'Left empty: Anonymous.',
   next: (provider: string) => `You pay on the next page, with ${provider}. We never see your card or your PIN.`,
-  nextTest: 'The next page is a test: it asks for no card and no PIN.',
-  kept: 'We keep your name, how to reach you and your gift for seven years, for the accounts.',
+  kept: 'We keep this for seven years, for the accounts.',
   give: 'Give',
   giveAmount: (amount: string) => `Give ${amount}`,
   pending: 'Setting up payment...',
-  giveThrough: (provider: string) => `Give through ${provider}`,
-  closed: 'Gifts cannot be made on this page at the moment. The other ways to give are open as always.',
-  notLoaded: 'The ways to pay could not be loaded.',
-  tryAgain: 'Try again',
+  closed: 'Gifts cannot be made here at the moment. Please try again later, call us, or hand your gift in at the office.',
 } as const;
 
 /** DON-05, DON-06 */
 export const giftFaults = {
   amount: 'Please enter a valid donation amount.',
-  atLeast: 'Please give at least 1 dollar.',
-  whole: 'Shillings have no cents: please write a whole number.',
   atMost: `Please give at most ${formatShillings(paymentLimits.most)} at a time; for more, please call us.`,
   email: 'Please provide an email address for payment processing.',
   emailForm: 'Please write an email address, such as name@example.org.',

@@ -1,7 +1,7 @@
 /** The section of giving: the other ways, beside the form. */
 export const givingWords = {
   heading: 'Give',
-  lead: 'Everything here is carried by people who give, most of them a little at a time. Name a purpose, and your gift goes to it.',
+  lead: 'Everything here is carried by people who give, most of them a little at a time.',
   otherHeading: 'Other ways to give',
   online: 'Give in our online store',
   newTab: '(opens in a new tab)',

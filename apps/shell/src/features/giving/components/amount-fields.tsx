@@ -63,8 +63,6 @@ export function AmountFields({ rate, typed, fault, onChange }: AmountFieldsProps
             step: typed.unit === 'UGX' ? 1 : 0.01,
             required: true,
             autoComplete: 'off',
-            // A wheel that passes over it would change the amount unseen.
-            onWheel: ({ currentTarget }) => currentTarget.blur(),
           }}
         />
         <output htmlFor={fieldId(giftForm, 'amount')}>{worth ?? words.rate(formatShillings(rate))}</output>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, type PaymentMethodResponse, type PaymentMethodsResponse } from '@ministry/api-client';
+import { ApiError, type PaymentMethodsResponse } from '@ministry/api-client';
 import { formatShillings, givingCategories, givingCategorySlugs, payingBy, paymentLimits } from '@ministry/domain';
 import { Loading } from '../../../drawings/loading.tsx';
 import { Choice } from '../../../forms/choice.tsx';
@@ -40,17 +40,9 @@ export default function DonationForm({ refusal, isAsked = false }: DonationFormP
 }
 
 function Questions({ refusal }: { refusal: PlainOutcome['refusal'] }) {
-  const { offer, error, retry } = usePaymentOffer();
-  if (offer) return offer.methods.length > 0 ? <OpenForm offer={offer} refusal={refusal} /> : <p>{words.closed}</p>;
-  if (!error) return <Loading />;
-  return (
-    <div role="alert">
-      <p>{words.notLoaded}</p>
-      <button type="button" className="btn btn-nile" onClick={retry}>
-        {words.tryAgain}
-      </button>
-    </div>
-  );
+  const { offer, error } = usePaymentOffer();
+  if (offer?.methods.length) return <OpenForm offer={offer} refusal={refusal} />;
+  return offer || error ? <p role="alert">{words.closed}</p> : <Loading />;
 }
 
 function OpenForm({ offer, refusal }: { offer: PaymentMethodsResponse; refusal: PlainOutcome['refusal'] }) {
@@ -90,7 +82,7 @@ function OpenForm({ offer, refusal }: { offer: PaymentMethodsResponse; refusal: 
   };
   const shillings = payable(typed, offer.rate);
   return (
-    <form {...props} onInput={change} className={`${formCss.form} ${css.form}`} method="post" action={actionOf(offer.methods[0])}>
+    <form {...props} onInput={change} className={`${formCss.form} ${css.form}`} method="post" action={`/api/create-${offer.methods[0]?.provider}-payment`}>
       {method?.isTest ? <p className={css.test}>{words.test}</p> : null}
       <FormFailure sentence={failure} ref={message} />
       <AmountFields rate={offer.rate} typed={typed} fault={faults['amount']} onChange={change} />
@@ -107,27 +99,17 @@ function OpenForm({ offer, refusal }: { offer: PaymentMethodsResponse; refusal: 
       <Field {...facts('donorEmail')} label={words.email} hint={words.emailHint} maxLength={paymentLimits.email} input={{ type: 'email', required: true, autoComplete: 'email' }} />
       <Field {...facts('donorName')} label={words.name} hint={words.nameHint} maxLength={paymentLimits.name} input={{ autoComplete: 'name' }} />
       <p className={formCss.kept}>
-        {method?.isTest ? words.nextTest : words.next(method?.title ?? '')} {words.kept}
+        {words.next(method?.title ?? '')} {words.kept}
       </p>
       <button type="submit" className="btn btn-give" disabled={isPending}>
         {isPending ? words.pending : shillings === null ? words.give : words.giveAmount(formatShillings(shillings))}
       </button>
-      {offer.methods.length > 1 ? (
-        <noscript>
-          {offer.methods.slice(1).map((other) => (
-            <button key={other.provider} className="btn btn-quiet" formAction={actionOf(other)}>
-              {words.giveThrough(other.title)}
-            </button>
-          ))}
-        </noscript>
-      ) : null}
     </form>
   );
 }
 
 const categories = givingCategorySlugs.map((value) => ({ value, label: givingCategories[value] }));
 const waysOf = ({ methods }: PaymentMethodsResponse) => [...new Set(methods.flatMap(({ ways }) => ways))].map((value) => ({ value, label: payingBy[value] }));
-const actionOf = (method: PaymentMethodResponse | undefined): string => `/api/create-${method?.provider}-payment`;
 
 /** The way to the provider's page; the button waits until the browser is there, and works again for whoever comes back. */
 function useLeaving() {

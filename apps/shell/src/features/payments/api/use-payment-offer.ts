@@ -5,6 +5,6 @@ export const paymentOfferPath = '/api/payments/methods';
 
 /** How payments can be made at the moment. */
 export function usePaymentOffer() {
-  const { data, error, refetch } = useRead<PaymentMethodsResponse>(paymentOfferPath);
-  return { offer: data, error, retry: () => void refetch() };
+  const { data, error } = useRead<PaymentMethodsResponse>(paymentOfferPath);
+  return { offer: data, error };
 }
