@@ -109,6 +109,12 @@ describeOnEachDatabase('orders at the office', (database) => {
       }
     });
 
+    it('keeps a note that comes with no move', async () => {
+      const { order } = await buy();
+      await put(order.id, { status: 'pending', note: 'Waits for her brother.' });
+      expect((await get(order.id)).history.slice(1)).toEqual([expect.objectContaining({ kind: 'note', note: 'Waits for her brother.', by: 'admin' })]);
+    });
+
     it('does not take a cancelled order up again whose things were sold since, and changes nothing', async () => {
       const { order, productId } = await buy();
       await put(order.id, { status: 'cancelled' });

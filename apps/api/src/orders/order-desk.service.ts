@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type OrderState } from '@ministry/domain';
+import type { OfficeMethod, OrderState } from '@ministry/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { currentActor } from '../common/auth/access.ts';
 import { Database } from '../database/database.ts';
@@ -24,12 +24,12 @@ export class OrderDeskService {
     private readonly database: Database,
   ) {}
 
-  /** Any status may follow any other (ORD-11); the same one again is no move. @throws DomainError 404, 409 OUT_OF_STOCK when a cancelled order cannot have its units again */
+  /** Any status may follow any other (ORD-11); the same one again is no move, but a note with it is kept. @throws DomainError 404, 409 OUT_OF_STOCK when a cancelled order cannot have its units again */
   async setStatus(id: number, { status, note }: OrderStatusRequest): Promise<void> {
     await this.database.transaction(async () => {
       const order = await this.orders.hold(id);
-      if (order.status === status) return;
       const mover = moverWith(note);
+      if (order.status === status) return this.keepNote(order, mover);
       await (status === 'cancelled' ? this.cancel(order, mover) : this.move(order, status, mover));
       await this.record(order, `marked ${status}`, { status: order.status }, { status });
     });
@@ -51,10 +51,15 @@ export class OrderDeskService {
   async addNote(id: number, { note, isSettled }: OrderNoteRequest): Promise<void> {
     await this.database.transaction(async () => {
       const order = await this.orders.hold(id);
-      await this.orders.insertEvent({ orderId: id, kind: 'note', from: null, to: null, note, by: currentActor() });
+      await this.keepNote(order, moverWith(note));
       if (isSettled && order.attention !== null) await this.orders.update(id, { attention: null });
       await this.record(order, isSettled ? 'noted as settled' : 'given a note');
     });
+  }
+
+  /** What was written is kept, even where there was nothing to do. */
+  private async keepNote({ id }: Order, { by, note }: Mover): Promise<void> {
+    if (note !== null) await this.orders.insertEvent({ orderId: id, kind: 'note', from: null, to: null, note, by });
   }
 
   private async cancel(order: Order, mover: Mover): Promise<void> {
@@ -71,7 +76,7 @@ export class OrderDeskService {
     if (status === 'shipped') await this.letters.send('ready', after);
   }
 
-  private async receive(order: Order, method: Parameters<OrderMoney['receivedByHand']>[1], mover: Mover): Promise<Order> {
+  private async receive(order: Order, method: OfficeMethod, mover: Mover): Promise<Order> {
     if (order.paymentStatus === 'completed') return order;
     if (order.status === 'cancelled') throw orderCancelled();
     const after = await this.money.receivedByHand(order, method, mover);
@@ -79,7 +84,7 @@ export class OrderDeskService {
     return after;
   }
 
-  private async refund(order: Order, method: Parameters<OrderMoney['giveBack']>[1], mover: Mover): Promise<Order> {
+  private async refund(order: Order, method: OfficeMethod, mover: Mover): Promise<Order> {
     if (order.paymentStatus === 'refunded') return order;
     const after = await this.money.giveBack(order, method, mover);
     await this.letters.send('refunded', after);
