@@ -42,8 +42,8 @@ function Line({ line, rate }: { line: CartLine; rate: number }) {
         <button type="button" aria-label={words.more(name)} aria-disabled={quantity >= left || undefined} onClick={() => change(quantity + 1)}>
           +
         </button>
+        <p className={css.sum}>{formatShillings(lineTotal(line, rate).shillings)}</p>
       </div>
-      <p className={css.sum}>{formatShillings(lineTotal(line, rate).shillings)}</p>
     </li>
   );
 }
