@@ -132,8 +132,8 @@ describe('Flutterwave', () => {
     });
 
     it('by the browser that comes back need no signature, and prove nothing', () => {
-      expect(flutterwave.hintOf(returned(service.returnOf('FWAAA', id)))).toEqual({ providerId: String(id), reference: 'FWAAA' });
-      expect(flutterwave.hintOf(returned(service.returnOf('FWAAA')))).toEqual({ providerId: null, reference: 'FWAAA' });
+      expect(flutterwave.hintOf(returned(service.returnOf('FWAAA', id)))).toEqual({ providerId: String(id), reference: 'FWAAA', hasTurnedBack: false });
+      expect(flutterwave.hintOf(returned(service.returnOf('FWAAA')))).toEqual({ providerId: null, reference: 'FWAAA', hasTurnedBack: true });
     });
   });
 

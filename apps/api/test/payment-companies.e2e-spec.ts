@@ -89,9 +89,20 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
     expect(await statusOf(reference)).toBe('completed');
   });
 
+  it('takes the word of a giver who turned back, until the company says otherwise', async () => {
+    const reference = await begun();
+    const cancelPath = name === 'pesapal' ? `/api/payments/pesapal/cancelled?reference=${reference}` : company.returnPath(reference);
+    const back = await api.inject({ url: cancelPath });
+    expect([back.statusCode, back.headers.location]).toEqual([303, `/donation-cancelled?order_id=${reference}`]);
+    expect(await statusOf(reference)).toBe('cancelled');
+    company.pay(reference);
+    expect((await api.inject({ url: cancelPath })).headers.location).toBe(`/donation-success?order_id=${reference}`);
+    expect(await statusOf(reference)).toBe('completed');
+  });
+
   it('believes nobody but the company: a return or notification before the payment changes nothing', async () => {
     const reference = await begun();
-    await api.inject({ url: company.returnPath(reference) });
+    await api.inject({ url: name === 'pesapal' ? company.returnPath(reference) : `/api/payments/flutterwave/return?status=successful&tx_ref=${reference}&transaction_id=4999999` });
     if (name === 'pesapal') await api.inject(company.notification(reference));
     await handled();
     expect(await statusOf(reference)).toBe('pending');

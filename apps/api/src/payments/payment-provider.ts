@@ -42,6 +42,8 @@ export interface Verdict {
 export interface Hint {
   providerId: string | null;
   reference: string | null;
+  /** Of a return: the payer has turned back on the provider's page. */
+  hasTurnedBack?: boolean;
 }
 
 /** What came in by a webhook, an IPN or the payer's return. */

@@ -23,19 +23,24 @@ export class PaymentReturns {
   ) {}
 
   /** Where whoever comes back goes; the provider has been asked, if it answers. @throws DomainError 404 */
-  async returned(name: string, notice: Notice): Promise<string> {
-    const provider = this.providers.require(name);
-    const { payment, hint } = await this.paymentOf(provider, notice);
-    return payment ? this.resultOf(await this.asked(payment, hint.providerId)) : unknownPage;
+  returned(name: string, notice: Notice): Promise<string> {
+    return this.lead(name, notice, false);
   }
 
-  /** Whoever turned back may have paid all the same. Their word is taken unless the provider says otherwise, now or later. @throws DomainError 404 */
-  async cancelled(name: string, notice: Notice): Promise<string> {
+  /** The same for an address that only those come to who turned back. @throws DomainError 404 */
+  cancelled(name: string, notice: Notice): Promise<string> {
+    return this.lead(name, notice, true);
+  }
+
+  /** Whoever turned back may have paid all the same. Their word is taken unless the provider says otherwise, now or later. */
+  private async lead(name: string, notice: Notice, comesToCancel: boolean): Promise<string> {
     const provider = this.providers.require(name);
     const { payment, hint } = await this.paymentOf(provider, notice);
     if (!payment) return unknownPage;
-    const { status } = await this.asked(payment, hint.providerId);
-    if (status === 'pending') await this.settlement.move(payment, 'cancelled');
+    const asked = await this.asked(payment, hint.providerId);
+    const hasTurnedBack = comesToCancel || hint.hasTurnedBack === true;
+    if (asked.status !== 'pending' || !hasTurnedBack) return this.resultOf(asked);
+    await this.settlement.move(payment, 'cancelled');
     return this.resultOf(await this.payments.findById(payment.id));
   }
 

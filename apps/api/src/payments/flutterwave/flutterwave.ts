@@ -63,7 +63,7 @@ export class Flutterwave implements PaymentProvider {
   hintOf(notice: Notice): Hint | null {
     const isReturn = notice.raw.length === 0;
     if (!isReturn && !isSigned(notice, this.settings.webhookSecret)) return null;
-    const hint = isReturn ? { providerId: idOf(notice.query.transaction_id), reference: idOf(notice.query.tx_ref) } : eventHint(objectOf(notice.body) ?? {});
+    const hint = isReturn ? returnHint(notice.query) : eventHint(objectOf(notice.body) ?? {});
     return hint.providerId ?? hint.reference ? hint : null;
   }
 
@@ -98,6 +98,9 @@ function paymentOf({ reference, amount, currency, description, method, payer, re
     customizations: { title: ministry.name, description },
   };
 }
+
+/** Who presses 'cancel' on the page comes back to the same address as everybody else. */
+const returnHint = ({ transaction_id: id, tx_ref: reference, status }: Notice['query']): Hint => ({ providerId: idOf(id), reference: idOf(reference), hasTurnedBack: status === 'cancelled' });
 
 /** A charge names its transaction; a refund has an id of its own and names the transaction beside it. */
 function eventHint(body: Record<string, unknown>): Hint {
