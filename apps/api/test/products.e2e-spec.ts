@@ -85,6 +85,13 @@ describeOnEachDatabase('products', (database) => {
       expect(await moves(product.id)).toEqual(['first 3 admin']);
     });
 
+    it('adds one when a save whose answer was lost is repeated', async () => {
+      const save = () => api.inject({ method: 'POST', url: '/api/products', headers: { ...api.as('admin'), 'idempotency-key': `product-${database}` }, payload: productRequest({ name: 'Saved twice' }) });
+      const [first, second] = [await save(), await save()];
+      expect([second.statusCode, second.json()]).toEqual([201, first.json()]);
+      expect(await names('search=saved%20twice')).toEqual(['Saved twice']);
+    });
+
     // PROD-14, PROD-15, PROD-16, PROD-20, PROD-23
     it.each([
       [{ name: ' ' }, 'name'],

@@ -5,6 +5,7 @@ import { ApiErrors } from '../common/http/api-errors.ts';
 import { IdPipe } from '../common/http/id.pipe.ts';
 import { Paged, type Page, PageQuery } from '../common/http/paged.ts';
 import { RateClass } from '../common/http/rate-class.ts';
+import { Idempotent } from '../idempotency/idempotent.ts';
 import { ProductBulkRequest, ProductBulkResponse, ProductRemovalResponse, ProductRequest, ProductResponse, StockMoveResponse } from './product.dto.ts';
 import { ProductDeskService } from './product-desk.service.ts';
 
@@ -15,9 +16,10 @@ export class ProductsAdminController {
   constructor(private readonly desk: ProductDeskService) {}
 
   @Post()
+  @Idempotent()
   @ApiOperation({ operationId: 'createProduct', summary: 'Add a product; active unless `isActive` is false' })
   @ApiCreatedResponse({ type: ProductResponse })
-  @ApiErrors(400, 401, 403, 413, 415)
+  @ApiErrors(400, 401, 403, 409, 413, 415, 422)
   create(@Body() request: ProductRequest): Promise<ProductResponse> {
     return this.desk.create(request);
   }

@@ -9,7 +9,7 @@ import { ListToolbar } from '../../lists/list-toolbar.tsx';
 import { SearchBox } from '../../lists/search-box.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { usePagedList } from '../../lists/use-paged-list.ts';
-import { useOpened } from '../store/use-opened.ts';
+import { useOpened } from '../../lists/use-opened.ts';
 import { filters, ledgerWords, placeholder, purposes } from './donations.content.ts';
 import { DonationsFrame } from './donations-frame.tsx';
 import styles from './donations.module.css';

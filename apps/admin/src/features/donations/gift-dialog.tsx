@@ -5,7 +5,7 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import { Choice } from '../../components/choice.tsx';
 import { Field } from '../../components/field.tsx';
 import { formatMoment } from '../../content/normalise.ts';
-import { useRate } from '../store/products/use-rate.ts';
+import { useRate } from '../../use-rate.ts';
 import styles from './donations.module.css';
 import { blankGift, faultsOf, toGiftRequest, worthOf, type GiftDraft } from './gift.ts';
 import { useKeptForm } from './use-kept-form.ts';

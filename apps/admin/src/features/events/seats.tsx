@@ -14,12 +14,13 @@ export function Seats({ event, isCompact = false }: { event: EventResponse; isCo
   const added = new URLSearchParams(search);
   added.set('attendees', String(event.id));
   const share = event.attendeeLimit ? Math.min(1, event.seatsTaken / event.attendeeLimit) : 0;
+  const isFull = share === 1;
+  const seen = `${seatsText(event)}${isCompact ? ' registered' : ''}`;
   return (
-    <Link className={styles.seats ?? ''} to={{ search: added.toString() }} aria-label={`${seatsText(event)} registered for ${event.title}`}>
+    <Link className={styles.seats ?? ''} to={{ search: added.toString() }} aria-label={`${seen}${isFull ? ' Full,' : ''}${isCompact ? '' : ' registered'} for ${event.title}`}>
       <span>
-        {seatsText(event)}
-        {isCompact ? ' registered' : ''}
-        {share === 1 ? <strong className={styles.full}> Full</strong> : null}
+        {seen}
+        {isFull ? <strong className={styles.full}> Full</strong> : null}
       </span>
       {event.attendeeLimit && !isCompact ? (
         <span className={styles.meter} aria-hidden="true">

@@ -12,7 +12,7 @@ import { useListAddress } from '../../../lists/use-list-address.ts';
 import { usePagedList } from '../../../lists/use-paged-list.ts';
 import { StoreFrame } from '../store-frame.tsx';
 import { ordersPath } from '../store.ts';
-import { useOpened } from '../use-opened.ts';
+import { useOpened } from '../../../lists/use-opened.ts';
 import { MoveQuestion, type Move } from './move-question.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { OrderDrawer } from './order-drawer.tsx';

@@ -10,7 +10,7 @@ import { shillingsPreview, unitsOf, type Product } from './product.ts';
 import styles from './products.module.css';
 import { StockNote } from './stock-note.tsx';
 import { useProductForm } from './use-product-form.ts';
-import { useRate } from './use-rate.ts';
+import { useRate } from '../../../use-rate.ts';
 
 interface ProductFormProps {
   /** Null for a new one. */

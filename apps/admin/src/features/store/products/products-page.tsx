@@ -13,7 +13,7 @@ import { useSelection } from '../../../lists/use-selection.ts';
 import { useShortcut } from '../../../shortcuts/use-shortcut.ts';
 import { StoreFrame } from '../store-frame.tsx';
 import { productsPath } from '../store.ts';
-import { useOpened } from '../use-opened.ts';
+import { useOpened } from '../../../lists/use-opened.ts';
 import { DeleteProducts } from './delete-products.tsx';
 import { ProductBulk } from './product-bulk.tsx';
 import { productColumns } from './product-columns.tsx';
@@ -57,7 +57,7 @@ export default function ProductsPage() {
 
   return (
     <StoreFrame>
-      <DraftsBanner key={id ?? 'closed'} content={drafts} onOpen={open} />
+      <DraftsBanner key={`drafts ${id ?? ''}`} content={drafts} onOpen={open} />
       {actions.failure && asked === null ? <Alert type="error" showIcon role="alert" title={actions.failure} closable={{ onClose: actions.forget }} /> : null}
       <ListToolbar
         action={

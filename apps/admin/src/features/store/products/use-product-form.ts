@@ -1,6 +1,6 @@
-import { ApiError, dataOf, readableError } from '@ministry/api-client';
+import { ApiError, dataOf, newIdempotencyKey, readableError } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Draft, DraftValue } from '../../../content/content-type.ts';
 import { textOf } from '../../../content/draft-values.ts';
 import { isChanged, keptDrafts } from '../../../content/kept-drafts.ts';
@@ -28,6 +28,8 @@ export function useProductForm(product: Product | null, onSaved: (saved: Product
   const [theirs, setTheirs] = useState<Product | null>(null);
   /** Units were sold meanwhile, while another number was written here. */
   const [stock, setStock] = useState<StockChoices | null>(null);
+  /** What was sent last to make a product, and its key: a save whose answer was lost makes no second one. */
+  const sent = useRef({ body: '', key: '' });
   const isDirty = isChanged(draft, start);
 
   useEffect(() => {
@@ -40,10 +42,12 @@ export function useProductForm(product: Product | null, onSaved: (saved: Product
     setErrors(({ [name === 'title' ? 'name' : name]: _corrected, ...others }) => others);
   }
 
-  const send = (what: Draft, from: Seen | undefined) =>
-    product
-      ? dataOf(api.calls.PUT('/api/products/{id}', { params: { path: { id: product.id } }, body: toRequest(what, from) }))
-      : dataOf(api.calls.POST('/api/products', { body: toRequest(what) }));
+  function send(what: Draft, from: Seen | undefined): Promise<Product> {
+    if (product) return dataOf(api.calls.PUT('/api/products/{id}', { params: { path: { id: product.id } }, body: toRequest(what, from) }));
+    const body = toRequest(what);
+    if (sent.current.body !== JSON.stringify(body)) sent.current = { body: JSON.stringify(body), key: newIdempotencyKey() };
+    return dataOf(api.calls.POST('/api/products', { body, headers: { 'Idempotency-Key': sent.current.key } }));
+  }
 
   /** Sends; where only the stock has moved and was not touched here, what is left now is what is meant. */
   async function sendOver(what: Draft, from: Seen | undefined, tries = silentTries): Promise<Product> {

@@ -1,7 +1,7 @@
 import type { PaymentMethodsResponse } from '@ministry/api-client';
 import { defaultRate } from '@ministry/domain';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../session.ts';
+import { api } from './session.ts';
 
 const path = '/api/payments/methods';
 
