@@ -128,6 +128,15 @@ describeOnEachDatabase('gifts on the website', (database) => {
       expect(await ledger()).toMatchObject([{ kind: 'payment', amount: 92_500 }, { kind: 'reversal', amount: -92_500, cents: -2_500, correctsId: gift?.id, paymentId: payment.id }]);
     });
 
+    it('that the office had corrected to nought has nothing to take back', async () => {
+      const payment = await paymentBy(await giveByCard(api));
+      const [gift] = await ledger();
+      const corrected = await api.inject({ method: 'POST', url: `/api/ledger/${gift?.id}/corrections`, headers: api.as('admin'), payload: { amount: '0', note: 'Given back by hand' } });
+      expect(corrected.statusCode).toBe(201);
+      await api.app.get(PaymentSettlement).move(payment, 'reversed');
+      expect(await ledger()).toMatchObject([{ kind: 'payment' }, { kind: 'correction', amount: -92_500 }]);
+    });
+
     it('and taken back before we heard of it leaves the ledger alone', async () => {
       const { order_id: reference } = (await beginGift(api)).json<{ order_id: string }>();
       await api.app.get(PaymentSettlement).move(await paymentBy(reference), 'reversed');

@@ -45,11 +45,12 @@ export class LedgerService {
     return this.entries.listOfOrder(orderId);
   }
 
-  /** A provider took a payment back: what has become of its entry comes to nought. Nothing where it never brought anything in. */
+  /** A provider took a payment back: what has become of its entry comes to nought. Nothing where it never brought anything in, or the office has made it nought. */
   async reverse(paymentId: number): Promise<void> {
     const entry = await this.entries.findByPayment(paymentId);
     if (!entry) return;
     const { amount, cents } = await this.entries.standingOf(entry.id);
+    if (amount === 0) return;
     const { purpose, rate, category, method, name, email, phone, orderId, isTest } = entry;
     await this.record({ purpose, kind: 'reversal', amount: -amount, cents: -cents, rate, category, method, name, email, phone, orderId, isTest, paymentId, correctsId: entry.id });
   }
