@@ -58,12 +58,13 @@ test('search engines are told who we are, what happens when, and what can be hea
   expect(await kinds('/sermons/1')).toMatch(/"(Audio|Video)Object"/);
 });
 
-test('the sitemap lists every public page and each published event and sermon, and robots are led to it', async ({ request, site, api }) => {
+test('the sitemap lists every public page, each published event and sermon and each product in stock, and robots are led to it', async ({ request, site, api }) => {
   const { body } = await api('POST', '/events', { as: 'admin', body: { title: 'Draft that nobody may find', category: 'service' } });
   const xml = await (await request.get('/sitemap.xml')).text();
   const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address?.replace(site.url, ''));
-  const published = async (type: 'events' | 'sermons') => ((await api('GET', `/${type}?view=summary`)).body as { id: number }[]).map(({ id }) => `/${type}/${id}`);
-  expect(listed.sort()).toEqual([...publicRoutes.filter((path) => !/\d$/.test(path)), ...(await published('events')), ...(await published('sermons'))].sort());
+  const pagesOf = async (list: string, pages: string) => ((await api('GET', list)).body as { id: number }[]).map(({ id }) => `${pages}/${id}`);
+  const items = [...(await pagesOf('/events?view=summary', '/events')), ...(await pagesOf('/sermons?view=summary', '/sermons')), ...(await pagesOf('/products', '/store'))];
+  expect(listed.sort()).toEqual([...publicRoutes.filter((path) => !/\d$/.test(path)), ...items].sort());
   expect(listed).not.toContain(`/events/${(body as { id: number }).id}`);
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${site.url}/sitemap.xml`);
 });
