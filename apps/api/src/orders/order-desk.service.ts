@@ -87,7 +87,8 @@ export class OrderDeskService {
   private async refund(order: Order, method: OfficeMethod, mover: Mover): Promise<Order> {
     if (order.paymentStatus === 'refunded') return order;
     const after = await this.money.giveBack(order, method, mover);
-    await this.letters.send('refunded', after);
+    // Where it is paid still, only what was too much goes back.
+    await this.letters.send(after.paymentStatus === 'completed' ? 'surplus' : 'refunded', after);
     return after;
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { formatDayTime, formatDollars, formatShillings, ministry } from '@ministry/domain';
+import { formatDayTime, formatDollars, formatShillings, ministry, type OrderPaymentState } from '@ministry/domain';
 import { salutation } from '../common/salutation.ts';
 import { Config } from '../config/config.ts';
 import { OutboxService } from '../outbox/outbox.service.ts';
@@ -16,6 +16,11 @@ interface News {
 
 const amountOf = ({ amount, cents }: Order): string => `${formatShillings(amount)} (${formatDollars(cents)})`;
 const testWords = ({ isTest }: Order): string[] => (isTest ? ['This was a test: no money has moved, and nothing will be sent.', ''] : []);
+
+const moneyOfCancelled: Partial<Record<OrderPaymentState, string>> = {
+  completed: 'You have paid for it: we shall give the money back, and call you about it.',
+  refunded: 'What you paid for it has gone back to you, or is on its way. If it does not reach you within a few days, please call us.',
+};
 
 const news = {
   received: {
@@ -39,7 +44,7 @@ const news = {
   },
   cancelled: {
     subject: 'cancelled',
-    words: (order) => ['Your order was cancelled.', ...(order.paymentStatus === 'completed' ? ['You have paid for it: we shall give the money back, and call you about it.'] : ['Nothing was charged.'])],
+    words: ({ paymentStatus }) => ['Your order was cancelled.', moneyOfCancelled[paymentStatus] ?? 'Nothing was charged.'],
   },
   revived: {
     subject: 'paid, and taken up again',
@@ -48,6 +53,14 @@ const news = {
   soldOut: {
     subject: 'paid, but sold out',
     words: (order) => [`Your payment of ${amountOf(order)} has reached us after the order was cancelled, and some of the things have been sold since. We are sorry.`, 'Our office will call you or write to you, and give the money back if you wish.'],
+  },
+  surplus: {
+    subject: 'what you paid too much goes back to you',
+    words: () => ['You have paid for this order more than once. What was too much goes back to you. If it does not reach you within a few days, please call us.'],
+  },
+  takenBack: {
+    subject: 'your payment was taken back',
+    words: (order) => [`The company that collected your payment of ${amountOf(order)} tells us that it has gone back to you. So your order is not paid any more, and we wait with it.`, 'Our office will call you or write to you. If you know nothing of this, please call us.'],
   },
   refunded: {
     subject: 'your money goes back to you',
