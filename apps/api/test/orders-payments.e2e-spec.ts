@@ -8,6 +8,7 @@ import { OrdersRepository } from '../src/orders/orders.repository.ts';
 import { OutboxMessage } from '../src/outbox/outbox-message.entity.ts';
 import type { Payment } from '../src/payments/payment.entity.ts';
 import { ProviderUnavailable } from '../src/payments/payment-provider.ts';
+import { PaymentSettlement } from '../src/payments/payment-settlement.ts';
 import { PaymentProviders } from '../src/payments/payment-providers.ts';
 import { PaymentsService } from '../src/payments/payments.service.ts';
 import { ProbeProvider } from './factories/payment.ts';
@@ -191,16 +192,72 @@ describeOnEachDatabase('an order that is paid online', (database) => {
       await says(second, 'reversed');
       expect([await state(order), (await row(order)).attention]).toEqual(['pending, completed', null]);
       expect(await ledger(order)).toEqual(['payment 92500 2500', 'payment 92500 2500', 'reversal -92500 -2500']);
+      expect(await letters(order)).toEqual(['your payment has arrived', 'what you paid too much goes back to you']);
+    });
+
+    it('needs the office still when a provider takes one of three back, or one of a cancelled order', async () => {
+      const [{ order, second }, other] = [await payTwice(), await payTwice()];
+      const third = await payments.open({ purpose: 'order', subjectId: order.id, amount: 92_500, provider: 'pesapal', method: null });
+      await says(third, 'completed');
+      await says(second, 'reversed');
+      expect((await row(order)).attention).toMatch(/more than once/);
+      await office(other.order, '', { status: 'cancelled' });
+      await says(other.second, 'reversed');
+      expect((await row(other.order)).attention).toMatch(/Cancelled after it was paid/);
+    });
+
+    it('goes back once where the provider takes back what the office has marked as given back, and the office looks at it', async () => {
+      const { order, payment, second } = await payTwice();
+      await office(order, '/payment', { paymentStatus: 'refunded', method: 'mobile-money' });
+      const entries = ['payment 92500 2500', 'payment 92500 2500', 'refund -92500 -2500'];
+      await says(second, 'reversed');
+      expect([await state(order), await ledger(order), (await row(order)).attention]).toEqual(['pending, completed', entries, expect.stringMatching(/same money/)]);
+      // Of two payments none is left: no mark of the office explains that.
+      await says(payment, 'reversed');
+      expect([await state(order), await ledger(order)]).toEqual(['pending, refunded', [...entries, 'reversal -92500 -2500']]);
+      expect((await row(order)).attention).toMatch(/taken the payment back/);
+    });
+  });
+
+  describe('with real money and by a test', () => {
+    const byTest = async (order: OrderReceipt): Promise<Payment> => payments.open({ purpose: 'order', subjectId: order.id, amount: 92_500, provider: 'sandbox', method: null });
+    const sandboxSays = (payment: Payment, outcome: 'completed' | 'reversed'): Promise<boolean> => api.app.get(PaymentSettlement).move(payment, outcome);
+
+    it('stays an order of real money: a test is nothing that could be given back, or taken back', async () => {
+      const { order, payment } = await buy();
+      const test = await byTest(order);
+      await says(payment, 'completed');
+      const before = await row(order);
+      await sandboxSays(test, 'completed');
+      expect(await row(order)).toEqual(before);
+      await sandboxSays(test, 'reversed');
+      expect(await row(order)).toEqual(before);
+      await office(order, '/payment', { paymentStatus: 'refunded' });
+      const entries = await api.database.repository(LedgerEntry).find({ where: { orderId: order.id }, order: { id: 'ASC' } });
+      expect(entries.map(({ kind, amount, isTest }) => `${kind} ${amount} ${isTest}`)).toEqual(['payment 92500 false', 'payment 92500 true', 'reversal -92500 true', 'refund -92500 false']);
+      expect(await letters(order)).toEqual(['your payment has arrived', 'your money goes back to you']);
+    });
+
+    it('becomes one of real money when that comes after a test, and nothing was paid too much', async () => {
+      const { order, payment } = await buy();
+      await sandboxSays(await byTest(order), 'completed');
+      expect((await row(order)).isTest).toBe(true);
+      await says(payment, 'completed');
+      expect([await state(order), (await row(order)).isTest, (await row(order)).attention]).toEqual(['pending, completed', false, null]);
+      expect(await letters(order)).toEqual(['your payment has arrived', 'your payment has arrived']);
+      await says(payment, 'reversed');
+      expect([await state(order), (await row(order)).isTest]).toEqual(['pending, refunded', false]);
     });
   });
 
   describe('and taken back by the provider', () => {
-    it('is refunded, in the ledger too, and needs the office', async () => {
+    it('is refunded, in the ledger too, needs the office, and its buyer is told', async () => {
       const { order, payment } = await buy();
       await says(payment, 'completed');
       await says(payment, 'reversed');
       expect([await state(order), await ledger(order)]).toEqual(['pending, refunded', ['payment 92500 2500', 'reversal -92500 -2500']]);
       expect((await row(order)).attention).toMatch(/taken the payment back/);
+      expect(await letters(order)).toEqual(['your payment has arrived', 'your payment was taken back']);
     });
 
     it('is gone once where the office had noted it already', async () => {

@@ -3,5 +3,6 @@ export const attention = {
   paidAgain: 'Paid more than once. Give back what is too much, and mark it here.',
   soldOut: 'Paid after it was cancelled, and sold out since. Give the money back and mark it here, or agree on something else.',
   cancelledPaid: 'Cancelled after it was paid. Give the money back, and mark it here.',
+  givenBackBefore: 'The provider has taken a payment back, and the office had marked money as given back before. Is it the same money, note this as settled; else mark the order refunded.',
   takenBack: 'The provider has taken the payment back. Ask the buyer before anything goes out.',
 } as const;

@@ -3,8 +3,10 @@ import type { OfficeMethod } from '@ministry/domain';
 import type { LedgerEntry } from '../ledger/ledger-entry.entity.ts';
 import { LedgerService, type NewLedgerEntry } from '../ledger/ledger.service.ts';
 import type { Payment } from '../payments/payment.entity.ts';
+import { attention } from './order-attention.ts';
 import type { Order } from './order.entity.ts';
 import type { Mover } from './order-moves.ts';
+import { hasBeenPaid } from './order-rules.ts';
 import { notPaid } from './orders.errors.ts';
 import { OrdersRepository } from './orders.repository.ts';
 
@@ -16,6 +18,8 @@ interface Balance {
   cents: number;
 }
 
+const byProvider: Mover = { by: null, note: 'The provider has taken the payment back.' };
+
 /** Money that comes in for an order or goes back: the ledger and the payment status; within the caller's transaction, on an order that is held. */
 @Injectable()
 export class OrderMoney {
@@ -24,10 +28,11 @@ export class OrderMoney {
     private readonly ledger: LedgerService,
   ) {}
 
-  /** A provider has collected it. */
+  /** A provider has collected it. Answers the order itself where nothing follows: test money adds nothing to an order of real money. */
   async collected(order: Order, payment: Payment): Promise<Order> {
     const { id: paymentId, amount, rate, method, isTest } = payment;
     await this.ledger.record({ ...entryOf(order), kind: 'payment', amount, rate, cents: order.cents, method, paymentId, isTest });
+    if (hasBeenPaid(order) && isTest && !order.isTest) return order;
     return this.paid(order, isTest, { by: null, note: null });
   }
 
@@ -42,7 +47,7 @@ export class OrderMoney {
    * @throws DomainError 409 NOT_PAID
    */
   async giveBack(order: Order, method: OfficeMethod, mover: Mover): Promise<Order> {
-    const held = await this.balanceOf(order);
+    const held = balanceOf((await this.ledger.listOfOrder(order.id)).filter(({ isTest }) => isTest === order.isTest));
     if (held.amount <= 0) throw notPaid();
     const surplus = { amount: held.amount - order.amount, cents: held.cents - order.cents };
     const isPaidStill = surplus.amount > 0 && order.status !== 'cancelled';
@@ -51,16 +56,24 @@ export class OrderMoney {
     return this.settle(order, { paymentStatus: isPaidStill ? 'completed' : 'refunded', attention: null }, mover);
   }
 
-  /** A provider has taken a payment back. Answers the order as it is paid then; money that the office has given back already is gone once. */
-  async takenBack(order: Order, { id: paymentId, amount, rate, method, isTest }: Payment): Promise<Order> {
-    const entries = await this.ledger.listOfOrder(order.id);
-    const collected = entries.find((entry) => entry.paymentId === paymentId && entry.kind === 'payment');
+  /**
+   * A provider has taken a payment back. No more can be held than what the payments that still stand, and the office, brought
+   * in: the rest goes out, so that what the office has given back already goes once. Answers the order as it is paid then.
+   * @param standing ids of the order's payments that are completed still
+   */
+  async takenBack(order: Order, { id: paymentId, rate, method, isTest }: Payment, standing: ReadonlySet<number | null>): Promise<Order> {
+    const entries = (await this.ledger.listOfOrder(order.id)).filter((entry) => entry.isTest === isTest);
     const held = balanceOf(entries);
-    if (!collected || held.amount <= 0) return order;
-    const back = { amount: Math.min(amount, held.amount), cents: Math.min(collected.cents, held.cents) };
-    await this.ledger.record({ ...entryOf(order), kind: 'reversal', amount: -back.amount, rate, cents: -back.cents, method, paymentId, isTest });
-    const isPaidStill = held.amount - back.amount >= order.amount;
-    return this.settle(order, { paymentStatus: isPaidStill ? 'completed' : 'refunded', attention: null }, { by: null, note: 'The provider has taken the payment back.' });
+    const most = balanceOf(entries.filter(({ kind, paymentId: id }) => kind === 'office' || (kind === 'payment' && standing.has(id))));
+    const isOfTheOrder = isTest === order.isTest;
+    if (held.amount <= 0 || !entries.some((entry) => entry.paymentId === paymentId)) return order;
+    // What the office marked may be this very payment, or another.
+    if (held.amount <= most.amount) return isOfTheOrder ? this.settle(order, { paymentStatus: order.paymentStatus, attention: attention.givenBackBefore }, byProvider) : order;
+    await this.ledger.record({ ...entryOf(order), kind: 'reversal', amount: most.amount - held.amount, rate, cents: most.cents - held.cents, method, paymentId, isTest });
+    if (!isOfTheOrder) return order;
+    if (most.amount < order.amount) return this.settle(order, { paymentStatus: 'refunded', attention: null }, byProvider);
+    const isSettled = most.amount === order.amount && order.attention === attention.paidAgain;
+    return this.settle(order, { paymentStatus: 'completed', attention: isSettled ? null : order.attention }, byProvider);
   }
 
   /** An attempt has come to nothing. */
@@ -74,17 +87,14 @@ export class OrderMoney {
   }
 
   private paid(order: Order, isTest: boolean, mover: Mover): Promise<Order> {
-    return this.settle(order, { paymentStatus: 'completed', paidAt: new Date(), heldUntil: null, isTest }, mover);
+    const paidAt = order.paymentStatus === 'completed' && order.isTest === isTest ? order.paidAt : new Date();
+    return this.settle(order, { paymentStatus: 'completed', paidAt, heldUntil: null, isTest }, mover);
   }
 
   private async settle(order: Order, columns: Partial<Order> & Pick<Order, 'paymentStatus'>, { by, note }: Mover): Promise<Order> {
     await this.orders.update(order.id, columns);
     await this.orders.insertEvent({ orderId: order.id, kind: 'payment', from: order.paymentStatus, to: columns.paymentStatus, note, by });
     return { ...order, ...columns };
-  }
-
-  private async balanceOf({ id }: Order): Promise<Balance> {
-    return balanceOf(await this.ledger.listOfOrder(id));
   }
 }
 

@@ -10,6 +10,7 @@ import type { Order } from './order.entity.ts';
 import { OrderLetters } from './order-letters.ts';
 import { OrderMoney } from './order-money.ts';
 import { OrderMoves } from './order-moves.ts';
+import { hasBeenPaid } from './order-rules.ts';
 import { orderNotFound } from './orders.errors.ts';
 import { OrdersRepository } from './orders.repository.ts';
 
@@ -51,8 +52,9 @@ export class OrderPurpose implements PaymentPurpose {
 
   private async completed(order: Order, payment: Payment): Promise<void> {
     const paid = await this.money.collected(order, payment);
-    // Whoever had paid, or had got the money back, has paid too much now; there is nothing to be glad of.
-    if (order.paymentStatus === 'completed' || order.paymentStatus === 'refunded') await this.orders.update(order.id, { attention: attention.paidAgain });
+    if (paid === order) return;
+    // Whoever had paid, or had got the money back, has paid too much now; there is nothing to be glad of. After a test, real money is the first.
+    if (hasBeenPaid(order) && order.isTest === payment.isTest) await this.orders.update(order.id, { attention: attention.paidAgain });
     else if (order.status === 'cancelled') await this.revive(paid);
     else await this.letters.send('paid', paid);
   }
@@ -68,9 +70,15 @@ export class OrderPurpose implements PaymentPurpose {
   }
 
   private async reversed(before: Order, payment: Payment): Promise<void> {
-    const order = await this.money.takenBack(before, payment);
-    if (order.paymentStatus === before.paymentStatus) return;
-    if (order.status !== 'cancelled') await this.orders.update(order.id, { attention: attention.takenBack });
+    const attempts = await this.payments.listOf('order', before.id);
+    const standing = new Set(attempts.filter(({ status }) => status === 'completed').map(({ id }) => id));
+    const order = await this.money.takenBack(before, payment, standing);
+    // Nothing has changed, or the office must find out first what it was.
+    if (order === before || order.attention === attention.givenBackBefore) return;
+    if (order.paymentStatus === 'completed') return this.letters.send('surplus', order);
+    if (order.status === 'cancelled') return this.letters.send('refunded', order);
+    await this.orders.update(order.id, { attention: attention.takenBack });
+    await this.letters.send('takenBack', order);
   }
 
   /** Another attempt may be under way still. */

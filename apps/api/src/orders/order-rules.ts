@@ -10,5 +10,5 @@ export function mayBeCancelled({ status, paymentStatus }: Order): boolean {
   return status === 'pending' && (paymentStatus === 'pending' || paymentStatus === 'failed');
 }
 
-/** Whether it is sure to be fetched: it has been paid, or is to be paid when it is fetched. */
-export const isFirm = ({ payment, paymentStatus }: Pick<Order, 'payment' | 'paymentStatus'>): boolean => payment === 'pickup' || paymentStatus === 'completed';
+/** Whether money has come in for it, though it may have gone back. */
+export const hasBeenPaid = ({ paymentStatus }: Pick<Order, 'paymentStatus'>): boolean => paymentStatus === 'completed' || paymentStatus === 'refunded';
