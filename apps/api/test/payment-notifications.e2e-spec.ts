@@ -1,6 +1,8 @@
 import type { LightMyRequestResponse } from 'fastify';
+import { In } from 'typeorm';
 import { Payment } from '../src/payments/payment.entity.ts';
 import { PaymentNotification } from '../src/payments/payment-notification.entity.ts';
+import { UnreadableAnswer } from '../src/payments/payment-provider.ts';
 import { PaymentSweep } from '../src/payments/payment-sweep.ts';
 import { type PaymentsTest, startPaymentsTest } from './factories/payment.ts';
 import { until } from './stand-ins/until.ts';
@@ -188,7 +190,7 @@ describeOnEachDatabase('notifications of a provider', (database) => {
       await until(() => rowsOf(payment), (rows) => rows.length === 1);
       test.provider.answerAsk = (reference) => Promise.resolve(test.provider.verdicts.get(reference) ?? null);
       test.provider.says(payment, 'completed');
-      await sweep(inTime(1_000));
+      await sweep(inTime(2 * minute));
       expect(await rowsOf(payment)).toEqual([expect.objectContaining({ handledAt: expect.any(Date) })]);
       expect(await test.effects(payment)).toEqual(['completed']);
     });
@@ -199,7 +201,74 @@ describeOnEachDatabase('notifications of a provider', (database) => {
       const { asks } = test.provider;
       test.provider.answerAsk = () => Promise.reject(new Error('no route'));
       await sweep(inTime(2 * minute));
-      expect(test.provider.asks - asks).toBe(1);
+      expect(test.provider.asks - asks).toBe(3);
+    });
+
+    describe('with notifications that the provider cannot answer', () => {
+      /** Each about a payment that is asked about no more, so that only its notification is left. */
+      const unanswerable = async (answer: () => Error): Promise<Payment[]> => {
+        await sweep(inTime(8 * day));
+        const payments = await Promise.all(Array.from({ length: 5 }, () => test.open()));
+        const [references, ids] = [new Set(payments.map(({ reference }) => reference)), payments.map(({ id }) => id)];
+        test.provider.answerAsk = (reference) => (references.has(reference) ? Promise.reject(answer()) : Promise.resolve(test.provider.verdicts.get(reference) ?? null));
+        for (const { reference } of payments) await notify({ reference });
+        await until(() => payments.map(({ reference }) => test.provider.asked.get(reference) ?? 0), (asked) => asked.every((times) => times > 0));
+        await test.api.database.repository(Payment).update({ id: In(ids) }, { nextCheckAt: null });
+        return payments;
+      };
+
+      it.each([
+        ['is away', () => new Error('no route')],
+        ['says nothing of them', () => new UnreadableAnswer('invalid id')],
+      ])('asks about what is due all the same, where it %s', async (_what, answer) => {
+        await unanswerable(answer);
+        const due = await test.open();
+        test.provider.says(due, 'completed');
+        await sweep(inTime(2 * minute));
+        expect(await test.effects(due)).toEqual(['completed']);
+      });
+
+      it('handles the ones behind them', async () => {
+        await unanswerable(() => new UnreadableAnswer('invalid id'));
+        const { answerAsk } = test.provider;
+        const behind = await test.open();
+        test.provider.answerAsk = () => Promise.reject(new UnreadableAnswer('busy'));
+        await notify({ reference: behind.reference });
+        await until(() => test.provider.asked.get(behind.reference), (asked) => asked === 1);
+        await test.api.database.repository(Payment).update({ id: behind.id }, { nextCheckAt: null });
+        test.provider.answerAsk = answerAsk;
+        test.provider.says(behind, 'completed');
+        await sweep(inTime(2 * minute));
+        expect(await test.effects(behind)).toEqual(['completed']);
+      });
+
+      it('tries them less and less often, and no more after a day', async () => {
+        const [payment] = (await unanswerable(() => new UnreadableAnswer('invalid id'))) as [Payment];
+        const tried = async (now: Date): Promise<(number | Date | null | undefined)[]> => {
+          await sweep(now);
+          const [row] = await rowsOf(payment);
+          return [row?.tries, row?.handledAt, row?.nextTryAt && Math.round((row.nextTryAt.getTime() - now.getTime()) / minute)];
+        };
+        expect(await tried(inTime(2 * minute))).toEqual([2, null, 2]);
+        expect(await tried(inTime(3 * minute))).toEqual([2, null, 1]);
+        expect(await tried(inTime(10 * minute))).toEqual([3, null, 10]);
+        expect(await tried(inTime(25 * minute))).toEqual([4, null, 30]);
+        expect(await tried(inTime(day + minute))).toEqual([5, null, null]);
+        expect(await tried(inTime(2 * day))).toEqual([5, null, null]);
+      });
+    });
+
+    it('is not held up by payments of a provider without settings, and lets those expire unasked', async () => {
+      await sweep(inTime(8 * day));
+      const columns = { ...(await test.open()), provider: 'flutterwave' as const, nextCheckAt: inTime(-day) };
+      const left = Array.from({ length: 100 }, (_, at) => ({ ...columns, id: undefined, reference: `FWLEFT${database}${at}`, createdAt: inTime(at === 0 ? -8 * day : -day) }));
+      await test.api.database.repository(Payment).insert(left);
+      const due = await test.open();
+      test.provider.says(due, 'completed');
+      await sweep(inTime(2 * minute));
+      expect(await test.effects(due)).toEqual(['completed']);
+      expect(await test.api.database.repository(Payment).countBy({ provider: 'flutterwave', status: 'expired' })).toBe(1);
+      expect(await test.effects({ ...columns, id: 0, reference: `FWLEFT${database}0` })).toEqual(['expired']);
     });
 
     it('gives up after seven days, and takes the money all the same when it comes later', async () => {

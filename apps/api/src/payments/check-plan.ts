@@ -3,7 +3,7 @@ import type { PaymentState } from '@ministry/domain';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Minutes to the next question by the age of a payment in minutes; later every hour. However often it was asked about meanwhile. */
+/** Minutes to the next question by the age of a payment or notification in minutes; later every hour. However often it was asked about meanwhile. */
 const pauses = [
   { below: 1, pause: 1 },
   { below: 3, pause: 2 },
@@ -16,6 +16,9 @@ const longestPause = 60;
 /** Milliseconds after which a payment of a state is not asked about any more. Somebody may pay after a failure, but not days later. */
 const patience: Partial<Record<PaymentState, number>> & { pending: number } = { pending: 7 * day, failed: day, cancelled: day };
 
+/** Milliseconds for which a notification is tried again; its payment is asked about beyond them. */
+const notificationPatience = day;
+
 interface Asked {
   status: PaymentState;
   createdAt: Date;
@@ -27,7 +30,19 @@ export const isOverdue = ({ status, createdAt }: Asked, now: Date): boolean => s
 /** When the provider is asked next about a payment; null for never again. */
 export function nextCheck({ status, createdAt }: Asked, now: Date): Date | null {
   const age = now.getTime() - createdAt.getTime();
-  if (age >= (patience[status] ?? 0)) return null;
+  return age < (patience[status] ?? 0) ? afterPause(age, now) : null;
+}
+
+/** When a notification that could not be asked about is tried next; null for never again. */
+export function nextTry({ receivedAt }: { receivedAt: Date }, now: Date): Date | null {
+  const age = now.getTime() - receivedAt.getTime();
+  return age < notificationPatience ? afterPause(age, now) : null;
+}
+
+/** Created before this moment, a payment that is still open is overdue. */
+export const overdueBefore = (now: Date): Date => new Date(now.getTime() - patience.pending);
+
+function afterPause(age: number, now: Date): Date {
   const { pause } = pauses.find(({ below }) => age < below * minute) ?? { pause: longestPause };
   return new Date(now.getTime() + pause * minute);
 }

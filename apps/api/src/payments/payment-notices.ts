@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../common/errors/domain-error.ts';
 import { BackgroundWork } from './background-work.ts';
+import { nextTry } from './check-plan.ts';
 import { PaymentNotificationsRepository } from './payment-notifications.repository.ts';
 import type { PaymentNotification } from './payment-notification.entity.ts';
 import type { Hint, Notice } from './payment-provider.ts';
@@ -36,14 +37,22 @@ export class PaymentNotices {
     const ids = tidy(hint);
     // One about a payment that is not ours is acknowledged too, or it would come again and again.
     if (await this.payments.findByHint(provider.name, ids)) {
-      const notification = await this.notifications.insert({ provider: provider.name, ...ids, receivedAt: new Date(), handledAt: null });
+      const receivedAt = new Date();
+      const notification = await this.notifications.insert({ provider: provider.name, ...ids, receivedAt, tries: 1, nextTryAt: nextTry({ receivedAt }, receivedAt), handledAt: null });
       this.background.run(() => this.handle(notification), `A notification of ${name} could not be asked about; the sweep tries again`);
     }
     return provider.acknowledge(notice, hint);
   }
 
+  /** Asks again about what could not be asked about when it came. @throws ProviderUnavailable */
+  async tryAgain(notification: PaymentNotification, now: Date): Promise<void> {
+    // Counted first: whatever goes wrong, others come before its next turn.
+    await this.notifications.noteTry(notification, nextTry(notification, now));
+    await this.handle(notification);
+  }
+
   /** Asks the provider about what it sent. @throws ProviderUnavailable */
-  async handle({ id: notificationId, provider: name, providerId, reference }: PaymentNotification): Promise<void> {
+  private async handle({ id: notificationId, provider: name, providerId, reference }: PaymentNotification): Promise<void> {
     const provider = this.providers.require(name);
     const payment = await this.payments.findByHint(provider.name, { providerId, reference });
     if (payment) await this.settlement.check(payment, providerId ?? payment.providerId);

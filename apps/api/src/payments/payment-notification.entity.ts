@@ -2,7 +2,8 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** What a provider sent, kept before it is acknowledged. It is a hint to go and ask, never believed by itself. */
 @Entity('payment_notifications')
-@Index('ix_payment_notifications_open', ['handledAt', 'receivedAt'])
+@Index('ix_payment_notifications_due', ['provider', 'nextTryAt'])
+@Index('ix_payment_notifications_received', ['receivedAt'])
 export class PaymentNotification {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number;
@@ -19,7 +20,15 @@ export class PaymentNotification {
   @Column('datetime', { precision: 3 })
   receivedAt: Date;
 
-  /** Unset: the provider has still to be asked about it. */
+  /** How often the provider was to be asked about it; the first time at once. */
+  @Column('integer')
+  tries: number;
+
+  /** When it is tried next; unset: no more. */
+  @Column('datetime', { precision: 3, nullable: true })
+  nextTryAt: Date | null;
+
+  /** Unset: the provider has not answered about it. */
   @Column('datetime', { precision: 3, nullable: true })
   handledAt: Date | null;
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, LessThan } from 'typeorm';
+import { IsNull, LessThan, LessThanOrEqual } from 'typeorm';
 import { Database } from '../database/database.ts';
 import { PaymentNotification } from './payment-notification.entity.ts';
 
@@ -12,13 +12,18 @@ export class PaymentNotificationsRepository {
     return { ...columns, id: Number(identifiers[0]?.id) };
   }
 
-  /** Those that came before the moment and have still to be asked about, in the order they came. */
-  listOpen(before: Date, limit: number): Promise<PaymentNotification[]> {
-    return this.database.repository(PaymentNotification).find({ where: { handledAt: IsNull(), receivedAt: LessThan(before) }, order: { receivedAt: 'ASC' }, take: limit });
+  /** Those that a provider is to be asked about, the longest due first. */
+  listDue(provider: PaymentNotification['provider'], now: Date, limit: number): Promise<PaymentNotification[]> {
+    return this.database.repository(PaymentNotification).find({ where: { provider, nextTryAt: LessThanOrEqual(now) }, order: { nextTryAt: 'ASC' }, take: limit });
+  }
+
+  /** Counts a try, unless it was handled meanwhile. */
+  async noteTry({ id, tries }: PaymentNotification, nextTryAt: Date | null): Promise<void> {
+    await this.database.repository(PaymentNotification).update({ id, handledAt: IsNull() }, { tries: tries + 1, nextTryAt });
   }
 
   async close(id: number, handledAt: Date): Promise<void> {
-    await this.database.repository(PaymentNotification).update({ id }, { handledAt });
+    await this.database.repository(PaymentNotification).update({ id }, { handledAt, nextTryAt: null });
   }
 
   /** Answers how many went. */

@@ -86,5 +86,8 @@ export interface PaymentProvider {
 /** No answer within ten seconds, a 5xx or one that makes no sense: the same may succeed later. */
 export class ProviderUnavailable extends Error {}
 
+/** It answered, but tells nothing of the one payment that it was asked about; it may do so of others. */
+export class UnreadableAnswer extends ProviderUnavailable {}
+
 /** The provider does not want this payment; the message is its own sentence. */
 export class ProviderRefusal extends Error {}

@@ -71,7 +71,8 @@ export class PaymentSettlement {
     const payment = await this.payments.findById(id);
     const provider = this.providers.require(payment.provider);
     const now = new Date();
-    await this.payments.noteCheck(payment, nextCheck(payment, now));
+    // A name that only a notification gives does not stand for the question under the payment's own.
+    if (providerId === payment.providerId) await this.payments.noteCheck(payment, nextCheck(payment, now));
     const verdict = await withinBudget(provider.ask({ reference: payment.reference, providerId }));
     // A payment of somebody else, whatever a notification says.
     const own = verdict?.reference === payment.reference ? verdict : null;

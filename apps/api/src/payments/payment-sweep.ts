@@ -1,23 +1,27 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { PaymentProviderName } from '@ministry/domain';
 import { Sweeps } from '../common/sweeps.ts';
+import { overdueBefore } from './check-plan.ts';
 import { PaymentNotices } from './payment-notices.ts';
 import { PaymentNotificationsRepository } from './payment-notifications.repository.ts';
-import { ProviderUnavailable } from './payment-provider.ts';
+import { ProviderUnavailable, UnreadableAnswer } from './payment-provider.ts';
 import { PaymentProviders } from './payment-providers.ts';
 import { PaymentSettlement } from './payment-settlement.ts';
 import { PaymentsRepository } from './payments.repository.ts';
 
 const minute = 60_000;
 const keptNotifications = 90 * 24 * 60 * minute;
-/** Questions in one round. */
+/** Questions of a kind to one provider in one round. */
 const most = 100;
+/** Questions running without an answer after which a provider is taken to be away. */
+const patience = 3;
 
 /** Settles what nobody told us: payments that stand open, and notifications that came while the provider could not be asked. */
 @Injectable()
 export class PaymentSweep {
   private readonly log = new Logger('Payments');
-  private isRunning = false;
+  /** Providers that are being asked. */
+  private readonly asking = new Set<string>();
 
   constructor(
     sweeps: Sweeps,
@@ -31,27 +35,46 @@ export class PaymentSweep {
     sweeps.add('Old payment notifications', (now) => this.notifications.removeReceivedBefore(new Date(now.getTime() - keptNotifications)));
   }
 
-  /** One round at a time: a provider that answers slowly may take longer than a minute. */
+  /** No provider holds up another. */
   async sweep(now: Date): Promise<void> {
-    if (this.isRunning) return;
-    this.isRunning = true;
+    const names = this.providers.all().map(({ name }) => name);
+    await Promise.all([...names.map((name) => this.ask(name, now)), this.endLeft(names, now)]);
+  }
+
+  /** One round at a time: a provider that answers slowly may take longer than a minute. */
+  private async ask(name: PaymentProviderName, now: Date): Promise<void> {
+    if (this.asking.has(name)) return;
+    this.asking.add(name);
     try {
-      const away = new Set<string>();
-      for (const notification of await this.notifications.listOpen(now, most)) await this.unlessAway(away, notification, () => this.notices.handle(notification));
-      for (const payment of await this.payments.listDue(now, most)) await this.unlessAway(away, payment, () => this.settlement.check(payment));
+      // What is due does not wait for notifications: anybody may send some that no provider can answer.
+      await this.untilAway(name, await this.payments.listDue(name, now, most), (payment) => this.settlement.check(payment));
+      await this.untilAway(name, await this.notifications.listDue(name, now, most), (notification) => this.notices.tryAgain(notification, now));
     } finally {
-      this.isRunning = false;
+      this.asking.delete(name);
     }
   }
 
-  /** A provider that does not answer is left alone until the next round. */
-  private async unlessAway(away: Set<string>, { provider }: { provider: string }, ask: () => Promise<unknown>): Promise<void> {
-    if (away.has(provider) || !this.providers.find(provider as PaymentProviderName)) return;
-    try {
-      await ask();
-    } catch (error) {
-      if (error instanceof ProviderUnavailable) away.add(provider);
-      this.log.warn(`${provider} could not be asked about a payment: ${error instanceof Error ? error.name : 'unknown error'}`);
+  /** A provider that does not answer several times running is left alone until the next round. */
+  private async untilAway<Item>(name: PaymentProviderName, items: readonly Item[], ask: (item: Item) => Promise<unknown>): Promise<void> {
+    let unanswered = 0;
+    for (const item of items) {
+      if (unanswered === patience) return;
+      try {
+        await ask(item);
+        unanswered = 0;
+      } catch (error) {
+        if (isAway(error)) unanswered += 1;
+        this.log.warn(`${name} could not be asked about a payment: ${error instanceof Error ? error.name : 'unknown error'}`);
+      }
+    }
+  }
+
+  /** What was begun through a provider that has no settings any more can be asked about nowhere. */
+  private async endLeft(names: PaymentProviderName[], now: Date): Promise<void> {
+    for (const payment of await this.payments.listLeft(names, overdueBefore(now), most)) {
+      await this.settlement.move(payment, 'expired').catch(() => this.log.warn(`Payment ${payment.reference} could not be ended`));
     }
   }
 }
+
+const isAway = (error: unknown): boolean => error instanceof ProviderUnavailable && !(error instanceof UnreadableAnswer);

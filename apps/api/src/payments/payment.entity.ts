@@ -8,7 +8,7 @@ export type PaymentPurposeName = 'donation' | 'order';
 @Index('ux_payments_reference', ['reference'], { unique: true })
 @Index('ux_payments_provider_id', ['provider', 'providerId'], { unique: true })
 @Index('ix_payments_subject', ['purpose', 'subjectId'])
-@Index('ix_payments_due', ['nextCheckAt'])
+@Index('ix_payments_due', ['provider', 'nextCheckAt'])
 @Index('ix_payments_created', ['createdAt'])
 export class Payment {
   @PrimaryGeneratedColumn({ type: 'integer' })

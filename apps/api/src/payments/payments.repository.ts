@@ -43,9 +43,14 @@ export class PaymentsRepository {
     return this.database.repository(Payment).findOne({ where: { purpose, subjectId }, order: { id: 'DESC' } });
   }
 
-  /** Payments that the provider is to be asked about, the longest due first. */
-  listDue(now: Date, limit: number): Promise<Payment[]> {
-    return this.database.repository(Payment).find({ where: { nextCheckAt: LessThanOrEqual(now) }, order: { nextCheckAt: 'ASC' }, take: limit });
+  /** Payments that a provider is to be asked about, the longest due first. */
+  listDue(provider: Payment['provider'], now: Date, limit: number): Promise<Payment[]> {
+    return this.database.repository(Payment).find({ where: { provider, nextCheckAt: LessThanOrEqual(now) }, order: { nextCheckAt: 'ASC' }, take: limit });
+  }
+
+  /** Payments still open that were begun before the moment through somebody else than these providers. */
+  listLeft(providers: Payment['provider'][], begunBefore: Date, limit: number): Promise<Payment[]> {
+    return this.database.repository(Payment).find({ where: { provider: Not(In(providers)), status: 'pending', createdAt: LessThan(begunBefore) }, order: { createdAt: 'ASC' }, take: limit });
   }
 
   /** One page of the payments that match, the latest first, and how many match. */

@@ -1,6 +1,6 @@
 import { givingCategorySlugs, officeMethodSlugs, orderStateSlugs } from '@ministry/domain';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { In, LessThanOrEqual } from 'typeorm';
+import { In, IsNull, LessThanOrEqual } from 'typeorm';
 import { LedgerEntry } from '../../src/ledger/ledger-entry.entity.ts';
 import type { OrderReceipt } from '../../src/orders/order.dto.ts';
 import { Order } from '../../src/orders/order.entity.ts';
@@ -261,8 +261,10 @@ export class MarketDay {
   private async notificationsHandled(): Promise<void> {
     await until(
       async () => {
-        await this.api.app.get(PaymentSweep).sweep(new Date(Date.now() + 1));
-        return this.api.database.repository(PaymentNotification).find({ select: { handledAt: true } });
+        const rows = this.api.database.repository(PaymentNotification);
+        await rows.update({ handledAt: IsNull() }, { nextTryAt: new Date(Date.now() - 1) });
+        await this.api.app.get(PaymentSweep).sweep(new Date());
+        return rows.find({ select: { handledAt: true } });
       },
       (all) => all.every(({ handledAt }) => handledAt !== null),
       20_000,

@@ -32,7 +32,7 @@ export class Payments1700000020000 implements MigrationInterface {
           unique('ux_payments_reference', ['reference']),
           unique('ux_payments_provider_id', ['provider', 'providerId']),
           index('ix_payments_subject', ['purpose', 'subjectId']),
-          index('ix_payments_due', ['nextCheckAt']),
+          index('ix_payments_due', ['provider', 'nextCheckAt']),
           index('ix_payments_created', ['createdAt']),
         ],
       }),
@@ -40,8 +40,17 @@ export class Payments1700000020000 implements MigrationInterface {
     await runner.createTable(
       new Table({
         name: 'payment_notifications',
-        columns: [id(), varchar('provider', 20), varchar('providerId', 64, { isNullable: true }), varchar('reference', 64, { isNullable: true }), instant('receivedAt'), instant('handledAt', { isNullable: true })],
-        indices: [index('ix_payment_notifications_open', ['handledAt', 'receivedAt'])],
+        columns: [
+          id(),
+          varchar('provider', 20),
+          varchar('providerId', 64, { isNullable: true }),
+          varchar('reference', 64, { isNullable: true }),
+          instant('receivedAt'),
+          integer('tries'),
+          instant('nextTryAt', { isNullable: true }),
+          instant('handledAt', { isNullable: true }),
+        ],
+        indices: [index('ix_payment_notifications_due', ['provider', 'nextTryAt']), index('ix_payment_notifications_received', ['receivedAt'])],
       }),
     );
     await runner.createTable(

@@ -1,6 +1,6 @@
 import { ministry, type PayingBy } from '@ministry/domain';
 import type { PaymentSettings } from '../../config/config.ts';
-import { type Checkout, type CheckoutRequest, type Hint, type Notice, type PaymentProvider, ProviderRefusal, ProviderUnavailable, type Verdict } from '../payment-provider.ts';
+import { type Checkout, type CheckoutRequest, type Hint, type Notice, type PaymentProvider, ProviderRefusal, ProviderUnavailable, UnreadableAnswer, type Verdict } from '../payment-provider.ts';
 import { providerBudget } from '../provider-budget.ts';
 import { type Answer, callProvider, idOf, objectOf, wordsOf } from '../provider-call.ts';
 import { isSigned } from './webhook-signature.ts';
@@ -117,7 +117,7 @@ function verdictOf({ status: httpStatus, body }: Answer): Verdict | null {
   const reference = idOf(data?.tx_ref);
   const amount = Number(data?.amount);
   const currency = wordsOf(data?.currency, 3);
-  if (body.status !== 'success' || !data || !providerId || !reference || !currency || !Number.isFinite(amount)) throw new ProviderUnavailable(`Flutterwave tells nothing of a payment: ${httpStatus}`);
+  if (body.status !== 'success' || !data || !providerId || !reference || !currency || !Number.isFinite(amount)) throw new UnreadableAnswer(`Flutterwave tells nothing of a payment: ${httpStatus}`);
   const status = statuses[String(data.status)] ?? 'pending';
   return { status, providerId, reference, amount, currency, receipt: wordsOf(data.flw_ref, 64), reason: status === 'failed' ? wordsOf(data.processor_response) : null };
 }

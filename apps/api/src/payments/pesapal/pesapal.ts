@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { PayingBy } from '@ministry/domain';
 import type { PaymentSettings } from '../../config/config.ts';
 import { Kept } from '../kept.ts';
-import { type Checkout, type CheckoutRequest, type Hint, type Notice, type PaymentProvider, ProviderRefusal, ProviderUnavailable, type Verdict } from '../payment-provider.ts';
+import { type Checkout, type CheckoutRequest, type Hint, type Notice, type PaymentProvider, ProviderRefusal, ProviderUnavailable, UnreadableAnswer, type Verdict } from '../payment-provider.ts';
 import { providerBudget } from '../provider-budget.ts';
 import { type Answer, before, idOf, objectOf, wordsOf } from '../provider-call.ts';
 import { faultOf, PesapalApi } from './pesapal-api.ts';
@@ -120,6 +120,6 @@ function verdictOf(providerId: string, { status: httpStatus, body }: Answer): Ve
   const reference = referenceOf(body.merchant_reference);
   const amount = Number(body.amount);
   const currency = wordsOf(body.currency, 3);
-  if (!status || !reference || !currency || !Number.isFinite(amount)) throw new ProviderUnavailable(`Pesapal tells nothing of a payment: ${faultOf(body)?.code ?? httpStatus}`);
+  if (!status || !reference || !currency || !Number.isFinite(amount)) throw new UnreadableAnswer(`Pesapal tells nothing of a payment: ${faultOf(body)?.code ?? httpStatus}`);
   return { status, providerId, reference, amount, currency, receipt: wordsOf(body.confirmation_code, 64), reason: status === 'failed' ? wordsOf(body.description) : null };
 }
