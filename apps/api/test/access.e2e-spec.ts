@@ -61,6 +61,7 @@ const expected: Record<'everybody' | 'staff' | 'admins' | 'served' | 'built', st
   admins: [
     'GET /api/payments',
     'POST /api/payments/:reference/check',
+    'POST /api/payments/:reference/settled',
     'POST /api/photo-galleries',
     'PUT /api/photo-galleries/:id',
     'DELETE /api/photo-galleries/:id',

@@ -81,6 +81,14 @@ describeOnEachDatabase('an order that is paid online', (database) => {
     expect([answer.statusCode, answer.headers.location]).toEqual([303, order.orderUrl]);
   });
 
+  it.each(['pending', 'cancelled'])('has the office look at it when the money does not fit, also where the payment is %s', async (status) => {
+    const { order, payment } = await buy();
+    if (status === 'cancelled') await api.inject({ url: `/api/payments/pesapal/cancelled?reference=${payment.reference}` });
+    provider.says(payment, 'completed', { amount: 50_000 });
+    await payments.check(payment);
+    expect([(await latest(order)).status, await ledger(order), (await row(order)).attention]).toEqual([status, [], expect.stringContaining('does not fit')]);
+  });
+
   it('can be paid again after a failure, on a new page', async () => {
     const { order, payment } = await buy();
     await says(payment, 'failed', 'Not enough money.');

@@ -275,6 +275,42 @@ describeOnEachDatabase('payments', (database) => {
       expect(entry).toMatchObject({ actor: 'admin', action: 'checked', before: { status: 'pending' }, after: { status: 'completed' } });
     });
 
+    it('has to look at money that does not fit, whatever became of the payment, until it says that it is settled', async () => {
+      const standing = async (): Promise<number> => (await test.payments.standing(new Date())).attention;
+      const listed = async (): Promise<string[]> => (await get('/api/payments?needsLook=true', admin())).json<{ reference: string }[]>().map(({ reference }) => reference);
+      const settle = (reference: string) => test.api.inject({ method: 'POST', url: `/api/payments/${reference}/settled`, headers: admin() });
+      const before = await standing();
+      const [cancelled, surplus] = [await test.open(), await test.open()];
+      await test.api.app.get(PaymentSettlement).move(cancelled, 'cancelled');
+      test.provider.says(cancelled, 'completed', { amount: 50_000 });
+      await test.payments.check(cancelled);
+      test.provider.mayCollectMore = true;
+      test.provider.says(surplus, 'completed', { amount: 95_000 });
+      await test.payments.check(surplus);
+      expect([(await standing()) - before, await listed()]).toEqual([2, [surplus.reference, cancelled.reference]]);
+      // What it says of a payment later does not hide it.
+      test.provider.says(cancelled, 'failed', { reason: 'The card was refused' });
+      await test.payments.check(cancelled);
+      test.provider.says(cancelled, 'completed');
+      expect(await test.payments.check(cancelled)).toMatchObject({ status: 'completed', needsLook: true, remark: expect.stringContaining('UGX 50,000') });
+      const answers = [await settle(cancelled.reference), await settle(cancelled.reference), await settle(surplus.reference)];
+      expect(answers.map((answer) => [answer.statusCode, answer.json<{ needsLook: boolean }>().needsLook])).toEqual([[200, false], [200, false], [200, false]]);
+      expect([(await standing()) - before, await listed()]).toEqual([0, []]);
+      expect(await test.api.database.repository(AuditEntry).findBy({ entity: 'payment', entityId: cancelled.id })).toEqual([expect.objectContaining({ actor: 'admin', action: 'settled' })]);
+      expect((await settle('FWAAAAAAAAAAAAAAAAAAAAAAAA')).statusCode).toBe(404);
+      test.provider.mayCollectMore = false;
+    });
+
+    it('is not told once more of what it has settled, however often the provider is asked', async () => {
+      const payment = await test.open();
+      test.provider.says(payment, 'completed', { amount: 50_000 });
+      expect(await test.payments.check(payment)).toMatchObject({ status: 'pending', needsLook: true });
+      await test.payments.settled(payment.reference);
+      expect(await test.payments.check(payment)).toMatchObject({ status: 'pending', needsLook: false });
+      test.provider.says(payment, 'completed', { amount: 60_000 });
+      expect(await test.payments.check(payment)).toMatchObject({ status: 'pending', needsLook: true });
+    });
+
     it('is told when the provider cannot be reached, or the payment is unknown', async () => {
       const payment = await test.open();
       const check = (reference: string) => test.api.inject({ method: 'POST', url: `/api/payments/${reference}/check`, headers: admin() });

@@ -37,6 +37,12 @@ export class OrderPurpose implements PaymentPurpose {
     else await this.failed(order, payment);
   }
 
+  /** What the order needs attention for already comes first. */
+  async misfits({ subjectId }: Payment): Promise<void> {
+    const order = await this.orders.hold(subjectId);
+    if (order.attention === null) await this.orders.update(subjectId, { attention: attention.misfit });
+  }
+
   async resultPath({ subjectId }: Payment): Promise<string> {
     return orderPath(await this.get(subjectId));
   }

@@ -9,6 +9,8 @@ export interface PaymentPurpose {
    * ledger, the receipt, the history. Throwing undoes the move, and it is tried again later.
    */
   moved(payment: Payment): Promise<void>;
+  /** Money came that does not fit: less, more, or in another currency. In the transaction that keeps it for the office to look at. */
+  misfits?(payment: Payment): Promise<void>;
   /** Where the payer's browser goes after the provider, a path of this site. */
   resultPath(payment: Payment): Promise<string>;
   /** Who pays, for the provider's page and for the office. */

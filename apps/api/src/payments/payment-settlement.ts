@@ -57,6 +57,7 @@ export class PaymentSettlement {
       if (!(await this.payments.move(payment.id, to, { movedAt: now, nextCheckAt, ...columns }))) return false;
       const moved = await this.payments.findById(payment.id);
       await this.purposes.of(moved).moved(moved);
+      if (columns.needsLook) await this.purposes.of(moved).misfits?.(moved);
       return true;
     });
   }
@@ -86,8 +87,15 @@ export class PaymentSettlement {
     const fault = verdict.status === 'completed' ? faultOf(payment, verdict, provider) : undefined;
     if (fault !== undefined) return this.complain(payment, fault);
     const { status, providerId, receipt, reason } = verdict;
-    const remark = status === 'completed' ? surplusOf(payment, verdict) : reason;
-    const columns = { providerId: providerId.slice(0, longestId), ...(receipt !== null && { receipt: receipt.slice(0, longestId) }), remark: remark?.slice(0, longestText) ?? null };
+    const surplus = status === 'completed' ? surplusOf(payment, verdict) : null;
+    // What the office has still to look at is not written over.
+    const remark = surplus ?? (payment.needsLook ? payment.remark : status === 'completed' ? null : reason);
+    const columns = {
+      providerId: providerId.slice(0, longestId),
+      ...(receipt !== null && { receipt: receipt.slice(0, longestId) }),
+      remark: remark?.slice(0, longestText) ?? null,
+      ...(surplus !== null && { needsLook: true }),
+    };
     try {
       await this.move(payment, status, columns);
     } catch (error) {
@@ -98,8 +106,12 @@ export class PaymentSettlement {
   }
 
   private async complain(payment: Payment, fault: string): Promise<void> {
-    this.log.warn(`Payment ${payment.reference} is not completed: ${fault}`);
-    if (payment.status !== 'completed' && payment.status !== 'reversed') await this.payments.remark(payment.id, fault);
+    await this.database.transaction(async () => {
+      if (!(await this.payments.raiseLook(payment.id, fault))) return;
+      this.log.warn(`Payment ${payment.reference} is not completed: ${fault}`);
+      const misfit = await this.payments.findById(payment.id);
+      await this.purposes.of(misfit).misfits?.(misfit);
+    });
   }
 }
 

@@ -6,6 +6,7 @@ import type { Payment, PaymentPurposeName } from './payment.entity.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
 const purposes: PaymentPurposeName[] = ['donation', 'order'];
+const yesNo = ['true', 'false'] as const;
 
 /** A way to pay that visitors are offered. */
 export class PaymentMethodResponse {
@@ -57,6 +58,9 @@ export class PaymentListQuery extends PageQuery {
   @OneOf(purposes, { optional: true, description: 'Only for this', example: 'donation' })
   purpose?: PaymentPurposeName;
 
+  @OneOf(yesNo, { optional: true, description: 'Only those with money that does not fit, or only the others', example: 'true' })
+  needsLook?: (typeof yesNo)[number];
+
   @Line({ max: 100, optional: true, description: "Words in the reference, the provider's own name for it, or its receipt number", example: 'FW7K2Q' })
   search?: string;
 }
@@ -84,6 +88,8 @@ export class PaymentRecordResponse extends PaymentResponse {
   receipt: string | null;
   @ApiProperty({ type: String, nullable: true, description: 'Why it did not go through, or what to look at', example: 'Unable to authorise the card' })
   remark: string | null;
+  @ApiProperty({ description: 'Money came that does not fit, and the office has not said yet that it is settled', example: false })
+  needsLook: boolean;
   @ApiProperty({ type: String, format: 'date-time', description: 'When it came into its state', example: '2026-11-21T09:01:30.000Z' })
   movedAt: string;
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When the provider is asked next; null for no more', example: null })
@@ -114,6 +120,7 @@ export const toPaymentRecord = (payment: Payment, payer: PayerResponse): Payment
   providerId: payment.providerId,
   receipt: payment.receipt,
   remark: payment.remark,
+  needsLook: payment.needsLook,
   movedAt: payment.movedAt.toISOString(),
   nextCheckAt: payment.nextCheckAt?.toISOString() ?? null,
   payer: { name: payer.name, email: payer.email, phone: payer.phone },

@@ -67,6 +67,10 @@ export class Payment {
   @Column('varchar', { length: 300, nullable: true })
   remark: string | null;
 
+  /** Money came that does not fit, whatever became of the payment; until the office says that it is settled. */
+  @Column('boolean')
+  needsLook: boolean;
+
   @Column('datetime', { precision: 3 })
   createdAt: Date;
 

@@ -56,6 +56,16 @@ export class PaymentsController {
     return this.payments.checkAgain(reference);
   }
 
+  @Post(':reference/settled')
+  @Roles('admin')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'settlePayment', summary: 'The office has seen to the money that did not fit' })
+  @ApiOkResponse({ type: PaymentRecordResponse })
+  @ApiErrors(400, 401, 403, 404, 413, 415)
+  settled(@Param('reference') reference: string): Promise<PaymentRecordResponse> {
+    return this.payments.settled(reference);
+  }
+
   @Get(':provider/return')
   @Public()
   @HttpCode(303)

@@ -54,17 +54,17 @@ export class PaymentsRepository {
   }
 
   /** One page of the payments that match, the latest first, and how many match. */
-  async list({ status, purpose, search, limit, offset }: PaymentListQuery): Promise<Page<Payment>> {
-    const rows = this.database.repository(Payment).createQueryBuilder('payment').where({ ...(status && { status }), ...(purpose && { purpose }) });
+  async list({ status, purpose, needsLook, search, limit, offset }: PaymentListQuery): Promise<Page<Payment>> {
+    const rows = this.database.repository(Payment).createQueryBuilder('payment').where({ ...(status && { status }), ...(purpose && { purpose }), ...(needsLook && { needsLook: needsLook === 'true' }) });
     searchIn(rows, search, searched);
     const [items, total] = await rows.orderBy('payment.id', 'DESC').offset(offset).limit(limit).getManyAndCount();
     return { items, total };
   }
 
-  /** How many are under way with a remark that something does not fit, and how many were reversed since. */
+  /** How many the office has to look at, and how many were reversed since. */
   async standing(since: Date): Promise<{ attention: number; reversed: number }> {
     const rows = this.database.repository(Payment);
-    const [attention, reversed] = await Promise.all([rows.countBy({ status: 'pending', remark: Not(IsNull()) }), rows.countBy({ status: 'reversed', movedAt: MoreThanOrEqual(since) })]);
+    const [attention, reversed] = await Promise.all([rows.countBy({ needsLook: true }), rows.countBy({ status: 'reversed', movedAt: MoreThanOrEqual(since) })]);
     return { attention, reversed };
   }
 
@@ -84,8 +84,15 @@ export class PaymentsRepository {
     await this.database.repository(Payment).update({ id, providerId: IsNull() }, { providerId });
   }
 
-  async remark(id: number, remark: string): Promise<void> {
-    await this.database.repository(Payment).update({ id }, { remark });
+  /** Has the office look at it; false where it was told the same before, and may have settled it. */
+  async raiseLook(id: number, remark: string): Promise<boolean> {
+    const anew = [{ id, remark: IsNull() }, { id, remark: Not(remark) }];
+    return (await this.database.repository(Payment).update(anew, { remark, needsLook: true })).affected === 1;
+  }
+
+  /** False where there was nothing to look at. */
+  async clearLook(id: number): Promise<boolean> {
+    return (await this.database.repository(Payment).update({ id, needsLook: true }, { needsLook: false })).affected === 1;
   }
 
   /** Takes it upon itself to have the provider open its page; false while another does, and once there is one. */

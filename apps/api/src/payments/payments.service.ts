@@ -4,6 +4,7 @@ import { AuditService } from '../audit/audit.service.ts';
 import { DomainError, notFound } from '../common/errors/domain-error.ts';
 import type { Page } from '../common/http/paged.ts';
 import { Config } from '../config/config.ts';
+import { Database } from '../database/database.ts';
 import { nextCheck } from './check-plan.ts';
 import { PaymentCheckout } from './payment-checkout.ts';
 import { type PaymentListQuery, type PaymentMethodsResponse, type PaymentRecordResponse, type PaymentResponse, toPaymentMethod, toPaymentRecord, toPaymentResponse } from './payment.dto.ts';
@@ -37,6 +38,7 @@ export class PaymentsService {
 
   constructor(
     private readonly config: Config,
+    private readonly database: Database,
     private readonly payments: PaymentsRepository,
     private readonly providers: PaymentProviders,
     private readonly purposes: PaymentPurposes,
@@ -73,6 +75,7 @@ export class PaymentsService {
       startingUntil: null,
       receipt: null,
       remark: null,
+      needsLook: false,
       checks: 0,
       movedAt: now,
       nextCheckAt: nextCheck(begun, now),
@@ -133,6 +136,16 @@ export class PaymentsService {
       this.log.warn(`${before.provider} could not be asked about ${reference}`);
       throw new DomainError(503, 'PAYMENT_PROVIDER_UNAVAILABLE', 'The provider could not be reached. It is asked again by itself; please look again later.', undefined, retrySeconds);
     }
+  }
+
+  /** The office has seen to the money that did not fit. Once more does nothing. @throws DomainError 404 */
+  async settled(reference: string): Promise<PaymentRecordResponse> {
+    const { id } = await this.require(reference);
+    await this.database.transaction(async () => {
+      if (!(await this.payments.clearLook(id))) return;
+      await this.audit.record({ action: 'settled', entity: 'payment', entityId: id, summary: `What did not fit of payment ${reference} is settled`, before: { needsLook: true }, after: { needsLook: false } });
+    });
+    return this.recordOf(await this.require(reference));
   }
 
   private async require(reference: string): Promise<Payment> {

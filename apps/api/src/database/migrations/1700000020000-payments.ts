@@ -23,6 +23,7 @@ export class Payments1700000020000 implements MigrationInterface {
           instant('startingUntil', { isNullable: true }),
           varchar('receipt', 64, { isNullable: true }),
           varchar('remark', 300, { isNullable: true }),
+          boolean('needsLook'),
           instant('createdAt'),
           instant('movedAt'),
           instant('nextCheckAt', { isNullable: true }),
