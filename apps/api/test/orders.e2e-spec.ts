@@ -57,9 +57,17 @@ describeOnEachDatabase('POST /api/orders', (database) => {
     const answer = await post(orderRequest([{ productId: plenty.id, quantity: 1 }, { productId: hidden.id, quantity: 1 }, { productId: scarce.id, quantity: 3 }]));
     expect([answer.statusCode, answer.json()]).toEqual([
       409,
-      expect.objectContaining({ code: 'OUT_OF_STOCK', details: { items: [{ productId: hidden.id, name: 'Hidden', available: 0 }, { productId: scarce.id, name: 'Scarce', available: 2 }] } }),
+      expect.objectContaining({ code: 'OUT_OF_STOCK', details: { items: [{ productId: hidden.id, available: 0 }, { productId: scarce.id, name: 'Scarce', available: 2 }] } }),
     ]);
     expect([await stockOf(api, plenty.id), await stockOf(api, scarce.id), await orders()]).toEqual([20, 2, before]);
+  });
+
+  it('says the same of what is not shown and of what there never was', async () => {
+    const { id: hidden } = await createProduct(api, { name: 'Secret draft', isActive: false });
+    const [one, other] = [await post(orderRequest([{ productId: hidden, quantity: 1 }])), await post(orderRequest([{ productId: 999_999, quantity: 1 }]))];
+    const { message } = other.json<{ message: string }>();
+    expect([one.statusCode, one.json()]).toEqual([409, expect.objectContaining({ code: 'OUT_OF_STOCK', message, details: { items: [{ productId: hidden, available: 0 }] } })]);
+    expect(one.body).not.toContain('Secret');
   });
 
   it('refuses a total that is another by now, says the prices, and takes nothing', async () => {
@@ -107,10 +115,10 @@ describeOnEachDatabase('POST /api/orders', (database) => {
     [{ items: [{ productId: 1, quantity: 101 }] }, 'items.0.quantity'],
     [{ items: [{ productId: 1, quantity: 1 }, { productId: 1, quantity: 1 }] }, 'items'],
     [{ items: Array.from({ length: 51 }, (_, at) => ({ productId: at + 1, quantity: 1 })) }, 'items'],
-    [{ items: [{ productId: 999_999, quantity: 1 }] }, 'items.0.productId'],
     [{ items: [{ productId: 1, quantity: 1, price: '0.01' }] }, 'items.0.price'],
     [{ items: 'all' }, 'items'],
-    [{ items: [null] }, 'items.0'],
+    [{ items: [null] }, 'items'],
+    [{ items: [[{ productId: 1, quantity: 1 }]] }, 'items'],
     [{ customerName: '' }, 'customerName'],
     [{ customerEmail: 'mary' }, 'customerEmail'],
     [{ payment: 'credit' }, 'payment'],
@@ -163,6 +171,25 @@ describeOnEachDatabase('POST /api/orders', (database) => {
       expect(new Set(receipts.map(({ id }) => id)).size).toBe(50);
       expect(left).toBe(50);
     }, 60_000);
+  });
+
+  it('counts orders against the buyer, not refusals', async () => {
+    const own = await startTestApp({ database, environment: { RATE_LIMIT_SCALE: '1' } });
+    const { id } = await createProduct(own, { stockQuantity: 10 });
+    let place = 0;
+    const order = async (quantity: number): Promise<number> =>
+      (await own.inject({ method: 'POST', url: '/api/orders', remoteAddress: `10.1.0.${(place += 1)}`, payload: orderRequest([{ productId: id, quantity }]) })).statusCode;
+    for (let turn = 0; turn < 6; turn += 1) expect(await order(11)).toBe(409);
+    for (let turn = 0; turn < 5; turn += 1) expect(await order(1)).toBe(201);
+    expect([await order(1), await stockOf(own, id)]).toEqual([429, 5]);
+    await own.close();
+  });
+
+  it('takes a plain form in which nothing was chosen that may be left out', async () => {
+    const { id } = await createProduct(api);
+    const payload = `items.0.productId=${id}&items.0.quantity=1&customerName=Mary&customerEmail=plain%40example.org&customerPhone=&payment=pickup&provider=&method=&expectedTotal=`;
+    const answer = await post(payload as unknown as object, { 'content-type': 'application/x-www-form-urlencoded' });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, expect.stringMatching(/^\/orders\//)]);
   });
 
   it('refuses the same key for another cart', async () => {

@@ -10,14 +10,14 @@ import type { Order } from './order.entity.ts';
 import { newOrderReference, newOrderSecret } from './order-keys.ts';
 import { OrderLetters } from './order-letters.ts';
 import type { OrderLine } from './order-line.entity.ts';
-import { type Shortage, nothingToPay, outOfStock, priceChanged, providerNeeded, tooDear, unknownProduct } from './orders.errors.ts';
+import { nothingToPay, outOfStock, priceChanged, providerNeeded, tooDear } from './orders.errors.ts';
 import { OrdersRepository } from './orders.repository.ts';
 
 /** The largest number that an integer column holds. */
 const mostCents = 2_147_483_647;
 
 /** What is bought of one product, as it is called and priced now. */
-type CartLine = Omit<OrderLine, 'id' | 'orderId' | 'order' | 'product'> & { available: number };
+type CartLine = Omit<OrderLine, 'id' | 'orderId' | 'order' | 'product'>;
 
 /** Makes a cart an order: priced, its units taken, its payment begun; within the caller's transaction. */
 @Injectable()
@@ -33,11 +33,12 @@ export class OrderPlacing {
   /** @throws DomainError 400, 404 for an unknown provider, 409 OUT_OF_STOCK or PRICE_CHANGED */
   async place(request: OrderRequest): Promise<Order> {
     const cart = await this.price(request.items);
-    checkCart(cart, request.expectedTotal);
+    // Says early what cannot be; whether it can be, only taking it decides.
+    if (request.expectedTotal && parseCents(request.expectedTotal) !== centsOf(cart)) throw changed(cart);
     const order = await this.insert(request, centsOf(cart));
     // The prices are part of it: whatever an admin changes meanwhile, what is taken is what was priced.
-    if ((await this.stock.sell(cart, { orderId: order.id, by: null })).length > 0) throw refusalOf(await this.price(request.items));
-    await this.orders.insertLines(cart.map(({ available: _available, ...line }) => ({ ...line, orderId: order.id })));
+    if ((await this.stock.sell(cart, { orderId: order.id, by: null })).length > 0) throw changed(await this.price(request.items));
+    await this.orders.insertLines(cart.map((line) => ({ ...line, orderId: order.id })));
     await this.orders.insertEvent({ orderId: order.id, kind: 'status', from: null, to: order.status, note: null, by: null });
     if (order.payment === 'pickup') await this.letters.send('received', order);
     return order;
@@ -75,28 +76,22 @@ export class OrderPlacing {
     return order;
   }
 
+  /** @throws DomainError 409 OUT_OF_STOCK */
   private async price(items: readonly OrderItemRequest[]): Promise<CartLine[]> {
-    const products = await this.stock.find(items.map(({ productId }) => productId));
-    return items.map(({ productId, quantity }, at) => {
-      const product = products.find(({ id }) => id === productId);
-      if (!product) throw unknownProduct(at);
-      return { productId, quantity, name: product.name, cents: product.cents, available: availableOf(product) };
+    const products = (await this.stock.find(items.map(({ productId }) => productId))).filter(isListed);
+    const productOf = ({ productId }: OrderItemRequest): Product | undefined => products.find(({ id }) => id === productId);
+    const short = items.filter((item) => (productOf(item)?.stockQuantity ?? 0) < item.quantity);
+    if (short.length > 0) throw outOfStock(short.map((item) => ({ productId: item.productId, name: productOf(item)?.name, available: productOf(item)?.stockQuantity ?? 0 })));
+    return items.flatMap((item) => {
+      const product = productOf(item);
+      return product ? [{ productId: item.productId, quantity: item.quantity, name: product.name, cents: product.cents }] : [];
     });
   }
 }
 
-/** Units that a buyer can have. */
-const availableOf = ({ isActive, deletedAt, stockQuantity }: Product): number => (isActive && deletedAt === null ? stockQuantity : 0);
+/** What is not, not yet or no longer in the store is all the same to a visitor, who is not told what it is called. */
+const isListed = ({ isActive, deletedAt }: Product): boolean => isActive && deletedAt === null;
 
 const centsOf = (cart: readonly CartLine[]): number => cart.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0);
 
-const shortagesOf = (cart: readonly CartLine[]): Shortage[] => cart.filter(({ available, quantity }) => available < quantity).map(({ productId, name, available }) => ({ productId, name, available }));
-
-/** Says early and exactly what cannot be; whether it can be, only taking it decides. */
-function checkCart(cart: readonly CartLine[], expectedTotal: string | null | undefined): void {
-  if (shortagesOf(cart).length > 0) throw outOfStock(shortagesOf(cart));
-  if (expectedTotal && parseCents(expectedTotal) !== centsOf(cart)) throw priceChanged(cart, centsOf(cart));
-}
-
-/** Why a cart that could be had a moment ago could not be taken. */
-const refusalOf = (cart: readonly CartLine[]): Error => (shortagesOf(cart).length > 0 ? outOfStock(shortagesOf(cart)) : priceChanged(cart, centsOf(cart)));
+const changed = (cart: readonly CartLine[]): Error => priceChanged(cart, centsOf(cart));

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { type OrderPayment, orderPaymentSlugs, type OrderPaymentState, orderPaymentStateSlugs, type OrderState, orderStateSlugs, paymentLimits, type PayingBy, payingBySlugs, type PaymentProviderName, paymentProviders, storeLimits, toDecimal } from '@ministry/domain';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsObject, ValidateNested } from 'class-validator';
 import { Dollars, EmailAddress, Line, OneOf, Whole } from '../common/validation/fields.ts';
 import type { Order } from './order.entity.ts';
 import type { OrderEvent } from './order-event.entity.ts';
@@ -29,6 +29,8 @@ const Items = (): PropertyDecorator =>
     ArrayMinSize(1, { message: 'Items must name at least one product' }),
     ArrayMaxSize(storeLimits.lines, { message: `Items may name at most ${storeLimits.lines} products` }),
     ArrayUnique((item: OrderItemRequest | null) => item?.productId, { message: 'Items must name each product once' }),
+    // A list in the list would be looked through for items of its own.
+    IsObject({ each: true, message: 'Items must each have a product and a quantity' }),
     ValidateNested({ each: true, message: 'Items must each have a product and a quantity' }),
   );
 

@@ -4,17 +4,19 @@ import { conflict, DomainError, invalid, notFound } from '../common/errors/domai
 /** A line of a cart, and what there is of its product for it. */
 export interface Shortage {
   productId: number;
-  name: string;
+  /** Left out of a product that visitors do not see. */
+  name?: string;
   available: number;
 }
 
 export const orderNotFound = (): DomainError => notFound('There is no such order.');
-export const unknownProduct = (at: number): DomainError => invalid({ [`items.${at}.productId`]: 'This product is not known' });
 export const providerNeeded = (): DomainError => invalid({ provider: 'Provider is needed to pay now' });
 export const nothingToPay = (): DomainError => invalid({ payment: 'Payment must be at pickup where there is nothing to pay' });
 export const tooDear = (): DomainError => invalid({ items: `Items may cost at most ${formatShillings(paymentLimits.most)} together` });
 
-const told = ({ name, available }: Shortage): string => (available === 0 ? `${name} is sold out` : `of ${name} only ${available} left`);
+function told({ name = 'one of the products', available }: Shortage): string {
+  return available === 0 ? `${name} is sold out` : `of ${name} only ${available} left`;
+}
 
 /** @param items what cannot be had as wanted */
 export const outOfStock = (items: readonly Shortage[]): DomainError =>

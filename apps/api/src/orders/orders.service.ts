@@ -26,8 +26,10 @@ export class OrdersService {
    */
   async place(request: OrderRequest, submission: Submission | null): Promise<OrderReceipt> {
     const once = async (): Promise<{ status: number; body: OrderReceipt }> => {
+      const order = await this.placing.place(request);
+      // Only orders count, which it takes back with it: whoever sets a refused cart right must not be shut out.
       await this.limits.take('form', { email: request.customerEmail, phone: internationalPhone(request.customerPhone) });
-      return { status: 201, body: toOrderReceipt(await this.placing.place(request)) };
+      return { status: 201, body: toOrderReceipt(order) };
     };
     const { body } = await (submission ? this.idempotency.once(submission, once) : this.database.transaction(once));
     const receipt = body as OrderReceipt;

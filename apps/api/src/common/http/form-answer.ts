@@ -3,7 +3,7 @@ import { ApiConsumes, ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { catchError, map, type Observable, of } from 'rxjs';
 import { DomainError } from '../errors/domain-error.ts';
-import { formPage, isPlainForm, withLists, wrongFields } from './form-page.ts';
+import { formPage, givenOf, isPlainForm, withLists, wrongFields } from './form-page.ts';
 
 type FormRequest = FastifyRequest<{ Body?: Record<string, unknown>; Params: Record<string, string> }>;
 
@@ -36,8 +36,8 @@ class FormAnswerInterceptor<Answer> implements NestInterceptor<Answer> {
     const request = context.switchToHttp().getRequest<FormRequest>();
     if (!isPlainForm(request)) return next.handle();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    const { page, anchor, done, refused, lists } = this.way;
-    if (lists && request.body) request.body = withLists(request.body, lists);
+    const { page, anchor, done, refused, lists = [] } = this.way;
+    if (request.body) request.body = givenOf(withLists(request.body, lists));
     const goTo = (address: string): void => void reply.status(303).header('location', address);
     const pageWith = (outcome: Record<string, string>): string => formPage(typeof page === 'string' ? page : page(request), anchor, outcome);
     return next.handle().pipe(

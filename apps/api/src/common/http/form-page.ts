@@ -54,3 +54,6 @@ export function withLists(form: Record<string, unknown>, lists: readonly string[
   for (const [list, rows] of items) body[list] = Array.from({ length: Math.max(0, ...[...rows.keys()].map((at) => at + 1)) }, (_, at) => rows.get(at) ?? {});
   return body;
 }
+
+/** A plain form sends all its fields: what was left empty was not given. */
+export const givenOf = (body: Record<string, unknown>): Record<string, unknown> => Object.fromEntries(Object.entries(body).filter(([, value]) => value !== ''));
