@@ -19,7 +19,7 @@ export function whatWaits({ messages, prayers, testimonies, drafts, undelivered,
   return [
     { count: prayers.urgent, text: many(prayers.urgent, 'urgent prayer request', 'urgent prayer requests'), to: '/messages/prayers?status=urgent', isUrgent: true },
     { count: undelivered, text: many(undelivered, 'message that could not be delivered', 'messages that could not be delivered'), to: '/outbox?status=dead', isUrgent: true },
-    { count: payments.attention, text: many(payments.attention, 'payment that does not fit', 'payments that do not fit'), to: '/donations/payments?status=pending', isUrgent: true },
+    { count: payments.attention, text: many(payments.attention, 'payment that does not fit', 'payments that do not fit'), to: '/donations/payments?needsLook=true', isUrgent: true },
     { count: store.attention, text: many(store.attention, 'order to look into', 'orders to look into'), to: '/store/orders?attention=true', isUrgent: true },
     { count: payments.reversed, text: many(payments.reversed, 'payment taken back this week', 'payments taken back this week'), to: '/donations/payments?status=reversed' },
     { count: store.toPack, text: many(store.toPack, 'order to pack', 'orders to pack'), to: '/store/packing' },

@@ -32,6 +32,6 @@ export function dollars(decimal: string): string {
 
 export const paymentStates: Record<PaymentState, string> = { pending: 'Under way', completed: 'Paid', failed: 'Failed', cancelled: 'Cancelled', expired: 'Expired', reversed: 'Taken back' };
 export const paymentTones: Record<PaymentState, BadgeTone> = { pending: 'warning', completed: 'default', failed: 'destructive', cancelled: 'secondary', expired: 'secondary', reversed: 'destructive' };
-export const paymentFilters = { status: { '': 'Any state', ...paymentStates }, purpose: { '': 'Gifts and store', donation: 'Gifts', order: 'Store' } };
+export const paymentFilters = { status: { '': 'Any state', ...paymentStates }, purpose: { '': 'Gifts and store', donation: 'Gifts', order: 'Store' }, needsLook: { '': 'All payments', true: 'Need a look' } };
 export const paymentWords = { many: 'payments', nothingYet: 'Nobody has begun to pay online yet.' };
 export const providers: Record<PaymentRecordResponse['provider'], string> = { pesapal: 'Pesapal', flutterwave: 'Flutterwave', sandbox: 'Test payment' };

@@ -11,11 +11,15 @@ import styles from './donations.module.css';
 interface PaymentColumnsOptions {
   /** Reference of the payment that a provider is being asked about. */
   asking: string | null;
+  /** Reference of the payment that is being marked as settled. */
+  settling: string | null;
   onAsk(payment: PaymentRecordResponse): void;
+  /** What did not fit has been seen to. */
+  onSettle(payment: PaymentRecordResponse): void;
 }
 
-/** Who pays, how much, through whom, what became of it, and asking again. */
-export function paymentColumns({ asking, onAsk }: PaymentColumnsOptions): TableColumnsType<PaymentRecordResponse> {
+/** Who pays, how much, through whom, what became of it, asking again, and saying that what did not fit is settled. */
+export function paymentColumns({ asking, settling, onAsk, onSettle }: PaymentColumnsOptions): TableColumnsType<PaymentRecordResponse> {
   // What was taken back is at its end.
   const ask = (payment: PaymentRecordResponse) =>
     payment.status === 'reversed' ? null : (
@@ -23,6 +27,18 @@ export function paymentColumns({ asking, onAsk }: PaymentColumnsOptions): TableC
         {asking === payment.reference ? 'Asking…' : 'Ask again'}
       </Button>
     );
+  const settle = (payment: PaymentRecordResponse) =>
+    payment.needsLook ? (
+      <Button disabled={settling !== null} aria-label={`Payment ${payment.reference} is settled`} onClick={() => onSettle(payment)}>
+        {settling === payment.reference ? 'Marking…' : 'Settled'}
+      </Button>
+    ) : null;
+  const actions = (payment: PaymentRecordResponse) => (
+    <div className={styles.actions}>
+      {settle(payment)}
+      {ask(payment)}
+    </div>
+  );
   return [
     {
       key: 'payer',
@@ -40,7 +56,7 @@ export function paymentColumns({ asking, onAsk }: PaymentColumnsOptions): TableC
           </div>
           <div className={styles.narrowDay}>
             <Standing payment={payment} />
-            {ask(payment)}
+            {actions(payment)}
           </div>
         </>
       ),
@@ -49,7 +65,7 @@ export function paymentColumns({ asking, onAsk }: PaymentColumnsOptions): TableC
     { key: 'through', title: 'Through', width: 140, responsive: ['lg'], render: (_, payment) => <Through payment={payment} /> },
     { key: 'standing', title: 'State', responsive: ['md'], render: (_, payment) => <Standing payment={payment} /> },
     { key: 'begun', title: 'Begun', width: 166, responsive: ['md'], render: (_, { createdAt }) => <Moment iso={createdAt} /> },
-    { key: 'ask', title: <span className={styles.spoken}>Actions</span>, width: 122, align: 'right', responsive: ['md'], render: (_, payment) => ask(payment) },
+    { key: 'ask', title: <span className={styles.spoken}>Actions</span>, width: 122, align: 'right', responsive: ['md'], render: (_, payment) => actions(payment) },
   ];
 }
 
@@ -72,10 +88,11 @@ function Through({ payment: { provider, method } }: { payment: PaymentRecordResp
   );
 }
 
-function Standing({ payment: { status, remark } }: { payment: PaymentRecordResponse }) {
+function Standing({ payment: { status, remark, needsLook } }: { payment: PaymentRecordResponse }) {
   return (
     <div className={styles.standing}>
       <Badge tone={paymentTones[status]}>{paymentStates[status]}</Badge>
+      {needsLook ? <Badge tone="destructive">Needs a look</Badge> : null}
       {remark ? <span>{remark}</span> : null}
     </div>
   );

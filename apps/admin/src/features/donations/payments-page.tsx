@@ -17,9 +17,10 @@ const path = '/api/payments';
 
 /** Attempts to pay online: what is under way, what came to nothing and why; a provider can be asked again. */
 export default function PaymentsPage() {
-  const { query, ...address } = useListAddress({ search: '', status: '', purpose: '' });
+  const { query, ...address } = useListAddress({ search: '', status: '', purpose: '', needsLook: '' });
   const list = usePagedList<PaymentRecordResponse>(path, query);
   const [asking, setAsking] = useState<string | null>(null);
+  const [settling, setSettling] = useState<string | null>(null);
 
   async function ask({ reference, provider, status: before }: PaymentRecordResponse) {
     setAsking(reference);
@@ -33,16 +34,30 @@ export default function PaymentsPage() {
       setAsking(null);
     }
   }
+
+  async function settle({ reference }: PaymentRecordResponse) {
+    setSettling(reference);
+    try {
+      await dataOf(api.calls.POST('/api/payments/{reference}/settled', { params: { path: { reference } } }));
+      showToast({ title: 'Marked as settled' });
+      list.refetch();
+    } catch (error) {
+      showToast({ title: 'This could not be marked', description: readableError(error), variant: 'destructive' });
+    } finally {
+      setSettling(null);
+    }
+  }
   return (
     <DonationsFrame>
       <ListToolbar>
         <SearchBox label="Search payments" value={query.search} onSearch={(search) => address.change({ search }, true)} />
         <Choice aria-label="State" value={query.status} options={paymentFilters.status} onChange={(status) => address.change({ status })} />
         <Choice aria-label="Gifts or store" value={query.purpose} options={paymentFilters.purpose} onChange={(purpose) => address.change({ purpose })} />
+        <Choice aria-label="Attention" value={query.needsLook} options={paymentFilters.needsLook} onChange={(needsLook) => address.change({ needsLook })} />
       </ListToolbar>
       <DataTable
         list={list}
-        columns={paymentColumns({ asking, onAsk: (payment) => void ask(payment) })}
+        columns={paymentColumns({ asking, settling, onAsk: (payment) => void ask(payment), onSettle: (payment) => void settle(payment) })}
         words={paymentWords}
         isNarrowed={address.isNarrowed}
         onClear={address.clear}
