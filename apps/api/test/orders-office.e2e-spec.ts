@@ -2,8 +2,10 @@ import { AuditEntry } from '../src/audit/audit-entry.entity.ts';
 import { LedgerEntry } from '../src/ledger/ledger-entry.entity.ts';
 import type { OrderReceipt } from '../src/orders/order.dto.ts';
 import { Order } from '../src/orders/order.entity.ts';
+import { OrderLine } from '../src/orders/order-line.entity.ts';
 import type { OrderDetailResponse, OrderResponse, PackingListResponse } from '../src/orders/order-office.dto.ts';
 import { OrderRetentionSweep } from '../src/orders/order-retention-sweep.ts';
+import { StoreStatsService } from '../src/orders/store-stats.service.ts';
 import type { StoreStatsResponse } from '../src/orders/store-stats.dto.ts';
 import { OutboxMessage } from '../src/outbox/outbox-message.entity.ts';
 import type { PersonErasureResponse, PersonExportResponse, PersonSearchResponse } from '../src/people/people.dto.ts';
@@ -164,6 +166,16 @@ describeOnEachDatabase('orders at the office', (database) => {
       expect((await pay(order.id, 'refunded')).json<OrderDetailResponse>()).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded', attention: null });
     });
 
+    it('is told to the buyer as it is when what was refunded is cancelled', async () => {
+      const { order } = await buy();
+      await pay(order.id, 'completed');
+      await pay(order.id, 'refunded');
+      await put(order.id, { status: 'cancelled' });
+      const letter = (await api.database.repository(OutboxMessage).find()).find(({ subject }) => subject === `Order ${order.reference}: cancelled`);
+      expect(letter?.text).toContain('What you paid for it has gone back to you');
+      expect(letter?.text).not.toContain('Nothing was charged');
+    });
+
     it('is one payment however often it is pressed at once', async () => {
       const { order } = await buy();
       await Promise.all(Array.from({ length: 10 }, () => pay(order.id, 'completed')));
@@ -199,6 +211,18 @@ describeOnEachDatabase('orders at the office', (database) => {
     expect(open.orders.map(({ customerName, lines }) => `${customerName}: ${lines.map(({ name, quantity }) => `${quantity} ${name}`).join(', ')}`)).toEqual(['First: 2 Songs of the North, 1 Basket', 'Second: 3 Songs of the North']);
     expect(open.products).toEqual([{ productId: basket.id, name: 'Basket', quantity: 1 }, { productId: songs.id, name: 'Songs of the North', quantity: 5 }]);
     expect((await packing('processing')).orders.map(({ customerName }) => customerName)).toEqual(['First']);
+    for (const paymentStatus of ['completed', 'refunded']) await own.inject({ method: 'PUT', url: `/api/orders/${first.id}/payment`, headers: admin, payload: { paymentStatus } });
+    expect((await packing('open')).orders.map(({ customerName }) => customerName)).toEqual(['Second']);
+    await own.close();
+  });
+
+  it('GET /api/orders/packing-list leaves tests out where test payments are switched off, and so does what is to be done today', async () => {
+    const own = await startTestApp({ database, environment: { SANDBOX_PAYMENTS: 'off' } });
+    const { id } = await createProduct(own);
+    const test = await createOrder(own, [{ productId: id, quantity: 1 }]);
+    await own.database.repository(Order).update({ id: test.id }, { isTest: true, payment: 'online', paymentStatus: 'completed' });
+    expect((await own.inject({ url: '/api/orders/packing-list', headers: own.as('admin') })).json<PackingListResponse>().orders).toEqual([]);
+    expect((await own.app.get(StoreStatsService).standing()).toPack).toBe(0);
     await own.close();
   });
 
@@ -209,6 +233,18 @@ describeOnEachDatabase('orders at the office', (database) => {
     const [, line = ''] = answer.body.split('\r\n');
     expect(line.startsWith(`${order.reference},`)).toBe(true);
     expect(line).toContain(",'=Formula Buyer,mary.akello@example.org,,pending,pickup,pending,,Songs of the North,2,12.50,25.00,92500,false");
+  });
+
+  it('GET /api/orders/export.csv has every order once, however many there are', async () => {
+    const { order } = await buy({ customerName: 'Pagewise Buyer' });
+    const [row, line] = [await api.database.repository(Order).findOneByOrFail({ id: order.id }), await api.database.repository(OrderLine).findOneByOrFail({ orderId: order.id })];
+    const copies = Array.from({ length: 500 }, (_, at) => ({ ...row, id: order.id + 1_000 + at, reference: `COPY-${at}` }));
+    for (let at = 0; at < copies.length; at += 100) {
+      await api.database.repository(Order).insert(copies.slice(at, at + 100));
+      await api.database.repository(OrderLine).insert(copies.slice(at, at + 100).map(({ id }) => ({ ...line, id: undefined, orderId: id })));
+    }
+    const references = (await asAdmin('GET', '/api/orders/export.csv?search=pagewise')).body.trim().split('\r\n').slice(1).map((text) => text.split(',')[0]);
+    expect(references).toEqual([...copies.map(({ reference }) => reference).reverse(), order.reference]);
   });
 
   describe('the buyer', () => {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { toDecimal } from '@ministry/domain';
 import { toCsv } from '../common/csv/csv.ts';
 import type { Page } from '../common/http/paged.ts';
+import { Config } from '../config/config.ts';
 import { PaymentsService } from '../payments/payments.service.ts';
 import { orderPath } from './order.dto.ts';
 import type { Order } from './order.entity.ts';
@@ -13,6 +14,8 @@ import { WholeOrders } from './whole-orders.ts';
 
 /** Orders on one packing list: more are not packed in a day. */
 const mostPacked = 500;
+/** Orders read at a time for the export: a statement takes so many parameters only. */
+const atOnce = 500;
 
 /** Orders as the office reads them. */
 @Injectable()
@@ -21,6 +24,7 @@ export class OrderOfficeService {
     private readonly orders: OrdersRepository,
     private readonly whole: WholeOrders,
     private readonly payments: PaymentsService,
+    private readonly config: Config,
   ) {}
 
   async list(query: OrderListQuery): Promise<Page<OrderResponse>> {
@@ -37,7 +41,7 @@ export class OrderOfficeService {
   }
 
   async packingList(query: PackingListQuery): Promise<PackingListResponse> {
-    const orders = await this.orders.listToPack(query, mostPacked);
+    const orders = await this.orders.listToPack(query, this.config.payments.sandbox, mostPacked);
     const linesOf = await this.linesOf(orders);
     return {
       orders: orders.map((order) => ({ ...toOrderResponse(order, unitsOf(linesOf(order))), lines: linesOf(order).map(toPackingLine) })),
@@ -47,31 +51,15 @@ export class OrderOfficeService {
 
   /** All orders that match, newest first, as the text of a CSV file; one line for each product of each. */
   async exportCsv(filter: OrderFilter): Promise<string> {
-    const orders = await this.orders.listAll(filter);
-    const linesOf = await this.linesOf(orders);
     const columns = ['reference', 'createdAt', 'customerName', 'customerEmail', 'customerPhone', 'status', 'payment', 'paymentStatus', 'paidAt', 'product', 'quantity', 'price', 'totalAmount', 'amountUgx', 'isTest'];
-    return toCsv(
-      columns,
-      orders.flatMap((order) =>
-        linesOf(order).map((line) => [
-          order.reference,
-          order.createdAt.toISOString(),
-          order.customerName,
-          order.customerEmail,
-          order.customerPhone,
-          order.status,
-          order.payment,
-          order.paymentStatus,
-          order.paidAt?.toISOString() ?? null,
-          line.name,
-          line.quantity,
-          toDecimal(line.cents),
-          toDecimal(order.cents),
-          order.amount,
-          order.isTest,
-        ]),
-      ),
-    );
+    const rows: ReturnType<typeof toCsvRow>[] = [];
+    for (let before: number | undefined; ; ) {
+      const orders = await this.orders.listBefore(filter, before, atOnce);
+      const linesOf = await this.linesOf(orders);
+      rows.push(...orders.flatMap((order) => linesOf(order).map((line) => toCsvRow(order, line))));
+      before = orders.at(-1)?.id;
+      if (orders.length < atOnce) return toCsv(columns, rows);
+    }
   }
 
   private async linesOf(orders: readonly Order[]): Promise<(order: Order) => OrderLine[]> {
@@ -80,6 +68,24 @@ export class OrderOfficeService {
     return ({ id }) => lines.get(id) ?? [];
   }
 }
+
+const toCsvRow = (order: Order, line: OrderLine) => [
+  order.reference,
+  order.createdAt.toISOString(),
+  order.customerName,
+  order.customerEmail,
+  order.customerPhone,
+  order.status,
+  order.payment,
+  order.paymentStatus,
+  order.paidAt?.toISOString() ?? null,
+  line.name,
+  line.quantity,
+  toDecimal(line.cents),
+  toDecimal(order.cents),
+  order.amount,
+  order.isTest,
+];
 
 const toPackingLine = ({ productId, name, quantity }: OrderLine): PackingLine => ({ productId, name, quantity });
 

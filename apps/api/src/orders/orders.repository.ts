@@ -82,18 +82,19 @@ export class OrdersRepository {
     return { items, total };
   }
 
-  /** All orders that match, newest first. */
-  listAll(filter: OrderFilter): Promise<Order[]> {
-    return this.matching(filter).orderBy('o.id', 'DESC').getMany();
+  /** Orders that match, newest first. @param before the id that they come after in that order; none for the first */
+  listBefore(filter: OrderFilter, before: number | undefined, limit: number): Promise<Order[]> {
+    const rows = this.matching(filter).orderBy('o.id', 'DESC').limit(limit);
+    return (before === undefined ? rows : rows.andWhere('o.id < :before', { before })).getMany();
   }
 
-  /** Orders of such a status that are sure to be fetched, oldest first. */
-  listToPack({ status }: PackingListQuery, limit: number): Promise<Order[]> {
-    return this.toPack(status).orderBy('o.id', 'ASC').limit(limit).getMany();
+  /** Orders of such a status that are sure to be fetched, oldest first. @param test whether tests count */
+  listToPack({ status }: PackingListQuery, test: boolean, limit: number): Promise<Order[]> {
+    return this.toPack(status, test).orderBy('o.id', 'ASC').limit(limit).getMany();
   }
 
-  countToPack(): Promise<number> {
-    return this.toPack('open').getCount();
+  countToPack(test: boolean): Promise<number> {
+    return this.toPack('open', test).getCount();
   }
 
   /** Orders whose time to be paid is over, the first ones first. */
@@ -132,9 +133,10 @@ export class OrdersRepository {
     return this.matching({ attention: 'true' }).getCount();
   }
 
-  private toPack(status: PackingListQuery['status']): SelectQueryBuilder<Order> {
-    const rows = this.database.repository(Order).createQueryBuilder('o').where({ status: status === 'open' ? In(['pending', 'processing']) : status });
-    return rows.andWhere("(o.payment = 'pickup' OR o.paymentStatus = 'completed')");
+  private toPack(status: PackingListQuery['status'], test: boolean): SelectQueryBuilder<Order> {
+    const state = { status: status === 'open' ? In(['pending', 'processing']) : status, ...(test ? {} : { isTest: false }) };
+    const rows = this.database.repository(Order).createQueryBuilder('o').where(state);
+    return rows.andWhere("(o.paymentStatus = 'completed' OR (o.payment = 'pickup' AND o.paymentStatus <> 'refunded'))");
   }
 
   private matching({ search, attention, from, to, ...same }: OrderFilter): SelectQueryBuilder<Order> {

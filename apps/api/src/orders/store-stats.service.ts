@@ -36,7 +36,7 @@ export class StoreStatsService {
       sum({ status: 'pending' }),
       sum({ status: 'completed' }),
       sum({ paymentStatus: 'completed' }),
-      this.orders.countToPack(),
+      this.orders.countToPack(this.countsTests),
       this.orders.countAttention(),
     ]);
     return { totalOrders: all.count, pendingOrders: pending.count, completedOrders: completed.count, paidOrders: paid.count, totalRevenueCents: paid.cents, toPack, attention };
