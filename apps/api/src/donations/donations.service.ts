@@ -48,9 +48,10 @@ export class DonationsService {
 
   private async write(provider: PaymentProvider, request: DonationRequest, amount: number, phone: string | null): Promise<number> {
     const { donorName, donorEmail: email, category, method } = request;
-    await this.limits.take('payment', { email });
     const id = await this.donations.insert({ name: donorName || anonymousGiver, email, phone, category, createdAt: new Date() });
     await this.payments.open({ purpose: 'donation', subjectId: id, amount, provider: provider.name, method: method ?? null });
+    // Last, so that what was undone and tried again has not been counted.
+    await this.limits.take('payment', { email });
     return id;
   }
 

@@ -40,7 +40,7 @@ const news = {
   },
   lapsed: {
     subject: 'cancelled, since it was not paid',
-    words: () => ['We kept the things for thirty minutes, and no payment has reached us. So the order was cancelled, and nothing was charged.', 'If you have paid all the same, do nothing: we shall see it and write to you. Otherwise you are welcome to order again.'],
+    words: () => ['We kept the things for thirty minutes, and no payment has reached us. So the order was cancelled.', 'If you have paid all the same, do nothing: we shall see it and write to you. Otherwise you are welcome to order again.'],
   },
   cancelled: {
     subject: 'cancelled',
