@@ -45,7 +45,7 @@ test.beforeEach(async ({ page }) => {
   await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>map</title>' }));
 });
 
-// HOME-06, DON-01…03, DON-09…15, DON-20…25, NAV-67
+// HOME-06, CONST-09, DON-01…03, DON-09…15, DON-20…25, NAV-67
 test('a visitor gives 25 dollars by card from the home page, and is thanked', async ({ page, api, problems }) => {
   const chunks: string[] = [];
   page.on('request', (request) => request.url().includes('/assets/donation-form') && chunks.push(request.url()));

@@ -6,7 +6,7 @@ const desktop = { width: 1280, height: 900 };
 test.use({ viewport: phone });
 
 test.describe('the store', () => {
-  // STORE-01…13, STORE-16…18, STORE-23
+  // STORE-01…13, STORE-16…18, STORE-23, CONST-10
   test('shows what is active and in stock, found by word and by category', async ({ page, api, problems }) => {
     const shirt = await stock(api, { name: 'Blue Shirt of Gulu', description: 'Cotton', category: 'clothing', stockQuantity: 7 });
     const bare = await stock(api, { name: 'Gulu Mug', description: '', category: 'other' });
@@ -55,7 +55,6 @@ test.describe('the store', () => {
 });
 
 test.describe('buying', () => {
-  // issue: buy two items paying now
   test('two things paid now, from the shelf to the receipt', async ({ page, api, problems }) => {
     const basket = await stock(api);
     const mat = await stock(api, { name: `Mat ${Math.random().toString(36).slice(2, 8)}`, price: '4.00' });
@@ -102,7 +101,6 @@ test.describe('buying', () => {
     expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
   });
 
-  // issue: buy at pickup; cancel with confirmation
   test('at pickup, and cancelled after all', async ({ page, api }) => {
     const basket = await stock(api);
     await searchFor(page, basket);
@@ -121,7 +119,7 @@ test.describe('buying', () => {
     expect(await unitsLeft(api, basket)).toBe(20);
   });
 
-  // issue: buy the last one while another does; STORE-14, STORE-19…21
+  // STORE-14, STORE-19…21
   test('the last one goes to whoever is first, and the other is told', async ({ page, api }) => {
     const last = await stock(api, { stockQuantity: 1 });
     const other = await stock(api, { name: `${last.name} II` });
@@ -153,7 +151,6 @@ test.describe('buying', () => {
     await expect(page.getByRole('complementary', { name: 'Cart' })).toHaveCount(0);
   });
 
-  // issue: the cart survives a reload, and reconciles with stock and price in plain words
   test('a cart that is opened later tells what has changed', async ({ page, api }) => {
     const dearer = await stock(api);
     const fewer = await stock(api, { name: `${dearer.name} II` });
@@ -184,7 +181,6 @@ test.describe('buying', () => {
     await expect(page.getByRole('complementary', { name: 'Cart' })).toContainText('3 items');
   });
 
-  // issue: a price changed between cart and checkout
   test('a price that changes during the checkout is shown before anything is ordered', async ({ page, api }) => {
     const basket = await stock(api);
     await searchFor(page, basket);

@@ -16,6 +16,7 @@ describeOnEachDatabase('GET /api/admin/stats', (database) => {
   });
   afterAll(() => api.close());
 
+  // DATA-31
   it('counts nothing where there is nothing', async () => {
     const answer = await api.inject({ url: '/api/admin/stats', headers: api.as('admin') });
     expect(answer.json()).toEqual({

@@ -11,7 +11,6 @@ async function openPage() {
 describe('the cart on the device', () => {
   beforeEach(() => localStorage.clear());
 
-  // issue: survives reload
   it('is there again in a page opened later', async () => {
     (await openPage()).changeCart((cart) => withOneMore(cart, offer));
     expect((await openPage()).currentCart()).toEqual([{ productId: 7, name: 'Songs', price: '12.50', imageUrl: null, quantity: 1, left: 3 }]);
