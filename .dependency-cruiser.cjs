@@ -73,7 +73,8 @@ module.exports = {
       from: { path: '^apps/api/src/([^/]+)/', pathNot: ground },
       to: {
         path: '^apps/api/src/[^/]+/.+\\.(repository|entity|controller|guard|strategy)\\.ts$',
-        pathNot: ['^apps/api/src/$1/', foundation],
+        // A payment, its order, the units and the ledger entry are rows of one transaction; their repositories stay closed.
+        pathNot: ['^apps/api/src/$1/', foundation, '^apps/api/src/(payments/payment|ledger/ledger-entry|orders/order|products/product)\\.entity\\.ts$'],
       },
     },
     {

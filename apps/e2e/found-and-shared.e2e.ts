@@ -62,7 +62,7 @@ test('the sitemap lists every public page, each published event and sermon and e
   const { body } = await api('POST', '/events', { as: 'admin', body: { title: 'Draft that nobody may find', category: 'service' } });
   const xml = await (await request.get('/sitemap.xml')).text();
   const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address?.replace(site.url, ''));
-  const pagesOf = async (list: string, pages: string) => ((await api('GET', list)).body as { id: number }[]).map(({ id }) => `${pages}/${id}`);
+  const pagesOf = async (list: `/${string}`, pages: string) => ((await api('GET', list)).body as { id: number }[]).map(({ id }) => `${pages}/${id}`);
   const items = [...(await pagesOf('/events?view=summary', '/events')), ...(await pagesOf('/sermons?view=summary', '/sermons')), ...(await pagesOf('/products', '/store'))];
   expect(listed.sort()).toEqual([...publicRoutes.filter((path) => !/\d$/.test(path)), ...items].sort());
   expect(listed).not.toContain(`/events/${(body as { id: number }).id}`);

@@ -4,7 +4,7 @@ import { defaultRate } from '@ministry/domain';
 import type { OrderReceipt } from '@ministry/api-client';
 import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
-import { paymentOfferPath, usePaymentOffer } from '../../features/payments/api/use-payment-offer.ts';
+import { paymentOfferPath, usePaymentOffer } from '../../payments/use-payment-offer.ts';
 import { boughtIn } from '../../features/store/checkout.ts';
 import { checkoutWords as words } from '../../features/store/checkout.content.ts';
 import { rememberOrder } from '../../features/store/my-orders.ts';

@@ -7,7 +7,7 @@ import { FindUs } from '../../features/contact/components/find-us.tsx';
 import { MessageForm } from '../../features/contact/components/message-form.tsx';
 import { mapWords, messageWords } from '../../features/contact/contact.content.ts';
 import { beginningOf } from '../../features/contact/message.ts';
-import { paymentOfferPath } from '../../features/payments/api/use-payment-offer.ts';
+import { paymentOfferPath } from '../../payments/use-payment-offer.ts';
 import { repliesPath } from '../../features/prayer/api/use-prayer.ts';
 import { PrayerSection } from '../../features/prayer/components/prayer-section.tsx';
 import { replyCodeOf } from '../../features/prayer/prayer.ts';

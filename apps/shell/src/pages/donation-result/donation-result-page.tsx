@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import type { PageModule } from '../../app/page.tsx';
 import { GiftOutcome } from '../../features/giving/components/gift-outcome.tsx';
 import { referenceOf } from '../../features/giving/outcome.ts';
-import { paymentPath } from '../../features/payments/api/use-payment.ts';
+import { paymentPath } from '../../payments/use-payment.ts';
 
 /** NAV-67, NAV-68: where a provider leads a giver afterwards; both addresses tell what really became of the gift. */
 function DonationResultPage() {

@@ -5,7 +5,7 @@ import { usePageHead } from '../../app/page-head.ts';
 import { isMissing } from '../../app/reads.ts';
 import { Icon } from '../../drawings/icon.tsx';
 import { Loading } from '../../drawings/loading.tsx';
-import { paymentOfferPath } from '../../features/payments/api/use-payment-offer.ts';
+import { paymentOfferPath } from '../../payments/use-payment-offer.ts';
 import { useOrder } from '../../features/store/api/use-order.ts';
 import { orderPath } from '../../features/store/order.ts';
 import { orderWords as words } from '../../features/store/order.content.ts';

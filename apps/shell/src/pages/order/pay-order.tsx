@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { usePaymentOffer } from '../../features/payments/api/use-payment-offer.ts';
+import { usePaymentOffer } from '../../payments/use-payment-offer.ts';
 import { payOrder } from '../../features/store/api/use-order.ts';
 import { methodFor } from '../../features/store/checkout.ts';
 import { WaysToPay } from '../../features/store/components/ways-to-pay.tsx';

@@ -8,7 +8,7 @@ import { isMissing } from '../../app/reads.ts';
 import { useSettings } from '../../app/site.tsx';
 import { Icon } from '../../drawings/icon.tsx';
 import { Loading } from '../../drawings/loading.tsx';
-import { paymentOfferPath, usePaymentOffer } from '../../features/payments/api/use-payment-offer.ts';
+import { paymentOfferPath, usePaymentOffer } from '../../payments/use-payment-offer.ts';
 import { useProduct } from '../../features/store/api/use-products.ts';
 import { cartWords } from '../../features/store/cart.content.ts';
 import { AddToCart } from '../../features/store/components/add-to-cart.tsx';

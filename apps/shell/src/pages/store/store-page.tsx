@@ -4,7 +4,7 @@ import { defaultRate } from '@ministry/domain';
 import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
 import { useSettings } from '../../app/site.tsx';
-import { paymentOfferPath, usePaymentOffer } from '../../features/payments/api/use-payment-offer.ts';
+import { paymentOfferPath, usePaymentOffer } from '../../payments/use-payment-offer.ts';
 import { useProducts } from '../../features/store/api/use-products.ts';
 import { CartDock } from '../../features/store/components/cart-dock.tsx';
 import { ProductList } from '../../features/store/components/product-list.tsx';

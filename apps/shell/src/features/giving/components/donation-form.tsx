@@ -8,7 +8,7 @@ import { FormFailure } from '../../../forms/form-failure.tsx';
 import formCss from '../../../forms/form.module.css';
 import type { PlainOutcome } from '../../../forms/plain-outcome.ts';
 import { useForm } from '../../../forms/use-form.ts';
-import { usePaymentOffer } from '../../payments/api/use-payment-offer.ts';
+import { usePaymentOffer } from '../../../payments/use-payment-offer.ts';
 import { startGift } from '../api/start-gift.ts';
 import { giftForm } from '../gift-form.ts';
 import { faultsOf, giftFields, methodOf, payable, toastOf, type TypedAmount } from '../gift.ts';

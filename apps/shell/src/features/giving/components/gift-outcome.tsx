@@ -5,7 +5,7 @@ import { usePageHead } from '../../../app/page-head.ts';
 import { Horizon } from '../../../drawings/horizon.tsx';
 import { Icon } from '../../../drawings/icon.tsx';
 import { dropDraft } from '../../../forms/draft.ts';
-import { usePayment } from '../../payments/api/use-payment.ts';
+import { usePayment } from '../../../payments/use-payment.ts';
 import { giftForm } from '../gift-form.ts';
 import { outcomeWords, resultWords as words } from '../outcome.content.ts';
 import { outcomeOf, type Outcome } from '../outcome.ts';

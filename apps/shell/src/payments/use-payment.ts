@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PaymentResponse } from '@ministry/api-client';
 import { pollWhileVisible } from '@ministry/ui/poll-while-visible';
-import { useRead } from '../../../app/reads.ts';
+import { useRead } from '../app/reads.ts';
 
 /** Milliseconds between two questions: often while somebody is likely to be typing a PIN, seldom later. */
 const soon = 5_000;

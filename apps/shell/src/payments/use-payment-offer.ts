@@ -1,5 +1,5 @@
 import type { PaymentMethodsResponse } from '@ministry/api-client';
-import { useRead } from '../../../app/reads.ts';
+import { useRead } from '../app/reads.ts';
 
 export const paymentOfferPath = '/api/payments/methods';
 
