@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 export const pages = {
   '/': page(() => import('../features/dashboard/dashboard-page.tsx')),
   '/sermons': page(() => import('../features/sermons/sermons-page.tsx')),
+  '/sermons/recordings': page(() => import('../features/recordings/recordings-page.tsx')),
   '/sermons/:id': page(() => import('../features/sermons/sermon-editor-page.tsx')),
   '/events': page(() => import('../features/events/events-page.tsx')),
   '/events/:id': page(() => import('../features/events/event-editor-page.tsx')),

@@ -1,6 +1,7 @@
 import { formatDay } from '@ministry/domain';
 import type { TableColumnsType } from 'antd';
 import { Link, useLocation } from 'react-router-dom';
+import { Spoken } from '../components/spoken.tsx';
 import { StatusTag } from '../components/status-tag.tsx';
 import styles from './content-list.module.css';
 import type { ContentItem, ContentType } from './content-type.ts';
@@ -70,7 +71,7 @@ export function listColumns<Item extends ContentItem>({ content, status, sort, i
     { key: 'status', title: 'Status', width: 124, responsive: ['md'], render: (_, item) => <StatusTag status={item.status} /> },
     {
       key: 'actions',
-      title: <span className={styles.spoken}>Actions</span>,
+      title: <Spoken>Actions</Spoken>,
       width: isNarrow ? 60 : 144,
       align: 'right',
       render: (_, item) => <RowActions content={content} item={item} actions={actions} onEdit={() => onEdit(item)} onPreview={() => onPreview(item)} />,

@@ -1,6 +1,7 @@
 import { Table } from 'antd';
 import type { TableColumnsType, TableProps } from 'antd';
 import { useEffect, useRef } from 'react';
+import { Spoken } from '../components/spoken.tsx';
 import styles from './lists.module.css';
 import { ListEmpty, ListFailed } from './list-states.tsx';
 import type { PagedList } from './use-paged-list.ts';
@@ -47,12 +48,12 @@ export function DataTable<Item extends { id: number }>({ list, columns, words, i
     if (isBeyond) onChange({ page: lastPage });
   }, [isBeyond, lastPage, onChange]);
 
-  if (error) return <ListFailed many={words.many} loadFailed={words.loadFailed} error={error} onRetry={list.refetch} />;
+  const failure = error ? <ListFailed many={words.many} loadFailed={words.loadFailed} error={error} isKept={items !== undefined} onRetry={list.refetch} /> : null;
+  if (!items && failure) return failure;
   return (
     <div ref={frame}>
-      <p className={styles.spoken} role="status">
-        {items && !isFetching ? `${total} ${words.many}` : ''}
-      </p>
+      {failure ? <div className={styles.failure}>{failure}</div> : null}
+      <Spoken isStatus>{items && !isFetching ? `${total} ${words.many}` : ''}</Spoken>
       <Table<Item>
         rowKey="id"
         tableLayout="fixed"

@@ -26,11 +26,14 @@ interface ListFailedProps {
   /** The whole sentence, where a list has one of its own. @param message what went wrong, for a person */
   loadFailed?: ((message: string) => string) | undefined;
   error: Error;
+  /** What was read before is still shown. */
+  isKept?: boolean;
   onRetry(): void;
 }
 
-export function ListFailed({ many, loadFailed, error, onRetry }: ListFailedProps) {
+export function ListFailed({ many, loadFailed, error, isKept = false, onRetry }: ListFailedProps) {
   const message = readableError(error);
-  const words = loadFailed ? { title: loadFailed(message) } : { title: `The ${many} could not be loaded`, description: message };
-  return <Alert type="error" showIcon {...words} action={<Button onClick={onRetry}>Try again</Button>} />;
+  const title = loadFailed?.(message) ?? `The ${many} could not be loaded`;
+  const description = [loadFailed ? '' : message, isKept ? 'What is shown was read earlier.' : ''].filter(Boolean).join(' ');
+  return <Alert type={isKept ? 'warning' : 'error'} showIcon title={title} {...(description ? { description } : {})} action={<Button onClick={onRetry}>Try again</Button>} />;
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
 import { PageFrame } from '../../components/page-frame.tsx';
-import styles from './donations.module.css';
+import { TabNav } from '../../components/tab-nav.tsx';
 
 const tabs = { '/donations': 'Ledger', '/donations/payments': 'Online payments' };
 
@@ -9,13 +8,7 @@ const tabs = { '/donations': 'Ledger', '/donations/payments': 'Online payments' 
 export function DonationsFrame({ action, children }: { action?: ReactNode; children: ReactNode }) {
   return (
     <PageFrame title="Donations" lead="What was given and what the store took. Nothing in the books is changed: what was wrong is made right by a further entry." action={action}>
-      <nav aria-label="Donations" className={styles.nav}>
-        {Object.entries(tabs).map(([to, label]) => (
-          <NavLink key={to} to={to} end className={styles.tab ?? ''}>
-            {label}
-          </NavLink>
-        ))}
-      </nav>
+      <TabNav label="Donations" tabs={tabs} />
       {children}
     </PageFrame>
   );

@@ -1,10 +1,11 @@
 import { pathWith } from '@ministry/api-client';
 import type { LedgerEntryResponse } from '@ministry/api-client';
 import { kampalaDay } from '@ministry/domain';
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import { Choice } from '../../components/choice.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { DataTable } from '../../lists/data-table.tsx';
+import { DayRange } from '../../lists/day-range.tsx';
 import { ListToolbar } from '../../lists/list-toolbar.tsx';
 import { SearchBox } from '../../lists/search-box.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
@@ -62,10 +63,7 @@ export default function DonationsPage() {
             <Choice aria-label="What it is for" value={query.category} options={filters.category} onChange={(category) => address.change({ category })} />
             <Choice aria-label="Way of paying" value={query.method} options={filters.method} onChange={(method) => address.change({ method })} />
             <Choice aria-label="Tests" value={query.test} options={filters.test} onChange={(test) => address.change({ test })} />
-            <span className={styles.days}>
-              <Day label="From" value={query.from} onChange={(from) => address.change({ from })} />
-              <Day label="until" value={query.to} onChange={(to) => address.change({ to })} />
-            </span>
+            <DayRange label="From" from={query.from} to={query.to} onChange={address.change} />
           </ListToolbar>
           <DataTable
             list={list}
@@ -82,15 +80,5 @@ export default function DonationsPage() {
       {id ? <EntryDrawer key={id} id={id} ledger={ledger} onOpen={open} onClose={() => open(null)} /> : null}
       {gift ? <GiftDialog ledger={ledger} onClose={() => openGift(null)} /> : null}
     </DonationsFrame>
-  );
-}
-
-/** One end of the days that the list shows. */
-function Day({ label, value, onChange }: { label: string; value: string; onChange(day: string): void }) {
-  return (
-    <label className={styles.day}>
-      {label}
-      <Input type="date" value={value} onChange={(event) => onChange(event.target.value)} />
-    </label>
   );
 }

@@ -30,6 +30,10 @@ export function dollars(decimal: string): string {
   return formatDollars((decimal.startsWith('-') ? -1 : 1) * (Number(whole) * 100 + Number(fraction)));
 }
 
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+/** '21 Nov 2026' for a plain day. */
+export const dayInWords = (plain: string): string => day.format(new Date(`${plain}T00:00:00Z`));
+
 export const paymentStates: Record<PaymentState, string> = { pending: 'Under way', completed: 'Paid', failed: 'Failed', cancelled: 'Cancelled', expired: 'Expired', reversed: 'Taken back' };
 export const paymentTones: Record<PaymentState, BadgeTone> = { pending: 'warning', completed: 'default', failed: 'destructive', cancelled: 'secondary', expired: 'secondary', reversed: 'destructive' };
 export const paymentFilters = { status: { '': 'Any state', ...paymentStates }, purpose: { '': 'Gifts and store', donation: 'Gifts', order: 'Store' }, needsLook: { '': 'All payments', true: 'Need a look' } };

@@ -3,9 +3,8 @@ import { formatShillings } from '@ministry/domain';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../components/badge.tsx';
 import { formatMoment } from '../../content/normalise.ts';
-import { dollars, kinds, methods, subjectOf } from './donations.content.ts';
+import { dayInWords, dollars, kinds, methods, subjectOf } from './donations.content.ts';
 import styles from './donations.module.css';
-import { dayInWords } from './months.ts';
 
 const money = ({ amount, amountUsd }: Pick<LedgerEntryResponse, 'amount' | 'amountUsd'>): string => `${formatShillings(amount)} (${dollars(amountUsd)})`;
 

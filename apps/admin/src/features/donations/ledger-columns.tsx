@@ -3,9 +3,8 @@ import { formatShillings } from '@ministry/domain';
 import type { TableColumnsType } from 'antd';
 import { Badge } from '../../components/badge.tsx';
 import { sortable } from '../../lists/data-table.tsx';
-import { dollars, kinds, methods, subjectOf } from './donations.content.ts';
+import { dayInWords, dollars, kinds, methods, subjectOf } from './donations.content.ts';
 import styles from './donations.module.css';
-import { dayInWords } from './months.ts';
 
 interface LedgerColumnsOptions {
   /** As in the address. */

@@ -3,14 +3,11 @@ import type { LedgerMonthResponse, LedgerTotalsResponse } from '@ministry/api-cl
 import { formatShillings } from '@ministry/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
+import { MonthTrend } from '../../components/month-trend.tsx';
 import { api } from '../../session.ts';
 import { dollars } from './donations.content.ts';
 import styles from './donations.module.css';
-import { barHeights, shortMonth, wholeMonth } from './months.ts';
 import { ledgerPath } from './use-ledger.ts';
-
-const height = 96;
-const [step, width] = [10, 7];
 
 function useFigures<Answer>(path: string) {
   return useQuery({ queryKey: [path], queryFn: ({ signal }) => api.read<Answer>(path, { signal }), placeholderData: (kept) => kept });
@@ -55,50 +52,15 @@ function Totals({ totals }: { totals: LedgerTotalsResponse | undefined }) {
   );
 }
 
-/** Twelve months as bars, and as a table for whoever wants the figures or cannot see the picture. */
 function Months({ months }: { months: LedgerMonthResponse[] }) {
-  const heights = barHeights(months, height);
+  const trend = months.map(({ month, amount, amountUsd }) => {
+    const shillings = formatShillings(amount);
+    return { month, amount, words: shillings, figures: [shillings, dollars(amountUsd)] };
+  });
   return (
     <section className={styles.panel} aria-labelledby="ledger-months">
       <h2 id="ledger-months">By month</h2>
-      <div className={styles.trend} aria-hidden="true">
-        <svg viewBox={`0 0 ${12 * step} ${height}`} preserveAspectRatio="none" focusable="false">
-          {months.map(({ month, amount }, at) => (
-            <g key={month}>
-              <rect x={at * step} width={step} height={height} className={styles.hover}>
-                <title>{`${wholeMonth(month)}: ${formatShillings(amount)}`}</title>
-              </rect>
-              <rect x={at * step + (step - width) / 2} y={height - (heights[at] ?? 0)} width={width} height={heights[at]} className={styles.bar} />
-            </g>
-          ))}
-        </svg>
-        <div className={styles.months}>
-          {months.map(({ month }) => (
-            <span key={month}>{shortMonth(month)}</span>
-          ))}
-        </div>
-      </div>
-      <details className={styles.table}>
-        <summary>The figures</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Month</th>
-              <th scope="col">Shillings</th>
-              <th scope="col">Dollars</th>
-            </tr>
-          </thead>
-          <tbody>
-            {months.toReversed().map(({ month, amount, amountUsd }) => (
-              <tr key={month}>
-                <th scope="row">{wholeMonth(month)}</th>
-                <td>{formatShillings(amount)}</td>
-                <td>{dollars(amountUsd)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <MonthTrend months={trend} columns={['Shillings', 'Dollars']} />
     </section>
   );
 }

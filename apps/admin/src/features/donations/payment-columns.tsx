@@ -5,6 +5,7 @@ import type { TableColumnsType } from 'antd';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../components/badge.tsx';
 import { Moment } from '../../components/moment.tsx';
+import { Spoken } from '../../components/spoken.tsx';
 import { paymentStates, paymentTones, providers } from './donations.content.ts';
 import styles from './donations.module.css';
 
@@ -65,7 +66,7 @@ export function paymentColumns({ asking, settling, onAsk, onSettle }: PaymentCol
     { key: 'through', title: 'Through', width: 140, responsive: ['lg'], render: (_, payment) => <Through payment={payment} /> },
     { key: 'standing', title: 'State', responsive: ['md'], render: (_, payment) => <Standing payment={payment} /> },
     { key: 'begun', title: 'Begun', width: 166, responsive: ['md'], render: (_, { createdAt }) => <Moment iso={createdAt} /> },
-    { key: 'ask', title: <span className={styles.spoken}>Actions</span>, width: 122, align: 'right', responsive: ['md'], render: (_, payment) => actions(payment) },
+    { key: 'ask', title: <Spoken>Actions</Spoken>, width: 138, align: 'right', responsive: ['md'], render: (_, payment) => actions(payment) },
   ];
 }
 

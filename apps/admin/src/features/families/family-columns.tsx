@@ -3,6 +3,7 @@ import { Button, Dropdown } from 'antd';
 import type { TableColumnsType } from 'antd';
 import { Icon } from '../../components/icon.tsx';
 import { Moment } from '../../components/moment.tsx';
+import { Spoken } from '../../components/spoken.tsx';
 import { sortable } from '../../lists/data-table.tsx';
 import { FamilyStatus } from './family-status.tsx';
 import styles from './families.module.css';
@@ -33,7 +34,7 @@ export function familyColumns({ sort, isTrash, actions, onOpen, onMap, onDelete 
     ...(isTrash ? [] : [{ key: 'status', title: 'Status', width: 140, responsive: ['md' as const], render: (_: unknown, family: FamilyResponse) => <FamilyStatus family={family} actions={actions} /> }]),
     {
       key: 'actions',
-      title: <span className={styles.spoken}>Actions</span>,
+      title: <Spoken>Actions</Spoken>,
       width: isTrash ? 112 : 60,
       align: 'right',
       render: (_, family) =>

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { Badge } from '../../components/badge.tsx';
+import { Spoken } from '../../components/spoken.tsx';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
 import styles from './mail-list.module.css';
 import { Came } from './moments.tsx';
@@ -41,7 +42,7 @@ export function MailRow<Item extends InboxItem>({ kind, item, isOpen, isSelected
         }}
       >
         <span className={styles.who}>
-          {isNew ? <span className={styles.spoken}>Unread: </span> : null}
+          {isNew ? <Spoken>Unread: </Spoken> : null}
           {name}
         </span>
         <Came iso={item.createdAt} />

@@ -1,29 +1,14 @@
-import { pollWhileVisible } from '@ministry/ui/poll-while-visible';
 import { useEffect, useRef, useState } from 'react';
+import { useLooks } from '../../lists/use-looks.ts';
 import type { InboxItem } from './inbox-kind.ts';
 
-/** Milliseconds between two looks for new mail. */
-const lookEvery = 30_000;
-
 /**
- * Looks for new mail while the tab is seen, by an explicit `refresh`: the data layer itself never polls (API-12).
+ * Looks for new mail while the tab is seen.
  * Answers how many have come since the list was first shown, and whether a look is under way that nobody asked for.
  * @param list names what is shown: other filters show others, and these have not just come
  */
 export function useArrivals(list: string, items: readonly InboxItem[] | undefined, isFetching: boolean, refresh: () => Promise<void>) {
-  const [isLooking, setLooking] = useState(false);
-  useEffect(() => {
-    let isFirst = true;
-    return pollWhileVisible(() => {
-      // The page itself has just asked.
-      if (!isFirst) {
-        setLooking(true);
-        void refresh().finally(() => setLooking(false));
-      }
-      isFirst = false;
-    }, lookEvery);
-  }, [refresh]);
-
+  const isLooking = useLooks(refresh);
   const seen = useRef({ list, newest: Infinity });
   const [arrived, setArrived] = useState({ list, count: 0 });
   useEffect(() => {

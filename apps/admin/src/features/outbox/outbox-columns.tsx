@@ -1,6 +1,7 @@
 import type { OutboxMessageResponse } from '@ministry/api-client';
 import { Button } from 'antd';
 import type { TableColumnsType } from 'antd';
+import { Spoken } from '../../components/spoken.tsx';
 import { formatMoment } from '../../content/normalise.ts';
 import { channelNames, resendLabel, standing, subjectOf } from './outbox.content.ts';
 import styles from './outbox.module.css';
@@ -32,7 +33,7 @@ export const outboxColumns = ({ isBusy, onResend }: OutboxColumnsOptions): Table
   { key: 'standing', title: 'Status', responsive: ['md'], render: (_, message) => <Standing message={message} /> },
   {
     key: 'actions',
-    title: <span className={styles.spoken}>Actions</span>,
+    title: <Spoken>Actions</Spoken>,
     width: 186,
     align: 'right',
     // On a phone it stands under the message, which needs the width.

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { Coil } from '@ministry/ui/coil';
 import { Field } from '../../components/field.tsx';
+import { Spoken } from '../../components/spoken.tsx';
 import { usePageTitle } from '../../components/use-page-title.ts';
 import { session, statsPath } from '../../session.ts';
 import { signInFailure } from './sign-in-failure.ts';
@@ -74,9 +75,7 @@ export function SignInPage({ sessionEnded, onAttempt, onSignedIn }: SignInPagePr
         <button type="submit" className={`${styles.button} ${styles.primary}`} aria-disabled={isSending} onClick={(event) => isSending && event.preventDefault()}>
           {isSending ? signInWords.signingIn : signInWords.signIn}
         </button>
-        <span role="status" className={styles.spoken}>
-          {isSending ? signInWords.signingIn : ''}
-        </span>
+        <Spoken isStatus>{isSending ? signInWords.signingIn : ''}</Spoken>
       </form>
     </section>
   );

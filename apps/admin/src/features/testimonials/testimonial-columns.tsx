@@ -3,6 +3,7 @@ import type { TableColumnsType } from 'antd';
 import { Button } from 'antd';
 import { Badge } from '../../components/badge.tsx';
 import { Moment } from '../../components/moment.tsx';
+import { Spoken } from '../../components/spoken.tsx';
 import { sortable } from '../../lists/data-table.tsx';
 import { RowActions } from './row-actions.tsx';
 import { standingOf, type Testimonial } from './testimonial.ts';
@@ -43,7 +44,7 @@ export function testimonialColumns({ sort, isBusy, onRead, onAct, onDelete }: Co
     { title: 'Last change', ...sortable('updatedAt', sort), width: 166, responsive: ['xl'], render: (_, { updatedAt, updatedBy }) => (updatedAt && updatedBy ? <Moment iso={updatedAt} by={updatedBy} /> : null) },
     {
       key: 'actions',
-      title: <span className={styles.spoken}>Actions</span>,
+      title: <Spoken>Actions</Spoken>,
       className: styles.actionsColumn ?? '',
       align: 'right',
       render: (_, testimonial) => <RowActions testimonial={testimonial} isBusy={isBusy} onAct={(deed) => onAct(deed, testimonial)} onDelete={() => onDelete(testimonial)} />,

@@ -1,17 +1,20 @@
 import { pathWith } from '@ministry/api-client';
 import { kampalaDay, type OrderState } from '@ministry/domain';
-import { Alert, Button, Input } from 'antd';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Alert, Button } from 'antd';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Choice } from '../../../components/choice.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { DataTable } from '../../../lists/data-table.tsx';
+import { DayRange } from '../../../lists/day-range.tsx';
 import { ListToolbar } from '../../../lists/list-toolbar.tsx';
 import { SearchBox } from '../../../lists/search-box.tsx';
 import { useListAddress } from '../../../lists/use-list-address.ts';
+import { useLooks } from '../../../lists/use-looks.ts';
 import { usePagedList } from '../../../lists/use-paged-list.ts';
 import { StoreFrame } from '../store-frame.tsx';
-import { ordersPath } from '../store.ts';
+import { ordersPath, storeStatsPath } from '../store.ts';
 import { useOpened } from '../../../lists/use-opened.ts';
 import { MoveQuestion, type Move } from './move-question.tsx';
 import { orderColumns } from './order-columns.tsx';
@@ -24,6 +27,9 @@ import { useOrderActions } from './use-order-actions.ts';
 export default function OrdersPage() {
   const { query, ...address } = useListAddress({ search: '', status: '', paymentStatus: '', payment: '', attention: '', from: '', to: '', sort: '' });
   const list = usePagedList<Order>(ordersPath, query);
+  const queries = useQueryClient();
+  const refresh = useCallback(() => queries.refetchQueries({ type: 'active', predicate: ({ queryKey: [key] }) => key === storeStatsPath || String(key).startsWith(`${ordersPath}?`) }), [queries]);
+  const isLooking = useLooks(refresh);
   const actions = useOrderActions();
   const [asked, setAsked] = useState<Move | null>(null);
   const [opened, open] = useOpened('order');
@@ -60,13 +66,10 @@ export default function OrdersPage() {
         <Choice aria-label="Payment status" value={query.paymentStatus} options={filters.paymentStatus} onChange={(paymentStatus) => address.change({ paymentStatus })} />
         <Choice aria-label="Way to pay" value={query.payment} options={filters.payment} onChange={(payment) => address.change({ payment })} />
         <Choice aria-label="Attention" value={query.attention} options={filters.attention} onChange={(attention) => address.change({ attention })} />
-        <div className={styles.days}>
-          <Day label="Ordered from" value={query.from} onChange={(from) => address.change({ from })} />
-          <Day label="until" value={query.to} onChange={(to) => address.change({ to })} />
-        </div>
+        <DayRange label="Ordered from" from={query.from} to={query.to} onChange={address.change} />
       </ListToolbar>
       <DataTable
-        list={list}
+        list={{ ...list, isFetching: list.isFetching && !isLooking }}
         columns={orderColumns({ sort: query.sort, isBusy: actions.isBusy, onOpen: (order) => open(order.id), onMove: move })}
         words={orderWords}
         isNarrowed={address.isNarrowed}
@@ -78,15 +81,5 @@ export default function OrdersPage() {
       {id ? <OrderDrawer key={id} id={id} actions={actions} isAsking={asked !== null} onMove={move} onClose={() => open(null)} /> : null}
       {asked ? <MoveQuestion move={asked} actions={actions} onDone={endAsking} onCancel={endAsking} /> : null}
     </StoreFrame>
-  );
-}
-
-/** One end of the days that the list shows. */
-function Day({ label, value, onChange }: { label: string; value: string; onChange(day: string): void }) {
-  return (
-    <label className={styles.day}>
-      {label}
-      <Input type="date" value={value} onChange={(event) => onChange(event.target.value)} />
-    </label>
   );
 }

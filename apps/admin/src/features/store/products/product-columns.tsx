@@ -3,6 +3,7 @@ import { Button, Dropdown } from 'antd';
 import type { TableColumnsType } from 'antd';
 import { Badge } from '../../../components/badge.tsx';
 import { Icon } from '../../../components/icon.tsx';
+import { Spoken } from '../../../components/spoken.tsx';
 import { sortable } from '../../../lists/data-table.tsx';
 import { dollars } from '../store.ts';
 import { ProductPicture } from './product-picture.tsx';
@@ -31,7 +32,7 @@ export function productColumns(options: ProductColumnsOptions): TableColumnsType
     { title: 'Price', ...sortable('price', sort), width: 136, align: 'right', responsive: ['md'], render: (_, product) => <Price product={product} /> },
     { title: 'Stock', ...sortable('stockQuantity', sort), width: 168, responsive: ['md'], render: (_, { stockQuantity }) => <StockBadge units={stockQuantity} /> },
     { key: 'status', title: 'Status', width: 106, responsive: ['lg'], render: (_, product) => <Standing product={product} /> },
-    { key: 'actions', title: <span className={styles.spoken}>Actions</span>, className: styles.actionsColumn ?? '', align: 'right', render: (_, product) => <RowActions product={product} {...options} /> },
+    { key: 'actions', title: <Spoken>Actions</Spoken>, className: styles.actionsColumn ?? '', align: 'right', render: (_, product) => <RowActions product={product} {...options} /> },
   ];
 }
 
