@@ -6,7 +6,6 @@ import { OrderLine } from '../src/orders/order-line.entity.ts';
 import type { OrderDetailResponse, OrderResponse, PackingListResponse } from '../src/orders/order-office.dto.ts';
 import { OrderRetentionSweep } from '../src/orders/order-retention-sweep.ts';
 import { StoreStatsService } from '../src/orders/store-stats.service.ts';
-import type { StoreStatsResponse } from '../src/orders/store-stats.dto.ts';
 import { OutboxMessage } from '../src/outbox/outbox-message.entity.ts';
 import type { PersonErasureResponse, PersonExportResponse, PersonSearchResponse } from '../src/people/people.dto.ts';
 import { createOrder, createProduct, stockOf } from './factories/store.ts';
@@ -278,52 +277,5 @@ describeOnEachDatabase('orders at the office', (database) => {
       expect([await sweep.sweep(now), await sweep.sweep(now)]).toEqual([1, 0]);
       expect([(await get(order.id)).customerName, (await get(recent.id)).customerName]).toEqual(['Erased', 'Not So Long']);
     });
-  });
-});
-
-describeOnEachDatabase('GET /api/store/stats', (database) => {
-  const stats = async (api: TestApp): Promise<StoreStatsResponse> => (await api.inject({ url: '/api/store/stats', headers: api.as('admin') })).json<StoreStatsResponse>();
-  const put = (api: TestApp, { id }: OrderReceipt, path: string, payload: object) => api.inject({ method: 'PUT', url: `/api/orders/${id}${path}`, headers: api.as('admin'), payload });
-
-  // ANL-01 to ANL-15, ORD-13
-  it('counts as the specification says', async () => {
-    const api = await startTestApp({ database });
-    expect(await stats(api)).toMatchObject({ totalRevenue: '0.00', totalOrders: 0, averageOrderValue: '0.00', averagePerPaidOrder: '0.00', lowStockItems: [] });
-    const { id: productId } = await createProduct(api, { price: '10.01', stockQuantity: 16 });
-    const few = await createProduct(api, { name: 'Few', stockQuantity: 9, isActive: false });
-    const orders = [];
-    for (let turn = 0; turn < 4; turn += 1) orders.push(await createOrder(api, [{ productId, quantity: 1 }]));
-    const [first, second, third, fourth] = orders as [OrderReceipt, OrderReceipt, OrderReceipt, OrderReceipt];
-    for (const order of [first, second, third]) await put(api, order, '/payment', { paymentStatus: 'completed' });
-    await put(api, third, '/payment', { paymentStatus: 'refunded' });
-    for (const order of [first, third, fourth]) await put(api, order, '', { status: 'completed' });
-    // Made at the end of the month before, in Kampala.
-    const monthStart = new Date(`${new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 7)}-01T00:00:00+03:00`);
-    await api.database.repository(Order).update({ id: second.id }, { createdAt: new Date(monthStart.getTime() - 1) });
-    const told = await stats(api);
-    expect(told).toMatchObject({
-      totalRevenue: '20.02',
-      totalOrders: 4,
-      pendingOrders: 1,
-      completedOrders: 3,
-      averageOrderValue: '6.67',
-      averagePerPaidOrder: '10.01',
-      totalProducts: 2,
-      activeProducts: 1,
-      lowStock: 1,
-      lowStockItems: [{ id: few.id, name: 'Few', stockQuantity: 9 }],
-    });
-    expect(told.months).toHaveLength(12);
-    expect(told.months.slice(-2).map(({ revenue, orders: made }) => `${made} ${revenue}`)).toEqual(['1 10.01', '3 10.01']);
-    await api.close();
-  });
-
-  it('leaves tests out where test payments are switched off', async () => {
-    const api = await startTestApp({ database, environment: { SANDBOX_PAYMENTS: 'off' } });
-    const { id } = await createProduct(api);
-    const order = await createOrder(api, [{ productId: id, quantity: 1 }]);
-    await api.database.repository(Order).update({ id: order.id }, { isTest: true, paymentStatus: 'completed' });
-    expect(await stats(api)).toMatchObject({ totalRevenue: '0.00', totalOrders: 0 });
-    await api.close();
   });
 });
