@@ -50,6 +50,8 @@ export async function startProduct(settings = {}) {
       MEDIA_USERNAME: credentials.media.username,
       MEDIA_PASSWORD: credentials.media.password,
       RATE_LIMIT_SCALE: '1000',
+      // Many run side by side; those that need a stream take free ports for it.
+      MEDIA_SERVER: 'off',
       ...settings,
     },
   });

@@ -100,6 +100,7 @@ export async function startTestApp({ database = 'sqlite', environment = {}, ...o
     MEDIA_PASSWORD: passwords.media,
     LOG_LEVEL: 'silent',
     RATE_LIMIT_SCALE: '1000',
+    MEDIA_SERVER: 'off',
     NODE_ENV: 'test',
     ...environment,
   });

@@ -4,6 +4,7 @@ import { ErrorFilter } from './errors/error.filter.ts';
 import { PreparedReads } from './http/prepared-reads.ts';
 import { validationPipe } from './http/validation.pipe.ts';
 import { PersonalDataPlaces } from './personal-data/personal-data.ts';
+import { SecretKey } from './secret-key.ts';
 import { Sweeps } from './sweeps.ts';
 
 /** What every route shares and no domain owns. */
@@ -11,12 +12,13 @@ import { Sweeps } from './sweeps.ts';
 @Module({
   providers: [
     PreparedReads,
+    SecretKey,
     Sweeps,
     PersonalDataPlaces,
     { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_PIPE, useFactory: validationPipe },
     { provide: APP_INTERCEPTOR, useExisting: PreparedReads },
   ],
-  exports: [PreparedReads, Sweeps, PersonalDataPlaces],
+  exports: [PreparedReads, SecretKey, Sweeps, PersonalDataPlaces],
 })
 export class CommonModule {}

@@ -28,7 +28,18 @@ describe('the settings', () => {
     expect(loadConfig(environment).payments.sandbox).toBe(isOffered);
   });
 
+  it('take a media server of its own with its addresses and its secret or not at all', () => {
+    const external = { MEDIA_SERVER_API: 'http://srs:1985/', MEDIA_SERVER_HLS: 'http://srs:8080', MEDIA_SERVER_SECRET: 'a shared secret, long' };
+    expect(loadConfig({ MEDIA_SERVER: 'srs', ...external }).live).toMatchObject({ server: 'srs', external: { api: 'http://srs:1985', hls: 'http://srs:8080', secret: 'a shared secret, long' } });
+    expect(loadConfig({}).live).toMatchObject({ server: 'embedded', rtmpPort: 1935, hlsPort: 8080, external: undefined });
+    for (const name of Object.keys(external)) expect(() => loadConfig({ MEDIA_SERVER: 'nginx', ...external, [name]: undefined })).toThrow('MEDIA_SERVER=nginx needs');
+  });
+
   it.each([
+    ['MEDIA_SERVER', 'wowza'],
+    ['RTMP_URL', 'http://live.example.org/live'],
+    ['HLS_ORIGINS', 'https://cdn.example.org/live'],
+    ['SECRET_KEY', 'secret'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '1'],
     ['TRUST_PROXY', '10.0.0.0/33'],

@@ -28,7 +28,14 @@ const isDatabaseAddress = (value: unknown): boolean => typeof value === 'string'
 /** One setting checked by a rule of ours. */
 const Setting = (name: string, validate: (value: unknown) => boolean, message: string): PropertyDecorator => ValidateBy({ name, validator: { validate, defaultMessage: () => message } });
 
+/** Web addresses without a path. */
+const areOrigins = (value: unknown): boolean => typeof value === 'string' && value.split(',').every((part) => URL.canParse(part.trim()) && new URL(part).origin === part.trim() && /^https?:/.test(part.trim()));
+
 const webAddress = { protocols: ['http', 'https'], require_protocol: true, require_tld: false };
+
+/** Who takes the pictures in and hands them out: a process of our own, another program, or nobody. */
+export const mediaServers = ['embedded', 'srs', 'nginx', 'off'] as const;
+export type MediaServerKind = (typeof mediaServers)[number];
 
 /** The settings as they are written in the environment; `.env.example` explains each. */
 class Environment {
@@ -63,6 +70,20 @@ class Environment {
   @IsOptional() @IsString() S3_SECRET_ACCESS_KEY?: string;
   @IsOptional() @Setting('tiles', areTiles, 'MAP_TILES_URL must be an https address with {z}, {x} and {y}') MAP_TILES_URL?: string;
   @IsString() @Length(0, 200) MAP_TILES_ATTRIBUTION = '© OpenStreetMap contributors';
+  @IsIn(mediaServers) MEDIA_SERVER: MediaServerKind = 'embedded';
+  @Transform(number) @IsInt() @Min(0) @Max(65_535) RTMP_PORT = 1935;
+  @Transform(number) @IsInt() @Min(0) @Max(65_535) HLS_PORT = 8080;
+  @IsOptional() @Matches(/^rtmps?:\/\/[^\s/?#]+\/[^\s?#]+$/, { message: 'RTMP_URL must read rtmp://host:1935/live' }) RTMP_URL?: string;
+  @IsOptional() @Transform(flag) @IsBoolean() LIVE_LADDER?: boolean;
+  @Transform(number) @IsInt() @Min(0) @Max(10_000) RECORDINGS_MAX_GB = 20;
+  @IsOptional() @IsUrl(webAddress) MEDIA_SERVER_API?: string;
+  @IsOptional() @IsUrl(webAddress) MEDIA_SERVER_HLS?: string;
+  @IsOptional() @IsString() @Length(16, 200) MEDIA_SERVER_SECRET?: string;
+  @IsOptional() @IsString() @Length(1, 500) MEDIA_SERVER_RECORDINGS?: string;
+  @IsOptional() @Setting('origins', areOrigins, 'HLS_ORIGINS must list web addresses without a path, as in https://cdn.example.org') HLS_ORIGINS?: string;
+  @IsOptional() @IsString() @Length(32, 500) SECRET_KEY?: string;
+  @IsOptional() @IsString() YOUTUBE_API_KEY?: string;
+  @IsUrl(webAddress) YOUTUBE_API_URL = 'https://www.googleapis.com/youtube/v3';
   @Transform(number) @IsNumber() @Min(0.01) @Max(1_000_000) RATE_LIMIT_SCALE = 1;
   @IsOptional() @Setting('proxies', areProxies, 'TRUST_PROXY must list addresses or networks, as in 127.0.0.1,10.0.0.0/8, or be loopback or uniquelocal') TRUST_PROXY?: string;
   @IsIn(['debug', 'info', 'warn', 'error', 'silent']) LOG_LEVEL = 'info';
@@ -108,6 +129,34 @@ export interface PaymentSettings {
   sandbox: boolean;
 }
 
+/** How the live stream comes in and goes out. */
+export interface LiveSettings {
+  server: MediaServerKind;
+  /** Ports of the embedded server; 0 takes any that is free. */
+  rtmpPort: number;
+  hlsPort: number;
+  /** Address that encoders are told. Unset: the host of `publicUrl` with the port of RTMP. */
+  rtmpUrl?: string;
+  /** Smaller pictures beside what the encoder sends. Unset: where ffmpeg is there. */
+  ladder?: boolean;
+  /** Most bytes that recordings not yet made a sermon may take; 0 records nothing. */
+  recordingBytes: number;
+  /** A server of its own, `srs` or `nginx`. */
+  external?: {
+    /** Root of SRS' control API, or the page of nginx' statistics. With a user and password in it where they are asked for. */
+    api: string;
+    /** Root under which it serves playlists and pieces. */
+    hls: string;
+    /** What its callbacks carry. */
+    secret: string;
+    /** Folder on this machine where it leaves recordings. */
+    recordings?: string;
+  };
+  /** Where a playlist may lie besides this site. */
+  hlsOrigins: string[];
+  youtube?: { url: string; key: string };
+}
+
 /** Every setting of the server, validated. The class is its own injection token. */
 export class Config {
   port: number;
@@ -132,6 +181,9 @@ export class Config {
   objectStore?: ObjectStore;
   /** Unset: the map of families is drawn without pictures. */
   mapTiles?: MapTiles;
+  live: LiveSettings;
+  /** Seals what must be readable again, such as stream keys. Unset: kept in a file of `dataDir`. */
+  secretKey?: string;
   /** Multiplies every rate limit. */
   rateLimitScale: number;
   /** Fastify's `trustProxy`: addresses of proxies whose X-Forwarded-For is believed. */
@@ -161,6 +213,24 @@ function paymentsOf(settings: Environment): PaymentSettings {
   // A church that runs on a database server is meant to be real: nobody must take a test for a gift there unless asked for.
   const sandbox = settings.SANDBOX_PAYMENTS ?? (settings.DATABASE_URL === undefined && !pesapal && !flutterwave);
   return { rate: settings.UGX_PER_USD, pesapal, flutterwave, sandbox };
+}
+
+/** @throws ConfigError when a server of its own lacks an address or the secret */
+function liveOf(settings: Environment): LiveSettings {
+  const { MEDIA_SERVER: server, MEDIA_SERVER_API: api, MEDIA_SERVER_HLS: hls, MEDIA_SERVER_SECRET: secret, MEDIA_SERVER_RECORDINGS: recordings } = settings;
+  const isExternal = server === 'srs' || server === 'nginx';
+  if (isExternal && !(api && hls && secret)) throw new ConfigError(`The settings cannot be used: MEDIA_SERVER=${server} needs MEDIA_SERVER_API, MEDIA_SERVER_HLS and MEDIA_SERVER_SECRET.`);
+  return {
+    server,
+    rtmpPort: settings.RTMP_PORT,
+    hlsPort: settings.HLS_PORT,
+    rtmpUrl: settings.RTMP_URL,
+    ladder: settings.LIVE_LADDER,
+    recordingBytes: settings.RECORDINGS_MAX_GB * 1e9,
+    external: isExternal && api && hls && secret ? { api: api.replace(/\/+$/, ''), hls: hls.replace(/\/+$/, ''), secret, recordings: recordings && resolve(recordings) } : undefined,
+    hlsOrigins: settings.HLS_ORIGINS?.split(',').map((origin) => origin.trim()) ?? [],
+    youtube: settings.YOUTUBE_API_KEY ? { url: settings.YOUTUBE_API_URL.replace(/\/+$/, ''), key: settings.YOUTUBE_API_KEY } : undefined,
+  };
 }
 
 /** Reads and validates all settings. @throws ConfigError naming each wrong one */
@@ -195,6 +265,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
         : undefined,
     objectStore: objectStoreOf(settings),
     mapTiles: settings.MAP_TILES_URL === undefined ? undefined : { url: settings.MAP_TILES_URL, attribution: settings.MAP_TILES_ATTRIBUTION },
+    live: liveOf(settings),
+    secretKey: settings.SECRET_KEY,
     rateLimitScale: settings.RATE_LIMIT_SCALE,
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,

@@ -16,3 +16,4 @@ export * from './store.ts';
 export * from './testimonials.ts';
 export * from './uploads.ts';
 export * from './urgency.ts';
+export * from './youtube.ts';

@@ -24,6 +24,8 @@ export const rateClasses = {
   piece: { requests: 2_400, seconds: 3_600, atOnce: 4 },
   /** Stored pictures and recordings: a page of an album asks for fifty, and a player for the same file again and again. */
   file: { requests: 6_000, seconds: 60 },
+  /** The live stream and whether it is on: one who watches asks 60 times a minute, and a whole town may share an address. */
+  stream: { requests: 60_000, seconds: 60 },
   media: { requests: 120, seconds: 60 },
   hook: { requests: 600, seconds: 60 },
 } as const satisfies Record<string, Allowance>;

@@ -1,0 +1,24 @@
+import { type MediaServerReport, MediaServer } from './media-server.ts';
+
+/** Stands where no stream of our own is wanted. */
+export class OffMediaServer extends MediaServer {
+  report(): MediaServerReport {
+    return { state: 'off', problem: null, publishing: null, warnings: [], playlist: null, audioPlaylist: null, rtmpPort: null, hlsPort: null };
+  }
+
+  onChange(): void {}
+
+  checkKeysWith(): void {}
+
+  disconnect(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  setOnAir(): void {}
+
+  open(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
+  record(): void {}
+}
