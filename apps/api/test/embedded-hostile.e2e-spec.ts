@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type EmbeddedServer, startEmbeddedServer } from './embedded-server.ts';
+import { hasFfmpeg } from './encoder.ts';
+import { until } from './stand-ins/until.ts';
+
+/** The opening of every RTMP connection: version and 1,536 bytes, twice. */
+const handshake = Buffer.concat([Buffer.from([3]), Buffer.alloc(1_536), Buffer.alloc(1_536)]);
+
+/** The head of a message on a chunk stream of its own that says how long it will be. */
+function announce(chunkStream: number, length: number): Buffer {
+  const head = Buffer.alloc(12);
+  head[0] = chunkStream;
+  head.writeUIntBE(length, 4, 3);
+  head[7] = 9;
+  return head;
+}
+
+// Whatever strangers send to the port: nothing falls over, nothing fills up.
+describe('rubbish on the port of encoders', () => {
+  let stream: EmbeddedServer;
+  const sockets: Socket[] = [];
+
+  beforeAll(async () => {
+    stream = await startEmbeddedServer();
+  });
+  afterEach(() => sockets.splice(0).forEach((socket) => socket.destroy()));
+  afterAll(() => stream.close());
+
+  let machines = 1;
+  /** Each time another machine. */
+  const send = (...bytes: Buffer[]): Promise<Socket> => sendFrom(`127.0.0.${(machines = (machines % 250) + 1)}`, ...bytes);
+  async function sendFrom(localAddress: string, ...bytes: Buffer[]): Promise<Socket> {
+    const host = localAddress.includes(':') ? '::1' : '127.0.0.1';
+    const socket = connect({ port: stream.server.report().rtmpPort ?? 0, host, localAddress });
+    sockets.push(socket);
+    socket.on('error', () => undefined);
+    socket.resume();
+    await once(socket, 'connect');
+    bytes.forEach((part) => socket.write(part));
+    return socket;
+  }
+  const isClosed = (socket: Socket, patience = 3_000): Promise<boolean> => until(() => socket.closed, Boolean, patience);
+  const kilobytes = (): number => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(stream.processes().pid)], { encoding: 'utf8' }));
+
+  it('closes what is no RTMP', async () => {
+    const { pid } = stream.processes();
+    await isClosed(await send(Buffer.from('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')));
+    await isClosed(await send(Buffer.from([4]), randomBytes(1_000_000)));
+    for (let i = 0; i < 40; i += 1) {
+      const socket = await send(handshake, randomBytes(20_000));
+      socket.end();
+    }
+    expect(stream.processes().pid).toBe(pid);
+    expect(stream.server.report()).toMatchObject({ state: 'running', publishing: null });
+  });
+
+  it('does not set memory aside for what strangers announce', async () => {
+    const before = kilobytes();
+    for (let connection = 0; connection < 20; connection += 1) await isClosed(await send(handshake, ...[3, 4, 5, 6].map((chunkStream) => announce(chunkStream, 0xff_ffff)), Buffer.alloc(100)));
+    const modest = await Promise.all(Array.from({ length: 20 }, () => send(handshake, ...Array.from({ length: 30 }, (_, i) => Buffer.concat([announce(i + 3, 60_000), Buffer.alloc(128)])))));
+    await Promise.all(modest.map((socket) => isClosed(socket)));
+    expect(kilobytes() - before).toBeLessThan(60_000);
+  });
+
+  it('lets nobody in who only talks: a second connection is still heard after thirty silent ones, and those are sent away', async () => {
+    const silent = await Promise.all(Array.from({ length: 30 }, () => send(handshake)));
+    await isClosed(await send(Buffer.from('GET / HTTP/1.1\r\n\r\n')));
+    await Promise.all(silent.map((socket) => isClosed(socket, 12_000)));
+  });
+
+  (hasFfmpeg ? it : it.skip)('gives one machine four places besides the encoder that was let in', async () => {
+    const encoder = stream.publish({ size: '160x90', rate: 10 });
+    await stream.reports(({ publishing }) => publishing !== null);
+    const silent = [];
+    for (let i = 0; i < 4; i += 1) silent.push(await sendFrom('127.0.0.1', handshake));
+    await isClosed(await sendFrom('127.0.0.1', handshake));
+    await pause(200);
+    expect(silent.map(({ closed }) => closed)).toEqual([false, false, false, false]);
+    expect((await sendFrom('127.0.0.2', handshake)).closed).toBe(false);
+    silent[0]?.destroy();
+    await until(async () => {
+      const another = await sendFrom('127.0.0.1', handshake);
+      await pause(100);
+      return another.closed;
+    }, (closed) => !closed);
+    expect(stream.server.report().publishing).not.toBeNull();
+    await encoder.stop();
+  });
+
+  const hasIpv6 = Object.values(networkInterfaces()).some((addresses) => addresses?.some(({ address }) => address === '::1'));
+  (hasIpv6 ? it : it.skip)('listens on IPv6 too, where the same holds', async () => {
+    const silent = [];
+    for (let i = 0; i < 4; i += 1) silent.push(await sendFrom('::1', handshake));
+    await isClosed(await sendFrom('::1', handshake));
+    expect(silent.map(({ closed }) => closed)).toEqual([false, false, false, false]);
+  });
+});

@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process';
+import { type EmbeddedServer, rightKey, startEmbeddedServer } from './embedded-server.ts';
+import { hasFfmpeg, publish } from './encoder.ts';
+
+
+const small = { size: '320x180', rate: 10, keyEvery: 20 };
+
+// API-79, MEDIA-27: only who has the key comes in, and nobody while the key cannot be asked about.
+(hasFfmpeg ? describe : describe.skip)('keys of the embedded media server', () => {
+  let stream: EmbeddedServer;
+
+  beforeAll(async () => {
+    stream = await startEmbeddedServer();
+  });
+  afterEach(() => stream.server.checkKeysWith(async (key) => key === rightKey));
+  afterAll(() => stream.close());
+
+  /** What the encoder is told; it gives up by itself. */
+  async function refusalOf(address: string): Promise<string> {
+    const seen: boolean[] = [];
+    stream.server.onChange(({ publishing }) => seen.push(publishing !== null));
+    const encoder = publish(address, { ...small, further: ['-loglevel', 'debug'] });
+    await encoder.ended;
+    expect(encoder.process.exitCode).not.toBe(0);
+    expect(seen).not.toContain(true);
+    expect(stream.files()).toEqual([]);
+    return encoder.complaints();
+  }
+
+  it('refuses a wrong key, an empty one and none, and writes nothing', async () => {
+    expect(await refusalOf(stream.address('wrong'))).toMatch(/The stream key is not right/);
+    expect(await refusalOf(stream.address(''))).toMatch(/The stream key is not right/);
+    expect(await refusalOf(stream.address().replace(/\?.*/, ''))).toMatch(/The stream key is not right/);
+    expect(await refusalOf(stream.address(`${rightKey}x`))).toMatch(/The stream key is not right/);
+  });
+
+  it('refuses another application and another name, and does not ask about their key', async () => {
+    const asked: string[] = [];
+    stream.server.checkKeysWith(async (key) => asked.push(key) > 0);
+    expect(await refusalOf(stream.address(rightKey, 'live/other'))).toMatch(/Publish to \/live/);
+    expect(await refusalOf(stream.address(rightKey, 'other/church'))).toMatch(/Publish to \/live/);
+    expect(asked).toEqual([]);
+  });
+
+  it('refuses when the question fails, and after three seconds without an answer', async () => {
+    stream.server.checkKeysWith(() => Promise.reject(new Error('the database is away')));
+    expect(await refusalOf(stream.address())).toMatch(/The stream key is not right/);
+    stream.server.checkKeysWith(() => new Promise(() => undefined));
+    const before = Date.now();
+    expect(await refusalOf(stream.address())).toMatch(/The stream key is not right/);
+    expect(Date.now() - before).toBeGreaterThan(2_900);
+    expect(Date.now() - before).toBeLessThan(7_000);
+  });
+
+  it('takes nothing of what is sent ahead while the key is asked about', async () => {
+    let answer: (isRight: boolean) => void = () => undefined;
+    const asked = new Promise<void>((resolve) => stream.server.checkKeysWith(() => new Promise((settle) => (answer = settle, resolve()))));
+    const encoder = stream.publish(small);
+    await asked;
+    expect(stream.server.report().publishing).toBeNull();
+    expect(stream.files()).toEqual([]);
+    answer(true);
+    await stream.reports(({ playlist }) => playlist !== null);
+    await encoder.stop();
+  });
+
+  it('keeps a second encoder out, with a reason, while one is streaming', async () => {
+    const first = stream.publish(small);
+    const { publishing } = await stream.reports((report) => (report.publishing?.bitrate ?? 0) > 0);
+    const second = publish(stream.address(), { ...small, further: ['-loglevel', 'debug'] });
+    await second.ended;
+    expect(second.complaints()).toMatch(/Another encoder is streaming already/);
+    expect(stream.server.report().publishing?.since).toEqual(publishing?.since);
+    await first.stop();
+  });
+
+  it('gives the place of an encoder that has been silent for three seconds to a newcomer', async () => {
+    const first = stream.publish(small);
+    const { publishing: former } = await stream.reports((report) => (report.publishing?.bitrate ?? 0) > 0);
+    first.process.kill('SIGSTOP');
+    await new Promise((resolve) => setTimeout(resolve, 3_300));
+    const second = stream.publish(small);
+    const { publishing } = await stream.reports((report) => report.publishing !== null && report.publishing.since.getTime() !== former?.since.getTime(), 4_500);
+    expect(publishing).not.toBeNull();
+    expect(second.process.exitCode).toBeNull();
+  });
+
+  it('does not play to anybody', async () => {
+    const player = spawnSync('ffprobe', ['-v', 'debug', stream.address()], { encoding: 'utf8', timeout: 10_000 });
+    expect(player.stderr).toMatch(/This server only takes streams in/);
+    expect(player.status).not.toBe(0);
+  });
+});

@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type EmbeddedServer, startEmbeddedServer } from './embedded-server.ts';
+import { hasFfmpeg } from './encoder.ts';
+import { until } from './stand-ins/until.ts';
+
+const small = { size: '320x180', rate: 10, keyEvery: 20 };
+
+// After a service the recording becomes a draft sermon: what arrived must lie on the disk whole.
+(hasFfmpeg ? describe : describe.skip)('recordings of the embedded media server', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ministry-recording-'));
+  let stream: EmbeddedServer;
+
+  beforeAll(async () => {
+    stream = await startEmbeddedServer();
+  });
+  afterAll(async () => {
+    await stream.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const parts = (): string[] => readdirSync(folder).sort();
+  const bytes = (name: string): number => (existsSync(join(folder, name)) ? statSync(join(folder, name)).size : 0);
+  const grows = (name: string): Promise<number> => until(() => bytes(name), (size) => size > 100_000, 15_000);
+  /** Seconds, and what a decoder complains about. */
+  function playedBack(name: string): { seconds: number; complaints: string } {
+    const path = join(folder, name);
+    const seconds = Number(spawnSync('ffprobe', ['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', path], { encoding: 'utf8' }).stdout);
+    return { seconds, complaints: spawnSync('ffmpeg', ['-v', 'warning', '-xerror', '-i', path, '-f', 'null', '-'], { encoding: 'utf8' }).stderr };
+  }
+
+  it('begins in the middle of a stream with a key frame, numbers on after what is there, and can be played back', async () => {
+    writeFileSync(join(folder, 'part-1.ts'), 'of an earlier process');
+    stream.publish(small);
+    await stream.reports(({ playlist }) => playlist !== null);
+    stream.server.record(folder);
+    await grows('part-2.ts');
+    const size = bytes('part-2.ts');
+    // While it runs there are never more than seconds to lose.
+    await until(() => bytes('part-2.ts'), (now) => now > size, 3_000);
+    stream.server.record(null);
+    const { seconds, complaints } = await until(() => playedBack('part-2.ts'), (found) => found.seconds > 1);
+    expect(seconds).toBeGreaterThan(1);
+    expect(complaints).toBe('');
+    expect(parts()).toEqual(['part-1.ts', 'part-2.ts']);
+    expect(bytes('part-1.ts')).toBe(21);
+  });
+
+  it('takes a new part when the encoder comes back, and when the process was killed', async () => {
+    stream.server.record(folder);
+    await grows('part-3.ts');
+    await stream.server.disconnect();
+    await stream.reports(({ publishing }) => publishing === null);
+    stream.publish(small);
+    await grows('part-4.ts');
+    process.kill(stream.processes().pid, 'SIGKILL');
+    await stream.reports(({ state }) => state === 'starting');
+    await stream.reports(({ state }) => state === 'running');
+    stream.publish(small);
+    await grows('part-5.ts');
+    for (const name of ['part-3.ts', 'part-4.ts', 'part-5.ts']) expect([name, playedBack(name).complaints]).toEqual([name, '']);
+  });
+
+  it('says that it cannot write, and goes on streaming', async () => {
+    stream.server.record(join(folder, 'part-1.ts', 'below'));
+    const { warnings, publishing } = await stream.reports((report) => report.warnings.length > 0);
+    expect(warnings).toEqual([{ code: 'RECORDING_STOPPED', message: 'The folder of the recording cannot be written to; nothing is recorded.' }]);
+    expect(publishing).not.toBeNull();
+    stream.server.record(null);
+    await stream.reports((report) => report.warnings.length === 0);
+  });
+});

@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { MediaServer, type MediaServerReport } from '../src/media-server/media-server.ts';
+import { publish, stopEncoders, type Encoder } from './encoder.ts';
+import { until } from './stand-ins/until.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
+
+export const rightKey = 'the-right-key-of-this-test';
+
+/** The whole application with its embedded media server on free ports. */
+export interface EmbeddedServer {
+  api: TestApp;
+  server: MediaServer;
+  /** Where an encoder publishes. */
+  address(key?: string, path?: string): string;
+  /** ffmpeg with the right key. */
+  publish: (show?: Parameters<typeof publish>[1]) => Encoder;
+  /** Waits until the report is as hoped for. */
+  reports(isSo: (report: MediaServerReport) => boolean, patience?: number): Promise<MediaServerReport>;
+  /** A playlist as visitors read it, by its path under `/hls/`; null when there is none. */
+  read(path: string): Promise<string | null>;
+  /** Names of what lies in a folder of the stream. */
+  files(folder?: string): string[];
+  /** Where players of other sites would find a file. */
+  hls(path: string): string;
+  /** The process of the media server, and those that it has started. */
+  processes(): { pid: number; children: number[] };
+  close(): Promise<void>;
+}
+
+function childrenOf(pid: number): number[] {
+  try {
+    return execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' }).trim().split('\n').map(Number);
+  } catch {
+    return [];
+  }
+}
+
+export async function startEmbeddedServer(environment: Record<string, string> = {}): Promise<EmbeddedServer> {
+  const api = await startTestApp({ environment: { MEDIA_SERVER: 'embedded', RTMP_PORT: '0', HLS_PORT: '0', LIVE_LADDER: 'false', ...environment } });
+  const server = api.app.get(MediaServer);
+  server.checkKeysWith(async (key) => key === rightKey);
+  const reports = (isSo: (report: MediaServerReport) => boolean, patience = 15_000): Promise<MediaServerReport> => until(() => server.report(), isSo, patience);
+  await reports(({ state }) => state !== 'starting');
+  const address = (key = rightKey, path = 'live/church'): string => `rtmp://127.0.0.1:${server.report().rtmpPort}/${path}?key=${key}`;
+  const folder = join(api.config.dataDir, 'live', 'hls');
+  return {
+    api,
+    server,
+    address,
+    publish: (show) => publish(address(), show),
+    reports,
+    read: async (path) => {
+      const file = await server.open(path);
+      return file && (await text(file.body));
+    },
+    files: (name = '') => (existsSync(join(folder, name)) ? readdirSync(join(folder, name)) : []),
+    hls: (path) => `http://127.0.0.1:${server.report().hlsPort}/hls/${path}`,
+    processes: () => {
+      const [pid = 0] = childrenOf(process.pid).filter((child) => execFileSync('ps', ['-o', 'args=', '-p', String(child)], { encoding: 'utf8' }).includes('embedded/child'));
+      return { pid, children: childrenOf(pid) };
+    },
+    close: async () => {
+      await stopEncoders();
+      await api.close();
+    },
+  };
+}
+
+/** Numbers of a playlist. */
+export function countsOf(playlist: string | null): { sequence: number; discontinuity: number; pieces: string[]; breaks: number } {
+  const number = (tag: string): number => Number(new RegExp(`#EXT-X-${tag}:(\\d+)`).exec(playlist ?? '')?.[1] ?? NaN);
+  return {
+    sequence: number('MEDIA-SEQUENCE'),
+    discontinuity: number('DISCONTINUITY-SEQUENCE'),
+    pieces: (playlist ?? '').split('\n').filter((line) => line.endsWith('.ts')),
+    breaks: (playlist ?? '').split('\n').filter((line) => line === '#EXT-X-DISCONTINUITY').length,
+  };
+}

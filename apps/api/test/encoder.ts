@@ -1,0 +1,1 @@
+export { hasFfmpeg, publish, stopEncoders, type Encoder } from '../../../tools/encoder.mjs';
