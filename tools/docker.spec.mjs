@@ -1,14 +1,35 @@
 // No container engine is needed here: what can be checked by reading is; with Compose or nginx at hand they are asked too.
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, it } from 'node:test';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { builtProjects } from './ready.mjs';
 import { root } from './run.mjs';
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
+/** A port that nobody listens on at the moment. */
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  return port;
+}
+
+/** Asks until it is so; fails after ten seconds. */
+async function until(isSo) {
+  const deadline = Date.now() + 10_000;
+  while (!(await isSo())) {
+    assert.ok(Date.now() < deadline, 'It never came to be so.');
+    await pause(50);
+  }
+}
+
 const works = (command, ...args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
 describe('docker/Dockerfile', () => {
@@ -36,13 +57,14 @@ describe('docker/compose.yaml', () => {
   /** Text of one entry two spaces in: a service or a network. */
   const entry = (name) => new RegExp(String.raw`^  ${name}:.*\n(?: {3,}.*\n|\n(?= {3}))*`, 'm').exec(compose)?.[0] ?? '';
 
-  it('gives the API a read-only file system but for its volume', () => {
+  it('gives the API a read-only file system but for its volumes', () => {
     assert.match(entry('api'), /^ {4}read_only: true$/m);
-    assert.match(entry('api'), /^ {4}volumes: \[files:\/data\]$/m);
+    assert.match(entry('api'), /^ {4}volumes: \[files:\/data, recordings:\/recordings\]$/m);
   });
 
-  it('lets only nginx be reached from outside', () => {
-    assert.deepEqual(['database', 'api', 'nginx'].filter((name) => /^ {4}ports:/m.test(entry(name))), ['nginx']);
+  it('lets only nginx be reached from outside, and SRS by an encoder', () => {
+    assert.deepEqual(['database', 'api', 'srs', 'nginx'].filter((name) => /^ {4}ports:/m.test(entry(name))), ['srs', 'nginx']);
+    assert.match(entry('srs'), /^ {4}ports: \["\$\{RTMP_PORT:-1935\}:1935"\]$/m);
     assert.match(entry('database'), /^ {4}networks: \[data\]$/m);
     assert.match(entry('data'), /internal: true/);
   });
@@ -55,6 +77,16 @@ describe('docker/compose.yaml', () => {
     for (const name of names) assert.match(example, new RegExp(`^# ${name}=`, 'm'));
   });
 
+  it('lets the API and SRS know the same secret, and lets the API remove what SRS records', () => {
+    const secret = '${MEDIA_SERVER_SECRET:-reachable-only-inside-compose}';
+    assert.equal(compose.split(secret).length, 4);
+    assert.ok(entry('api').includes(`MEDIA_SERVER_API: http://api:${secret}@srs:1985`));
+    assert.match(entry('srs'), /^ {4}user: "1000:1000"$/m);
+    for (const name of ['api', 'srs']) assert.match(entry(name), /^ {4}volumes: \[.*recordings:\/recordings\]$/m);
+    assert.match(read('docker/Dockerfile'), /chown node:node \/data \/recordings/);
+    assert.match(entry('api'), /MEDIA_SERVER_RECORDINGS: \/recordings$/m);
+  });
+
   if (works('docker', 'compose', 'version')) {
     it('is clean for Compose', () => {
       const { status, stderr } = spawnSync('docker', ['compose', '-f', 'docker/compose.yaml', 'config', '--quiet'], { cwd: root, encoding: 'utf8' });
@@ -62,6 +94,56 @@ describe('docker/compose.yaml', () => {
       assert.equal(stderr, '');
     });
   }
+});
+
+describe('docker/srs.conf', () => {
+  const config = read('docker/srs.conf');
+  /** Text of a block, the blocks inside it among it. */
+  const block = (text, name) => {
+    const from = text.search(new RegExp(String.raw`^\s*${name} \{$`, 'm'));
+    let depth = 0;
+    for (let at = text.indexOf('{', from); at < text.length; at += 1) {
+      if (text[at] === '{') depth += 1;
+      if (text[at] === '}' && (depth -= 1) === 0) return text.slice(from, at);
+    }
+    return assert.fail(`There is no block ${name}.`);
+  };
+  const outside = block(config, 'vhost __defaultVhost__');
+  const inside = block(config, 'vhost variants');
+
+  it('is well formed: every directive ends, every block closes', () => {
+    const code = config.replace(/#.*$/gm, '');
+    assert.equal(code.split('{').length, code.split('}').length);
+    for (const line of code.split('\n').map((each) => each.trim()).filter(Boolean)) assert.match(line, /[;{}]$/);
+  });
+
+  it('asks the API about every encoder, with the secret', () => {
+    const hooks = block(outside, 'http_hooks');
+    assert.match(hooks, /enabled on;/);
+    for (const name of ['on_publish', 'on_unpublish', 'on_dvr']) assert.match(hooks, new RegExp(String.raw`^\s*${name} http://api:3000/api/media-server/srs\?secret=@SECRET@;$`, 'm'));
+    assert.match(block(config, 'auth'), /enabled on;\s+username api;\s+password @SECRET@;/);
+  });
+
+  it('lets nobody watch past the site, nor publish what SRS makes itself', () => {
+    assert.deepEqual(block(outside, 'security').match(/(allow|deny) .*/g), ['allow publish all;', 'allow play 127.0.0.1;']);
+    assert.deepEqual(block(inside, 'security').match(/(allow|deny) .*/g), ['allow publish 127.0.0.1;']);
+  });
+
+  it('writes pieces that can be kept for good and shared', () => {
+    for (const vhost of [outside, inside]) {
+      const hls = block(vhost, 'hls');
+      assert.match(hls, /hls_ts_file \[app\]\/\[stream\]-\[timestamp\]-\[seq\]\.ts;/);
+      for (const name of ['hls_ctx', 'hls_ts_ctx']) assert.match(hls, new RegExp(`${name} off;`));
+      assert.match(hls, /hls_path \/hls;/);
+    }
+    assert.match(block(config, 'http_server'), /dir \/hls;/);
+  });
+
+  it('makes nothing but what the site looks for', () => {
+    const engines = [...config.matchAll(/engine (\w+) \{[^@]*?output (\S+);/g)].map(([, name, output]) => [name, output]);
+    const output = 'rtmp://127.0.0.1:[port]/variants?vhost=variants/[stream]_[engine]';
+    assert.deepEqual(engines, ['360p', '240p', 'audio'].map((name) => [name, output]));
+  });
 });
 
 describe('docker/nginx.conf', () => {
@@ -87,20 +169,56 @@ describe('docker/nginx.conf', () => {
   });
 
   if (works('nginx', '-v')) {
-    it('is accepted by nginx', () => {
-      const folder = mkdtempSync(join(tmpdir(), 'ministry-nginx-'));
+    /** The file with what does not exist here replaced: names of containers, folders of the image. */
+    const written = (folder, { api = 3000, port = 80 } = {}) => {
       const file = join(folder, 'nginx.conf');
-      // The names of the containers and the folders of the image do not exist here.
       const here = config
-        .replace('server api:3000;', 'server 127.0.0.1:3000;')
+        .replace('server api:3000;', `server 127.0.0.1:${api};`)
+        .replace('listen 80;', `listen ${port};`)
         .replace('/run/nginx.pid', join(folder, 'pid'))
         // A pipe cannot be opened by its name.
         .replaceAll(/\/dev\/std(err|out)/g, join(folder, 'log'))
-        .replace('/var/cache/nginx/site', join(folder, 'cache'));
+        .replaceAll('/var/cache/nginx', folder);
       writeFileSync(file, here);
-      const { status, stderr } = spawnSync('nginx', ['-t', '-c', file], { encoding: 'utf8' });
-      rmSync(folder, { recursive: true, force: true });
+      return file;
+    };
+    let folder;
+    beforeEach(() => {
+      folder = mkdtempSync(join(tmpdir(), 'ministry-nginx-'));
+      // Started by root its workers are somebody else.
+      chmodSync(folder, 0o755);
+    });
+    afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+    it('is accepted by nginx', () => {
+      const { status, stderr } = spawnSync('nginx', ['-t', '-c', written(folder)], { encoding: 'utf8' });
       assert.equal(status, 0, stderr);
+    });
+
+    it('asks the API once for what hundreds watch, takes no body with it, and lets nobody call as the media server', async (test) => {
+      const asked = [];
+      const api = createServer((request, response) => {
+        asked.push(`${request.method} ${request.url}`);
+        setTimeout(() => response.writeHead(200, { 'cache-control': request.url.endsWith('.ts') ? 'public, max-age=3600, immutable' : 'public, max-age=1' }).end('piece'), 50);
+      }).listen(0, '127.0.0.1');
+      await once(api, 'listening');
+      const port = await freePort();
+      const nginx = spawn('nginx', ['-p', folder, '-c', written(folder, { api: api.address().port, port }), '-g', 'daemon off;'], { stdio: 'ignore' });
+      test.after(() => {
+        nginx.kill();
+        api.closeAllConnections();
+        api.close();
+      });
+      const ask = (path, options) => fetch(`http://127.0.0.1:${port}${path}`, options);
+      await until(() => ask('/hls/church/0.ts').then(({ ok }) => ok, () => false));
+      for (const file of ['1.ts', 'index.m3u8']) {
+        const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => ask(`/hls/church/${file}?viewer=${index}`)));
+        assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200]);
+        assert.equal(asked.filter((path) => path.startsWith(`GET /hls/church/${file}`)).length, 1);
+      }
+      assert.equal((await ask('/hls/church/1.ts', { method: 'POST', body: 'x' })).status, 403);
+      assert.equal((await ask('/api/media-server/srs?secret=x', { method: 'POST', body: '{}' })).status, 404);
+      assert.deepEqual(asked.filter((path) => !path.startsWith('GET /hls/')), []);
     });
   }
 });
