@@ -29,6 +29,7 @@ import { SandboxModule } from './payments/sandbox/sandbox.module.ts';
 import { PeopleModule } from './people/people.module.ts';
 import { PrayerModule } from './prayer/prayer.module.ts';
 import { ProductsModule } from './products/products.module.ts';
+import { RecordingsModule } from './recordings/recordings.module.ts';
 import { SermonsModule } from './sermons/sermons.module.ts';
 import { SearchModule } from './search/search.module.ts';
 import { PlaceholdersModule } from './placeholders/placeholders.module.ts';
@@ -44,7 +45,7 @@ export class AppModule {
   static of(config: Config, further: Type[] = []): DynamicModule {
     return {
       module: AppModule,
-      imports: [ConfigModule.of(config), DatabaseModule, CommonModule, HealthModule, RateLimitsModule, StaffModule, AuditModule, IdempotencyModule, OutboxModule, EventsModule, SermonsModule, MinistriesModule, AnnouncementsModule, TestimonialsModule, NewsletterModule, ContactModule, DonationsModule, PrayerModule, FamiliesModule, PeopleModule, PaymentsModule, ProductsModule, OrdersModule, PesapalModule, FlutterwaveModule, SandboxModule, LiveModule, StatsModule, SearchModule, SeedModule, UploadsModule, PlaceholdersModule, GalleriesModule, FeedsModule, WebModule, ...further],
+      imports: [ConfigModule.of(config), DatabaseModule, CommonModule, HealthModule, RateLimitsModule, StaffModule, AuditModule, IdempotencyModule, OutboxModule, EventsModule, SermonsModule, MinistriesModule, AnnouncementsModule, TestimonialsModule, NewsletterModule, ContactModule, DonationsModule, PrayerModule, FamiliesModule, PeopleModule, PaymentsModule, ProductsModule, OrdersModule, PesapalModule, FlutterwaveModule, SandboxModule, LiveModule, RecordingsModule, StatsModule, SearchModule, SeedModule, UploadsModule, PlaceholdersModule, GalleriesModule, FeedsModule, WebModule, ...further],
       // In this order: whoever asks too often is refused before a credential is looked at.
       providers: [
         { provide: APP_GUARD, useClass: RateLimitGuard },

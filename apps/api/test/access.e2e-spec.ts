@@ -4,9 +4,9 @@ import { basic, describeOnEachDatabase, startTestApp, type TestApp } from './tes
 /**
  * Who may call each route: everybody, the staff (admin and media), or admins. `served` routes hand out files and
  * documents that are the same for everybody and look at no credential; those of the front ends (`built`) are there
- * once these are built.
+ * once these are built. `called` ones are for a media server of its own alone, which knows a secret that nobody here has.
  */
-const expected: Record<'everybody' | 'staff' | 'admins' | 'served' | 'built', string[]> = {
+const expected: Record<'everybody' | 'staff' | 'admins' | 'called' | 'served' | 'built', string[]> = {
   everybody: [
     'GET /api/payments/methods',
     'GET /api/payments/:reference',
@@ -57,7 +57,7 @@ const expected: Record<'everybody' | 'staff' | 'admins' | 'served' | 'built', st
     'POST /api/orders/lookup/pay',
     'POST /api/orders/lookup/cancel',
   ],
-  staff: ['GET /api/session'],
+  staff: ['GET /api/session', 'GET /api/media/preview/*', 'GET /api/media/recordings', 'POST /api/media/recordings/:id/sermon', 'DELETE /api/media/recordings/:id', 'GET /api/rtmp/config', 'GET /api/media/stream-config', 'POST /api/media/stream-config', 'GET /api/media/stream-key', 'POST /api/media/stream-key/rotate', 'GET /api/media/stream', 'POST /api/media/approve-stream', 'POST /api/media/withdraw-approval', 'POST /api/media/go-live'],
   admins: [
     'GET /api/payments',
     'POST /api/payments/:reference/check',
@@ -184,8 +184,10 @@ const expected: Record<'everybody' | 'staff' | 'admins' | 'served' | 'built', st
     'POST /api/orders/:id/notes',
     'GET /api/store/stats',
   ],
+  called: ['POST /api/media-server/srs', 'POST /api/media-server/nginx'],
   served: [
     'GET /uploads/:name',
+    'GET /hls/*',
     'GET /api/openapi.json',
     'GET /api/docs',
     'GET /api/docs/',
@@ -215,6 +217,7 @@ const answers: Record<Access, Record<Caller, 'in' | 401 | 403>> = {
   everybody: { nobody: 'in', 'bad credential': 401, 'X-Admin-User only': 'in', media: 'in', admin: 'in', revoked: 401 },
   staff: { nobody: 401, 'bad credential': 401, 'X-Admin-User only': 401, media: 'in', admin: 'in', revoked: 401 },
   admins: { nobody: 401, 'bad credential': 401, 'X-Admin-User only': 401, media: 403, admin: 'in', revoked: 401 },
+  called: { nobody: 403, 'bad credential': 401, 'X-Admin-User only': 403, media: 403, admin: 403, revoked: 401 },
   served: open,
   built: open,
 };

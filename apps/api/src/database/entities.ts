@@ -10,11 +10,13 @@ import { PhotoGallery } from '../galleries/photo-gallery.entity.ts';
 import { Photo } from '../galleries/photo.entity.ts';
 import { IdempotencyKey } from '../idempotency/idempotency-key.entity.ts';
 import { LiveState } from '../live/live-state.entity.ts';
+import { StreamConfig } from '../live/stream-config.entity.ts';
 import { MinistryEntity } from '../ministries/ministry.entity.ts';
 import { NewsletterSubscriber } from '../newsletter/newsletter-subscriber.entity.ts';
 import { OutboxMessage } from '../outbox/outbox-message.entity.ts';
 import { PrayerReply } from '../prayer/prayer-reply.entity.ts';
 import { PrayerRequest } from '../prayer/prayer-request.entity.ts';
+import { Recording } from '../recordings/recording.entity.ts';
 import { SermonEntity } from '../sermons/sermon.entity.ts';
 import { SignInFailure } from '../staff/sign-in-failure.entity.ts';
 import { StaffAccount } from '../staff/staff-account.entity.ts';
@@ -33,4 +35,4 @@ import { StockMove } from '../products/stock-move.entity.ts';
 import { SeedRun } from './seed/seed-run.entity.ts';
 
 /** Every table's entity. A new domain adds its own here. */
-export const entities: (new () => object)[] = [SeedRun, StaffAccount, SignInFailure, AuditEntry, IdempotencyKey, OutboxMessage, EventEntity, EventRegistration, SermonEntity, MinistryEntity, AnnouncementEntity, TestimonialEntity, NewsletterSubscriber, ContactMessage, ContactReply, PrayerRequest, PrayerReply, Family, FamilyMember, LiveState, Upload, PhotoGallery, Photo, Payment, PaymentNotification, SandboxCheckout, Donation, LedgerEntry, Product, StockMove, Order, OrderLine, OrderEvent];
+export const entities: (new () => object)[] = [SeedRun, StaffAccount, SignInFailure, AuditEntry, IdempotencyKey, OutboxMessage, EventEntity, EventRegistration, SermonEntity, MinistryEntity, AnnouncementEntity, TestimonialEntity, NewsletterSubscriber, ContactMessage, ContactReply, PrayerRequest, PrayerReply, Family, FamilyMember, LiveState, Recording, StreamConfig, Upload, PhotoGallery, Photo, Payment, PaymentNotification, SandboxCheckout, Donation, LedgerEntry, Product, StockMove, Order, OrderLine, OrderEvent];

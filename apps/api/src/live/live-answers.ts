@@ -33,7 +33,7 @@ export class LiveAnswers {
     fastify.addHook('onRequest', async (request, reply) => {
       const match = request.method === 'GET' && request.headers.authorization === undefined ? asked.exec(request.url) : null;
       if (!match) return;
-      await this.limits.admit('public', clientAddress(request.ip));
+      await this.limits.admit('stream', clientAddress(request.ip));
       if (match[1] !== undefined) this.live.note(match[1]);
       const { body, etag } = await this.answer();
       // Staff are told more: a browser must not show one what it kept for the other.

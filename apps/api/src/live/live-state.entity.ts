@@ -10,8 +10,17 @@ export class LiveState {
   @Column('varchar', { length: 2048, nullable: true })
   youtubeUrl: string | null;
 
+  /** What YouTube says, or where it cannot be asked, whoever pressed. */
   @Column('boolean')
   youtubeIsLive: boolean;
+
+  /** YouTube itself has said so; else whoever pressed is believed. */
+  @Column('boolean', { default: false })
+  youtubeIsConfirmed: boolean;
+
+  /** When a process last asked YouTube; of several, one asks. */
+  @Column('datetime', { precision: 3, nullable: true })
+  youtubeAskedAt: Date | null;
 
   /** The playlist that players read (HLS). */
   @Column('varchar', { length: 2048, nullable: true })
@@ -29,19 +38,28 @@ export class LiveState {
   @Column('boolean')
   rtmpActivated: boolean;
 
-  /** What the media server reports, never what was typed. */
+  @Column('varchar', { length: 40, nullable: true })
+  approvedBy: string | null;
+
+  @Column('datetime', { precision: 3, nullable: true })
+  approvedAt: Date | null;
+
+  @Column('varchar', { length: 40, nullable: true })
+  wentLiveBy: string | null;
+
+  /** Arrives and can be played, as the media server reports, never as was typed. */
   @Column('boolean')
   rtmpStreaming: boolean;
 
-  /** Why the media server cannot stream; for staff only. */
-  @Column('varchar', { length: 500, nullable: true })
-  rtmpError: string | null;
+  /** When a process last saw it arrive: one that was killed cannot say that it has stopped. */
+  @Column('datetime', { precision: 3, nullable: true })
+  rtmpSeenAt: Date | null;
 
   /** When the broadcast under way, or the last one, began. */
   @Column('datetime', { precision: 3, nullable: true })
   wentLiveAt: Date | null;
 
-  /** When the broadcast broke off without anybody having ended it. */
+  /** When our stream stopped without anybody having ended it. */
   @Column('datetime', { precision: 3, nullable: true })
   droppedAt: Date | null;
 }

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull, LessThanOrEqual } from 'typeorm';
 import { Database } from '../database/database.ts';
+import { asItStands } from './live-standing.ts';
 import { LiveState } from './live-state.entity.ts';
 
 /** The columns that may be changed. */
@@ -11,17 +13,38 @@ const id = 1;
 export class LiveStateRepository {
   constructor(private readonly database: Database) {}
 
-  get(): Promise<LiveState> {
-    return this.database.repository(LiveState).findOneByOrFail({ id });
+  /** What stands now, by the clock too. */
+  async get(): Promise<LiveState> {
+    return asItStands(await this.read(), new Date());
   }
 
-  /** The state, for the transaction under way alone until it ends: a write takes the row on every database. */
+  /** The state, for the transaction under way alone until it ends: a write takes the row on every database. What came about by time alone is written down. */
   async getForChange(): Promise<LiveState> {
     await this.database.repository(LiveState).createQueryBuilder().update().set({ id }).where('id = :id', { id }).execute();
-    return this.get();
+    const read = await this.read();
+    const state = asItStands(read, new Date());
+    if (state !== read) await this.update(state);
+    return state;
   }
 
   async update(columns: Partial<LiveColumns>): Promise<void> {
     await this.database.repository(LiveState).update({ id }, columns);
+  }
+
+  /** Notes that our stream still arrives. Answers whether it was known to. */
+  async noteSeen(): Promise<boolean> {
+    return (await this.database.repository(LiveState).update({ id, rtmpStreaming: true }, { rtmpSeenAt: new Date() })).affected === 1;
+  }
+
+  /** Whether it is this process' turn to ask YouTube: of all of them, one in so many milliseconds. */
+  async takeYoutubeTurn(every: number): Promise<boolean> {
+    const now = new Date();
+    const due = [{ id, youtubeAskedAt: IsNull() }, { id, youtubeAskedAt: LessThanOrEqual(new Date(now.getTime() - every)) }];
+    for (const where of due) if ((await this.database.repository(LiveState).update(where, { youtubeAskedAt: now })).affected === 1) return true;
+    return false;
+  }
+
+  private read(): Promise<LiveState> {
+    return this.database.repository(LiveState).findOneByOrFail({ id });
   }
 }

@@ -2,6 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentStaff, Public, type Staff } from '../common/auth/access.ts';
 import { ApiErrors } from '../common/http/api-errors.ts';
+import { RateClass } from '../common/http/rate-class.ts';
 import { LiveStatusQuery, LiveStatusResponse } from './live.dto.ts';
 import { LiveService } from './live.service.ts';
 
@@ -12,6 +13,7 @@ export class LiveController {
 
   @Get('status')
   @Public()
+  @RateClass('stream')
   @ApiOperation({ operationId: 'getLiveStatus', summary: 'What is on the air; staff are told what they work with too' })
   @ApiOkResponse({ type: LiveStatusResponse })
   @ApiErrors(400, 401)

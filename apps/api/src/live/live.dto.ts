@@ -1,7 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Line } from '../common/validation/fields.ts';
 import { type LiveSource, liveSources, type LiveStanding } from './live-standing.ts';
-import type { LiveState } from './live-state.entity.ts';
 
 export const watcherIdLength = 36;
 
@@ -79,9 +78,11 @@ export const toLiveStatus = (standing: LiveStanding, viewers: number): LiveStatu
   sources: { youtube: { isLive: standing.youtubeIsLive }, rtmp: { isLive: standing.rtmpIsLive } },
 });
 
+/** What staff are told of our own stream besides. */
+export type RtmpStanding = Required<Pick<RtmpSourceResponse, 'approved' | 'actuallyStreaming' | 'error' | 'manuallyActivated'>>;
+
 /** The same with what the media team works with. */
-export function toStaffLiveStatus(standing: LiveStanding, viewers: number, state: LiveState): LiveStatusResponse {
+export function toStaffLiveStatus(standing: LiveStanding, viewers: number, { approved, actuallyStreaming, error, manuallyActivated }: RtmpStanding): LiveStatusResponse {
   const status = toLiveStatus(standing, viewers);
-  const { rtmpApproved: approved, rtmpStreaming: actuallyStreaming, rtmpError: error, rtmpActivated: manuallyActivated } = state;
   return { ...status, sources: { ...status.sources, rtmp: { ...status.sources.rtmp, approved, actuallyStreaming, error, manuallyActivated } } };
 }

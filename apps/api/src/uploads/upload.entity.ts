@@ -17,7 +17,8 @@ export class Upload {
   @Column('varchar', { length: 10 })
   kind: UploadKind;
 
-  @Column('integer')
+  /** A film may have more than an INTEGER of MariaDB holds. */
+  @Column('double')
   bytes: number;
 
   /** Length of sound and video; null for pictures, and where a recording does not tell. */

@@ -16,6 +16,11 @@ describe('the policy of pages', () => {
     expect(pagePolicy('start()', { formHosts: ['pay.pesapal.com', 'checkout.flutterwave.com'] }).split('; ')).toContain("form-action 'self' pay.pesapal.com checkout.flutterwave.com");
   });
 
+  it('lets players read a stream from this site and where the settings say, and from nowhere else', () => {
+    expect(pagePolicy('start()').split('; ')).toContain("connect-src 'self'");
+    expect(pagePolicy('start()', { streamOrigins: ['https://cdn.example.org'] }).split('; ')).toContain("connect-src 'self' https://cdn.example.org");
+  });
+
   it('lets this site alone frame the preview of the console', () => {
     expect(pagePolicy('start()', { framed: true }).split('; ')).toContain("frame-ancestors 'self'");
   });

@@ -10,10 +10,12 @@ interface PolicyOptions {
   framed?: boolean;
   /** Hosts where a form may lead: the pages of those who collect payments. */
   formHosts?: readonly string[];
+  /** Where a stream may lie besides this site. */
+  streamOrigins?: readonly string[];
 }
 
 /** Content-Security-Policy of a page. The one inline script is named by its hash; scripts pass the default Trusted Types policy it makes. */
-export function pagePolicy(bootScript: string, { framed = false, formHosts = [] }: PolicyOptions = {}): string {
+export function pagePolicy(bootScript: string, { framed = false, formHosts = [], streamOrigins = [] }: PolicyOptions = {}): string {
   const hash = createHash('sha256').update(bootScript).digest('base64');
   return [
     "default-src 'self'",
@@ -21,7 +23,7 @@ export function pagePolicy(bootScript: string, { framed = false, formHosts = [] 
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "media-src 'self' blob: https:",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...streamOrigins].join(' '),
     `frame-src 'self' ${frames.join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",

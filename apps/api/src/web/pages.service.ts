@@ -50,8 +50,9 @@ export class PagesService {
     this.renderer = createRenderer({ webRoot: builds.web, settings: { publicUrl, giveUrl: giveUrl ?? null, sampleContent } });
     // A form without a script is led on to the provider by our answer, which counts as a form's way too.
     const formHosts = this.providers.all().flatMap(({ hosts }) => hosts);
-    this.policy = pagePolicy(bootScript, { formHosts });
-    this.framedPolicy = pagePolicy(bootScript, { framed: true, formHosts });
+    const streamOrigins = this.config.live.hlsOrigins;
+    this.policy = pagePolicy(bootScript, { formHosts, streamOrigins });
+    this.framedPolicy = pagePolicy(bootScript, { framed: true, formHosts, streamOrigins });
     this.publicPaths = publicPaths;
     return true;
   }

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { MediaServer } from '../media-server/media-server.ts';
+import type { ConfiguredResponse } from './media-stream.dto.ts';
+import { StreamConfigsRepository } from './stream-configs.repository.ts';
+import { StreamKeys } from './stream-keys.service.ts';
+
+/** Which sources could be shown as things are set up. */
+@Injectable()
+export class StreamSources {
+  constructor(
+    private readonly configs: StreamConfigsRepository,
+    private readonly keys: StreamKeys,
+    private readonly mediaServer: MediaServer,
+  ) {}
+
+  async get(): Promise<{ configured: ConfiguredResponse; liveVideoUrl: string | null; keyProblem: string | null }> {
+    const [youtube, rtmp] = await Promise.all([this.configs.get('youtube'), this.configs.get('rtmp')]);
+    const { key, problem } = this.keys.read(rtmp);
+    return {
+      configured: { youtube: youtube.watchUrl !== null, rtmp: this.mediaServer.report().state !== 'off' && key !== null },
+      liveVideoUrl: youtube.watchUrl,
+      keyProblem: problem,
+    };
+  }
+}
