@@ -1,0 +1,30 @@
+import type { RecordingResponse } from '@ministry/api-client';
+import { Modal } from 'antd';
+import { sizeWords } from './recordings.content.ts';
+
+interface DeleteRecordingProps {
+  recording: RecordingResponse;
+  onDelete(): void;
+  onClose(): void;
+}
+
+/** Asks before a recording goes: there is no way back. */
+export function DeleteRecording({ recording: { title, bytes }, onDelete, onClose }: DeleteRecordingProps) {
+  return (
+    <Modal
+      open
+      title={`Delete '${title}'?`}
+      okText="Delete for good"
+      okButtonProps={{ danger: true }}
+      onCancel={onClose}
+      onOk={() => {
+        onClose();
+        onDelete();
+      }}
+    >
+      <p>
+        This frees <strong>{sizeWords(bytes)}</strong> on the server. Picture and sound are gone at once and cannot be brought back.
+      </p>
+    </Modal>
+  );
+}

@@ -1,0 +1,62 @@
+import type { RecordingResponse } from '@ministry/api-client';
+import { Button } from 'antd';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../components/icon.tsx';
+import { formatMoment } from '../../content/normalise.ts';
+import { formatLength } from '../../uploads/upload-words.ts';
+import { fileWords, stateWords } from './recordings.content.ts';
+import styles from './recordings.module.css';
+import { RunningClock } from './running-clock.tsx';
+
+interface RecordingRowProps {
+  recording: RecordingResponse;
+  isBusy: boolean;
+  onDraft(): void;
+  onDelete(): void;
+}
+
+export function RecordingRow({ recording, isBusy, onDraft, onDelete }: RecordingRowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const player = useId();
+  const { title, startedAt, state, seconds, problem, video, audio, sermonId } = recording;
+  const sizes = fileWords(recording);
+  return (
+    <li className={styles.row}>
+      <div className={styles.facts}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.when}>
+          <time dateTime={startedAt}>{formatMoment(startedAt)}</time> · {state === 'recording' ? <RunningClock since={startedAt} /> : formatLength(seconds)}
+          {sizes ? ` · ${sizes}` : ''}
+        </p>
+        <p className={`${styles.state} ${styles[state] ?? ''}`}>{sermonId === null ? stateWords[state] : 'A sermon was made of it'}</p>
+        {problem ? <p className={styles.problem}>{problem}</p> : null}
+      </div>
+      <div className={styles.actions}>
+        {video || audio ? (
+          <Button icon={<Icon name="eye" />} aria-expanded={isOpen} aria-controls={player} aria-label={`${isOpen ? 'Close' : video ? 'Watch' : 'Listen to'} ${title}`} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'Close' : video ? 'Watch' : 'Listen'}
+          </Button>
+        ) : null}
+        {sermonId !== null ? (
+          <Link to={`/sermons/${sermonId}`} className={styles.sermon ?? ''}>
+            Open the sermon
+          </Link>
+        ) : state === 'ready' ? (
+          <Button type="primary" disabled={isBusy} onClick={onDraft} aria-label={`Make a draft sermon of ${title}`}>
+            Make a draft sermon
+          </Button>
+        ) : null}
+        {sermonId === null && state !== 'recording' ? (
+          <Button danger disabled={isBusy} icon={<Icon name="trash" />} onClick={onDelete} aria-label={`Delete ${title}`}>
+            Delete
+          </Button>
+        ) : null}
+      </div>
+      <div id={player} className={styles.player} hidden={!isOpen}>
+        {isOpen && video ? <video controls preload="metadata" playsInline src={video.url} aria-label={title} /> : null}
+        {isOpen && audio ? <audio controls preload={video ? 'none' : 'metadata'} src={audio.url} aria-label={`${title}, the sound alone`} /> : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import type { RecordingResponse } from '@ministry/api-client';
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { BackLink } from '../../components/back-link.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { Waiting } from '../../components/waiting.tsx';
+import { ListEmpty, ListFailed } from '../../lists/list-states.tsx';
+import { DeleteRecording } from './delete-recording.tsx';
+import { RecordingRow } from './recording-row.tsx';
+import { usageWords } from './recordings.content.ts';
+import styles from './recordings.module.css';
+import { useRecordings } from './use-recordings.ts';
+
+const nothingYet = 'Nothing has been recorded yet. A service that goes live through your own stream is recorded by itself and appears here when it is over.';
+
+/** What was recorded of services, to be made a sermon or deleted. */
+export default function RecordingsPage() {
+  const recordings = useRecordings();
+  const { data, error, isFetching, isBusy } = recordings;
+  const [leaving, setLeaving] = useState<RecordingResponse | null>(null);
+  const navigate = useNavigate();
+
+  async function draft(recording: RecordingResponse) {
+    const sermonId = await recordings.draftSermon(recording);
+    if (sermonId !== null) void navigate(`/sermons/${sermonId}`);
+  }
+  return (
+    <PageFrame
+      back={<BackLink to="/sermons">Sermons</BackLink>}
+      title="Recordings"
+      lead="What was recorded of live services. Watch it, make a draft sermon of it, or delete it to free the disk. Nothing is deleted by itself."
+      action={
+        <Button disabled={isFetching} onClick={() => void recordings.refetch()}>
+          Refresh
+        </Button>
+      }
+    >
+      {data?.problem ? <Alert type="warning" showIcon title={data.problem} /> : null}
+      {error && !data ? (
+        <ListFailed many="recordings" error={error} onRetry={() => void recordings.refetch()} />
+      ) : !data ? (
+        <Waiting label="Loading the recordings…" />
+      ) : (
+        <>
+          <p className={styles.usage}>{usageWords(data)}</p>
+          {data.items.length === 0 ? (
+            <ListEmpty isNarrowed={false} words={{ many: 'recordings', nothingYet }} onClear={() => undefined} />
+          ) : (
+            <ul className={styles.recordings}>
+              {data.items.map((recording) => (
+                <RecordingRow key={recording.id} recording={recording} isBusy={isBusy} onDraft={() => void draft(recording)} onDelete={() => setLeaving(recording)} />
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+      {leaving ? <DeleteRecording recording={leaving} onDelete={() => void recordings.remove(leaving)} onClose={() => setLeaving(null)} /> : null}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,59 @@
+import { dataOf, readableError } from '@ministry/api-client';
+import type { RecordingListResponse, RecordingResponse } from '@ministry/api-client';
+import { showToast } from '@ministry/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useReload } from '../../lists/use-reload.ts';
+import { api } from '../../session.ts';
+import { isUnderWay, sizeWords } from './recordings.content.ts';
+
+const path = '/api/media/recordings';
+/** Milliseconds between two looks while something is recorded or prepared. */
+const pollEvery = 5_000;
+
+/** What was recorded of services, and what can be done with it. */
+export function useRecordings() {
+  const [isBusy, setBusy] = useState(false);
+  const reload = useReload('/api/sermons');
+  const list = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => api.read<RecordingListResponse>(path, { signal }),
+    // Recordings come without us: read anew at each visit, and again while one is under way.
+    gcTime: 0,
+    refetchInterval: ({ state: { data } }) => (data && isUnderWay(data) ? pollEvery : false),
+  });
+
+  async function attempt<Answer>(failed: string, work: () => Promise<Answer>): Promise<Answer | null> {
+    setBusy(true);
+    try {
+      return await work();
+    } catch (error) {
+      showToast({ title: failed, description: readableError(error), variant: 'destructive' });
+      return null;
+    } finally {
+      setBusy(false);
+      void list.refetch();
+    }
+  }
+
+  return {
+    ...list,
+    isBusy,
+    /** Answers the id of the sermon; null when it could not be made. */
+    draftSermon: ({ id, title }: RecordingResponse) =>
+      attempt('No draft could be made', async () => {
+        const { sermonId } = await dataOf(api.calls.POST('/api/media/recordings/{id}/sermon', { params: { path: { id } } }));
+        showToast({ title: `The draft '${title}' was made. Nobody sees it until you publish it.` });
+        reload();
+        return sermonId;
+      }),
+    remove: ({ id, title, bytes }: RecordingResponse) =>
+      attempt('The recording could not be deleted', async () => {
+        await api.calls.DELETE('/api/media/recordings/{id}', { params: { path: { id } } });
+        showToast({ title: `'${title}' was deleted: ${sizeWords(bytes)} are free again.` });
+        return true;
+      }),
+  };
+}
+
+export type Recordings = ReturnType<typeof useRecordings>;
