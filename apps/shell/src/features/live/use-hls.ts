@@ -1,128 +1,106 @@
-import Hls, { ErrorTypes, Events, type Level } from 'hls.js/light';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { engineOf, reconnectDelay } from './hls-playback.ts';
+import type { Follower, PlayState } from './follower.ts';
+import { engineOf } from './hls-playback.ts';
+import { canUseLibrary, followWithLibrary } from './library-follower.ts';
+import { announceBroadcast } from './media-session.ts';
+import { followNatively } from './native-follower.ts';
+import { bitrateOf, type Picture, weigh, type Weighed } from './stream-cost.ts';
+import { goLive, watchPlaying } from './watch-playing.ts';
 
-export type PlayState = 'connecting' | 'playing' | 'lost' | 'unplayable';
-
-/** A slow line is believed until it proves better: the first picture comes within two seconds at 400 kbit/s. */
-const settings = {
-  startLevel: 0,
-  abrEwmaDefaultEstimate: 300_000,
-  // Its worker would be a script from a blob, which the policy of our pages refuses.
-  enableWorker: false,
-  backBufferLength: 30,
-};
-
-interface Ears {
-  onLevels(levels: Level[]): void;
-  onState(state: PlayState): void;
+interface Playing {
+  /** Empty until known, with their bits a second as they are weighed; they stay while only the sound plays. */
+  pictures: Picture[];
+  /** Bits a second of the sound alone as weighed; null before. */
+  sound: number | null;
+  state: PlayState;
+  /** Far enough behind to be offered the way back. */
+  isBehind: boolean;
+  goLive: () => void;
 }
 
-/** Follows a playlist with the library; whatever breaks is tried again for as long as the page is open. Answers the player and how to end it. */
-function follow(media: HTMLMediaElement, address: string, { onLevels, onState }: Ears) {
-  const hls = new Hls(settings);
-  let failures = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  hls.on(Events.MANIFEST_PARSED, (_event, { levels }) => {
-    onLevels(levels);
-    // Refused where the visitor's press is too long ago; the element's own button is there.
-    media.play().catch(() => undefined);
-  });
-  hls.on(Events.FRAG_BUFFERED, () => {
-    failures = 0;
-    onState('playing');
-  });
-  hls.on(Events.ERROR, (_event, { fatal, type }) => {
-    if (!fatal) return;
-    if (type === ErrorTypes.MEDIA_ERROR && failures === 0) {
-      failures = 1;
-      hls.recoverMediaError();
-      return;
-    }
-    onState('lost');
-    clearTimeout(timer);
-    timer = setTimeout(() => hls.loadSource(address), reconnectDelay(failures));
-    failures += 1;
-  });
-  hls.loadSource(address);
-  hls.attachMedia(media);
-  const end = () => {
-    clearTimeout(timer);
-    hls.destroy();
-  };
-  return { hls, end };
+interface Source {
+  address: string;
+  /** The main playlist at this address as it was read before; empty where it was not, or where it has none. */
+  main: string;
 }
 
-/** The same with Apple's own player, which chooses the picture itself. */
-function followNatively(media: HTMLMediaElement, address: string, { onLevels, onState }: Ears): () => void {
-  let failures = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const onError = () => {
-    onState('lost');
-    timer = setTimeout(() => media.load(), reconnectDelay(failures));
-    failures += 1;
-  };
-  const onPlaying = () => {
-    failures = 0;
-    onState('playing');
-  };
-  media.addEventListener('error', onError);
-  media.addEventListener('playing', onPlaying);
-  onLevels([]);
-  media.src = address;
-  media.play().catch(() => undefined);
-  return () => {
-    clearTimeout(timer);
-    media.removeEventListener('error', onError);
-    media.removeEventListener('playing', onPlaying);
-    media.removeAttribute('src');
-    media.load();
-  };
-}
+/** Under which the sound alone is weighed. */
+const noPicture = -2;
 
-/** Plays an HLS address in an element. @param picture index of the picture, or what the line carries */
-export function useHls(element: RefObject<HTMLMediaElement | null>, address: string, picture: number | 'auto'): { levels: Level[]; state: PlayState } {
-  const [levels, setLevels] = useState<Level[]>([]);
+export const engine = engineOf({
+  hasMediaSource: canUseLibrary(),
+  hasManagedMediaSource: 'ManagedMediaSource' in window,
+  playsPlaylists: document.createElement('video').canPlayType('application/vnd.apple.mpegurl') !== '',
+});
+
+/**
+ * Plays an HLS address in an element, and keeps at it.
+ * @param picture index of the picture, or what the line carries
+ * @param onDoubt something is amiss that the status may explain; must not change
+ */
+export function useHls(element: RefObject<HTMLMediaElement | null>, { address, main }: Source, picture: number | 'auto', onDoubt: () => void): Playing {
+  const [pictures, setPictures] = useState<Picture[]>([]);
+  const [weighed, setWeighed] = useState<Record<number, Weighed>>({});
   const [state, setState] = useState<PlayState>('connecting');
-  const player = useRef<Hls>(null);
+  const [isBehind, setBehind] = useState(false);
+  const following = useRef<Follower>(null);
+  const loudness = useRef({ volume: 1, muted: false });
   const wanted = picture === 'auto' ? -1 : picture;
   const first = useRef(wanted);
+  const known = useRef(main);
 
   useEffect(() => {
     const media = element.current;
     if (!media) return undefined;
     setState('connecting');
-    const ears: Ears = {
-      // The sound alone has one level without a picture; the pictures stay to be chosen from.
-      onLevels: (found) => {
-        if (found.some(({ height }) => height > 0)) setLevels(found);
-        if (player.current && first.current >= 0) player.current.loadLevel = first.current;
+    let hasPicture = false;
+    const ears = {
+      onPictures(found: Picture[]) {
+        hasPicture = found.some(({ height }) => height > 0);
+        if (hasPicture) setPictures(found);
+      },
+      onPiece(index: number, piece: Weighed) {
+        const kind = hasPicture ? index : noPicture;
+        setWeighed((before) => ({ ...before, [kind]: weigh(before[kind], piece) }));
+        setState((before) => (before === 'blocked' ? before : 'playing'));
       },
       onState: setState,
     };
-    const engine = engineOf({
-      hasMediaSource: 'MediaSource' in window && Hls.isMSESupported(),
-      hasManagedMediaSource: 'ManagedMediaSource' in window,
-      playsPlaylists: media.canPlayType('application/vnd.apple.mpegurl') !== '',
-    });
     if (engine === 'none') {
       setState('unplayable');
       return undefined;
     }
-    if (engine === 'native') return followNatively(media, address, ears);
-    const { hls, end } = follow(media, address, ears);
-    player.current = hls;
+    // From one element to the next it stays as loud.
+    Object.assign(media, loudness.current);
+    const keepLoudness = () => (loudness.current = { volume: media.volume, muted: media.muted });
+    media.addEventListener('volumechange', keepLoudness);
+    const follower = engine === 'native' ? followNatively(media, address, ears) : followWithLibrary(media, address, { first: first.current, main: known.current }, ears);
+    following.current = follower;
+    // Later it may not be so any more.
+    known.current = '';
+    const unwatch = watchPlaying(media, follower, { onState: setState, onBehind: setBehind, onDoubt });
+    const unannounce = announceBroadcast();
     return () => {
-      player.current = null;
-      end();
+      following.current = null;
+      media.removeEventListener('volumechange', keepLoudness);
+      unannounce();
+      unwatch();
+      follower.end();
     };
-  }, [element, address]);
+  }, [element, address, onDoubt]);
 
   useEffect(() => {
     first.current = wanted;
-    // From the next piece on: what is on the phone already has been paid for.
-    if (player.current?.levels.length) player.current.loadLevel = wanted;
+    following.current?.choose(wanted);
   }, [wanted]);
 
-  return { levels, state };
+  return {
+    pictures: pictures.map((each, index) => ({ ...each, bitrate: bitrateOf(weighed[index]) ?? each.bitrate })),
+    sound: bitrateOf(weighed[noPicture]),
+    state,
+    isBehind,
+    goLive() {
+      if (element.current && following.current) goLive(element.current, following.current, setState);
+    },
+  };
 }

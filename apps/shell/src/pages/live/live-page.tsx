@@ -18,7 +18,8 @@ import { Schedule } from './schedule.tsx';
 
 function LivePage() {
   const { publicUrl } = useSettings();
-  const { status, isUnknown } = useLiveStatus();
+  const live = useLiveStatus();
+  const { status } = live;
   usePageHead({ title: words.title, description: words.description, path: '/live', structured: broadcastData(status, publicUrl) });
   return (
     <>
@@ -27,7 +28,7 @@ function LivePage() {
       </Banner>
       <div className={`wrap ${css.stage}`}>
         <section aria-label={words.player}>
-          <Stage status={status} isUnknown={isUnknown} />
+          <Stage {...live} />
         </section>
         <MediaSetup className={css.media} />
       </div>
@@ -36,12 +37,34 @@ function LivePage() {
   );
 }
 
-/** LIVE-02, LIVE-07: the player follows the type of the stream. */
-function Stage({ status, isUnknown }: ReturnType<typeof useLiveStatus>) {
+/** LIVE-02, LIVE-07: the player follows the type of the stream. One that broke off stays, unseen, and goes on as it was without a press. */
+function Stage({ status, isUnknown, askNow }: ReturnType<typeof useLiveStatus>) {
   const [choice, setChoice] = useState<Choice | null>(null);
+  const [isYoutubeStarted, setYoutubeStarted] = useState(false);
+  const [hasFollowed, setFollowed] = useState(false);
+  const isOver = status?.isLive === false && !status.isInterrupted;
+  const isFollowing = choice !== null || isYoutubeStarted;
+  if (isOver && isFollowing) {
+    // The next broadcast spends nobody's bytes before a press.
+    setChoice(null);
+    setYoutubeStarted(false);
+    setFollowed(true);
+  }
   if (!status && !isUnknown) return <Loading label={words.loading} />;
-  if (!status?.isLive || status.streamUrl === null) return <OfflinePanel status={status} />;
-  return status.streamType === 'youtube' ? <YoutubePlayer address={status.streamUrl} /> : <HlsPlayer address={status.streamUrl} audioAddress={status.audioUrl} choice={choice} onChoose={setChoice} />;
+  const address = status?.streamUrl ?? null;
+  const isLive = status?.isLive === true && address !== null;
+  const isOurs = status?.streamType === 'rtmp' && address !== null;
+  return (
+    <>
+      {isLive ? null : <OfflinePanel status={status} hasFollowed={hasFollowed} />}
+      {isOurs && (isLive || choice !== null) ? (
+        <div hidden={!isLive}>
+          <HlsPlayer address={address} audioAddress={status.audioUrl} choice={choice} onChoose={setChoice} isInterrupted={!isLive} onDoubt={askNow} />
+        </div>
+      ) : null}
+      {isLive && !isOurs ? <YoutubePlayer address={address} isStarted={isYoutubeStarted} onStart={() => setYoutubeStarted(true)} /> : null}
+    </>
+  );
 }
 
 export const livePage: PageModule = { Component: LivePage, reads: () => [liveStatusPath] };

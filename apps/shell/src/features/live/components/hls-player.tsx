@@ -1,46 +1,69 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useSettings } from '../../../app/site.tsx';
 import { Icon } from '../../../drawings/icon.tsx';
 import { Loading } from '../../../drawings/loading.tsx';
-import { type Choice, firstPicture, lowestPicturePerHour, soundPerHour } from '../hls-playback.ts';
+import { useStreamCost } from '../api/use-stream-cost.ts';
+import { type Choice, firstPicture } from '../hls-playback.ts';
 import { liveWords as words } from '../live.content.ts';
+import { perHour, type StreamCost } from '../stream-cost.ts';
 import { Backdrop } from './backdrop.tsx';
 import css from './live.module.css';
 
-const HlsScreen = lazy(() => import(/* webpackChunkName: "hls-screen" */ './hls-screen.tsx'));
+const loadScreen = () => import(/* webpackChunkName: "hls-screen" */ './hls-screen.tsx');
+const HlsScreen = lazy(loadScreen);
 
 interface HlsPlayerProps {
   address: string;
   /** The sound alone, where there is such a playlist. */
   audioAddress: string | null;
-  /** How the visitor follows the stream; null before the first press. The page keeps it, so that a stream that comes back goes on as it was. */
+  /** How the visitor follows the stream; null before the first press. The page keeps it. */
   choice: Choice | null;
   onChoose: (choice: Choice) => void;
+  /** The page says 'Back shortly' meanwhile. */
+  isInterrupted: boolean;
+  /** Something is amiss that the status may explain. */
+  onDoubt: () => void;
 }
 
 /** LIVE-09: the player is loaded when it is asked for; what each way costs stands on its button. */
-export function HlsPlayer({ address, audioAddress, choice, onChoose }: HlsPlayerProps) {
+export function HlsPlayer({ address, audioAddress, choice, onChoose, isInterrupted, onDoubt }: HlsPlayerProps) {
   const { saveData } = useSettings();
-  if (choice !== null) {
-    return (
-      <Suspense fallback={<div className={css.panel}><Loading label={words.loadingPlayer} /></div>}>
-        <HlsScreen address={address} audioAddress={audioAddress} choice={choice} onChoose={onChoose} />
-      </Suspense>
-    );
-  }
+  const cost = useStreamCost(address, audioAddress);
+  useEffect(() => {
+    // Who is here while something is on wants to see it: the press need not wait for the player.
+    if (!saveData) loadScreen().catch(() => undefined);
+  }, [saveData]);
+  if (choice === null) return <Doors address={address} hasSound={audioAddress !== null} cost={cost} onChoose={onChoose} />;
+  return (
+    <Suspense fallback={<div className={css.panel}><Loading label={words.loadingPlayer} /></div>}>
+      <HlsScreen address={address} audioAddress={audioAddress} cost={cost} choice={choice} onChoose={onChoose} isInterrupted={isInterrupted} onDoubt={onDoubt} />
+    </Suspense>
+  );
+}
+
+interface DoorsProps {
+  address: string;
+  hasSound: boolean;
+  cost: StreamCost | undefined;
+  onChoose: (choice: Choice) => void;
+}
+
+function Doors({ address, hasSound, cost, onChoose }: DoorsProps) {
+  const { saveData } = useSettings();
+  const [watching, listening] = [perHour(cost?.pictures[0]?.bitrate ?? null), perHour(cost?.sound ?? null)];
   const watch = (
-    <button key="watch" type="button" className={`btn ${saveData && audioAddress ? 'btn-line' : 'btn-sun'}`} onClick={() => onChoose(firstPicture(saveData))} data-hold="">
+    <button key="watch" type="button" className={`btn ${saveData && hasSound ? 'btn-line' : 'btn-sun'}`} onClick={() => onChoose(firstPicture(saveData))} data-hold="">
       <Icon name="play" />
       <span>
-        {words.watch} <small>{words.from(lowestPicturePerHour)}</small>
+        {words.watch} <small>{watching === null ? words.usuallyWatching : cost?.pictures.length === 1 ? words.anHour(watching) : words.from(watching)}</small>
       </span>
     </button>
   );
-  const listen = audioAddress ? (
+  const listen = hasSound ? (
     <button key="listen" type="button" className={`btn ${saveData ? 'btn-sun' : 'btn-line'}`} onClick={() => onChoose('sound')} data-hold="">
       <Icon name="sound" />
       <span>
-        {words.listen} <small>{words.anHour(soundPerHour)}</small>
+        {words.listen} <small>{listening === null ? words.usuallyListening : words.anHour(listening)}</small>
       </span>
     </button>
   ) : null;

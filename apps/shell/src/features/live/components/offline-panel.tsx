@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import type { LiveStatusResponse } from '@ministry/api-client';
 import { nextService, weekdays } from '@ministry/domain';
 import { useNow } from '../../../app/site.tsx';
@@ -6,15 +7,28 @@ import { liveWords as words } from '../live.content.ts';
 import { Backdrop } from './backdrop.tsx';
 import css from './live.module.css';
 
-/** LIVE-10, LIVE-11: nothing is on, or not at this moment; and when to come back. */
-export function OfflinePanel({ status }: { status: LiveStatusResponse | undefined }) {
-  const isInterrupted = status?.isInterrupted === true;
+type Reason = 'offline' | 'interrupted' | 'ended';
+const said: Record<Reason, { heading: string; text: string }> = {
+  offline: { heading: words.offlineHeading, text: words.offlineText },
+  interrupted: { heading: words.interruptedHeading, text: words.interruptedText },
+  ended: { heading: words.endedHeading, text: words.endedText },
+};
+
+/** LIVE-10, LIVE-11: nothing is on, or not at this moment; and when to come back. @param hasFollowed the visitor has followed what is over now */
+export function OfflinePanel({ status, hasFollowed }: { status: LiveStatusResponse | undefined; hasFollowed: boolean }) {
+  const reason = status?.isInterrupted ? 'interrupted' : hasFollowed ? 'ended' : 'offline';
   return (
     <div className={css.panel}>
       <Backdrop />
       <div>
-        <h2>{isInterrupted ? words.interruptedHeading : words.offlineHeading}</h2>
-        <p>{isInterrupted ? words.interruptedText : words.offlineText}</p>
+        {reason === 'ended' ? <p className={css.eyebrow}>{words.offlineHeading}</p> : null}
+        <h2>{said[reason].heading}</h2>
+        <p>{said[reason].text}</p>
+        {reason === 'ended' ? (
+          <p>
+            <Link to="/sermons">{words.toSermons}</Link>
+          </p>
+        ) : null}
         <dl className={css.sources}>
           {(['youtube', 'rtmp'] as const).map((source) => (
             <div key={source}>
@@ -23,7 +37,7 @@ export function OfflinePanel({ status }: { status: LiveStatusResponse | undefine
             </div>
           ))}
         </dl>
-        {isInterrupted ? null : <NextService />}
+        {reason === 'interrupted' ? null : <NextService />}
       </div>
     </div>
   );
