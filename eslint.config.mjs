@@ -21,7 +21,7 @@ export const boundaries = [
 ];
 
 /** Files of the workspace that belong to no project and that projects may use. */
-const outsideProjects = ['../../jest.preset.mjs', '../../../jest.preset.mjs', '../../tools/product.mjs', '../../tools/public-routes.mjs', '../../../tools/mariadb.mjs'];
+const outsideProjects = ['../../jest.preset.mjs', '../../../jest.preset.mjs', '../../tools/encoder.mjs', '../../../tools/encoder.mjs', '../../tools/product.mjs', '../../tools/public-routes.mjs', '../../../tools/mariadb.mjs', '../../../tools/nginx-rtmp.mjs'];
 
 const onlyClientFetches = { name: 'fetch', message: 'Call the API through @ministry/api-client; only its client.ts fetches.' };
 const onlyConfigReadsEnvironment = {

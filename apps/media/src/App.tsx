@@ -1,8 +1,9 @@
 import { Coil } from '@ministry/ui/coil';
-import styles from './media.module.css';
-import { MediaAccess } from './media-access.tsx';
-import { MediaSetup } from './media-setup.tsx';
-import { useMediaGate } from './use-media-gate.ts';
+import styles from './booth.module.css';
+import { Press } from './components/press.tsx';
+import { MediaAccess } from './features/access/media-access.tsx';
+import { useMediaGate } from './features/access/use-media-gate.ts';
+import { MediaSetup } from './pages/media-setup.tsx';
 
 /** The media team's page, as the shell mounts it under `/media-setup`: dark, for the control booth. */
 export default function App() {
@@ -17,9 +18,9 @@ export default function App() {
       ) : gate.state === 'failed' ? (
         <div className={styles.waiting}>
           <p role="alert">The server was not reached, so your access could not be checked.</p>
-          <button type="button" className={styles.primary} onClick={() => void gate.check()}>
+          <Press kind="primary" onPress={() => void gate.check()}>
             Try again
-          </button>
+          </Press>
         </div>
       ) : gate.state === 'out' ? (
         <MediaAccess sessionEnded={gate.sessionEnded} onSignedIn={gate.enter} />

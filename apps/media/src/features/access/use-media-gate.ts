@@ -2,8 +2,8 @@ import { ApiError } from '@ministry/api-client';
 import type { SessionResponse } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { mediaWords } from './media.content.ts';
-import { api, session, sessionPath } from './session.ts';
+import { accessWords } from './access.content.ts';
+import { api, session, sessionPath } from '../../session.ts';
 
 type Gate = { state: 'checking' } | { state: 'failed' } | { state: 'out'; sessionEnded: boolean } | { state: 'in'; staff: SessionResponse };
 
@@ -37,7 +37,7 @@ export function useMediaGate() {
   const leave = useCallback(() => {
     setGate({ state: 'out', sessionEnded: false });
     session.clear();
-    showToast(mediaWords.loggedOut);
+    showToast(accessWords.loggedOut);
   }, []);
   return { ...gate, check, enter, leave };
 }

@@ -3,10 +3,11 @@ import { showToast } from '@ministry/ui';
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { Coil } from '@ministry/ui/coil';
+import { Press } from '../../components/press.tsx';
+import { accessWords as words } from './access.content.ts';
+import styles from './access.module.css';
 import { loginFailure } from './login-failure.ts';
-import { mediaWords } from './media.content.ts';
-import styles from './media.module.css';
-import { session, sessionPath } from './session.ts';
+import { signIn } from './sign-in.ts';
 
 interface MediaAccessProps {
   sessionEnded: boolean;
@@ -20,30 +21,30 @@ export function MediaAccess({ sessionEnded, onSignedIn }: MediaAccessProps) {
   const [failure, setFailure] = useState('');
   const password = useRef<HTMLInputElement>(null);
 
-  async function signIn(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending) return;
     const typed = new FormData(event.currentTarget);
     setSending(true);
     setFailure('');
     try {
-      const staff = await session.signIn<SessionResponse>(String(typed.get('username')), String(typed.get('password')), sessionPath);
-      showToast(mediaWords.success);
+      const staff = await signIn(String(typed.get('username')), String(typed.get('password')));
+      showToast(words.success);
       onSignedIn(staff);
     } catch (error) {
-      const words = loginFailure(error);
-      showToast({ ...words, variant: 'destructive' });
-      setFailure(words.description);
+      const said = loginFailure(error);
+      showToast({ ...said, variant: 'destructive' });
+      setFailure(said.description);
       setSending(false);
       password.current?.focus();
     }
   }
 
   return (
-    <form className={styles.access} onSubmit={(event) => void signIn(event)}>
+    <form className={styles.access} onSubmit={(event) => void submit(event)}>
       <Coil size={56} className={styles.coil} />
-      <h1>{mediaWords.accessTitle}</h1>
-      <p className={styles.lead}>{sessionEnded ? mediaWords.sessionEnded : mediaWords.accessLead}</p>
+      <h1>{words.accessTitle}</h1>
+      <p className={styles.lead}>{sessionEnded ? words.sessionEnded : words.accessLead}</p>
       <label className={styles.field}>
         Username
         <input name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} required />
@@ -63,9 +64,9 @@ export function MediaAccess({ sessionEnded, onSignedIn }: MediaAccessProps) {
             aria-invalid={failure ? true : undefined}
             aria-describedby={failure ? 'media-password-error' : undefined}
           />
-          <button type="button" className={styles.quiet} aria-label={isVisible ? 'Hide password' : 'Show password'} onClick={() => setVisible(!isVisible)}>
+          <Press label={isVisible ? 'Hide password' : 'Show password'} onPress={() => setVisible(!isVisible)}>
             {isVisible ? 'Hide' : 'Show'}
-          </button>
+          </Press>
         </span>
         {failure ? (
           <span id="media-password-error" className={styles.error}>
@@ -73,9 +74,9 @@ export function MediaAccess({ sessionEnded, onSignedIn }: MediaAccessProps) {
           </span>
         ) : null}
       </div>
-      <button type="submit" className={styles.primary} aria-disabled={isSending}>
-        {isSending ? mediaWords.signingIn : mediaWords.signIn}
-      </button>
+      <Press type="submit" kind="primary" isBusy={isSending} busyWords={words.signingIn}>
+        {words.signIn}
+      </Press>
     </form>
   );
 }

@@ -1,11 +1,9 @@
-/** Words of the specification (MEDIA-03 to MEDIA-07, MEDIA-53 to MEDIA-56). */
-export const mediaWords = {
+/** Words of the specification (MEDIA-03 to MEDIA-05, MEDIA-53 to MEDIA-56). */
+export const accessWords = {
   accessTitle: 'Media Team Access',
   accessLead: 'For the team that brings the service to those who cannot be there.',
-  setupTitle: 'Media Team Setup',
   signIn: 'Sign in',
   signingIn: 'Signing in...',
-  logout: 'Logout',
   success: { title: 'Welcome', description: 'Welcome to the Media Team Setup page.' },
   wrong: { title: 'Login failed', description: 'Invalid credentials. Please contact the admin for access.' },
   error: { title: 'Login error', description: 'An error occurred during login. Please try again.' },

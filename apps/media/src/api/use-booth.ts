@@ -1,0 +1,24 @@
+import type { LiveStatus, MediaStream } from './stream.types.ts';
+import { useWatched, type Watched } from './use-watched.ts';
+import { newer, type Seen } from './watched.ts';
+
+/** Milliseconds (MEDIA-46). */
+const statusEvery = 10_000;
+/** Milliseconds; a fall of the stream shows before the congregation notices. */
+const streamEvery = 2_000;
+
+export interface Booth {
+  stream: Watched<MediaStream>;
+  /** From whichever of the two questions was answered last. */
+  status: Seen<LiveStatus>;
+  /** MEDIA-47: as the server says, whoever approved. */
+  isApproved: boolean;
+}
+
+/** All that the server says of the broadcast. */
+export function useBooth(): Booth {
+  const polled = useWatched<LiveStatus>('/api/live/status', statusEvery);
+  const stream = useWatched<MediaStream>('/api/media/stream', streamEvery);
+  const status = newer(polled, { value: stream.value?.status ?? null, at: stream.at, problem: stream.problem });
+  return { stream, status, isApproved: status.value?.sources.rtmp.approved ?? false };
+}

@@ -1,0 +1,49 @@
+import { readableError } from '@ministry/api-client';
+import { pollWhileVisible } from '@ministry/ui/poll-while-visible';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { api } from '../session.ts';
+import { nothingSeen, type Seen } from './watched.ts';
+
+/** Milliseconds; an answer that takes longer is none. */
+const patience = 8_000;
+
+export interface Watched<T> extends Seen<T> {
+  /** Asks now. */
+  refresh(): void;
+  /** Takes what an action has answered; a question that was under way meanwhile is not listened to. */
+  put(value: T): void;
+}
+
+/**
+ * What a path answers, asked again and again while the page is seen (MEDIA-46).
+ * @param every milliseconds
+ */
+export function useWatched<T>(path: string, every: number): Watched<T> {
+  const [seen, setSeen] = useState<Seen<T>>(nothingSeen);
+  const turn = useRef(0);
+  const isAsking = useRef(false);
+
+  const ask = useCallback(async () => {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    const asked = (turn.current += 1);
+    const tell = (next: (before: Seen<T>) => Seen<T>) => asked === turn.current && setSeen(next);
+    try {
+      const value = await api.read<T>(path, { signal: AbortSignal.timeout(patience) });
+      tell(() => ({ value, at: new Date(), problem: null }));
+    } catch (error) {
+      tell((before) => ({ ...before, problem: readableError(error) }));
+    } finally {
+      isAsking.current = false;
+    }
+  }, [path]);
+
+  useEffect(() => pollWhileVisible(() => void ask(), every), [ask, every]);
+
+  const put = useCallback((value: T) => {
+    turn.current += 1;
+    setSeen({ value, at: new Date(), problem: null });
+  }, []);
+  const refresh = useCallback(() => void ask(), [ask]);
+  return { ...seen, refresh, put };
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './components.module.css';
+
+interface CardProps {
+  /** Of its heading. */
+  id: string;
+  title: string;
+  /** Beside the heading. */
+  aside?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+export function Card({ id, title, aside, className, children }: CardProps) {
+  return (
+    <section className={className ? `${styles.card} ${className}` : styles.card} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} tabIndex={-1}>
+          {title}
+        </h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}

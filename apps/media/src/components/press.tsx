@@ -1,0 +1,39 @@
+import type { ReactNode, Ref } from 'react';
+import styles from './components.module.css';
+
+interface PressProps {
+  kind?: 'primary' | 'quiet' | 'live' | 'danger';
+  /** Stands still, and says so, while the server is asked. */
+  isBusy?: boolean;
+  busyWords?: string;
+  /** Cannot be pressed now. It keeps the focus all the same: the keyboard is not thrown back to the top of the page. */
+  isOff?: boolean;
+  describedBy?: string | undefined;
+  label?: string | undefined;
+  pressed?: boolean;
+  type?: 'button' | 'submit';
+  ref?: Ref<HTMLButtonElement>;
+  onPress?: () => void;
+  children: ReactNode;
+}
+
+export function Press({ kind = 'quiet', isBusy = false, busyWords, isOff = false, describedBy, label, pressed, type = 'button', ref, onPress, children }: PressProps) {
+  return (
+    <button
+      ref={ref}
+      type={type}
+      className={styles[kind]}
+      aria-disabled={isBusy || isOff ? true : undefined}
+      aria-busy={isBusy ? true : undefined}
+      aria-describedby={describedBy}
+      aria-label={label}
+      aria-pressed={pressed}
+      onClick={(event) => {
+        if (isBusy || isOff) event.preventDefault();
+        else onPress?.();
+      }}
+    >
+      {isBusy && busyWords ? busyWords : children}
+    </button>
+  );
+}

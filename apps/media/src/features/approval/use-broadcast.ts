@@ -1,0 +1,20 @@
+import { dataOf } from '@ministry/api-client';
+import { showToast } from '@ministry/ui';
+import type { MediaStream } from '../../api/stream.types.ts';
+import { useAction } from '../../components/use-action.ts';
+import { api } from '../../session.ts';
+import { approvalWords as words } from './approval.content.ts';
+
+/** The presses that visitors notice. `onStream` takes what the server answers, so that no poll has to be waited for. */
+export function useBroadcast(onStream: (stream: MediaStream) => void) {
+  const done = (stream: MediaStream, said: { title: string; description: string }) => {
+    onStream(stream);
+    showToast(said);
+  };
+  return {
+    approve: useAction(async () => done(await dataOf(api.calls.POST('/api/media/approve-stream', { body: {} })), words.approved), words.approveFailed),
+    goLive: useAction(async () => done(await dataOf(api.calls.POST('/api/media/go-live', { body: { status: 'live' } })), words.live), words.liveFailed),
+    end: useAction(async () => done(await dataOf(api.calls.POST('/api/media/go-live', { body: { status: 'offline' } })), words.ended), words.endFailed),
+    withdraw: useAction(async () => done(await dataOf(api.calls.POST('/api/media/withdraw-approval')), words.withdrawn), words.withdrawFailed),
+  };
+}

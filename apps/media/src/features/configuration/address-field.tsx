@@ -1,0 +1,22 @@
+import { useRef } from 'react';
+import { CopyButton } from '../../components/copy-button.tsx';
+import { Field } from './field.tsx';
+
+interface AddressFieldProps {
+  label: string;
+  value: string;
+  hint: string;
+  fault?: string;
+  isUnsaved?: boolean;
+  /** Left out: it can be read and copied, not changed. */
+  onType?: (value: string) => void;
+}
+
+export function AddressField({ label, value, hint, fault = '', isUnsaved = false, onType }: AddressFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Field ref={input} label={label} value={value} hint={hint} fault={fault} isUnsaved={isUnsaved} isReadOnly={!onType} {...(onType ? { onType } : {})}>
+      <CopyButton name={label} text={value} isOff={value === ''} onRefused={() => input.current?.select()} />
+    </Field>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Source, StreamConfig } from '../../api/stream.types.ts';
+
+export type FieldName = 'streamUrl' | 'streamKey' | 'liveVideoUrl' | 'rtmpUrl' | 'hlsUrl';
+/** What was typed and is not saved. */
+export type Draft = Partial<Record<FieldName, string>>;
+
+/** The addresses of a source, in the order of the page. */
+export const addressFields = { youtube: ['streamUrl', 'liveVideoUrl'], rtmp: ['rtmpUrl', 'hlsUrl'] } as const satisfies Record<Source, FieldName[]>;
+const youtubeIngest = 'rtmp://a.rtmp.youtube.com/live2';
+
+/** MEDIA-63 to MEDIA-65: what most likely holds when the server does not say. */
+export function guessedConfig(host: string): StreamConfig {
+  const unknown = { streamKey: '', hasKey: false, keyProblem: null, updatedAt: null, updatedBy: null };
+  return {
+    youtube: { ...unknown, streamUrl: youtubeIngest, liveVideoUrl: '' },
+    rtmp: { ...unknown, rtmpUrl: `rtmp://${host}:1935/live`, hlsUrl: `http://${host}:8080/hls/church/master.m3u8` },
+  };
+}
+
+/** An address as it is kept. */
+export function storedValue(config: StreamConfig, source: Source, name: FieldName): string {
+  return (config[source] as unknown as Partial<Record<FieldName, string>>)[name] ?? '';
+}
+
+/** What is left of a draft: what equals the stored value is no change, and a key left blank stays as it is. */
+export function changesOf(draft: Draft, config: StreamConfig, source: Source): Draft {
+  return Object.fromEntries(
+    Object.entries(draft).filter(([name, value]) => (name === 'streamKey' ? value.trim() !== '' : value.trim() !== storedValue(config, source, name as FieldName))).map(([name, value]) => [name, value.trim()]),
+  );
+}
+
+/** After a save: what was typed while the server was asked is not lost. */
+export function withoutSaved(draft: Draft, sent: Draft): Draft {
+  return Object.fromEntries(Object.entries(draft).filter(([name, value]) => value !== sent[name as FieldName]));
+}
+
+/** The server names a field by where it stands in the request: `config.streamUrl`. */
+export const faultOf = (fields: Readonly<Record<string, string>>, name: FieldName): string => fields[`config.${name}`] ?? fields[name] ?? '';

@@ -1,0 +1,57 @@
+/** What a volunteer who has never seen OBS has to press. Names of menus as OBS 30 writes them. */
+export const obsWords = {
+  stepsTitle: { youtube: 'OBS instructions', rtmp: 'OBS instructions' },
+  settingsTitle: 'OBS settings summary',
+  steps: {
+    youtube: (server: string) => [
+      'In YouTube Studio press Create, then Go live, and open the Stream tab. Copy the stream key there, put it into the field above, and save.',
+      'In OBS open Settings, then Stream. Service: YouTube - RTMPS, or Custom with the server below.',
+      `Server: ${server}`,
+      'Stream Key: press Copy beside the key above and paste it there. Nobody else needs to see it.',
+      'Open Settings, then Output and Video, and set the values of the summary below.',
+      'Press Start Streaming in OBS. YouTube Studio shows the picture after about half a minute.',
+      'Copy the address of the video page, put it into Live video URL above, and save: then our Live page shows it.',
+    ],
+    rtmp: (server: string) => [
+      'In OBS open Settings, then Stream. Service: Custom…',
+      `Server: ${server}`,
+      'Stream Key: press Copy beside the key above and paste it there, whole, with church?key= before it. Leave ‘Use authentication’ off.',
+      'Open Settings, then Output. Output Mode: Advanced. On the Streaming tab set the values of the summary below.',
+      'Open Settings, then Video: both resolutions 1280x720, 30 FPS. Then Audio: 48 kHz, Stereo.',
+      'Press Start Streaming in OBS. Within a few seconds the pre-flight check says ‘streaming’ and the preview shows the picture.',
+    ],
+  },
+  /** Name, value, where it is found. */
+  settings: [
+    ['Video', '1280x720, 30 fps', 'Settings, Video'],
+    ['Video encoder', 'x264', 'Output, Streaming'],
+    ['Rate control', 'CBR', 'Output, Streaming'],
+    ['Video bitrate', '2,500 kbit/s', 'Output, Streaming'],
+    ['Keyframe interval', '2 s', 'Output, Streaming; never 0 (auto)'],
+    ['CPU usage preset', 'veryfast', 'Output, Streaming'],
+    ['Profile', 'main (or high)', 'Output, Streaming'],
+    ['Tune', 'none (zerolatency if it stutters)', 'Output, Streaming'],
+    ['Audio encoder', 'AAC, 128 kbit/s', 'Output, Audio'],
+    ['Sample rate', '48 kHz, stereo', 'Settings, Audio'],
+  ],
+  settingColumns: ['Setting', 'Value', 'Where in OBS'],
+  slowTitle: 'On a slow upload',
+  slow: [
+    'Measure the upload first. It must be about half as much again as what you send: 4 Mbit/s for the values above.',
+    'Below 4 Mbit/s: 854x480, 30 fps, 1,200 kbit/s. Below 2 Mbit/s: 640x360, 25 fps, 600 kbit/s. The sound at 96 kbit/s.',
+    'Below 1 Mbit/s send the sound with a still picture: 640x360, 10 fps, 250 kbit/s. People forgive a picture, not a broken voice.',
+    'Settings, Advanced, Network: ‘Dynamically change bitrate to manage congestion’ on. Use a cable rather than Wi-Fi, and let nothing else use the line.',
+  ],
+  dual: {
+    intro: 'YouTube and this site at the same time, so that one is there when the other fails. These are the values as they are saved; change them on the other two tabs.',
+    panels: { youtube: 'YouTube Live', rtmp: 'Custom RTMP' },
+    adviceTitle: 'Advice',
+    advice: [
+      'It sends everything twice: with the values of this page about 5.3 Mbit/s, so have at least 8 Mbit/s of upload. With less, choose one: our own stream, which goes down to the sound alone for phones on a slow line.',
+      'In OBS: install the ‘Multiple RTMP outputs’ plug-in. Put our own stream into Settings, Stream, as always, and YouTube into the plug-in’s panel as a second target with ‘Share encoder’ on, so that the computer encodes once.',
+      'Begin with our own stream. Start the second target once the preview has been steady for a minute.',
+      'If the warnings of this page begin to speak of bitrate, stop the YouTube target first: our own stream has room again at once.',
+      'When both are on, the Live page follows the one that this page names as active source.',
+    ],
+  },
+} as const;

@@ -1,0 +1,83 @@
+import { showToast } from '@ministry/ui';
+import { formatDayTime } from '@ministry/domain';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { Source, StreamConfig } from '../../api/stream.types.ts';
+import { Press } from '../../components/press.tsx';
+import { useAction } from '../../components/use-action.ts';
+import { AddressField } from './address-field.tsx';
+import { addressFields, changesOf, type Draft, faultOf, storedValue, withoutSaved } from './config-fields.ts';
+import { configurationWords as words } from './configuration.content.ts';
+import styles from './configuration.module.css';
+import { changeDraft, typeDraft, useDraft } from './drafts.ts';
+import { KeyField } from './key-field.tsx';
+import type { StreamConfigState } from './use-stream-config.ts';
+
+interface SourceFormProps {
+  source: Source;
+  config: StreamConfig;
+  state: StreamConfigState;
+  /** Buttons beside Save. */
+  children?: ReactNode;
+}
+
+/** The fields of one source; both have an address to send to, a key, and an address to watch. */
+export function SourceForm({ source, config, state, children }: SourceFormProps) {
+  const draft = useDraft(source);
+  const form = useRef<HTMLFormElement>(null);
+  const changes = changesOf(draft, config, source);
+  const { hasKey, streamKey, keyProblem, updatedAt, updatedBy } = config[source];
+  const labels = words.fields[source] as Record<string, string>;
+  const save = useAction(async (sent: Draft) => {
+    await state.save(source, sent);
+    changeDraft(source, (now) => withoutSaved(changesOf(now, config, source), sent));
+    showToast(words.saved(source));
+  }, words.saveFailed);
+  const faults = save.failure?.fields ?? {};
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void save.run(changes);
+  }
+  useEffect(() => {
+    if (save.failure) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [save.failure]);
+
+  const [ingest, watch] = addressFields[source];
+  const address = (name: (typeof addressFields)[Source][number]) => (
+    <AddressField
+      label={labels[name] ?? name}
+      value={draft[name] ?? storedValue(config, source, name)}
+      hint={words.hints[name] ?? ''}
+      fault={faultOf(faults, name)}
+      isUnsaved={name in changes}
+      onType={(value) => typeDraft(source, name, value)}
+    />
+  );
+  return (
+    <form ref={form} noValidate onSubmit={submit}>
+      {address(ingest)}
+      <KeyField
+        key={streamKey}
+        label={words.fields[source].streamKey}
+        mask={streamKey}
+        hasKey={hasKey}
+        problem={keyProblem}
+        typed={draft.streamKey ?? ''}
+        fault={faultOf(faults, 'streamKey')}
+        isUnsaved={'streamKey' in changes}
+        fetchKey={() => state.fetchKey(source)}
+        onType={(value) => typeDraft(source, 'streamKey', value)}
+      />
+      {address(watch)}
+      {save.failure ? <p role="alert" className={styles.fault}>{save.failure.reason}</p> : null}
+      <div className={styles.bar}>
+        <Press type="submit" kind="primary" isBusy={save.isBusy} busyWords={words.saving}>
+          {words.save[source]}
+        </Press>
+        {children}
+        {Object.keys(changes).length > 0 ? <Press onPress={() => changeDraft(source, () => ({}))}>{words.discard}</Press> : null}
+        {updatedAt ? <span className={styles.hint}>{words.savedBy(updatedBy ?? '?', formatDayTime(new Date(updatedAt)))}</span> : null}
+      </div>
+    </form>
+  );
+}

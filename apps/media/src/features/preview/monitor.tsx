@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import type { MediaStream } from '../../api/stream.types.ts';
+import { points, range, type Sample, withSample } from './history.ts';
+import { previewWords as words } from './preview.content.ts';
+import styles from './preview.module.css';
+
+const width = 300;
+const height = 60;
+
+/** What the server receives, and how it went over the last minutes. */
+export function Monitor({ stream, at }: { stream: MediaStream; at: Date }) {
+  const [history, setHistory] = useState<Sample[]>([]);
+  const { publishing, warnings } = stream;
+  useEffect(() => setHistory((before) => withSample(before, at.getTime(), publishing)), [at, publishing]);
+  const window = range(history);
+  return (
+    <div className={styles.monitor} data-warned={warnings.length > 0 || undefined}>
+      <div role="status" aria-label={words.warnings} className={styles.warnings}>
+        {warnings.map(({ code, message }) => (
+          <p key={code}>{message}</p>
+        ))}
+      </div>
+      {publishing ? (
+        <dl>
+          <Figure name={words.figures.bitrate} value={words.kilobits(publishing.bitrate)} />
+          <Figure name={words.figures.frameRate} value={words.frames(publishing.frameRate)} />
+          <Figure name={words.figures.size} value={words.size(publishing.width, publishing.height)} />
+          <Figure name={words.figures.codecs} value={words.codecs(publishing.videoCodec, publishing.audioCodec)} />
+        </dl>
+      ) : null}
+      {window && window.most > 0 ? (
+        <figure className={styles.graph}>
+          <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label={words.graph(words.kilobits(window.least), words.kilobits(window.most))}>
+            <polyline points={points(history, width, height)} fill="none" vectorEffect="non-scaling-stroke" />
+          </svg>
+          <figcaption>
+            {words.kilobits(window.least)} – {words.kilobits(window.most)}, {words.lastMinutes}
+          </figcaption>
+        </figure>
+      ) : null}
+    </div>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

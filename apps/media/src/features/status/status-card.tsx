@@ -1,0 +1,74 @@
+import { useRef } from 'react';
+import type { LiveStatus } from '../../api/stream.types.ts';
+import { isStale, type Seen } from '../../api/watched.ts';
+import { clockTime, elapsed } from '../../clock/clock.ts';
+import { useNow } from '../../clock/use-now.ts';
+import { Press } from '../../components/press.tsx';
+import { activeSource, broadcastState } from './broadcast-state.ts';
+import { NextService } from './next-service.tsx';
+import { statusWords as words } from './status.content.ts';
+import styles from './status.module.css';
+import { Tally } from './tally.tsx';
+
+interface StatusCardProps {
+  seen: Seen<LiveStatus>;
+  startedBy: string | null;
+  onRetry: () => void;
+}
+
+/** MEDIA-15 to MEDIA-17, to be read from the other end of the room. */
+export function StatusCard({ seen, startedBy, onRetry }: StatusCardProps) {
+  const now = useNow(1_000);
+  const card = useRef<HTMLElement>(null);
+  const { value: status, at, problem } = seen;
+  const state = status && broadcastState(status);
+  const isMemory = isStale(seen, now);
+  return (
+    <section ref={card} className={styles.card} data-state={isMemory ? 'stale' : (state ?? 'unknown')} aria-labelledby="status">
+      <h2 id="status" tabIndex={-1}>
+        {words.title}
+      </h2>
+      {status && state ? (
+        <>
+          <div className={styles.lamp}>
+            <p className={styles.state} role="status">
+              {words.states[state]}
+            </p>
+            {status.wentLiveAt && state === 'live' ? (
+              <p className={styles.elapsed}>
+                <span className={styles.spoken}>{words.onAir} </span>
+                {elapsed(new Date(status.wentLiveAt), now)}
+              </p>
+            ) : (
+              <NextService now={now} />
+            )}
+          </div>
+          {words.hints[state] ? <p className={styles.hint}>{words.hints[state]}</p> : null}
+          <dl className={styles.figures}>
+            <Figure name={words.viewers} value={String(status.viewers)} />
+            <Figure name={words.source} value={activeSource(status)} />
+            {startedBy ? <Figure name={words.startedBy} value={startedBy} /> : null}
+          </dl>
+          <Tally card={card} status={status} isStale={isMemory} now={now} />
+        </>
+      ) : (
+        <p className={styles.unknown}>{problem ? words.never : words.asking}</p>
+      )}
+      {problem ? (
+        <div role="alert" className={styles.stale}>
+          <p>{at ? words.stale(clockTime(at), problem) : problem}</p>
+          <Press onPress={onRetry}>{words.tryAgain}</Press>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { LiveStatus } from '../../api/stream.types.ts';
+import { elapsed } from '../../clock/clock.ts';
+import { broadcastState } from './broadcast-state.ts';
+import { statusWords as words } from './status.content.ts';
+import styles from './status.module.css';
+
+interface TallyProps {
+  /** While this is out of sight, the tally stands in for it. */
+  card: RefObject<HTMLElement | null>;
+  status: LiveStatus;
+  isStale: boolean;
+  now: Date;
+}
+
+/** The lamp of the booth, in the corner of the screen wherever the page is scrolled to. The card itself speaks to screen readers. */
+export function Tally({ card, status, isStale, now }: TallyProps) {
+  const [isNeeded, setNeeded] = useState(false);
+  useEffect(() => {
+    const element = card.current;
+    if (!element) return undefined;
+    const watch = new IntersectionObserver(([entry]) => setNeeded(entry?.isIntersecting === false));
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [card]);
+  if (!isNeeded) return null;
+  const state = broadcastState(status);
+  return (
+    <p className={styles.tally} data-state={isStale ? 'stale' : state} aria-hidden="true">
+      {words.states[state]}
+      {isStale ? ' ?' : null}
+      {state === 'live' && status.wentLiveAt && !isStale ? <b>{elapsed(new Date(status.wentLiveAt), now)}</b> : null}
+    </p>
+  );
+}

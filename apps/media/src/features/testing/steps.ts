@@ -1,0 +1,24 @@
+import type { LiveStatus, MediaStream } from '../../api/stream.types.ts';
+import { testingWords as words } from './testing.content.ts';
+
+export interface Step {
+  text: string;
+  /** As the server sees it, or as this page has seen itself. */
+  isDone: boolean;
+}
+
+interface Known {
+  stream: MediaStream | null;
+  status: LiveStatus | null;
+  isApproved: boolean;
+  /** The preview has played here. */
+  hasPreviewed: boolean;
+}
+
+/** MEDIA-50 */
+export function testSteps({ stream, status, isApproved, hasPreviewed }: Known): Step[] {
+  const isConfigured = stream !== null && (stream.configured.rtmp || stream.configured.youtube);
+  const isPublishing = stream?.publishing != null;
+  const done = [isConfigured, isPublishing, hasPreviewed && isPublishing, isApproved, status?.isLive ?? false];
+  return words.steps.map((text, place) => ({ text, isDone: done[place] ?? false }));
+}

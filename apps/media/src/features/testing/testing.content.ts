@@ -1,0 +1,14 @@
+export const testingWords = {
+  title: 'Testing Your Setup',
+  lead: 'The steps tick themselves off as the server sees them.',
+  done: 'Done:',
+  open: 'To do:',
+  steps: [
+    'Save the configuration, and copy the server and the stream key into OBS.',
+    'Press Start Streaming in OBS.',
+    'Look and listen in the preview: is the picture steady, and does the sound move?',
+    'Approve the stream.',
+    'Go live, and open the Live page on a phone that is not on the church’s Wi-Fi.',
+  ],
+  openLive: 'Open the Live page',
+} as const;

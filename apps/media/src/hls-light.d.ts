@@ -1,0 +1,6 @@
+// The light build carries no types of its own; it is the same class without subtitles, DRM and alternate audio.
+declare module 'hls.js/light' {
+  import Hls from 'hls.js';
+  export * from 'hls.js';
+  export default Hls;
+}

@@ -1,0 +1,9 @@
+export const setupWords = {
+  title: 'Media Team Setup',
+  brand: 'Media team',
+  signedInAs: 'You are signed in as',
+  roles: { admin: 'administrator', media: 'media team' },
+  clock: 'Kampala',
+  shortcuts: 'Keyboard shortcuts',
+  logout: 'Logout',
+} as const;

@@ -1,0 +1,77 @@
+import type { SessionResponse } from '@ministry/api-client';
+import { useCallback, useState } from 'react';
+import { useBooth } from '../api/use-booth.ts';
+import { ApprovalCard } from '../features/approval/approval-card.tsx';
+import { ConfigurationCard } from '../features/configuration/configuration-card.tsx';
+import { forgetDrafts } from '../features/configuration/drafts.ts';
+import type { TabName } from '../features/configuration/tabs.ts';
+import { useStreamConfig } from '../features/configuration/use-stream-config.ts';
+import { DebugCard } from '../features/debug/debug-card.tsx';
+import { debugLines } from '../features/debug/debug-lines.ts';
+import { currentLine, isMetered } from '../features/preview/line.ts';
+import { PreviewCard } from '../features/preview/preview-card.tsx';
+import { RecordingsCard } from '../features/recordings/recordings-card.tsx';
+import { ShortcutsList } from '../features/shortcuts/shortcuts-list.tsx';
+import type { ShortcutAction } from '../features/shortcuts/shortcuts.ts';
+import { useShortcuts } from '../features/shortcuts/use-shortcuts.ts';
+import { StatusCard } from '../features/status/status-card.tsx';
+import { testSteps } from '../features/testing/steps.ts';
+import { TestingCard } from '../features/testing/testing-card.tsx';
+import { BoothHeader } from './booth-header.tsx';
+import styles from './media-setup.module.css';
+import { setupWords as words } from './media-setup.content.ts';
+
+const goTo = (heading: string) => document.getElementById(heading)?.focus();
+
+/** The console of the control booth (MEDIA-06). */
+export function MediaSetup({ staff, onLogout }: { staff: SessionResponse; onLogout(): void }) {
+  const { stream, status, isApproved } = useBooth();
+  const config = useStreamConfig();
+  const [tab, setTab] = useState<TabName>('youtube');
+  const [isPreviewWanted, setPreviewWanted] = useState(() => (isMetered(currentLine()) ? null : true) as boolean | null);
+  const [isMuted, setMuted] = useState(true);
+  const [hasPreviewed, setPreviewed] = useState(false);
+  const [isHelp, setHelp] = useState(false);
+  const notePreview = useCallback(() => setPreviewed(true), []);
+  const act = useCallback((action: ShortcutAction) => {
+    if (action === 'help') setHelp(true);
+    else if (action === 'status' || action === 'approval') goTo(action);
+    else if (action === 'preview') setPreviewWanted((wanted) => !wanted);
+    else if (action === 'mute') setMuted((muted) => !muted);
+    else {
+      setTab(action);
+      goTo('configuration');
+    }
+  }, []);
+  const keys = useShortcuts(act);
+  const known = { stream: stream.value, status: status.value, isApproved };
+
+  function logOut() {
+    forgetDrafts();
+    onLogout();
+  }
+
+  return (
+    <>
+      <BoothHeader onHelp={() => setHelp(true)} onLogout={logOut} />
+      <div className={styles.setup}>
+        <div className={styles.title}>
+          <h1>{words.title}</h1>
+          <p>
+            {words.signedInAs} <strong>{staff.username}</strong> ({words.roles[staff.role]}).
+          </p>
+        </div>
+        <StatusCard seen={status} startedBy={stream.value?.wentLiveBy ?? null} onRetry={stream.refresh} />
+        <div className={styles.desk}>
+          <ApprovalCard {...known} onStream={stream.put} />
+          <PreviewCard seen={stream} isWanted={isPreviewWanted} isMuted={isMuted} onWant={setPreviewWanted} onMute={setMuted} onPlaying={notePreview} />
+          <TestingCard steps={testSteps({ ...known, hasPreviewed })} />
+        </div>
+        <ConfigurationCard state={config} tab={tab} onTab={setTab} />
+        <RecordingsCard />
+        <DebugCard lines={debugLines({ ...known, at: status.at, config: config.config, isGuessed: config.isGuessed, host: location.host, browser: navigator.userAgent })} />
+      </div>
+      {isHelp ? <ShortcutsList isOn={keys.isOn} onToggle={keys.toggle} onClose={() => setHelp(false)} /> : null}
+    </>
+  );
+}
