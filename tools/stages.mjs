@@ -2,7 +2,9 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { hasFfmpeg } from './encoder.mjs';
 import { findServer, startMariadb } from './mariadb.mjs';
+import { hasNginxRtmp } from './nginx-rtmp.mjs';
 import { buildAll, isBuilt } from './ready.mjs';
 import { coverage, unknownCitations } from './requirements.mjs';
 import { bin, node, root } from './run.mjs';
@@ -99,18 +101,25 @@ async function toolTests() {
   return { passed: count('pass'), failed: ok ? failed : Math.max(1, failed), skipped: count('skipped') + count('todo'), output };
 }
 
+/** What of the live stream cannot be tried here; the tests themselves are counted as skipped. */
+const streamLeftOut = [
+  ...(hasFfmpeg ? [] : ['The live stream: ffmpeg, which publishes as OBS does, is not on PATH.']),
+  ...(hasFfmpeg && !hasNginxRtmp ? ["A media server of its own: nginx with its RTMP module (Debian's libnginx-mod-rtmp) is not here."] : []),
+];
+
 /** @returns {Promise<Result>} */
 async function integration() {
   // Two at a time, for every file has a database of its own; a worker that has grown large is replaced.
   const args = ['--projects', 'apps/api', '--testPathPatterns', '/apps/api/test/', '--maxWorkers=2', '--workerIdleMemoryLimit=1500MB'];
+  const leftOut = (...sentences) => (sentences.length > 0 ? { leftOut: sentences.join(' ') } : {});
   if (!findServer()) {
     const result = await jest(args);
-    return { ...result, skipped: result.skipped + 1, leftOut: 'The API on MariaDB: neither mariadbd nor mysqld is on PATH.' };
+    return { ...result, skipped: result.skipped + 1, ...leftOut('The API on MariaDB: neither mariadbd nor mysqld is on PATH.', ...streamLeftOut) };
   }
   const database = await startMariadb();
   try {
     const result = await jest(args, { TEST_MARIADB_URL: database.url });
-    return { ...result, remark: ['SQLite and MariaDB', result.remark].filter(Boolean).join('; ') };
+    return { ...result, remark: ['SQLite and MariaDB', result.remark].filter(Boolean).join('; '), ...leftOut(...streamLeftOut) };
   } finally {
     await database.stop();
   }

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, test } from './fixtures.ts';
+import { desktop, hydrated, phone } from './visit-steps.ts';
 
-const phone = { width: 360, height: 780 };
-const desktop = { width: 1280, height: 900 };
 const widths = [phone, desktop];
 
-const hydrated = (page: Page) => page.waitForFunction(() => 'ready' in document.documentElement.dataset);
 const section = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
 
 test.use({ viewport: phone });

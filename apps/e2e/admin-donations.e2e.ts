@@ -112,6 +112,31 @@ test('a provider is asked again about a payment under way', async ({ page, api, 
   expect(problems).toEqual([]);
 });
 
+for (const width of [360, 1280]) {
+  test(`money that does not fit is shown as such until the office says that it is settled, at ${width} pixels`, async ({ page, api, problems }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const name = `Half Given ${width}`;
+    const begun = await api('POST', '/create-sandbox-payment', { body: { amount: 92_500, currency: 'UGX', category: 'general', donorName: name, donorEmail: 'half@example.org', method: 'card' } });
+    const { redirect_url: checkout, order_id: reference } = begun.body as { redirect_url: string; order_id: string };
+    await page.request.post(checkout, { form: { outcome: 'succeed', delay: '0', notice: 'never', amount: 'less', reversal: 'never' }, maxRedirects: 0 });
+    await api('POST', `/payments/${reference}/check`, { as: 'admin' });
+    await openConsole(page, `/admin/donations/payments?needsLook=true&search=${reference}`);
+    await expect(row(page, name)).toContainText('UGX 46,250 where UGX 92,500 was asked for');
+    expect(await axe(page)).toEqual([]);
+    const settled = page.getByRole('button', { name: `Payment ${reference} is settled` });
+    const ask = page.getByRole('button', { name: `Ask again about payment ${reference}` });
+    const [frame, first, second] = [await row(page, name).boundingBox(), await settled.boundingBox(), await ask.boundingBox()];
+    if (!frame || !first || !second) throw new Error('Nothing to press');
+    // One under the other with the same edges, and clear of the end of the row.
+    expect([second.x, second.width]).toEqual([first.x, first.width]);
+    expect(frame.x + frame.width - (second.x + second.width)).toBeGreaterThanOrEqual(10);
+    await settled.click();
+    await expect(notices(page).getByText('Marked as settled')).toBeVisible();
+    await expect(row(page, name)).toHaveCount(0);
+    expect(problems).toEqual([]);
+  });
+}
+
 // ADM-37, ADM-39
 test('the cards of the dashboard count gifts and sales', async ({ page, api, problems }) => {
   const before = (await api('GET', '/admin/stats', { as: 'admin' })).body as { totalDonationsUgx: number };

@@ -1,28 +1,9 @@
 import { openConsole } from './console-steps.ts';
-import { expect, test as base } from './fixtures.ts';
-import { startProduct } from '../../tools/product.mjs';
-import { startMailServer } from './mail-steps.ts';
-import type { MailServer } from './mail-steps.ts';
+import { expect } from './fixtures.ts';
+import { testWithMail } from './mail-steps.ts';
 
 /** A product whose letters really leave the house. */
-const test = base.extend<object, { mail: MailServer }>({
-  mail: [
-    async ({}, use) => {
-      const mail = await startMailServer();
-      await use(mail);
-      await mail.stop();
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ mail }, use) => {
-      const { url, dataDir, log, stop } = await startProduct({ SMTP_URL: mail.url });
-      await use({ url, dataDir, log });
-      await stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});
+const test = testWithMail();
 
 const subscribe = 'Welcome to the newsletter';
 

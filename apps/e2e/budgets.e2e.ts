@@ -1,20 +1,14 @@
 import { request as httpRequest } from 'node:http';
 import { chromium, type APIRequestContext, type Page } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { freePort, startProduct } from '../../tools/product.mjs';
-import { type Api, expect, test as base } from './fixtures.ts';
+import { freePort } from '../../tools/product.mjs';
+import { type Api, expect, serve, test as base } from './fixtures.ts';
 import { publicRoutes as routes } from '../../tools/public-routes.mjs';
+import { hydrated } from './visit-steps.ts';
 
 /** A product of its own: what other files have published would be weighed with its pages. */
 const test = base.extend({
-  site: [
-    async ({}, use) => {
-      const { url, dataDir, log, stop } = await startProduct();
-      await use({ url, dataDir, log });
-      await stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+  site: [({}, use) => serve({}, use), { scope: 'worker', timeout: 60_000 }],
 });
 
 /** Gates of the design, in bytes on the wire (brotli). */
@@ -67,7 +61,6 @@ async function storedPhotos(request: APIRequestContext, api: Api): Promise<strin
   }
   return addresses;
 }
-const hydrated = (page: Page) => page.waitForFunction(() => 'ready' in document.documentElement.dataset);
 
 test('G1: each document with its styles, brotli and headers', async ({ site }) => {
   for (const route of routes) expect(await wireBytes(site.url + route), route).toBeLessThanOrEqual(gates.document);

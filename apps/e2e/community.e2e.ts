@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { kampalaDay } from '@ministry/domain';
 import { axe, expect, test } from './fixtures.ts';
+import { desktop, hydrated, phone, visit } from './visit-steps.ts';
 
-const phone = { width: 360, height: 780 };
-const desktop = { width: 1280, height: 900 };
 const day = 86_400_000;
 
 interface Testimony {
@@ -17,11 +16,6 @@ interface Announcement {
   id: number;
 }
 
-const hydrated = (page: Page) => page.waitForFunction(() => 'ready' in document.documentElement.dataset);
-async function visit(page: Page, path: string) {
-  await page.goto(path);
-  await hydrated(page);
-}
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Community' });
 const form = (page: Page) => page.getByRole('region', { name: 'Share Your Testimony' });
 const nameField = (page: Page) => form(page).getByRole('textbox', { name: 'Your name' });

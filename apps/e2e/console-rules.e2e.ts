@@ -1,25 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { basicAuth, expect, test } from './fixtures.ts';
-import type { Api } from './fixtures.ts';
-import { preview } from './content-steps.ts';
-
-type Credentials = { username: string; password: string };
-
-async function signIn(page: Page, { username, password }: Credentials, path = '/admin') {
-  await page.goto(path);
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
-}
-async function createEvent(api: Api, title: string, more: Record<string, unknown> = {}) {
-  const { body } = await api('POST', '/events', {
-    as: 'admin',
-    body: { title, description: 'Come as you are.', date: '2027-05-01T06:00:00Z', location: 'Gulu', category: 'service', isActive: true, ...more },
-  });
-  return body as { id: number; title: string };
-}
-const only = (title: string) => `/admin/events?search=${encodeURIComponent(title)}`;
+import { signIn } from './console-steps.ts';
+import { createEvent, only, preview } from './content-steps.ts';
 
 /** The calls of the page to the API from here on. */
 function calls(page: Page) {
@@ -167,7 +149,7 @@ test.describe('the editor of events', () => {
   // EDIT-36
   test('has the list fetched again one second after a save, at the same place', async ({ page, credentials, api }) => {
     const event = await createEvent(api, 'Saved and seen');
-    await signIn(page, credentials.admin, only(event.title));
+    await signIn(page, credentials.admin, only('events', event.title));
     await page.getByRole('link', { name: event.title, exact: true }).click();
     await page.getByLabel('Location').fill('Pader');
     const { reads } = calls(page);
@@ -190,7 +172,7 @@ test.describe('the list of events', () => {
   test('edits, previews, takes bulk actions and is fetched again one second after each, never by itself', async ({ page, credentials, api }) => {
     test.slow();
     const [one, other] = [await createEvent(api, 'Threshing one', { description: 'A **great** day.' }), await createEvent(api, 'Threshing two')];
-    await signIn(page, credentials.admin, only('Threshing'));
+    await signIn(page, credentials.admin, only('events', 'Threshing'));
     await expect(page.getByRole('row')).toHaveCount(3);
 
     await page.getByRole('button', { name: 'Preview Threshing one' }).click();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { basicAuth, expect } from './fixtures.ts';
 
 /** Opens a page of the admin console as somebody who has signed in before in this tab; the login itself has tests of its own. */
@@ -11,3 +11,14 @@ export async function openConsole(page: Page, path: `/admin${string}`): Promise<
   await page.goto(path);
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible({ timeout: 20_000 });
 }
+
+/** Signs in through the form, as somebody who comes for the first time today. */
+export async function signIn(page: Page, { username, password }: { username: string; password: string }, path = '/admin'): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+}
+
+export const dialog = (page: Page): Locator => page.getByRole('dialog');

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, test, type Api } from './fixtures.ts';
-
-const phone = { width: 360, height: 780 };
+import { hydrated, phone, visit } from './visit-steps.ts';
 
 /** What axe finds; from the top, because a link half under the sticky header would count as too small. */
 async function faultsOf(page: Page) {
@@ -10,10 +9,6 @@ async function faultsOf(page: Page) {
 }
 const code = /^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/;
 
-async function visit(page: Page, path: string) {
-  await page.goto(path);
-  await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
-}
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const message = (page: Page) => section(page, 'Send Us a Message');
 const prayer = (page: Page) => section(page, 'Prayer Requests');
@@ -61,7 +56,7 @@ test('a visitor mends a message, sends it once and is thanked', async ({ page, a
 
   await writeMessage(page, 'aber@example.org');
   await page.reload();
-  await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
+  await hydrated(page);
   await expect(form.getByLabel('Message *')).toHaveValue('When is the next baptism?');
   const posts: (string | undefined)[] = [];
   page.on('request', (request) => {
@@ -96,7 +91,7 @@ test('a failed call loses nothing, and the same words arrive once', async ({ pag
   await expect(message(page).getByText(/^Not sent yet/)).toBeFocused();
   expect(await faultsOf(page)).toEqual([]);
   await page.reload();
-  await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
+  await hydrated(page);
   await message(page).getByRole('button', { name: 'Send message' }).click();
   await expect(message(page).getByText('Message sent successfully!')).toBeVisible();
   expect(new Set(keys).size).toBe(1);

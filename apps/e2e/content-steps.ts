@@ -21,6 +21,8 @@ export async function createItem(api: Api, kind: Kind, title: string, more: obje
   return body as Item;
 }
 
+export const createEvent = async (api: Api, title: string, more: object = {}): Promise<Item & { title: string }> => ({ ...(await createItem(api, 'events', title, more)), title });
+
 /** Signs in as a second admin would, and changes an item behind the back of the page. */
 export const changeItem = (api: Api, kind: Kind, id: number, body: object) => api('PUT', `/${kind}/${id}`, { as: 'admin', body });
 

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, test } from './fixtures.ts';
 import { publicRoutes } from '../../tools/public-routes.mjs';
+import { desktop, hydrated, phone } from './visit-steps.ts';
 
-const phone = { width: 360, height: 780 };
-const desktop = { width: 1280, height: 900 };
 const routes = [...publicRoutes, '/nowhere'];
 /** Milliseconds for one walk over every page, on a small machine. */
 const walk = 120_000;
-const hydrated = (page: Page) => page.waitForFunction(() => 'ready' in document.documentElement.dataset);
 const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 for (const [name, viewport] of [['a phone', phone], ['a desktop', desktop]] as const) {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, test, type Api } from './fixtures.ts';
-
-const phone = { width: 360, height: 780 };
+import { hydrated, phone } from './visit-steps.ts';
 
 /** What axe finds; from the top, because a link half under the sticky header would count as too small. */
 async function faultsOf(page: Page) {
@@ -12,7 +11,7 @@ const success = 'Family registration successful! Thank you for joining our commu
 
 async function visit(page: Page) {
   await page.goto('/family-registration');
-  await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
+  await hydrated(page);
 }
 const form = (page: Page) => page.getByRole('region', { name: 'Your family' });
 const member = (page: Page, place: number) => form(page).getByRole('group', { name: `Member ${place}` });
@@ -68,7 +67,7 @@ test.describe('where the device may tell its place', () => {
 
     // Principle 4: a reload keeps the rows too.
     await page.reload();
-    await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
+    await hydrated(page);
     await expect(member(page, 2).getByLabel('First name *')).toHaveValue('Opio');
     await expect(form(page).getByRole('group', { name: /^Member / })).toHaveCount(3);
     await send(page).dblclick();

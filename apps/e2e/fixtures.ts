@@ -51,15 +51,15 @@ export function basicAuth(role: Role): string {
   return `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
 }
 
+/** Serves one process of the product as long as it is used. @param settings on top of the usual ones */
+export async function serve(settings: Record<string, string>, use: (site: WorkerFixtures['site']) => Promise<void>): Promise<void> {
+  const { url, dataDir, log, stop } = await startProduct(settings);
+  await use({ url, dataDir, log });
+  await stop();
+}
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  site: [
-    async ({}, use) => {
-      const { url, dataDir, log, stop } = await startProduct();
-      await use({ url, dataDir, log });
-      await stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+  site: [({}, use) => serve({}, use), { scope: 'worker', timeout: 60_000 }],
 
   credentials: [async ({}, use) => use(credentials), { scope: 'worker' }],
 

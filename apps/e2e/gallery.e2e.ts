@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, test } from './fixtures.ts';
+import { desktop, phone, visit } from './visit-steps.ts';
 
-const phone = { width: 360, height: 780 };
-const desktop = { width: 1280, height: 900 };
 const albums = ['Northern Uganda Crusade', 'Eye Camp', 'Youth Camp at Remnant Afire'];
 
-async function visit(page: Page, path: string) {
-  await page.goto(path);
-  await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
-}
 /** Opens the second photo of an album over it. */
 async function openLightbox(page: Page) {
   await visit(page, '/gallery');

@@ -1,14 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import { type Api, axe, expect, test } from './fixtures.ts';
+import { desktop, hydrated, phone, visit } from './visit-steps.ts';
 
-const phone = { width: 360, height: 780 };
-const desktop = { width: 1280, height: 900 };
 const setup = '**/api/create-sandbox-payment';
 
-async function visit(page: Page, path: string) {
-  await page.goto(path);
-  await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
-}
 const giving = (page: Page) => page.getByRole('region', { name: 'Give', exact: true });
 const give = (page: Page) => giving(page).getByRole('button', { name: /^Give/ });
 const preset = (page: Page, dollars: number) => page.getByRole('button', { name: new RegExp(`^\\$${dollars} `) });
@@ -246,7 +241,7 @@ for (const path of ['/contact#donation', '/donation-success?order_id=FW000000000
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await page.setViewportSize(desktop);
     await page.reload();
-    await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
+    await hydrated(page);
     expect(await faultsOf(page)).toEqual([]);
     expect(problems).toEqual([]);
   });

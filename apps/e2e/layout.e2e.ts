@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test';
 import { publicRoutes } from '../../tools/public-routes.mjs';
 import { expect, test } from './fixtures.ts';
+import { hydrated, phone, visit } from './visit-steps.ts';
 
-const phone = { width: 360, height: 780 };
 const desktop = { width: 1280, height: 800 };
 
-/** The page answers to its script from here on. */
-async function visit(page: Page, path: string) {
-  await page.goto(path);
-  await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
-}
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const shortcuts = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' });
 /** Address and label of each link that can be seen, in the order in which they stand. */
@@ -174,7 +169,7 @@ test.describe('addresses', () => {
       await expect(page.getByRole('contentinfo')).toHaveCount(1);
       // The shortcuts are for visitors; the toasts are for everybody.
       await expect(shortcuts(page)).toHaveCount(isConsole ? 0 : 1);
-      await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
+      await hydrated(page);
       await page.evaluate(() => window.dispatchEvent(new CustomEvent('ministry:toast', { detail: { title: 'Heard everywhere' } })));
       await expect(page.getByRole('status').getByText('Heard everywhere')).toBeVisible();
     });

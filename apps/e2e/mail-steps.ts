@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { serve, test as base } from './fixtures.ts';
 
 export interface MailServer {
   url: string;
@@ -41,3 +42,17 @@ export async function startMailServer(): Promise<MailServer> {
     stop: () => new Promise((resolve) => void server.close(() => resolve())),
   };
 }
+
+/** A product of the file's own that sends its mail to a real SMTP server. */
+export const testWithMail = () =>
+  base.extend<object, { mail: MailServer }>({
+    mail: [
+      async ({}, use) => {
+        const mail = await startMailServer();
+        await use(mail);
+        await mail.stop();
+      },
+      { scope: 'worker' },
+    ],
+    site: [({ mail }, use) => serve({ SMTP_URL: mail.url, MAIL_FROM: 'office@faithful.example' }, use), { scope: 'worker', timeout: 60_000 }],
+  });

@@ -1,4 +1,5 @@
 import { axe, expect, test } from './fixtures.ts';
+import { configuration, openBooth } from './media-steps.ts';
 
 test('the media login is checked by the server (MEDIA-03 to MEDIA-08, MEDIA-53, MEDIA-55, MEDIA-56)', async ({ page, credentials }) => {
   await page.goto('/media-setup');
@@ -25,7 +26,7 @@ test('a login that could not be checked says so (MEDIA-54)', async ({ page, cred
   await page.goto('/media-setup');
   await page.getByLabel('Username').fill(credentials.media.username);
   await page.getByLabel('Password', { exact: true }).fill(credentials.media.password);
-  await page.route('**/api/session', (route) => route.abort());
+  await page.route('**/api/rtmp/config', (route) => route.abort());
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert').getByText('An error occurred during login. Please try again.')).toBeVisible();
 });
@@ -39,17 +40,32 @@ test('the media console survives its own absence', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Media Team Access' })).toBeVisible();
 });
 
-for (const width of [1280, 768, 360]) {
-  test(`the media pages are accessible at ${width} pixels`, async ({ page, credentials, problems }) => {
+test('a session that ends meanwhile leads to the login, and what was typed is still there', async ({ page, credentials }) => {
+  await openBooth(page);
+  await configuration(page).getByLabel('Stream URL').fill('rtmp://b.rtmp.youtube.com/live2');
+  await page.route('**/api/media/stream', (route) => route.fulfill({ status: 401, json: { statusCode: 401, code: 'UNAUTHORIZED', message: 'Sign in.' } }));
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+  await page.unroute('**/api/media/stream');
+  await page.getByLabel('Username').fill(credentials.media.username);
+  await page.getByLabel('Password', { exact: true }).fill(credentials.media.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(configuration(page).getByLabel('Stream URL')).toHaveValue('rtmp://b.rtmp.youtube.com/live2');
+
+  // On logout it goes: the next person at this desk begins afresh.
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByLabel('Username').fill(credentials.media.username);
+  await page.getByLabel('Password', { exact: true }).fill(credentials.media.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(configuration(page).getByLabel('Stream URL')).toHaveValue('rtmp://a.rtmp.youtube.com/live2');
+});
+
+for (const width of [1280, 360]) {
+  test(`the media login is accessible at ${width} pixels`, async ({ page, problems }) => {
     // Colours are measured where they rest, not on their way in.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/media-setup');
-    await page.getByLabel('Username').fill(credentials.media.username);
-    expect(await axe(page)).toEqual([]);
-    await page.getByLabel('Password', { exact: true }).fill(credentials.media.password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('heading', { name: 'Media Team Setup' }).waitFor();
+    await page.getByLabel('Username').waitFor();
     expect(await axe(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     expect(problems).toEqual([]);

@@ -1,30 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
-import { startProduct } from '../../tools/product.mjs';
 import { row, save, titleField } from './content-steps.ts';
-import { expect, test as base } from './fixtures.ts';
-import { startMailServer, type MailServer } from './mail-steps.ts';
+import { expect } from './fixtures.ts';
+import { testWithMail } from './mail-steps.ts';
 import { addressBox, chooseFile, seedFile } from './upload-steps.ts';
 
 /** A product of its own, empty but for the seed, which sends its mail to a real SMTP server. */
-const test = base.extend<object, { mail: MailServer }>({
-  mail: [
-    async ({}, use) => {
-      const mail = await startMailServer();
-      await use(mail);
-      await mail.stop();
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ mail }, use) => {
-      const { url, dataDir, log, stop } = await startProduct({ SMTP_URL: mail.url, MAIL_FROM: 'office@faithful.example' });
-      await use({ url, dataDir, log });
-      await stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});
+const test = testWithMail();
 
 const section = (page: Page, name: string | RegExp) => page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name }).click();
 const pane = (page: Page) => page.getByRole('article');

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axe, expect, test } from './fixtures.ts';
-import { desktop, hydrated, latest, media, phone, place, player, playsFrom, seeded, visit, withAudioAlone, withBoth, withNothing, withYouTube, youtube, type SermonFacts } from './sermon-steps.ts';
+import { desktop, latest, media, place, player, playsFrom, seeded, withAudioAlone, withBoth, withNothing, withYouTube, youtube, type SermonFacts } from './sermon-steps.ts';
+import { hydrated, phone, visit } from './visit-steps.ts';
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type Api } from './fixtures.ts';
 
-export const phone = { width: 360, height: 780 };
 export const desktop = { width: 1280, height: 800 };
 /** Hosts of the video platform and what its player loads. */
 export const youtube = /^https:\/\/([\w-]+\.)*(youtube(-nocookie)?\.com|ytimg\.com|google\.com)\//;
@@ -16,11 +15,6 @@ export interface SermonFacts {
   videoUrl: string | null;
 }
 
-export const hydrated = (page: Page) => page.waitForFunction(() => 'ready' in document.documentElement.dataset);
-export async function visit(page: Page, path: string) {
-  await page.goto(path);
-  await hydrated(page);
-}
 export const panel = (page: Page) => page.locator('#browse');
 export const latest = (page: Page) => page.getByRole('main').getByRole('article').first();
 export const player = (page: Page) => page.getByRole('dialog');

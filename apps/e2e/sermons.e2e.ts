@@ -1,5 +1,6 @@
 import { axe, expect, test } from './fixtures.ts';
-import { desktop, latest, panel, phone, player, seeded, sermons, shown, visit, withAudioAlone, withBoth, withNothing } from './sermon-steps.ts';
+import { desktop, latest, panel, player, seeded, sermons, shown, withAudioAlone, withBoth, withNothing } from './sermon-steps.ts';
+import { phone, visit } from './visit-steps.ts';
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Api, expect } from './fixtures.ts';
+import { visit } from './visit-steps.ts';
 
 export interface ProductFacts {
   id: number;
@@ -28,13 +29,6 @@ export const unitsLeft = async (api: Api, { id }: ProductFacts): Promise<number>
 export async function buy(api: Api, { id }: ProductFacts, quantity: number): Promise<number> {
   const body = { items: [{ productId: id, quantity }], customerName: 'Somebody Else', customerEmail: `else-${Math.random().toString(36).slice(2)}@example.org`, payment: 'pickup' };
   return (await api('POST', '/orders', { body })).status;
-}
-
-/** The page answers to its script from here on. */
-export const hydrated = (page: Page) => page.waitForFunction(() => 'ready' in document.documentElement.dataset);
-export async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
 }
 
 export const searchFor = (page: Page, { name }: ProductFacts) => visit(page, `/store?search=${encodeURIComponent(name)}`);

@@ -1,20 +1,12 @@
 import type { Page } from '@playwright/test';
 import { openConsole } from './console-steps.ts';
-import { expect, test as base } from './fixtures.ts';
+import { expect, serve, test as base } from './fixtures.ts';
 import type { Api } from './fixtures.ts';
 import { scriptPayloads } from './fixtures/script-payloads.ts';
-import { startProduct } from '../../tools/product.mjs';
 
 /** A product of its own, filled once: its lists would be no sight for other tests. */
 const test = base.extend<object, { stored: Stored }>({
-  site: [
-    async ({}, use) => {
-      const { url, dataDir, log, stop } = await startProduct();
-      await use({ url, dataDir, log });
-      await stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+  site: [({}, use) => serve({}, use), { scope: 'worker', timeout: 60_000 }],
   stored: [async ({ api }, use) => use(await storeEverything(api)), { scope: 'worker', timeout: 240_000 }],
 });
 

@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+export const engagement = (page: Page) => page.getByRole('region', { name: 'Smart Ministry Engagement' });
+export const log = (page: Page) => page.getByRole('log');
+export const field = (page: Page) => page.getByRole('textbox', { name: 'Your question' });
+export const match = (page: Page) => page.getByRole('region', { name: 'Your ministry match' });
+export const question = (page: Page, number: number) => page.getByRole('heading', { name: `Question ${number} of 7` });
+export const says = (page: Page, by: 'bot' | 'user' | 'system') => log(page).locator(`[data-by=${by}]`);
+
+export async function ask(page: Page, text: string) {
+  await field(page).fill(text);
+  await page.keyboard.press('Enter');
+}
+export async function startConversation(page: Page) {
+  await page.getByRole('button', { name: 'Start a conversation' }).click();
+  await expect(field(page)).toBeFocused();
+}
+
+/** Below the bar of the page, so that nothing of it is covered. */
+export const toChat = (page: Page) => engagement(page).evaluate((part) => part.scrollIntoView());
+
+/** Answers the seven questions with what a nurse would say; `pick` chooses an option, `lead` goes on. */
+export async function takeQuiz(page: Page, pick: (option: Locator) => Promise<void>, lead: (button: Locator) => Promise<void>) {
+  const next = () => lead(page.getByRole('button', { name: 'Next' }));
+  const rating = (option: string, stars: RegExp) => page.getByRole('group', { name: option }).getByRole('radio', { name: stars });
+  await expect(question(page, 1)).toBeVisible();
+  await pick(page.getByRole('radio', { name: 'Health and healing for those without a clinic' }));
+  await next();
+  await expect(question(page, 2)).toBeFocused();
+  await pick(page.getByRole('checkbox', { name: 'The sick' }));
+  await next();
+  await pick(page.getByRole('checkbox', { name: 'Nursing or medical training' }));
+  await next();
+  await pick(rating('Working in a village for several days', /^5/));
+  await next();
+  await pick(rating('Standing beside women and girls', /^4/));
+  await next();
+  await pick(page.getByRole('radio', { name: '11–20 hours' }));
+  await next();
+  await pick(page.getByRole('radio', { name: 'Come along once and see' }));
+  await lead(page.getByRole('button', { name: 'Get My Matches' }));
+}

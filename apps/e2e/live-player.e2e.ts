@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { axeOnBoth, badges, broadcast, phone, player, plays, rtmp, serveStream } from './live-steps.ts';
+
+const watch = (page: Page) => player(page).getByRole('button', { name: /^Watch live/ }).click();
+const listen = (page: Page) => player(page).getByRole('button', { name: /^Listen only/ }).click();
+
+test.use({ viewport: phone });
+
+// LIVE-07, LIVE-09
+test('plays at the press, from the lowest picture, and says before and after what each picture costs', async ({ page, problems }) => {
+  const { asked } = await serveStream(page);
+  await broadcast(page, rtmp);
+  await page.goto('/live');
+  await expect(badges(page)).toHaveText('LIVE1 watchingOur own stream');
+  // As the playlists say; no piece comes before the press.
+  await expect(player(page).getByRole('button', { name: 'Listen only 26 MB an hour' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.sort()).toEqual(['/hls/audio/index.m3u8', '/hls/master.m3u8']);
+  await axeOnBoth(page);
+  await page.setViewportSize(phone);
+
+  await player(page).getByRole('button', { name: 'Watch live from 90 MB an hour' }).click();
+  await plays(page);
+  expect(asked.find((path) => path.endsWith('.mpegts'))).toMatch(/^\/hls\/240\//);
+  const choices = page.getByRole('group', { name: 'Picture and data' });
+  await expect(choices.locator('label')).toHaveText([/^Sound only26 MB an hour$/, /^240p\d+ MB an hour$/, /^360p\d+ MB an hour$/, 'Automaticas much as the line carries']);
+  await expect(choices.getByRole('radio', { name: /^Automatic/ })).toBeChecked();
+  await axeOnBoth(page);
+  expect(problems).toEqual([]);
+});
+
+test('can be only heard, which loads no picture and tells the lock screen what it is', async ({ page, problems }) => {
+  const { asked } = await serveStream(page);
+  await broadcast(page, rtmp);
+  await page.goto('/live');
+  await listen(page);
+  await plays(page);
+  expect(asked.filter((path) => path.endsWith('.mpegts') && !path.startsWith('/hls/audio/'))).toEqual([]);
+  expect(await page.evaluate(() => [navigator.mediaSession.metadata?.title, navigator.mediaSession.metadata?.artist])).toEqual(['Live service', 'Faithful Witness Ministries']);
+  // From there each picture can be chosen, with what it costs.
+  await expect(page.getByRole('group', { name: 'Picture and data' }).locator('label')).toHaveText([/^Sound only\d+ MB/, '240p90 MB an hour', '360p210 MB an hour', /^Automatic/]);
+  expect(problems).toEqual([]);
+});
+
+test('changes to the sound and back, as loud as before', async ({ page }) => {
+  await serveStream(page);
+  await broadcast(page, rtmp);
+  await page.goto('/live');
+  await watch(page);
+  await plays(page);
+  await page.locator('video').evaluate((media: HTMLVideoElement) => (media.volume = 0.3));
+  await page.getByRole('radio', { name: /^Sound only/ }).check();
+  await expect(page.locator('audio')).toBeVisible();
+  await plays(page);
+  await axeOnBoth(page);
+  await page.getByRole('radio', { name: /^360p/ }).check();
+  await expect(page.locator('video')).toBeVisible();
+  await plays(page);
+  expect(await page.locator('video').evaluate((media: HTMLVideoElement) => media.volume)).toBeCloseTo(0.3);
+});
+
+test('offers the way to what happens now after a pause, and fetches nothing during it', async ({ page }) => {
+  const stream = await serveStream(page);
+  await broadcast(page, rtmp);
+  await page.goto('/live');
+  await watch(page);
+  await plays(page);
+  await page.locator('video').evaluate((media: HTMLVideoElement) => media.pause());
+  const toNow = player(page).getByRole('button', { name: 'Go to live' });
+  await expect(toNow).toBeVisible({ timeout: 20_000 });
+  const fetched = stream.asked.length;
+  await axeOnBoth(page);
+  expect(stream.asked.length).toBe(fetched);
+  await toNow.click();
+  await plays(page);
+  await expect(toNow).toBeHidden();
+});
+
+test('goes down to the lowest picture when the phone begins to save data', async ({ page }) => {
+  await page.addInitScript(() => {
+    const connection = Object.assign(new EventTarget(), { saveData: false });
+    Object.defineProperty(navigator, 'connection', { value: connection });
+  });
+  await serveStream(page);
+  await broadcast(page, rtmp);
+  await page.goto('/live');
+  await watch(page);
+  await plays(page);
+  await expect(page.getByRole('radio', { name: /^Automatic/ })).toBeChecked();
+  await page.evaluate(() => {
+    const { connection } = navigator as unknown as { connection: EventTarget & { saveData: boolean } };
+    connection.saveData = true;
+    connection.dispatchEvent(new Event('change'));
+  });
+  await expect(page.getByRole('radio', { name: /^240p/ })).toBeChecked();
+});
+
+test.describe('with Save-Data', () => {
+  test.use({ extraHTTPHeaders: { 'save-data': 'on' } });
+
+  test('offers the sound first, loads no player before the press and begins with the lowest picture', async ({ page }) => {
+    const players: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('hls-screen')) players.push(request.url());
+    });
+    await serveStream(page);
+    await broadcast(page, rtmp);
+    await page.goto('/live');
+    // The status comes with the script, which waits for the first touch.
+    await page.keyboard.press('Tab');
+    await expect(player(page).getByRole('button')).toHaveText([/^Listen only/, /^Watch live/]);
+    await page.waitForLoadState('networkidle');
+    expect(players).toEqual([]);
+    await watch(page);
+    await plays(page);
+    await expect(page.getByRole('radio', { name: /^240p/ })).toBeChecked();
+  });
+});

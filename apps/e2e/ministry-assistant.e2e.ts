@@ -1,0 +1,107 @@
+import { ask, engagement, field, log, says, startConversation, toChat } from './engagement-steps.ts';
+import { axe, expect, test } from './fixtures.ts';
+import { phone, visit } from './visit-steps.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+test.describe('the assistant on a phone', () => {
+  // No colour is caught on its way.
+  test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
+
+  // CHAT-01, CHAT-03, CHAT-04…07, CHAT-12…14, CHAT-16, CHAT-30
+  test('a visitor asks for events, sermons and ministries', async ({ page, problems }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(...(request.url().includes('/api/') ? [new URL(request.url()).pathname] : [])));
+    await visit(page, '/ministries');
+    await expect(log(page)).toContainText('Welcome to Faithful Witness Ministries');
+    await page.getByRole('button', { name: 'Show me events' }).click();
+    await expect(says(page, 'bot').last()).toContainText('The next 3 events:');
+    const listed = says(page, 'bot').last().getByRole('link');
+    await expect(listed).toHaveCount(4);
+    await expect(listed.first()).toHaveAttribute('href', /^\/events\/\d+$/);
+
+    await ask(page, '   ');
+    await expect(says(page, 'user')).toHaveCount(1);
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/sermons**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await ask(page, 'Sermons about faith');
+    await expect(page.getByText('The assistant is writing…')).toBeAttached();
+    await expect(field(page)).toBeDisabled();
+    await toChat(page);
+    expect(await axe(page), 'while it writes').toEqual([]);
+    release();
+    await expect(says(page, 'bot').last()).toContainText('Sermons on ‘faith’:');
+    await expect(field(page)).toBeFocused();
+    await expect(says(page, 'bot').last().getByRole('link').first()).toHaveAttribute('href', /^\/sermons\/\d+$/);
+
+    await ask(page, 'Tell me about Eye Camp');
+    await expect(says(page, 'bot').last()).toContainText('Eye Camp: Doctors and nurses');
+    // Each list once, and nothing else: the rules run here.
+    expect([...calls].sort()).toEqual(['/api/events', '/api/sermons']);
+    await toChat(page);
+    expect(await axe(page), 'after it answered').toEqual([]);
+    await says(page, 'bot').last().getByRole('link', { name: 'Write to Eye Camp' }).click();
+    await expect(page).toHaveURL('/contact?ministry=Eye%20Camp#message');
+    expect(problems).toEqual([]);
+  });
+
+  // CHAT-09…11, CHAT-24
+  test('an urgent prayer gets the phone number at once and is asked after in half an hour', async ({ page }) => {
+    await page.clock.install();
+    await visit(page, '/ministries');
+    await startConversation(page);
+    await ask(page, 'Urgent! Please pray for my son');
+    await page.clock.runFor(10);
+    await expect(says(page, 'bot').last()).toContainText('+256 700 000 000');
+    await expect(says(page, 'bot').last().getByRole('link', { name: 'Call +256 700 000 000' })).toHaveAttribute('href', 'tel:+256700000000');
+    await page.clock.runFor(29 * minute);
+    await expect(says(page, 'system')).toHaveCount(0);
+    await page.clock.runFor(2 * minute);
+    await expect(says(page, 'system')).toHaveCount(1);
+    await expect(says(page, 'system')).toContainText('How are you now?');
+    await page.clock.runFor(31 * minute);
+    await expect(says(page, 'system')).toHaveCount(1);
+  });
+
+  // CHAT-22, CHAT-23, CHAT-25, CHAT-28
+  test('it remembers after a reload, greets after a day, and forgets when it is told to', async ({ page }) => {
+    await page.clock.install();
+    await visit(page, '/ministries');
+    await startConversation(page);
+    await ask(page, 'Please pray for my exams');
+    await page.clock.runFor(1_000);
+    await expect(says(page, 'bot').last().getByRole('link', { name: 'Write a prayer request' })).toHaveAttribute('href', '/contact#prayer');
+
+    await visit(page, '/ministries');
+    await expect(says(page, 'user')).toHaveText([/Please pray for my exams/]);
+    await page.clock.fastForward(day + minute);
+    await expect(says(page, 'system').filter({ hasText: 'Welcome back' })).toHaveCount(1);
+    await expect(says(page, 'system').filter({ hasText: 'Yesterday you asked for prayer' })).toHaveCount(1);
+
+    await page.getByText('What I remember').click();
+    await toChat(page);
+    await expect(engagement(page).getByRole('definition').first()).toHaveText('Please pray for my exams');
+    expect(await axe(page), 'what it remembers').toEqual([]);
+    await page.getByRole('button', { name: 'Clear my conversation' }).click();
+    await expect(says(page, 'user')).toHaveCount(0);
+    await expect(log(page)).toContainText('is gone');
+    await visit(page, '/ministries');
+    await expect(page.getByRole('button', { name: 'Start a conversation' })).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('assistant');
+  });
+
+  // CHAT-17…21
+  test('it apologises when a list cannot be had, with four ways on', async ({ page }) => {
+    await visit(page, '/ministries');
+    await startConversation(page);
+    await page.route('**/api/sermons**', (route) => route.fulfill({ status: 503, body: 'Busy' }));
+    await ask(page, 'Latest sermon');
+    await expect(says(page, 'bot').last()).toHaveText("I apologize, but I'm having trouble processing that right now. Let me help you in a different way.");
+    for (const name of ['Show me events', 'Prayer support', 'Ministry information', 'Contact support']) await expect(engagement(page).getByRole('button', { name })).toBeVisible();
+  });
+});
