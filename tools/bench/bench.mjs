@@ -9,6 +9,8 @@ import { credentials, startProduct } from '../product.mjs';
 import { publicRoutes } from '../public-routes.mjs';
 import { build, checkNode, install } from '../ready.mjs';
 import { node, root } from '../run.mjs';
+import { liveFigures, writeLive } from './live.mjs';
+import { aim, measurePolls } from './polls.mjs';
 import { signInCost } from './sign-in.mjs';
 import { listTimes } from './tables.mjs';
 
@@ -139,6 +141,7 @@ try {
   const drawn = await load({ url: `${product.url}/`, kind: 'fresh', connections: 8 });
   const registrations = await measureRegistrations(product.url);
   const money = await measurePayments(product.url);
+  const polls = await measurePolls(product.url);
 
   row('bare `node:http`, the same bytes', `${whole(reads.bare.perSecond)}/s`, `${ms(reads.bare.p99)} ms`, '1.00');
   row(`\`GET /api/events\`, 30 rows, ${whole(reads.bytes)} B`, `${whole(reads.api.perSecond)}/s`, `${ms(reads.api.p99)} ms`, (reads.api.perSecond / reads.bare.perSecond).toFixed(2));
@@ -147,6 +150,7 @@ try {
   row('registrations, SQLite', `${whole(registrations.perSecond)}/s`, `${ms(registrations.p99)} ms`, '–');
   row('checkouts: order, stock, payment begun; SQLite', `${whole(money.checkouts.perSecond)}/s`, `${ms(money.checkouts.p99)} ms`, '–');
   row('payments: gift, test company, ledger, receipt; SQLite', `${whole(money.payments.perSecond)}/s`, `${ms(money.payments.p99)} ms`, '–');
+  row(`\`GET /api/live/status\` at ${aim.perSecond}/s by 5,000 tabs, staff beside them (aim: p99 ≤${aim.p99} ms)`, `${whole(polls.perSecond)}/s`, `${ms(polls.p99)} ms`, '–');
   if (findServer()) {
     say('Registrations and payments on MariaDB …');
     const database = await startMariadb();
@@ -191,9 +195,12 @@ ${office.map((each) => `| ${each.path === 'login' ? 'login' : `\`${each.path}\``
 
 ${lists}`;
 
-console.log(table);
+const live = await liveFigures();
+
+console.log(`${table}\n\n${live}`);
 if (process.argv.includes('--write')) {
   const file = join(root, 'docs/performance.md');
   const [head, tail] = [/^[\s\S]*<!-- measured -->\n/, /\n<!-- end -->[\s\S]*$/].map((part) => part.exec(readFileSync(file, 'utf8'))?.[0] ?? '');
   writeFileSync(file, `${head}${table}${tail}`);
+  writeLive(live);
 }

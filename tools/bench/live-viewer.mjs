@@ -1,0 +1,109 @@
+// A visitor's browser on the live page.
+import { chromium } from '@playwright/test';
+
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const phone = { width: 360, height: 780 };
+
+/** The line of a village: 400 kbit/s, 300 ms there and back. */
+export const village = { offline: false, latency: 300, downloadThroughput: 50_000, uploadThroughput: 25_000 };
+
+export const openBrowser = () => chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--autoplay-policy=no-user-gesture-required'] });
+
+/** In the page: presses as soon as there is something to press, if told so, and notes when the first picture is shown. */
+function watchForFrame(presses) {
+  const noted = (window.noted = { pressedAt: 0, seenAt: 0 });
+  new window.MutationObserver(() => {
+    const door = [...document.querySelectorAll('main button')].find((button) => button.textContent?.startsWith('Watch live'));
+    if (presses && door && noted.pressedAt === 0 && 'ready' in document.documentElement.dataset) {
+      noted.pressedAt = Date.now();
+      door.click();
+    }
+    const video = document.querySelector('main video');
+    if (video && !video.dataset.watched) {
+      video.dataset.watched = 'yes';
+      video.requestVideoFrameCallback(() => (noted.seenAt = Date.now()));
+    }
+  }).observe(document, { subtree: true, childList: true, attributes: true });
+}
+
+const seen = async (page) => {
+  await page.waitForFunction(() => window.noted.seenAt > 0, undefined, { polling: 50, timeout: 60_000 });
+  return page.evaluate(() => window.noted);
+};
+
+/**
+ * Milliseconds from the press to the first picture. With `waits` the page stands open before the broadcast, and the answer has
+ * `whenTold`: the page hears of it at once, presses, and the moment of the first picture comes back.
+ */
+export async function untilFirstFrame(browser, url, { line = null, saveData = false, waits = false }) {
+  const context = await browser.newContext({ viewport: phone, ...(saveData ? { extraHTTPHeaders: { 'Save-Data': 'on' } } : {}) });
+  const page = await context.newPage();
+  await page.addInitScript(watchForFrame, waits);
+  if (waits) {
+    let tell;
+    const told = new Promise((resolve) => (tell = resolve));
+    // The page's own question is answered in the moment in which there is something to tell; otherwise up to 30 s pass.
+    await page.route('**/api/live/status*', async (route) => {
+      await told;
+      await route.continue();
+    });
+    await page.goto(`${url}/live`);
+    await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
+    return {
+      async whenTold() {
+        tell();
+        const { seenAt } = await seen(page);
+        await context.close();
+        return seenAt;
+      },
+    };
+  }
+  await page.goto(`${url}/live`);
+  // The first touch, as of somebody who scrolls; with Save-Data the script waits for it.
+  await page.keyboard.press('Tab');
+  await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
+  await page.waitForLoadState('networkidle');
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  if (line) await session.send('Network.emulateNetworkConditions', line);
+  await page.evaluate(() => {
+    window.noted.pressedAt = Date.now();
+    [...document.querySelectorAll('main button')].find((button) => button.textContent?.startsWith('Watch live'))?.click();
+  });
+  const { pressedAt, seenAt } = await seen(page);
+  await context.close();
+  return seenAt - pressedAt;
+}
+
+const newest = (page) => page.locator('main :is(video, audio)').evaluate(({ buffered }) => buffered.end(buffered.length - 1));
+
+/** @returns {Promise<{name: string, said: string, real: number}[]>} for each choice what its button says and what is fetched, in MB an hour */
+export async function bytesAnHour(browser, url, seconds) {
+  const context = await browser.newContext({ viewport: phone });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const ours = new Set();
+  let bytes = 0;
+  session.on('Network.responseReceived', ({ requestId, response }) => response.url.includes('/hls/') && ours.add(requestId));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => (bytes += ours.has(requestId) ? encodedDataLength : 0));
+  await page.goto(`${url}/live`);
+  await page.getByRole('button', { name: /^Watch live/ }).click();
+  const labels = page.getByRole('group', { name: 'Picture and data' }).locator('label');
+  await labels.nth(1).waitFor();
+  const rows = [];
+  for (let index = 0; index < (await labels.count()) - 1; index += 1) {
+    await labels.nth(index).locator('input').check();
+    // What had been begun before is fetched to its end first.
+    await page.waitForTimeout(8_000);
+    // Bytes by the seconds of sound or picture that came with them, for pieces do not come at even times.
+    const from = await newest(page);
+    bytes = 0;
+    await page.waitForTimeout(seconds * 1_000);
+    const played = (await newest(page)) - from;
+    const [name, said] = await labels.nth(index).evaluate((label) => [label.querySelector('b')?.textContent, /([\d,]+) MB/.exec(label.textContent ?? '')?.[1]]);
+    rows.push({ name, said, real: ((bytes / played) * 3_600) / 1e6 });
+  }
+  await context.close();
+  return rows;
+}
