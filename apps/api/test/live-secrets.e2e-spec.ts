@@ -19,9 +19,10 @@ function bundles(): string[] {
 describeOnEachDatabase('the keys of the stream', (database) => {
   let api: TestApp;
   const written: string[] = [];
-  const outputs = [process.stdout, process.stderr].map((stream) => jest.spyOn(stream, 'write').mockImplementation((chunk) => written.push(String(chunk)) > 0));
+  let outputs: { mockRestore(): void }[];
 
   beforeAll(async () => {
+    outputs = [process.stdout, process.stderr].map((stream) => jest.spyOn(stream, 'write').mockImplementation((chunk) => written.push(String(chunk)) > 0));
     api = await startTestApp({ database, environment: { LOG_LEVEL: 'debug' } });
   });
   afterAll(async () => {

@@ -59,8 +59,7 @@ interface Stream {
   it('is taken up again by the next process, which numbers on', async () => {
     const [recording] = await recordings();
     await stopEncoders();
-    await api.app.close();
-    api = await api.again();
+    api = await api.restart();
     await encode();
     await until(() => parts(recording?.id ?? 0), (names) => names.includes('part-3.ts'), 30_000);
     expect(await recordings()).toMatchObject([{ id: recording?.id, state: 'recording' }]);

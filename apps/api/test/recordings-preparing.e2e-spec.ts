@@ -111,7 +111,7 @@ const joiners = (): number[] => execFileSync('ps', ['-eo', 'pid,ppid,args']).toS
     await until(joiners, ({ length }) => length > 0, 10_000);
     await app.app.close();
     expect(joiners()).toEqual([]);
-    app = await app.again();
+    app = await app.restart();
     expect(await settled(id)).toMatchObject({ state: 'ready', seconds: Math.round(seconds) });
   });
 }));
