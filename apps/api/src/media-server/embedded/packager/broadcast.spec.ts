@@ -57,6 +57,21 @@ describe('a broadcast whose encoder comes back with other tracks', () => {
     expect(again.filter((name) => former.includes(name))).toEqual([]);
   });
 
+  // A number of millions costs a player seconds before the first picture, see nextBreak.
+  it('numbers its breaks upwards and low', async () => {
+    send(both);
+    const numberOf = (playlist: string): number => Number(/DISCONTINUITY-SEQUENCE:(\d+)/.exec(readFileSync(join(folder, 'church', playlist), 'utf8'))?.[1]);
+    await until(levels, (paths) => paths.includes('source/index.m3u8'));
+    const [first, sound] = [numberOf('source/index.m3u8'), numberOf('audio/index.m3u8')];
+    expect(Math.max(first, sound)).toBeLessThan(20_000);
+    await broadcast.end();
+    broadcast = new Broadcast({ folder, seconds: 2, ladder: false, onChange: () => undefined, onFault: (error) => faults.push(error) });
+    send(both);
+    await until(levels, (paths) => paths.includes('source/index.m3u8'));
+    expect(numberOf('source/index.m3u8')).toBeGreaterThan(first);
+    expect(numberOf('audio/index.m3u8')).toBeGreaterThanOrEqual(sound);
+  });
+
   it('offers no sound alone that stands still', async () => {
     send(both);
     await until(() => broadcast.audioPlaylist, (playlist) => playlist !== null);

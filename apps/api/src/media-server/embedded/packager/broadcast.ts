@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { audioPlaylist, masterPlaylist, type StreamWarning, streamName } from '../../media-server.ts';
 import { Ladder } from '../ladder/ladder.ts';
-import { countNow } from './counts.ts';
+import { countNow, nextBreak } from './counts.ts';
 import type { Intake } from './intake.ts';
 import { Level, replace } from './level.ts';
 import { masterText } from './playlist.ts';
@@ -22,7 +22,6 @@ export interface BroadcastOptions {
 
 /** What watchers are given from an encoder's first picture until it has been gone for long: it may come back in between. */
 export class Broadcast {
-  private timeline = countNow();
   private readonly source: Level;
   private readonly sound: SoundLevel;
   private readonly ladder: Ladder | null;
@@ -33,7 +32,7 @@ export class Broadcast {
   constructor(private readonly options: BroadcastOptions) {
     this.remove();
     const { folder, seconds, ladder, onFault } = options;
-    const shared = { prefix: Date.now().toString(36), sequence: this.timeline, seconds, onPiece: () => this.list(), onFault };
+    const shared = { prefix: Date.now().toString(36), sequence: countNow(), seconds, onPiece: () => this.list(), onFault };
     this.source = new Level({ ...shared, playlist: join(folder, streamName, 'source', 'index.m3u8') });
     this.sound = new SoundLevel({ ...shared, playlist: join(folder, audioPlaylist) });
     this.ladder = ladder === false ? null : new Ladder({ ...shared, folder, isWanted: ladder === true, sound: this.sound.small, onChange: () => this.list() });
@@ -55,8 +54,7 @@ export class Broadcast {
   /** An encoder begins, comes back, or has changed its codecs. @param time of the stream, now */
   open(intake: Pick<Intake, 'video' | 'audio'>, tracks: Tracks, time: number): void {
     this.intake = intake;
-    this.timeline += 1;
-    const opening = { tracks, timeline: this.timeline, zero: Date.now() - time };
+    const opening = { tracks, timeline: nextBreak(), zero: Date.now() - time };
     if (tracks.video) this.source.open(opening);
     else void this.source.clear();
     this.ladder?.open(intake, opening);

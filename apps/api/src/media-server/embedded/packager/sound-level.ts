@@ -13,13 +13,12 @@ export class SoundLevel {
   private opening: Opening | null = null;
   private isSmall = false;
   /** Counts also the changes from one sound to the other, which the pictures know nothing of. */
-  private timeline: number;
+  private timeline = 0;
   private waitsSince: number | null = null;
   private isOpen = false;
 
   constructor(options: LevelOptions) {
     this.level = new Level({ ...options, seconds: Math.max(pieceSeconds, options.seconds) });
-    this.timeline = options.sequence;
   }
 
   /** What listens to ffmpeg. */
@@ -34,6 +33,7 @@ export class SoundLevel {
     if (opening.tracks.audio) this.level.pause();
     else void this.level.clear();
     this.opening = opening;
+    this.timeline = Math.max(this.timeline, opening.timeline - 1);
     this.isOpen = false;
     this.waitsSince = null;
   }

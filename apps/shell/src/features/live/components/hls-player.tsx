@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSettings } from '../../../app/site.tsx';
 import { Icon } from '../../../drawings/icon.tsx';
 import { Loading } from '../../../drawings/loading.tsx';
@@ -9,8 +9,7 @@ import { perHour, type StreamCost } from '../stream-cost.ts';
 import { Backdrop } from './backdrop.tsx';
 import css from './live.module.css';
 
-const loadScreen = () => import(/* webpackChunkName: "hls-screen" */ './hls-screen.tsx');
-const HlsScreen = lazy(loadScreen);
+type Screen = (typeof import('./hls-screen.tsx'))['default'];
 
 interface HlsPlayerProps {
   address: string;
@@ -29,16 +28,31 @@ interface HlsPlayerProps {
 export function HlsPlayer({ address, audioAddress, choice, onChoose, isInterrupted, onDoubt }: HlsPlayerProps) {
   const { saveData } = useSettings();
   const cost = useStreamCost(address, audioAddress);
+  // Not by `lazy`: React holds back for 300 ms what has been waited for, even if it is there by then, and here that is before the first picture.
+  const [Screen, setScreen] = useState<Screen | null>(null);
+  const isPressed = choice !== null;
   useEffect(() => {
     // Who is here while something is on wants to see it: the press need not wait for the player.
-    if (!saveData) loadScreen().catch(() => undefined);
-  }, [saveData]);
-  if (choice === null) return <Doors address={address} hasSound={audioAddress !== null} cost={cost} onChoose={onChoose} />;
-  return (
-    <Suspense fallback={<div className={css.panel}><Loading label={words.loadingPlayer} /></div>}>
-      <HlsScreen address={address} audioAddress={audioAddress} cost={cost} choice={choice} onChoose={onChoose} isInterrupted={isInterrupted} onDoubt={onDoubt} />
-    </Suspense>
-  );
+    if (saveData && !isPressed) return;
+    import(/* webpackChunkName: "hls-screen" */ './hls-screen.tsx').then(
+      (fetched) => setScreen(() => fetched.default),
+      (reason: unknown) =>
+        // Before it, the press is another try.
+        isPressed &&
+        setScreen(() => {
+          throw reason;
+        }),
+    );
+  }, [saveData, isPressed]);
+  if (!isPressed) return <Doors address={address} hasSound={audioAddress !== null} cost={cost} onChoose={onChoose} />;
+  if (Screen === null) {
+    return (
+      <div className={css.panel}>
+        <Loading label={words.loadingPlayer} />
+      </div>
+    );
+  }
+  return <Screen address={address} audioAddress={audioAddress} cost={cost} choice={choice} onChoose={onChoose} isInterrupted={isInterrupted} onDoubt={onDoubt} />;
 }
 
 interface DoorsProps {
