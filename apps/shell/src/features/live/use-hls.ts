@@ -33,6 +33,9 @@ export const engine = engineOf({
   playsPlaylists: document.createElement('video').canPlayType('application/vnd.apple.mpegurl') !== '',
 });
 
+/** What the last pieces on their way or a failure tell while there is no line means nothing. */
+const isCutOff = (state: PlayState): boolean => state === 'offline' && !navigator.onLine;
+
 /**
  * Plays an HLS address in an element, and keeps at it.
  * @param picture index of the picture, or what the line carries
@@ -62,9 +65,11 @@ export function useHls(element: RefObject<HTMLMediaElement | null>, { address, m
       onPiece(index: number, piece: Weighed) {
         const kind = hasPicture ? index : noPicture;
         setWeighed((before) => ({ ...before, [kind]: weigh(before[kind], piece) }));
-        setState((before) => (before === 'blocked' ? before : 'playing'));
+        setState((before) => (before === 'blocked' || isCutOff(before) ? before : 'playing'));
       },
-      onState: setState,
+      onState(next: PlayState) {
+        setState((before) => (isCutOff(before) ? before : next));
+      },
     };
     if (engine === 'none') {
       setState('unplayable');
@@ -78,7 +83,7 @@ export function useHls(element: RefObject<HTMLMediaElement | null>, { address, m
     following.current = follower;
     // Later it may not be so any more.
     known.current = '';
-    const unwatch = watchPlaying(media, follower, { onState: setState, onBehind: setBehind, onDoubt });
+    const unwatch = watchPlaying(media, follower, { onState: ears.onState, onBehind: setBehind, onDoubt });
     const unannounce = announceBroadcast();
     return () => {
       following.current = null;
