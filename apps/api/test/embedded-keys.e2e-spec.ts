@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { type EmbeddedServer, rightKey, startEmbeddedServer } from './embedded-server.ts';
-import { hasFfmpeg, publish } from './encoder.ts';
-
+import { hasFfmpeg, publish, stopEncoders } from './encoder.ts';
 
 const small = { size: '320x180', rate: 10, keyEvery: 20 };
 
@@ -12,7 +11,12 @@ const small = { size: '320x180', rate: 10, keyEvery: 20 };
   beforeAll(async () => {
     stream = await startEmbeddedServer();
   });
-  afterEach(() => stream.server.checkKeysWith(async (key) => key === rightKey));
+  afterEach(async () => {
+    stream.server.checkKeysWith(async (key) => key === rightKey);
+    await stopEncoders();
+    // Else the next test would read the report of this one's encoder.
+    await stream.reports(({ publishing }) => publishing === null);
+  });
   afterAll(() => stream.close());
 
   /** What the encoder is told; it gives up by itself. */
@@ -55,23 +59,21 @@ const small = { size: '320x180', rate: 10, keyEvery: 20 };
   it('takes nothing of what is sent ahead while the key is asked about', async () => {
     let answer: (isRight: boolean) => void = () => undefined;
     const asked = new Promise<void>((resolve) => stream.server.checkKeysWith(() => new Promise((settle) => (answer = settle, resolve()))));
-    const encoder = stream.publish(small);
+    stream.publish(small);
     await asked;
     expect(stream.server.report().publishing).toBeNull();
     expect(stream.files()).toEqual([]);
     answer(true);
     await stream.reports(({ playlist }) => playlist !== null);
-    await encoder.stop();
   });
 
   it('keeps a second encoder out, with a reason, while one is streaming', async () => {
-    const first = stream.publish(small);
+    stream.publish(small);
     const { publishing } = await stream.reports((report) => (report.publishing?.bitrate ?? 0) > 0);
     const second = publish(stream.address(), { ...small, further: ['-loglevel', 'debug'] });
     await second.ended;
     expect(second.complaints()).toMatch(/Another encoder is streaming already/);
     expect(stream.server.report().publishing?.since).toEqual(publishing?.since);
-    await first.stop();
   });
 
   it('gives the place of an encoder that has been silent for three seconds to a newcomer', async () => {
