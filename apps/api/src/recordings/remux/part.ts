@@ -7,6 +7,7 @@ export interface PartTrack<Codec = string> {
   /** What must be the same for two parts to lie in one file, as a text to compare. */
   fingerprint: string;
   sink: EncodedPacketSink;
+  input: Input;
   /** The first that can be shown; what comes before hangs on pictures that were not recorded. */
   first: EncodedPacket;
   packets: number;
@@ -28,8 +29,8 @@ export interface Part {
 export async function openPart(path: string): Promise<Part | null> {
   const input = new Input({ source: new FilePathSource(path), formats: [MPEG_TS, MP4] });
   try {
-    const video = await videoOf(await input.getPrimaryVideoTrack());
-    const audio = await audioOf(await input.getPrimaryAudioTrack());
+    const video = await videoOf(input, await input.getPrimaryVideoTrack());
+    const audio = await audioOf(input, await input.getPrimaryAudioTrack());
     const tracks = [video, audio].filter((track) => track !== null);
     if (tracks.length > 0) return { video, audio, start: Math.min(...tracks.map(({ first }) => first.timestamp)), end: Math.max(...tracks.map(({ end }) => end)), close: () => input.dispose() };
   } catch {
@@ -43,11 +44,25 @@ export async function openPart(path: string): Promise<Part | null> {
 export const fitsWith = (one: Part, other: Part): boolean => one.video?.fingerprint === other.video?.fingerprint && one.audio?.fingerprint === other.audio?.fingerprint;
 
 /** From the first that can be shown to the last, in the order of decoding. */
-export async function* packetsOf({ sink, first }: PartTrack, options?: { metadataOnly: boolean }): AsyncGenerator<EncodedPacket, void> {
-  for await (const packet of sink.packets(first, undefined, options)) if (packet.timestamp >= first.timestamp) yield packet;
+export async function* packetsOf({ sink, input, first }: PartTrack, options?: { metadataOnly: boolean }): AsyncGenerator<EncodedPacket, void> {
+  let read = 0;
+  for await (const packet of sink.packets(first, undefined, options)) {
+    read += 1;
+    if (read % forgetEvery === 0) await forgetPlaces(input);
+    if (packet.timestamp >= first.timestamp) yield packet;
+  }
 }
 
-async function videoOf(track: InputVideoTrack | null): Promise<Part['video']> {
+/** Packets between two times of letting go. */
+const forgetEvery = 500;
+
+/** Mediabunny (1.61) notes places to jump to as it reads MPEG-TS, each with its bytes: up to half of the film stays in memory. Nobody jumps here. */
+async function forgetPlaces(input: Input): Promise<void> {
+  const { elementaryStreams = [] } = await (input as unknown as { _getDemuxer(): Promise<{ elementaryStreams?: { referencePesPackets: unknown[] }[] }> })._getDemuxer();
+  for (const stream of elementaryStreams) stream.referencePesPackets.length = 0;
+}
+
+async function videoOf(input: Input, track: InputVideoTrack | null): Promise<Part['video']> {
   const config = await track?.getDecoderConfig();
   const codec = await track?.getCodec();
   if (!track || !config || !codec) return null;
@@ -56,16 +71,16 @@ async function videoOf(track: InputVideoTrack | null): Promise<Part['video']> {
   if (!first) return null;
   const { codedWidth, codedHeight, description } = config;
   const fingerprint = JSON.stringify([config.codec, codedWidth, codedHeight, description ? hex(description) : parameterSets(first.data)]);
-  return counted({ codec, config, fingerprint, sink, first });
+  return counted({ codec, config, fingerprint, sink, input, first });
 }
 
-async function audioOf(track: InputAudioTrack | null): Promise<Part['audio']> {
+async function audioOf(input: Input, track: InputAudioTrack | null): Promise<Part['audio']> {
   const config = await track?.getDecoderConfig();
   const codec = await track?.getCodec();
   if (!track || !config || !codec) return null;
   const sink = new EncodedPacketSink(track);
   const first = await sink.getFirstPacket();
-  return first && counted({ codec, config, fingerprint: JSON.stringify([config.codec, config.sampleRate, config.numberOfChannels]), sink, first });
+  return first && counted({ codec, config, fingerprint: JSON.stringify([config.codec, config.sampleRate, config.numberOfChannels]), sink, input, first });
 }
 
 async function counted<Codec>(track: Omit<PartTrack<Codec>, 'packets' | 'end'>): Promise<PartTrack<Codec>> {
