@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 import { openConsole } from './console-steps.ts';
-import { axe, expect, test } from './fixtures.ts';
+import { axe, expect, serve, test as base } from './fixtures.ts';
 import type { Api } from './fixtures.ts';
+
+/** A product of its own: it is left full of things that other pages would show. */
+const test = base.extend({
+  site: [({}, use) => serve({}, use), { scope: 'worker', timeout: 60_000 }],
+});
 
 interface Screens {
   [name: string]: { path: `/admin${string}`; ready: string | RegExp };

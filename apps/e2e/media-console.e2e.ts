@@ -74,12 +74,18 @@ test('a server that is not reached is said, with the time of what is shown', asy
 test('the status is asked for every ten seconds, the stream every two', async ({ page }) => {
   await page.clock.install();
   const asked = { status: 0, stream: 0 };
+  const unanswered = new Set<unknown>();
+  page.on('request', (request) => request.url().includes('/api/') && unanswered.add(request));
+  page.on('requestfinished', (request) => unanswered.delete(request));
+  page.on('requestfailed', (request) => unanswered.delete(request));
   await openBooth(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   const passTwoSeconds = async () => {
     const answered = page.waitForResponse('**/api/media/stream');
     await page.clock.runFor(2_000);
     await (await answered).finished();
+    // The next ten seconds count from an answer.
+    await expect.poll(() => unanswered.size).toBe(0);
   };
   // What the leap of the clock has asked for is out of the way.
   await passTwoSeconds();

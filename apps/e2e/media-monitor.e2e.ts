@@ -8,7 +8,8 @@ test('the preview plays what arrives, and the monitor says how it arrives', asyn
   test.setTimeout(90_000);
   await openBooth(page);
   const preview = card(page, 'Preview');
-  await expect(preview.getByText('Nothing arrives from OBS yet.')).toBeVisible();
+  // What a test before has published is waited for as long as an encoder may be away.
+  await expect(preview.getByText('Nothing arrives from OBS yet.')).toBeVisible({ timeout: 40_000 });
   await expect(approvalCard(page).getByText('ready, waiting for OBS to start')).toBeVisible();
 
   const encoder = publish(await ingestOf(api));
