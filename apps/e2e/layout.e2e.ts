@@ -141,7 +141,7 @@ test('the footer has its links, the ministries, the social icons and the years',
 });
 
 test.describe('addresses', () => {
-  // NAV-51…62, NAV-64…66, NAV-69…73
+  // NAV-51…66, NAV-69…73
   for (const [path, heading, status, isConsole] of [
     ['/', 'Building Faithful Witnesses for Christ', 200, false],
     ['/about', 'About the ministry', 200, false],
@@ -153,6 +153,7 @@ test.describe('addresses', () => {
     ['/sermons', 'Sermons', 200, false],
     ['/announcements', 'Announcements', 200, false],
     ['/live', 'Live Stream', 200, false],
+    ['/store', 'Church Store', 200, false],
     ['/contact', 'Get in Touch', 200, false],
     ['/family-registration', 'Family Registration', 200, false],
     ['/privacy', 'Privacy Policy', 200, false],
