@@ -39,7 +39,7 @@ for (const console of [
   // ADM-03, ADM-04, ADM-05, ADM-06, ADM-07, ADM-08, ADM-09, ADM-11, ADM-14, ADM-34, ADM-35
   { role: 'admin', path: '/admin', key: 'adminAuth', prefilled: 'admin', notice: 'Access Denied - Only Admins Can Access This Page', check: '**/api/admin/stats', title: 'Admin Dashboard' },
   // MEDIA-04…07, MEDIA-08, MEDIA-09, MEDIA-10: kept until logout, and no longer than the tab
-  { role: 'media', path: '/media-setup', key: 'mediaAuth', prefilled: '', notice: 'Media Team Access', check: '**/api/session', title: 'Media Team Setup' },
+  { role: 'media', path: '/media-setup', key: 'mediaAuth', prefilled: '', notice: 'Media Team Access', check: '**/api/rtmp/config', title: 'Media Team Setup' },
 ] as const) {
   test(`${console.path} asks for both, says what it does, and keeps the session for this tab until logout`, async ({ page, context, credentials }) => {
     const { seen } = calls(page);

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
-import { axe, expect, test } from './fixtures.ts';
+import { axe, expect, serve, test as base } from './fixtures.ts';
 import { publicRoutes } from '../../tools/public-routes.mjs';
 import { desktop, hydrated, phone } from './visit-steps.ts';
 
+/** A product of its own: a picture that another test has deleted would be a complaint. */
+const test = base.extend({
+  site: [({}, use) => serve({}, use), { scope: 'worker', timeout: 60_000 }],
+});
 const routes = [...publicRoutes, '/nowhere'];
 /** Milliseconds for one walk over every page, on a small machine. */
 const walk = 120_000;
