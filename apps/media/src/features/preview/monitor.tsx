@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { MediaStream } from '../../api/stream.types.ts';
+import { Figure } from '../../components/figure.tsx';
 import { points, range, type Sample, withSample } from './history.ts';
 import { previewWords as words } from './preview.content.ts';
 import styles from './preview.module.css';
@@ -38,15 +39,6 @@ export function Monitor({ stream, at }: { stream: MediaStream; at: Date }) {
           </figcaption>
         </figure>
       ) : null}
-    </div>
-  );
-}
-
-function Figure({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { LiveStatus } from '../../api/stream.types.ts';
 import { isStale, type Seen } from '../../api/watched.ts';
 import { clockTime, elapsed } from '../../clock/clock.ts';
 import { useNow } from '../../clock/use-now.ts';
+import { Figure } from '../../components/figure.tsx';
 import { Press } from '../../components/press.tsx';
 import { activeSource, broadcastState } from './broadcast-state.ts';
 import { NextService } from './next-service.tsx';
@@ -61,14 +62,5 @@ export function StatusCard({ seen, startedBy, onRetry }: StatusCardProps) {
         </div>
       ) : null}
     </section>
-  );
-}
-
-function Figure({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }
