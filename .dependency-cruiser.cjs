@@ -29,11 +29,17 @@ module.exports = {
       severity: 'error',
       // web/ is the edge itself: it answers documents, not data.
       from: { path: '^apps/api/src/.+\\.service\\.ts$', pathNot: '^apps/api/src/web/' },
-      to: { path: ['^apps/api/src/.+\\.controller\\.ts$', 'node_modules/(fastify|@fastify/[^/]+|@nestjs/platform-fastify)/'] },
+      to: {
+        path: [
+          '^apps/api/src/.+\\.controller\\.ts$',
+          'node_modules/(fastify|@fastify/[^/]+|@nestjs/platform-fastify)/',
+        ],
+      },
     },
     {
       name: 'repository-only-queries',
-      comment: 'How to fix: a repository takes plain values and answers entities; rules belong in the service above it.',
+      comment:
+        'How to fix: a repository takes plain values and answers entities; rules belong in the service above it.',
       severity: 'error',
       from: { path: '^apps/api/src/.+\\.repository\\.ts$' },
       to: { path: '^apps/api/src/.+\\.(controller|service)\\.ts$' },
@@ -54,27 +60,34 @@ module.exports = {
     },
     {
       name: 'database-lists-domains-in-three-files',
-      comment: 'How to fix: entities.ts, migrations/ and seed/ name the domains; the rest of database/ serves any of them.',
+      comment:
+        'How to fix: entities.ts, migrations/ and seed/ name the domains; the rest of database/ serves any of them.',
       severity: 'error',
       from: { path: '^apps/api/src/database/', pathNot: '^apps/api/src/database/(entities\\.ts|migrations/|seed/)' },
       to: { path: '^apps/api/src/', pathNot: ground },
     },
     {
       name: 'content-knows-none-of-its-kinds',
-      comment: 'How to fix: content/ takes what is particular to a kind as a parameter (ContentKind); the domain passes itself in.',
+      comment:
+        'How to fix: content/ takes what is particular to a kind as a parameter (ContentKind); the domain passes itself in.',
       severity: 'error',
       from: { path: '^apps/api/src/content/' },
       to: { path: '^apps/api/src/', pathNot: ['^apps/api/src/(audit|rich-text)/', foundation] },
     },
     {
       name: 'other-domain-by-its-service',
-      comment: 'How to fix: import the other domain’s exported service (or a decorator, value or answer it publishes), never its repository, entity or controller.',
+      comment:
+        'How to fix: import the other domain’s exported service (or a decorator, value or answer it publishes), never its repository, entity or controller.',
       severity: 'error',
       from: { path: '^apps/api/src/([^/]+)/', pathNot: ground },
       to: {
         path: '^apps/api/src/[^/]+/.+\\.(repository|entity|controller|guard|strategy)\\.ts$',
         // A payment, its order, the units and the ledger entry are rows of one transaction; their repositories stay closed.
-        pathNot: ['^apps/api/src/$1/', foundation, '^apps/api/src/(payments/payment|ledger/ledger-entry|orders/order|products/product)\\.entity\\.ts$'],
+        pathNot: [
+          '^apps/api/src/$1/',
+          foundation,
+          '^apps/api/src/(payments/payment|ledger/ledger-entry|orders/order|products/product)\\.entity\\.ts$',
+        ],
       },
     },
     {
@@ -100,7 +113,8 @@ module.exports = {
     },
     {
       name: 'federation-stays-lazy',
-      comment: 'How to fix: the federation runtime costs 70 KB; only the console’s own lazy chunk (apps/shell/src/pages/console) loads it.',
+      comment:
+        'How to fix: the federation runtime costs 70 KB; only the console’s own lazy chunk (apps/shell/src/pages/console) loads it.',
       severity: 'error',
       from: { path: '^(apps/shell|libs)/', pathNot: '^apps/shell/src/pages/console/' },
       to: { path: 'node_modules/@module-federation/' },
@@ -125,6 +139,10 @@ module.exports = {
     exclude: { path: '/dist/|[.]css|[.]svg|[.]woff2' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.web.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['source', 'import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
   },
 };

@@ -21,20 +21,43 @@ export const boundaries = [
 ];
 
 /** Files of the workspace that belong to no project and that projects may use. */
-const outsideProjects = ['../../jest.preset.mjs', '../../../jest.preset.mjs', '../../tools/encoder.mjs', '../../../tools/encoder.mjs', '../../tools/product.mjs', '../../tools/public-routes.mjs', '../../../tools/mariadb.mjs', '../../../tools/nginx-rtmp.mjs'];
+const outsideProjects = [
+  '../../jest.preset.mjs',
+  '../../../jest.preset.mjs',
+  '../../tools/encoder.mjs',
+  '../../../tools/encoder.mjs',
+  '../../tools/product.mjs',
+  '../../tools/public-routes.mjs',
+  '../../../tools/mariadb.mjs',
+  '../../../tools/nginx-rtmp.mjs',
+];
 
-const onlyClientFetches = { name: 'fetch', message: 'Call the API through @ministry/api-client; only its client.ts fetches.' };
+const onlyClientFetches = {
+  name: 'fetch',
+  message: 'Call the API through @ministry/api-client; only its client.ts fetches.',
+};
 const onlyConfigReadsEnvironment = {
   selector: "MemberExpression[object.name='process'][property.name='env']",
   message: 'Settings are read and validated once, in apps/api/src/config; inject Config.',
 };
 const noRawHtml = {
-  selector: "JSXAttribute[name.name='dangerouslySetInnerHTML'], AssignmentExpression[left.property.name=/^(innerHTML|outerHTML)$/]",
+  selector:
+    "JSXAttribute[name.name='dangerouslySetInnerHTML'], AssignmentExpression[left.property.name=/^(innerHTML|outerHTML)$/]",
   message: 'Text is drawn as nodes (RichText in @ministry/ui); Trusted Types refuse all HTML.',
 };
 
 export default tseslint.config(
-  { ignores: ['**/dist/', '**/dist-*/', '**/node_modules/', '**/test-results/', 'var/', '.nx/', 'libs/web/api-client/src/schema.ts'] },
+  {
+    ignores: [
+      '**/dist/',
+      '**/dist-*/',
+      '**/node_modules/',
+      '**/test-results/',
+      'var/',
+      '.nx/',
+      'libs/web/api-client/src/schema.ts',
+    ],
+  },
   { linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true } },
   js.configs.recommended,
   {
@@ -48,7 +71,10 @@ export default tseslint.config(
       // Nest and React hand methods over bound; the rule cannot see it.
       '@typescript-eslint/unbound-method': 'off',
       // A field of FormData is a string unless it is a file input's.
-      '@typescript-eslint/no-base-to-string': ['error', { ignoredTypeNames: ['Error', 'RegExp', 'URL', 'URLSearchParams', 'File'] }],
+      '@typescript-eslint/no-base-to-string': [
+        'error',
+        { ignoredTypeNames: ['Error', 'RegExp', 'URL', 'URLSearchParams', 'File'] },
+      ],
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
     },
   },
@@ -57,7 +83,10 @@ export default tseslint.config(
     rules: {
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-restricted-syntax': ['error', noRawHtml],
-      '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, allow: outsideProjects, depConstraints: boundaries }],
+      '@nx/enforce-module-boundaries': [
+        'error',
+        { enforceBuildableLibDependency: false, allow: outsideProjects, depConstraints: boundaries },
+      ],
     },
   },
   {
@@ -75,18 +104,55 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', noRawHtml, onlyConfigReadsEnvironment] },
   },
   // main.ts hands the environment to the config and fixes the process's time zone, nothing more.
-  { files: ['apps/api/src/config/*.ts', 'apps/api/src/main.ts', 'apps/api/src/**/*.spec.ts'], rules: { 'no-restricted-syntax': ['error', noRawHtml] } },
+  {
+    files: ['apps/api/src/config/*.ts', 'apps/api/src/main.ts', 'apps/api/src/**/*.spec.ts'],
+    rules: { 'no-restricted-syntax': ['error', noRawHtml] },
+  },
   {
     // Tests look into JSON answers, which are `any` until something is expected of them.
     files: ['**/*.spec.{ts,tsx}', 'apps/api/test/**/*.ts', 'apps/e2e/**/*.ts'],
     rules: Object.fromEntries(
-      ['no-unsafe-argument', 'no-unsafe-assignment', 'no-unsafe-call', 'no-unsafe-member-access', 'no-unsafe-return', 'no-unnecessary-type-assertion'].map((rule) => [`@typescript-eslint/${rule}`, 'off']),
+      [
+        'no-unsafe-argument',
+        'no-unsafe-assignment',
+        'no-unsafe-call',
+        'no-unsafe-member-access',
+        'no-unsafe-return',
+        'no-unnecessary-type-assertion',
+      ].map((rule) => [`@typescript-eslint/${rule}`, 'off']),
     ),
   },
   // Playwright reads a fixture's needs from its destructured parameter, empty or not.
   { files: ['apps/e2e/**'], rules: { 'no-empty-pattern': 'off' } },
   {
     files: ['**/*.{mjs,cjs,js}'],
-    languageOptions: { globals: Object.fromEntries(['process', 'console', 'fetch', 'URL', 'Buffer', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'structuredClone', 'AbortSignal', 'AbortController', 'module', 'require', 'document', 'window', 'sessionStorage', 'TextEncoder', 'TextDecoder', 'globalThis', 'btoa'].map((name) => [name, 'readonly'])) },
+    languageOptions: {
+      globals: Object.fromEntries(
+        [
+          'process',
+          'console',
+          'fetch',
+          'URL',
+          'Buffer',
+          'performance',
+          'setTimeout',
+          'clearTimeout',
+          'setInterval',
+          'clearInterval',
+          'structuredClone',
+          'AbortSignal',
+          'AbortController',
+          'module',
+          'require',
+          'document',
+          'window',
+          'sessionStorage',
+          'TextEncoder',
+          'TextDecoder',
+          'globalThis',
+          'btoa',
+        ].map((name) => [name, 'readonly']),
+      ),
+    },
   },
 );

@@ -12,7 +12,11 @@ export function jestPreset({ environment = 'node', react = false, decorators = f
           jsc: {
             target: 'es2023',
             parser: { syntax: 'typescript', tsx: react, decorators },
-            transform: { legacyDecorator: decorators, decoratorMetadata: decorators, ...(react ? { react: { runtime: 'automatic' } } : {}) },
+            transform: {
+              legacyDecorator: decorators,
+              decoratorMetadata: decorators,
+              ...(react ? { react: { runtime: 'automatic' } } : {}),
+            },
           },
           module: { type: 'es6' },
         },

@@ -44,9 +44,14 @@ function write(folder, path, text) {
 function plant(folder) {
   for (const [rule, [from, to]] of Object.entries(planted)) {
     write(folder, from, `import { planted } from '${specifier(from, to)}';\nexport const used = planted;\n`);
-    if (rule === 'no-cycles') write(folder, to, `import { used } from '${specifier(to, from)}';\nexport const planted = () => used;\n`);
+    if (rule === 'no-cycles')
+      write(folder, to, `import { used } from '${specifier(to, from)}';\nexport const planted = () => used;\n`);
     else if (!isPath(to)) {
-      write(folder, `node_modules/${to}/package.json`, JSON.stringify({ name: to, version: '1.0.0', main: 'index.js' }));
+      write(
+        folder,
+        `node_modules/${to}/package.json`,
+        JSON.stringify({ name: to, version: '1.0.0', main: 'index.js' }),
+      );
       write(folder, `node_modules/${to}/index.js`, 'exports.planted = 1;\n');
     } else if (rule !== 'resolvable') write(folder, to, 'export const planted = 1;\n');
   }
@@ -59,8 +64,12 @@ describe('layers inside a project', () => {
   before(async () => {
     folder = mkdtempSync(join(tmpdir(), 'ministry-boundaries-'));
     plant(folder);
-    for (const file of ['.dependency-cruiser.cjs', 'tsconfig.web.json', 'tsconfig.base.json']) copyFileSync(join(root, file), join(folder, file));
-    const { output } = await node([join(root, bin.depcruise), 'apps', '--config', '.dependency-cruiser.cjs', '--output-type', 'json'], { cwd: folder });
+    for (const file of ['.dependency-cruiser.cjs', 'tsconfig.web.json', 'tsconfig.base.json'])
+      copyFileSync(join(root, file), join(folder, file));
+    const { output } = await node(
+      [join(root, bin.depcruise), 'apps', '--config', '.dependency-cruiser.cjs', '--output-type', 'json'],
+      { cwd: folder },
+    );
     found = JSON.parse(output).summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`);
   });
   after(() => rmSync(folder, { recursive: true, force: true }));
@@ -85,7 +94,11 @@ const forbidden = [
   ['apps/e2e/fixtures.ts', "import '@ministry/api-client';", '@nx/enforce-module-boundaries'],
   ['apps/admin/src/App.tsx', "export const answer = fetch('/api/events');", 'no-restricted-globals'],
   ['apps/api/src/configure-app.ts', 'export const port = process.env.PORT;', 'no-restricted-syntax'],
-  ['libs/web/ui/src/rich-text.tsx', "export const show = (node: Element): void => {\n  node.innerHTML = '<b>';\n};", 'no-restricted-syntax'],
+  [
+    'libs/web/ui/src/rich-text.tsx',
+    "export const show = (node: Element): void => {\n  node.innerHTML = '<b>';\n};",
+    'no-restricted-syntax',
+  ],
 ];
 
 describe('walls between projects', () => {
@@ -95,17 +108,25 @@ describe('walls between projects', () => {
   };
 
   for (const [filePath, text, rule] of forbidden) {
-    it(`${filePath} may not say: ${text.split('\n').at(-2) ?? text}`, async () => assert.ok((await rulesBroken({}, text, filePath)).includes(rule)));
+    it(`${filePath} may not say: ${text.split('\n').at(-2) ?? text}`, async () =>
+      assert.ok((await rulesBroken({}, text, filePath)).includes(rule)));
   }
 
   it('lets no suppressing comment through', async () => {
-    const broken = await rulesBroken({}, "// eslint-disable-next-line\nexport const answer = fetch('/api/events');", 'apps/admin/src/App.tsx');
+    const broken = await rulesBroken(
+      {},
+      "// eslint-disable-next-line\nexport const answer = fetch('/api/events');",
+      'apps/admin/src/App.tsx',
+    );
     assert.ok(broken.includes('no-restricted-globals'));
   });
 
   it('refuses a project whose tag the table does not know', async () => {
     const depConstraints = boundaries.filter(({ sourceTag }) => sourceTag !== 'scope:admin');
-    const overrideConfig = { files: ['**/*.tsx'], rules: { '@nx/enforce-module-boundaries': ['error', { depConstraints }] } };
+    const overrideConfig = {
+      files: ['**/*.tsx'],
+      rules: { '@nx/enforce-module-boundaries': ['error', { depConstraints }] },
+    };
     const broken = await rulesBroken({ overrideConfig }, "import '@ministry/session';", 'apps/admin/src/App.tsx');
     assert.ok(broken.includes('@nx/enforce-module-boundaries'));
   });

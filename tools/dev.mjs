@@ -26,12 +26,17 @@ await install();
 await build();
 forgetBuild();
 
-const children = watchers.map(([project, args]) => spawn(process.execPath, args, { cwd: join(root, project), stdio: ['ignore', 'inherit', 'inherit'] }));
+const children = watchers.map(([project, args]) =>
+  spawn(process.execPath, args, { cwd: join(root, project), stdio: ['ignore', 'inherit', 'inherit'] }),
+);
 
 let server;
 let wanted = true;
 function startServer() {
-  server = spawn(process.execPath, ['--enable-source-maps', join(root, 'apps/api/dist/main.js')], { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'development' } });
+  server = spawn(process.execPath, ['--enable-source-maps', join(root, 'apps/api/dist/main.js')], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'development' },
+  });
   server.once('exit', () => {
     server = undefined;
     if (wanted) return;

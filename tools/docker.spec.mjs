@@ -36,7 +36,8 @@ describe('docker/Dockerfile', () => {
   const dockerfile = read('docker/Dockerfile');
 
   it('carries the build of every project', () => {
-    for (const project of builtProjects()) assert.match(dockerfile, new RegExp(`^COPY --from=build /app/${project}/dist ${project}/dist$`, 'm'));
+    for (const project of builtProjects())
+      assert.match(dockerfile, new RegExp(`^COPY --from=build /app/${project}/dist ${project}/dist$`, 'm'));
   });
 
   it('runs as an ordinary account, with a health check, on Node 24', () => {
@@ -48,14 +49,16 @@ describe('docker/Dockerfile', () => {
 
   it('keeps secrets, packages and builds of this machine out', () => {
     const ignored = read('.dockerignore').split('\n');
-    for (const entry of ['.env', '**/node_modules', '**/dist', 'var', '.git']) assert.ok(ignored.includes(entry), entry);
+    for (const entry of ['.env', '**/node_modules', '**/dist', 'var', '.git'])
+      assert.ok(ignored.includes(entry), entry);
   });
 });
 
 describe('docker/compose.yaml', () => {
   const compose = read('docker/compose.yaml');
   /** Text of one entry two spaces in: a service or a network. */
-  const entry = (name) => new RegExp(String.raw`^  ${name}:.*\n(?: {3,}.*\n|\n(?= {3}))*`, 'm').exec(compose)?.[0] ?? '';
+  const entry = (name) =>
+    new RegExp(String.raw`^  ${name}:.*\n(?: {3,}.*\n|\n(?= {3}))*`, 'm').exec(compose)?.[0] ?? '';
 
   it('gives the API a read-only file system but for its volumes', () => {
     assert.match(entry('api'), /^ {4}read_only: true$/m);
@@ -63,7 +66,10 @@ describe('docker/compose.yaml', () => {
   });
 
   it('lets only nginx be reached from outside, and SRS by an encoder', () => {
-    assert.deepEqual(['database', 'api', 'srs', 'nginx'].filter((name) => /^ {4}ports:/m.test(entry(name))), ['srs', 'nginx']);
+    assert.deepEqual(
+      ['database', 'api', 'srs', 'nginx'].filter((name) => /^ {4}ports:/m.test(entry(name))),
+      ['srs', 'nginx'],
+    );
     assert.match(entry('srs'), /^ {4}ports: \["\$\{RTMP_PORT:-1935\}:1935"\]$/m);
     assert.match(entry('database'), /^ {4}networks: \[data\]$/m);
     assert.match(entry('data'), /internal: true/);
@@ -89,7 +95,10 @@ describe('docker/compose.yaml', () => {
 
   if (works('docker', 'compose', 'version')) {
     it('is clean for Compose', () => {
-      const { status, stderr } = spawnSync('docker', ['compose', '-f', 'docker/compose.yaml', 'config', '--quiet'], { cwd: root, encoding: 'utf8' });
+      const { status, stderr } = spawnSync('docker', ['compose', '-f', 'docker/compose.yaml', 'config', '--quiet'], {
+        cwd: root,
+        encoding: 'utf8',
+      });
       assert.equal(status, 0, stderr);
       assert.equal(stderr, '');
     });
@@ -114,18 +123,29 @@ describe('docker/srs.conf', () => {
   it('is well formed: every directive ends, every block closes', () => {
     const code = config.replace(/#.*$/gm, '');
     assert.equal(code.split('{').length, code.split('}').length);
-    for (const line of code.split('\n').map((each) => each.trim()).filter(Boolean)) assert.match(line, /[;{}]$/);
+    for (const line of code
+      .split('\n')
+      .map((each) => each.trim())
+      .filter(Boolean))
+      assert.match(line, /[;{}]$/);
   });
 
   it('asks the API about every encoder, with the secret', () => {
     const hooks = block(outside, 'http_hooks');
     assert.match(hooks, /enabled on;/);
-    for (const name of ['on_publish', 'on_unpublish', 'on_dvr']) assert.match(hooks, new RegExp(String.raw`^\s*${name} http://api:3000/api/media-server/srs\?secret=@SECRET@;$`, 'm'));
+    for (const name of ['on_publish', 'on_unpublish', 'on_dvr'])
+      assert.match(
+        hooks,
+        new RegExp(String.raw`^\s*${name} http://api:3000/api/media-server/srs\?secret=@SECRET@;$`, 'm'),
+      );
     assert.match(block(config, 'auth'), /enabled on;\s+username api;\s+password @SECRET@;/);
   });
 
   it('lets nobody watch past the site, nor publish what SRS makes itself', () => {
-    assert.deepEqual(block(outside, 'security').match(/(allow|deny) .*/g), ['allow publish all;', 'allow play 127.0.0.1;']);
+    assert.deepEqual(block(outside, 'security').match(/(allow|deny) .*/g), [
+      'allow publish all;',
+      'allow play 127.0.0.1;',
+    ]);
     assert.deepEqual(block(inside, 'security').match(/(allow|deny) .*/g), ['allow publish 127.0.0.1;']);
   });
 
@@ -140,9 +160,15 @@ describe('docker/srs.conf', () => {
   });
 
   it('makes nothing but what the site looks for', () => {
-    const engines = [...config.matchAll(/engine (\w+) \{[^@]*?output (\S+);/g)].map(([, name, output]) => [name, output]);
+    const engines = [...config.matchAll(/engine (\w+) \{[^@]*?output (\S+);/g)].map(([, name, output]) => [
+      name,
+      output,
+    ]);
     const output = 'rtmp://127.0.0.1:[port]/variants?vhost=variants/[stream]_[engine]';
-    assert.deepEqual(engines, ['360p', '240p', 'audio'].map((name) => [name, output]));
+    assert.deepEqual(
+      engines,
+      ['360p', '240p', 'audio'].map((name) => [name, output]),
+    );
   });
 });
 
@@ -152,7 +178,11 @@ describe('docker/nginx.conf', () => {
   it('is well formed: every directive ends, every block closes', () => {
     const code = config.replace(/#.*$/gm, '').replace(/'[^']*'|"[^"]*"/g, 'text');
     assert.equal(code.split('{').length, code.split('}').length);
-    for (const line of code.split('\n').map((each) => each.trim()).filter(Boolean)) assert.match(line, /[;{}]$/);
+    for (const line of code
+      .split('\n')
+      .map((each) => each.trim())
+      .filter(Boolean))
+      assert.match(line, /[;{}]$/);
   });
 
   it('never keeps an answer to a credential, and says who asks', () => {
@@ -199,26 +229,48 @@ describe('docker/nginx.conf', () => {
       const asked = [];
       const api = createServer((request, response) => {
         asked.push(`${request.method} ${request.url}`);
-        setTimeout(() => response.writeHead(200, { 'cache-control': request.url.endsWith('.ts') ? 'public, max-age=3600, immutable' : 'public, max-age=1' }).end('piece'), 50);
+        setTimeout(
+          () =>
+            response
+              .writeHead(200, {
+                'cache-control': request.url.endsWith('.ts') ? 'public, max-age=3600, immutable' : 'public, max-age=1',
+              })
+              .end('piece'),
+          50,
+        );
       }).listen(0, '127.0.0.1');
       await once(api, 'listening');
       const port = await freePort();
-      const nginx = spawn('nginx', ['-p', folder, '-c', written(folder, { api: api.address().port, port }), '-g', 'daemon off;'], { stdio: 'ignore' });
+      const nginx = spawn(
+        'nginx',
+        ['-p', folder, '-c', written(folder, { api: api.address().port, port }), '-g', 'daemon off;'],
+        { stdio: 'ignore' },
+      );
       test.after(() => {
         nginx.kill();
         api.closeAllConnections();
         api.close();
       });
       const ask = (path, options) => fetch(`http://127.0.0.1:${port}${path}`, options);
-      await until(() => ask('/hls/church/0.ts').then(({ ok }) => ok, () => false));
+      await until(() =>
+        ask('/hls/church/0.ts').then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      );
       for (const file of ['1.ts', 'index.m3u8']) {
-        const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => ask(`/hls/church/${file}?viewer=${index}`)));
+        const answers = await Promise.all(
+          Array.from({ length: 200 }, (_, index) => ask(`/hls/church/${file}?viewer=${index}`)),
+        );
         assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200]);
         assert.equal(asked.filter((path) => path.startsWith(`GET /hls/church/${file}`)).length, 1);
       }
       assert.equal((await ask('/hls/church/1.ts', { method: 'POST', body: 'x' })).status, 403);
       assert.equal((await ask('/api/media-server/srs?secret=x', { method: 'POST', body: '{}' })).status, 404);
-      assert.deepEqual(asked.filter((path) => !path.startsWith('GET /hls/')), []);
+      assert.deepEqual(
+        asked.filter((path) => !path.startsWith('GET /hls/')),
+        [],
+      );
     });
   }
 });

@@ -30,9 +30,44 @@ const running = new Set();
 export function publish(address, { size = '640x360', rate = 25, keyEvery = 50, hasSound = true, further = [] } = {}) {
   const pictures = size === null ? [] : ['-re', '-f', 'lavfi', '-i', `testsrc2=size=${size}:rate=${rate}`];
   const sound = hasSound ? ['-re', '-f', 'lavfi', '-i', 'sine=frequency=440:sample_rate=44100'] : [];
-  const video = size === null ? [] : ['-c:v', 'libx264', '-preset', 'ultrafast', '-tune', 'zerolatency', '-pix_fmt', 'yuv420p', '-g', String(keyEvery), '-keyint_min', String(keyEvery), '-sc_threshold', '0'];
+  const video =
+    size === null
+      ? []
+      : [
+          '-c:v',
+          'libx264',
+          '-preset',
+          'ultrafast',
+          '-tune',
+          'zerolatency',
+          '-pix_fmt',
+          'yuv420p',
+          '-g',
+          String(keyEvery),
+          '-keyint_min',
+          String(keyEvery),
+          '-sc_threshold',
+          '0',
+        ];
   const audio = hasSound ? ['-c:a', 'aac', '-b:a', '96k'] : [];
-  const child = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-nostdin', ...pictures, ...sound, ...video, ...audio, ...further, '-f', 'flv', address], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(
+    'ffmpeg',
+    [
+      '-hide_banner',
+      '-loglevel',
+      'error',
+      '-nostdin',
+      ...pictures,
+      ...sound,
+      ...video,
+      ...audio,
+      ...further,
+      '-f',
+      'flv',
+      address,
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
   running.add(child);
   let complaints = '';
   child.stderr.on('data', (chunk) => (complaints += chunk));

@@ -36,7 +36,8 @@ export function missingOptional(packages) {
 }
 
 /** Paths of entries that carry a download address. The workspaces' own links are folders, not addresses. */
-export const addressed = (packages) => Object.entries(packages).flatMap(([path, entry]) => (/^\w+:/.test(entry.resolved ?? '') ? [path] : []));
+export const addressed = (packages) =>
+  Object.entries(packages).flatMap(([path, entry]) => (/^\w+:/.test(entry.resolved ?? '') ? [path] : []));
 
 /** @returns {{lock: object, added: number, removed: number}} a corrected copy */
 export function mendLock(lock) {
@@ -47,8 +48,16 @@ export function mendLock(lock) {
   const missing = missingOptional(packages);
   for (const [asker, name, version] of missing) {
     const { os, cpu } = platformOf(name);
-    if (!os && cpu !== 'wasm32') throw new Error(`${asker} asks for ${name}@${version}, which is not in the lock file and names no platform: run npm install again.`);
-    packages[`node_modules/${name}`] ??= { version, ...(cpu ? { cpu: [cpu] } : {}), optional: true, ...(os ? { os: [os] } : {}) };
+    if (!os && cpu !== 'wasm32')
+      throw new Error(
+        `${asker} asks for ${name}@${version}, which is not in the lock file and names no platform: run npm install again.`,
+      );
+    packages[`node_modules/${name}`] ??= {
+      version,
+      ...(cpu ? { cpu: [cpu] } : {}),
+      optional: true,
+      ...(os ? { os: [os] } : {}),
+    };
   }
   const sorted = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en')));
   return { lock: { ...lock, packages: sorted }, added: missing.length, removed: removed.length };

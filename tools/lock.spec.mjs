@@ -11,11 +11,15 @@ describe('package-lock.json', () => {
     assert.doesNotMatch(JSON.stringify(packages), /"resolved":"\w+:/);
   });
 
-  it('has an entry for every optional package, also of other platforms', () => assert.deepEqual(missingOptional(packages), []));
+  it('has an entry for every optional package, also of other platforms', () =>
+    assert.deepEqual(missingOptional(packages), []));
 
   it('offers the native parts of the build on Linux, macOS and Windows', () => {
     for (const platform of ['darwin-arm64', 'darwin-x64', 'linux-x64-gnu', 'win32-x64-msvc']) {
-      assert.ok(Object.keys(packages).some((path) => path.endsWith(`@rspack/binding-${platform}`)), `@rspack/binding-${platform}`);
+      assert.ok(
+        Object.keys(packages).some((path) => path.endsWith(`@rspack/binding-${platform}`)),
+        `@rspack/binding-${platform}`,
+      );
     }
   });
 });
@@ -24,7 +28,11 @@ describe('mending a lock file', () => {
   it('takes addresses out, keeps links between workspaces and adds what another platform needs', () => {
     const { lock } = mendLock({
       packages: {
-        'node_modules/tool': { version: '1.0.0', resolved: 'https://mirror.example/tool.tgz', optionalDependencies: { '@tool/darwin-arm64': '1.0.0' } },
+        'node_modules/tool': {
+          version: '1.0.0',
+          resolved: 'https://mirror.example/tool.tgz',
+          optionalDependencies: { '@tool/darwin-arm64': '1.0.0' },
+        },
         'node_modules/@ministry/ui': { resolved: 'libs/web/ui', link: true },
       },
     });

@@ -12,7 +12,8 @@ import { run } from './run.mjs';
 
 /** Debian keeps servers in sbin, which is not on every account's PATH. */
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-const onPath = (...names) => names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
+const onPath = (...names) =>
+  names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
 
 /** Path of the database server on this machine, or undefined. */
 export const findServer = () => onPath('mariadbd', 'mysqld');
@@ -23,7 +24,14 @@ const asRoot = process.getuid?.() === 0 ? [`--user=${userInfo().username}`] : []
 async function initialise(server, dataDir) {
   const installer = onPath('mariadb-install-db', 'mysql_install_db');
   const command = installer
-    ? [installer, '--no-defaults', `--datadir=${dataDir}`, '--auth-root-authentication-method=normal', '--skip-test-db', ...asRoot]
+    ? [
+        installer,
+        '--no-defaults',
+        `--datadir=${dataDir}`,
+        '--auth-root-authentication-method=normal',
+        '--skip-test-db',
+        ...asRoot,
+      ]
     : [server, '--no-defaults', '--initialize-insecure', `--datadir=${dataDir}`, ...asRoot];
   const { ok, output } = await run(command);
   if (!ok) throw new Error(`The database folder could not be made.\n${output}`);
@@ -49,13 +57,28 @@ export async function startMariadb(options = []) {
   const folder = await mkdtemp(join(tmpdir(), 'ministry-db-'));
   const scheme = await initialise(server, join(folder, 'data'));
   const account = join(folder, 'account.sql');
-  await writeFile(account, "CREATE DATABASE ministry CHARACTER SET utf8mb4;\nCREATE USER 'ministry'@'%' IDENTIFIED BY 'ministry';\nGRANT ALL ON *.* TO 'ministry'@'%';\n");
+  await writeFile(
+    account,
+    "CREATE DATABASE ministry CHARACTER SET utf8mb4;\nCREATE USER 'ministry'@'%' IDENTIFIED BY 'ministry';\nGRANT ALL ON *.* TO 'ministry'@'%';\n",
+  );
 
   const port = await freePort();
   const child = spawn(
     server,
-    ['--no-defaults', `--datadir=${join(folder, 'data')}`, `--socket=${join(folder, 's')}`, `--pid-file=${join(folder, 'pid')}`, `--port=${port}`,
-      '--bind-address=127.0.0.1', '--skip-name-resolve', '--skip-log-bin', '--max-connections=300', `--init-file=${account}`, ...asRoot, ...options],
+    [
+      '--no-defaults',
+      `--datadir=${join(folder, 'data')}`,
+      `--socket=${join(folder, 's')}`,
+      `--pid-file=${join(folder, 'pid')}`,
+      `--port=${port}`,
+      '--bind-address=127.0.0.1',
+      '--skip-name-resolve',
+      '--skip-log-bin',
+      '--max-connections=300',
+      `--init-file=${account}`,
+      ...asRoot,
+      ...options,
+    ],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let log = '';
@@ -72,7 +95,11 @@ export async function startMariadb(options = []) {
     await ended;
     await rm(folder, { recursive: true, force: true });
   };
-  for (const deadline = performance.now() + 60_000; !(await accepts(port)); await new Promise((resolve) => setTimeout(resolve, 100))) {
+  for (
+    const deadline = performance.now() + 60_000;
+    !(await accepts(port));
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  ) {
     if (child.exitCode === null && performance.now() < deadline) continue;
     await stop();
     throw new Error(`The database server did not start.\n${log}`);

@@ -4,7 +4,11 @@ import { existsSync } from 'node:fs';
 import { hasFfmpeg } from './encoder.mjs';
 
 /** Where Debian and its kin keep the module. */
-export const nginxRtmpModule = ['/usr/lib/nginx/modules/ngx_rtmp_module.so', '/usr/lib64/nginx/modules/ngx_rtmp_module.so'].find(existsSync);
+export const nginxRtmpModule = [
+  '/usr/lib/nginx/modules/ngx_rtmp_module.so',
+  '/usr/lib64/nginx/modules/ngx_rtmp_module.so',
+].find(existsSync);
 
 /** Whether this machine has it, and somebody to publish to it. */
-export const hasNginxRtmp = hasFfmpeg && nginxRtmpModule !== undefined && spawnSync('nginx', ['-v'], { stdio: 'ignore' }).status === 0;
+export const hasNginxRtmp =
+  hasFfmpeg && nginxRtmpModule !== undefined && spawnSync('nginx', ['-v'], { stdio: 'ignore' }).status === 0;

@@ -18,7 +18,11 @@ const schemaFile = join(root, 'libs/web/api-client/src/schema.ts');
 /** Compiles the API with the Swagger plugin, which turns types and comments of the DTO classes into their description. */
 function compile() {
   const file = join(api, 'tsconfig.build.json');
-  const { options, fileNames } = ts.parseJsonConfigFileContent(ts.readConfigFile(file, ts.sys.readFile).config, ts.sys, api);
+  const { options, fileNames } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(file, ts.sys.readFile).config,
+    ts.sys,
+    api,
+  );
   const program = ts.createProgram(fileNames, { ...options, outDir: scratch, sourceMap: false, noEmit: false });
   const plugin = before({ introspectComments: true, classValidatorShim: true, esmCompatible: true }, program);
   program.emit(undefined, undefined, undefined, false, { before: [plugin] });

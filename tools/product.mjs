@@ -73,7 +73,7 @@ export async function startProduct(settings = {}) {
 }
 
 async function isReady(url, child) {
-  for (const deadline = performance.now() + 30_000; performance.now() < deadline && child.exitCode === null; ) {
+  for (const deadline = performance.now() + 30_000; performance.now() < deadline && child.exitCode === null;) {
     const answer = await fetch(`${url}/readyz`).catch(() => null);
     if (answer?.ok) return true;
     await new Promise((resolve) => setTimeout(resolve, 20));

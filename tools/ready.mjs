@@ -5,7 +5,14 @@ import { dirname, join } from 'node:path';
 import { bin, giveUp, node, npm, root, step } from './run.mjs';
 
 const stamp = join(root, 'node_modules/.cache/ministry/build');
-const rootInputs = ['package-lock.json', 'package.json', 'nx.json', 'tsconfig.base.json', 'tsconfig.web.json', 'tools/precompress.mjs'];
+const rootInputs = [
+  'package-lock.json',
+  'package.json',
+  'nx.json',
+  'tsconfig.base.json',
+  'tsconfig.web.json',
+  'tools/precompress.mjs',
+];
 /** Tests are no part of a build. */
 const notSource = /^(node_modules|dist(-\w+)?|test|test-results)$|\.(spec|e2e-spec|e2e)\.tsx?$/;
 
@@ -13,7 +20,8 @@ const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
 export function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 19)) giveUp(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
+  if (major < 20 || (major === 20 && minor < 19))
+    giveUp(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
 }
 
 /** Whether node_modules holds exactly what the lock file asks for (packages for other platforms may be absent). */
@@ -22,7 +30,10 @@ function isInstalled() {
   const wanted = readJson('package-lock.json').packages;
   const present = readJson('node_modules/.package-lock.json').packages;
   return Object.entries(wanted).every(
-    ([path, entry]) => path === '' || !path.includes('node_modules/') || (path in present ? present[path].version === entry.version : entry.optional || entry.devOptional || entry.peer),
+    ([path, entry]) =>
+      path === '' ||
+      !path.includes('node_modules/') ||
+      (path in present ? present[path].version === entry.version : entry.optional || entry.devOptional || entry.peer),
   );
 }
 
@@ -38,7 +49,10 @@ export async function install() {
 export function builtProjects() {
   return ['apps', 'libs/shared', 'libs/web']
     .flatMap((parent) => readdirSync(join(root, parent)).map((name) => `${parent}/${name}`))
-    .filter((project) => existsSync(join(root, project, 'package.json')) && readJson(`${project}/package.json`).scripts?.build);
+    .filter(
+      (project) =>
+        existsSync(join(root, project, 'package.json')) && readJson(`${project}/package.json`).scripts?.build,
+    );
 }
 
 /** One hash over path, size and time of every source file: 20 ms, where asking Nx costs seconds. */
@@ -61,7 +75,11 @@ function fingerprint() {
 }
 
 export function isBuilt() {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint() && builtProjects().every((project) => existsSync(join(root, project, 'dist')));
+  return (
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === fingerprint() &&
+    builtProjects().every((project) => existsSync(join(root, project, 'dist')))
+  );
 }
 
 /** The watchers of `npm run dev` write into the same folders: the next start must build again. */
@@ -70,7 +88,9 @@ export const forgetBuild = () => rmSync(stamp, { force: true });
 /** @returns {Promise<{ok: boolean, output: string}>} */
 export async function buildAll() {
   const before = fingerprint();
-  const result = await node([bin.nx, 'run-many', '-t', 'build', '--parallel=2', '--outputStyle=static'], { env: { NODE_ENV: 'production', FORCE_COLOR: '0' } });
+  const result = await node([bin.nx, 'run-many', '-t', 'build', '--parallel=2', '--outputStyle=static'], {
+    env: { NODE_ENV: 'production', FORCE_COLOR: '0' },
+  });
   if (result.ok) {
     mkdirSync(dirname(stamp), { recursive: true });
     writeFileSync(stamp, before);

@@ -7,7 +7,10 @@ import { root } from './run.mjs';
 
 const testFile = /\.(spec|e2e-spec|e2e)\.tsx?$/;
 const number = String.raw`\d{2,3}`;
-const citation = new RegExp(String.raw`\b([A-Z]{2,5})-(${number}(?:\s*(?:…|\.\.\.?|-|–|/|,)\s*(?:[A-Z]{2,5}-)?${number}(?!\d))*)`, 'g');
+const citation = new RegExp(
+  String.raw`\b([A-Z]{2,5})-(${number}(?:\s*(?:…|\.\.\.?|-|–|/|,)\s*(?:[A-Z]{2,5}-)?${number}(?!\d))*)`,
+  'g',
+);
 
 /** Every id that a text cites, ranges written out. @param {string} text */
 export function citedIn(text) {
@@ -15,11 +18,14 @@ export function citedIn(text) {
   for (const [, first, tail] of text.matchAll(citation)) {
     let domain = first;
     let previous = NaN;
-    for (const [, separator, nextDomain, digits] of tail.matchAll(new RegExp(String.raw`(…|\.\.\.?|-|–|/|,)?\s*(?:([A-Z]{2,5})-)?(${number})`, 'g'))) {
+    for (const [, separator, nextDomain, digits] of tail.matchAll(
+      new RegExp(String.raw`(…|\.\.\.?|-|–|/|,)?\s*(?:([A-Z]{2,5})-)?(${number})`, 'g'),
+    )) {
       const isRange = /^[….–-]/.test(separator ?? '') && (nextDomain ?? domain) === domain;
       domain = nextDomain ?? domain;
       const value = Number(digits);
-      for (let each = isRange ? previous : value; each <= value; each += 1) ids.add(`${domain}-${String(each).padStart(2, '0')}`);
+      for (let each = isRange ? previous : value; each <= value; each += 1)
+        ids.add(`${domain}-${String(each).padStart(2, '0')}`);
       previous = value;
     }
   }
@@ -81,7 +87,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const wanted = process.argv.slice(2);
   for (const [domain, { total, uncited }] of coverage()) {
     if (wanted.length > 0 && !wanted.includes(domain)) continue;
-    console.log(`${domain.padEnd(6)} ${String(total - uncited.length).padStart(3)} of ${String(total).padStart(3)} cited${uncited.length > 0 ? `   not: ${inRanges(uncited)}` : ''}`);
+    console.log(
+      `${domain.padEnd(6)} ${String(total - uncited.length).padStart(3)} of ${String(total).padStart(3)} cited${uncited.length > 0 ? `   not: ${inRanges(uncited)}` : ''}`,
+    );
   }
   const unknown = unknownCitations();
   if (unknown.length > 0) {

@@ -10,5 +10,8 @@ it('reads single ids, ranges and lists as authors write them', () => {
 });
 
 it('finds the ids of the catalogue', () => {
-  assert.deepEqual(idsOf('- **NAV-01** (public §2) On desktop\n- **NAV-02** (public §2) On small'), ['NAV-01', 'NAV-02']);
+  assert.deepEqual(idsOf('- **NAV-01** (public §2) On desktop\n- **NAV-02** (public §2) On small'), [
+    'NAV-01',
+    'NAV-02',
+  ]);
 });

@@ -12,7 +12,10 @@ const setting = /^\s*(#.*|(export\s+)?[A-Za-z_][A-Za-z0-9_]*\s*=.*)?$/;
  * @param {string} text
  */
 export function oddLine(text) {
-  const withoutQuoted = text.replace(/=\s*(["'`])[\s\S]*?\1/g, (quoted) => `=${'\n'.repeat(quoted.split('\n').length - 1)}`);
+  const withoutQuoted = text.replace(
+    /=\s*(["'`])[\s\S]*?\1/g,
+    (quoted) => `=${'\n'.repeat(quoted.split('\n').length - 1)}`,
+  );
   return withoutQuoted.split(/\r?\n/).findIndex((line) => !setting.test(line)) + 1;
 }
 

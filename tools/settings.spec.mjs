@@ -20,14 +20,22 @@ it('.env.example is a good .env with every setting switched off', () => {
 });
 
 it('.env.example names every setting that the API reads, and no other', () => {
-  const names = (file, pattern) => [...readFileSync(join(root, file), 'utf8').matchAll(pattern)].map(([, name]) => name).sort();
+  const names = (file, pattern) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(pattern)].map(([, name]) => name).sort();
   const offered = names('.env.example', /^# ([A-Z][A-Z0-9_]+)=/gm);
   const read = names('apps/api/src/config/config.ts', /^ {2}(?:@.*)? ([A-Z][A-Z0-9_]+)\??(?::| =)/gm);
-  assert.deepEqual(offered, read.filter((name) => name !== 'NODE_ENV'));
+  assert.deepEqual(
+    offered,
+    read.filter((name) => name !== 'NODE_ENV'),
+  );
 });
 
 it('a wrong setting stops the start with one sentence and exit code 1', () => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['apps/api/dist/main.js'], { cwd: root, encoding: 'utf8', env: { ...process.env, PORT: 'three thousand' } });
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['apps/api/dist/main.js'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, PORT: 'three thousand' },
+  });
   assert.equal(status, 1);
   assert.equal(`${stdout}${stderr}`.trim().split('\n').length, 1);
   assert.match(stderr, /PORT/);

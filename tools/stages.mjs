@@ -56,9 +56,21 @@ function jestProjects() {
 async function runJest(args, env) {
   const folder = mkdtempSync(join(tmpdir(), 'ministry-jest-'));
   const file = join(folder, 'results.json');
-  const { ok, output } = await node(['--experimental-vm-modules', '--no-warnings', bin.jest, ...args, '--testTimeout=30000', '--json', `--outputFile=${file}`, '--silent'], {
-    env: { NODE_ENV: 'test', FORCE_COLOR: '0', ...env },
-  });
+  const { ok, output } = await node(
+    [
+      '--experimental-vm-modules',
+      '--no-warnings',
+      bin.jest,
+      ...args,
+      '--testTimeout=30000',
+      '--json',
+      `--outputFile=${file}`,
+      '--silent',
+    ],
+    {
+      env: { NODE_ENV: 'test', FORCE_COLOR: '0', ...env },
+    },
+  );
   const results = readJsonOrNull(file);
   rmSync(folder, { recursive: true, force: true });
   return { ok, output, results };
@@ -67,7 +79,12 @@ async function runJest(args, env) {
 /** @returns {Result} what Jest's results come to */
 function countOf({ ok, output, results }) {
   const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
-  return { passed: results.numPassedTests, failed: ok ? failed : Math.max(1, failed), skipped: results.numPendingTests + results.numTodoTests, output };
+  return {
+    passed: results.numPassedTests,
+    failed: ok ? failed : Math.max(1, failed),
+    skipped: results.numPendingTests + results.numTodoTests,
+    output,
+  };
 }
 
 /**
@@ -82,13 +99,21 @@ async function jest(args, env = {}) {
   const failed = first.results.testResults.filter(({ status }) => status === 'failed');
   if (process.env.CI !== 'true' || failed.length === 0 || failed.length > mostSecondTries) return result;
   const second = await runJest([...args, '--maxWorkers=1', '--runTestsByPath', ...failed.map(({ name }) => name)], env);
-  if (!second.ok || !second.results) return { ...result, output: `${first.output}\nAt a second try:\n${second.output}` };
-  const before = failed.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === 'passed').length;
+  if (!second.ok || !second.results)
+    return { ...result, output: `${first.output}\nAt a second try:\n${second.output}` };
+  const before = failed
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'passed').length;
   return {
     ...countOf(second),
     passed: result.passed - before + second.results.numPassedTests,
     skipped: result.skipped,
-    remark: secondTry(failed.flatMap(({ name, assertionResults }) => [basename(name), ...assertionResults.filter(({ status }) => status === 'failed').map(({ title }) => title)])),
+    remark: secondTry(
+      failed.flatMap(({ name, assertionResults }) => [
+        basename(name),
+        ...assertionResults.filter(({ status }) => status === 'failed').map(({ title }) => title),
+      ]),
+    ),
   };
 }
 
@@ -98,28 +123,50 @@ async function toolTests() {
   const { ok, output } = await node(['--test', '--test-reporter=tap', ...files.map((name) => `tools/${name}`)]);
   const count = (what) => Number(new RegExp(String.raw`^# ${what} (\d+)`, 'm').exec(output)?.[1] ?? 0);
   const failed = count('fail') + count('cancelled');
-  return { passed: count('pass'), failed: ok ? failed : Math.max(1, failed), skipped: count('skipped') + count('todo'), output };
+  return {
+    passed: count('pass'),
+    failed: ok ? failed : Math.max(1, failed),
+    skipped: count('skipped') + count('todo'),
+    output,
+  };
 }
 
 /** What of the live stream cannot be tried here; the tests themselves are counted as skipped. */
 const streamLeftOut = [
   ...(hasFfmpeg ? [] : ['The live stream: ffmpeg, which publishes as OBS does, is not on PATH.']),
-  ...(hasFfmpeg && !hasNginxRtmp ? ["A media server of its own: nginx with its RTMP module (Debian's libnginx-mod-rtmp) is not here."] : []),
+  ...(hasFfmpeg && !hasNginxRtmp
+    ? ["A media server of its own: nginx with its RTMP module (Debian's libnginx-mod-rtmp) is not here."]
+    : []),
 ];
 
 /** @returns {Promise<Result>} */
 async function integration() {
   // Two at a time, for every file has a database of its own; a worker that has grown large is replaced.
-  const args = ['--projects', 'apps/api', '--testPathPatterns', '/apps/api/test/', '--maxWorkers=2', '--workerIdleMemoryLimit=1500MB'];
+  const args = [
+    '--projects',
+    'apps/api',
+    '--testPathPatterns',
+    '/apps/api/test/',
+    '--maxWorkers=2',
+    '--workerIdleMemoryLimit=1500MB',
+  ];
   const leftOut = (...sentences) => (sentences.length > 0 ? { leftOut: sentences.join(' ') } : {});
   if (!findServer()) {
     const result = await jest(args);
-    return { ...result, skipped: result.skipped + 1, ...leftOut('The API on MariaDB: neither mariadbd nor mysqld is on PATH.', ...streamLeftOut) };
+    return {
+      ...result,
+      skipped: result.skipped + 1,
+      ...leftOut('The API on MariaDB: neither mariadbd nor mysqld is on PATH.', ...streamLeftOut),
+    };
   }
   const database = await startMariadb();
   try {
     const result = await jest(args, { TEST_MARIADB_URL: database.url });
-    return { ...result, remark: ['SQLite and MariaDB', result.remark].filter(Boolean).join('; '), ...leftOut(...streamLeftOut) };
+    return {
+      ...result,
+      remark: ['SQLite and MariaDB', result.remark].filter(Boolean).join('; '),
+      ...leftOut(...streamLeftOut),
+    };
   } finally {
     await database.stop();
   }
@@ -132,13 +179,23 @@ const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(sp
 async function browser(...choice) {
   const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
   if (!existsSync(chromium)) {
-    return { passed: 0, failed: 0, skipped: 1, output: '', leftOut: `What needs a browser: no Chromium at ${chromium}; set CHROMIUM_PATH.` };
+    return {
+      passed: 0,
+      failed: 0,
+      skipped: 1,
+      output: '',
+      leftOut: `What needs a browser: no Chromium at ${chromium}; set CHROMIUM_PATH.`,
+    };
   }
-  const { ok, output } = await node([bin.playwright, 'test', '--config', 'apps/e2e/playwright.config.ts', ...choice], { env: { FORCE_COLOR: '0' } });
+  const { ok, output } = await node([bin.playwright, 'test', '--config', 'apps/e2e/playwright.config.ts', ...choice], {
+    env: { FORCE_COLOR: '0' },
+  });
   const results = readJsonOrNull(join(root, 'apps/e2e/test-results/results.json'));
   if (!results) return check({ ok: false, output });
   const { expected, flaky, unexpected, skipped } = results.stats;
-  const unsteady = results.suites.flatMap(specsOf).filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  const unsteady = results.suites
+    .flatMap(specsOf)
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
   return {
     passed: expected + flaky,
     failed: ok ? unexpected : Math.max(1, unexpected),
@@ -155,7 +212,10 @@ async function requirements() {
   const total = rows.reduce((sum, row) => sum + row.total, 0);
   const uncited = rows.reduce((sum, row) => sum + row.uncited.length, 0);
   return {
-    ...check({ ok: unknown.length === 0, output: `Cited by tests, but not in docs/requirements.md: ${unknown.join(' ')}` }),
+    ...check({
+      ok: unknown.length === 0,
+      output: `Cited by tests, but not in docs/requirements.md: ${unknown.join(' ')}`,
+    }),
     remark: `${total - uncited} of ${total} cited by tests; npm run requirements lists the others`,
   };
 }
@@ -166,7 +226,8 @@ export const stages = {
   // The rule about walls between projects is silent without Nx's graph, so that is made first.
   lint: async () => check(await inTurn([bin.nx, 'show', 'projects'], [bin.eslint, '.', '--max-warnings', '0'])),
   boundaries: async () => check(await inTurn([bin.depcruise, 'apps', 'libs', '--config', '.dependency-cruiser.cjs'])),
-  types: async () => check(await inTurn([bin.nx, 'run-many', '-t', 'typecheck', '--parallel=1', '--outputStyle=static'])),
+  types: async () =>
+    check(await inTurn([bin.nx, 'run-many', '-t', 'typecheck', '--parallel=1', '--outputStyle=static'])),
   unit: () => jest(['--projects', ...jestProjects(), '--testPathPatterns', '/(apps|libs)/.+/src/']),
   integration,
   openapi: async () => check(await inTurn(['tools/openapi.mjs', '--check'])),

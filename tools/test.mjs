@@ -11,14 +11,14 @@ const { stages } = await import('./stages.mjs');
 /** Stages in one inner list follow each other, the lists of a group run side by side, groups one after the other: the browser alone, since it measures times. */
 const plan = [
   [['build']],
-  [
-    ['lint', 'types', 'boundaries', 'openapi', 'requirements', 'unit', 'tools'],
-    ['integration'],
-  ],
+  [['lint', 'types', 'boundaries', 'openapi', 'requirements', 'unit', 'tools'], ['integration']],
   [['browser', 'lighthouse']],
 ];
 
-const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length).split(',');
+const only = process.argv
+  .find((argument) => argument.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',');
 const unknown = only?.find((name) => !(name in stages));
 if (unknown) giveUp(`There is no stage '${unknown}'; there are ${Object.keys(stages).join(', ')}.`);
 
@@ -28,12 +28,19 @@ const started = performance.now();
 
 async function runStage(name) {
   const begun = performance.now();
-  const result = await stages[name]().catch((error) => ({ passed: 0, failed: 1, skipped: 0, output: error.stack ?? String(error) }));
+  const result = await stages[name]().catch((error) => ({
+    passed: 0,
+    failed: 1,
+    skipped: 0,
+    output: error.stack ?? String(error),
+  }));
   for (const count of Object.keys(sum)) sum[count] += result[count];
   if (result.leftOut) leftOut.push(result.leftOut);
 
   const counts = `${result.passed} passed${result.failed ? `, ${result.failed} failed` : ''}${result.skipped ? `, ${result.skipped} skipped` : ''}`;
-  console.log(`${result.failed ? '✗' : '✓'} ${name.padEnd(14)} ${duration(performance.now() - begun).padStart(12)}   ${counts}${result.remark ? ` (${result.remark})` : ''}`);
+  console.log(
+    `${result.failed ? '✗' : '✓'} ${name.padEnd(14)} ${duration(performance.now() - begun).padStart(12)}   ${counts}${result.remark ? ` (${result.remark})` : ''}`,
+  );
   if (result.failed) console.log(`${result.output.trim()}\n`);
   return result.failed === 0;
 }

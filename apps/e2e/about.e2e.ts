@@ -10,7 +10,10 @@ test.use({ viewport: phone });
 
 test.describe('about', () => {
   // NAV-52, ABT-01…07
-  test('tells who leads, how gifts are kept, what matters, what goes on and what is built', async ({ page, problems }) => {
+  test('tells who leads, how gifts are kept, what matters, what goes on and what is built', async ({
+    page,
+    problems,
+  }) => {
     expect((await page.goto('/about'))?.status()).toBe(200);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('About the ministry');
@@ -18,18 +21,31 @@ test.describe('about', () => {
     const offices = section(page, 'Leadership structure');
     await expect(offices.getByRole('listitem').filter({ hasText: 'Assembly of members' })).toHaveCount(1);
     // Whom each office answers to is told by the list it stands in.
-    await expect(offices.locator('li li li li', { hasText: 'Pastoral council' }).getByRole('listitem').filter({ hasText: 'Deacons' })).toHaveCount(1);
+    await expect(
+      offices
+        .locator('li li li li', { hasText: 'Pastoral council' })
+        .getByRole('listitem')
+        .filter({ hasText: 'Deacons' }),
+    ).toHaveCount(1);
     await expect(offices.getByRole('link', { name: 'Meet the team' })).toHaveAttribute('href', '/team');
 
     await expect(section(page, 'Financial accountability').getByRole('term')).not.toHaveCount(0);
     await expect(section(page, 'Six core ministry priorities').getByRole('listitem')).toHaveCount(6);
     await expect(section(page, 'Ministry programmes').getByRole('listitem')).not.toHaveCount(0);
 
-    const names = ['Uganda National Branch', 'Vocational Institute', 'Crown of Glory', 'Eye Camp', 'Remnant Afire', "My Sister's Keeper"];
+    const names = [
+      'Uganda National Branch',
+      'Vocational Institute',
+      'Crown of Glory',
+      'Eye Camp',
+      'Remnant Afire',
+      "My Sister's Keeper",
+    ];
     await expect(section(page, 'Special ministries').getByRole('heading', { level: 3 })).toHaveText(names);
 
     const projects = section(page, 'Major projects').getByRole('listitem');
-    for (const project of await projects.all()) await expect(project).toContainText(/In Progress|Active|Planning|Development|Ongoing/);
+    for (const project of await projects.all())
+      await expect(project).toContainText(/In Progress|Active|Planning|Development|Ongoing/);
     expect(await projects.count()).toBeGreaterThanOrEqual(4);
 
     await section(page, 'Get involved').getByRole('link', { name: 'Contact us' }).click();
@@ -42,7 +58,13 @@ test.describe('about', () => {
     await page.goto('/about');
     const reach = section(page, 'What God has done so far');
     await expect(reach.getByRole('definition')).toHaveText(['15+', '22+', '30K+', '900+', '1000+']);
-    await expect(reach.getByRole('term')).toHaveText([/\w/, 'years of ministry', 'souls saved', 'children supported', /\w/]);
+    await expect(reach.getByRole('term')).toHaveText([
+      /\w/,
+      'years of ministry',
+      'souls saved',
+      'children supported',
+      /\w/,
+    ]);
   });
 });
 
@@ -53,7 +75,10 @@ test.describe('team', () => {
     await hydrated(page);
     const titles = ['Team leaders', 'Pastoral council', 'Deacons', 'Ministry workers', 'Levites', 'Support staff'];
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([...titles, /./]);
-    await page.getByRole('navigation', { name: 'Go to a part of the team' }).getByRole('link', { name: 'Levites' }).click();
+    await page
+      .getByRole('navigation', { name: 'Go to a part of the team' })
+      .getByRole('link', { name: 'Levites' })
+      .click();
     await expect(page).toHaveURL(/#levites$/);
     await expect(section(page, 'Levites').getByRole('heading', { name: 'Levites' })).toBeInViewport();
 
@@ -63,9 +88,13 @@ test.describe('team', () => {
     await expect(row.locator('svg text')).toHaveText(/^[A-ZŊ]{2}$/);
     await expect(worker.getByRole('link').first()).toBeHidden();
     await row.click();
-    await expect(worker.getByRole('link', { name: /^\+256 700 000 \d{3}$/ })).toHaveAttribute('href', /^tel:\+256700000\d{3}$/);
+    await expect(worker.getByRole('link', { name: /^\+256 700 000 \d{3}$/ })).toHaveAttribute(
+      'href',
+      /^tel:\+256700000\d{3}$/,
+    );
     await expect(worker.getByRole('link', { name: /@example\.org$/ })).toHaveAttribute('href', /^mailto:/);
-    for (const fact of ['Department', 'Place', 'Ask about']) await expect(worker.getByText(fact, { exact: true })).toBeVisible();
+    for (const fact of ['Department', 'Place', 'Ask about'])
+      await expect(worker.getByText(fact, { exact: true })).toBeVisible();
     expect(problems).toEqual([]);
   });
 
@@ -74,7 +103,10 @@ test.describe('team', () => {
     await page.goto('/team');
     const closing = section(page, 'Not sure whom to ask?');
     await expect(closing.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
-    await expect(closing.getByRole('link', { name: 'Register your family' })).toHaveAttribute('href', '/family-registration');
+    await expect(closing.getByRole('link', { name: 'Register your family' })).toHaveAttribute(
+      'href',
+      '/family-registration',
+    );
   });
 });
 
@@ -84,7 +116,9 @@ for (const path of ['/about', '/team']) {
       await page.setViewportSize(size);
       await page.goto(path);
       await hydrated(page);
-      await page.evaluate(() => document.querySelectorAll('main details').forEach((row, index) => index < 3 && row.setAttribute('open', '')));
+      await page.evaluate(() =>
+        document.querySelectorAll('main details').forEach((row, index) => index < 3 && row.setAttribute('open', '')),
+      );
       expect(await axe(page)).toEqual([]);
     }
   });

@@ -2,7 +2,11 @@ import { dialog, signIn } from './console-steps.ts';
 import { createEvent } from './content-steps.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a media account is added with a password shown once, revoked and restored', async ({ page, api, credentials }) => {
+test('a media account is added with a password shown once, revoked and restored', async ({
+  page,
+  api,
+  credentials,
+}) => {
   await signIn(page, credentials.admin);
   await page.getByRole('button', { name: 'Manage' }).click();
   await page.getByRole('menuitem', { name: 'Accounts' }).click();
@@ -15,7 +19,10 @@ test('a media account is added with a password shown once, revoked and restored'
   await page.keyboard.press('Escape');
   const password = await page.getByLabel('Generated password').textContent();
   const authorization = `Basic ${Buffer.from(`grace.sound:${password}`).toString('base64')}`;
-  expect((await api('GET', '/session', { headers: { authorization } })).body).toEqual({ username: 'grace.sound', role: 'media' });
+  expect((await api('GET', '/session', { headers: { authorization } })).body).toEqual({
+    username: 'grace.sound',
+    role: 'media',
+  });
   await page.getByRole('button', { name: 'I have written it down' }).click();
   await expect(page.getByText(password ?? '')).toBeHidden();
 
@@ -44,7 +51,10 @@ test('a password is changed only with the current one of who asks', async ({ pag
 
 test('every change is in the audit log, with before and after', async ({ page, api, credentials }) => {
   const event = await createEvent(api, 'Under observation');
-  await api('PUT', `/events/${event.id}`, { as: 'admin', body: { title: 'Under observation', category: 'service', location: 'Moved to Lira' } });
+  await api('PUT', `/events/${event.id}`, {
+    as: 'admin',
+    body: { title: 'Under observation', category: 'service', location: 'Moved to Lira' },
+  });
   await signIn(page, credentials.admin, `/admin/audit?entity=event&entityId=${event.id}`);
   await expect(page.getByRole('listitem').filter({ hasText: 'Under observation' })).toHaveCount(2);
   await page.getByText('Under observation').first().click();

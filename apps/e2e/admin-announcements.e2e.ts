@@ -18,11 +18,16 @@ const dayFromNow = (days: number) => kampalaDay(new Date(Date.now() + days * 86_
 const tomorrow = dayFromNow(1);
 
 async function announce(api: Api, title: string, more: object = {}): Promise<Announcement> {
-  const { body } = await api('POST', '/announcements', { as: 'admin', body: { title, content: `All about ${title}.`, validUntil: tomorrow, ...more } });
+  const { body } = await api('POST', '/announcements', {
+    as: 'admin',
+    body: { title, content: `All about ${title}.`, validUntil: tomorrow, ...more },
+  });
   return body as Announcement;
 }
-const stored = async (api: Api, id: number) => (await api('GET', `/announcements/${id}`, { as: 'admin' })).body as Announcement;
-const remove = async (api: Api, ...ids: number[]) => void (await Promise.all(ids.map((id) => api('DELETE', `/announcements/${id}`, { as: 'admin' }))));
+const stored = async (api: Api, id: number) =>
+  (await api('GET', `/announcements/${id}`, { as: 'admin' })).body as Announcement;
+const remove = async (api: Api, ...ids: number[]) =>
+  void (await Promise.all(ids.map((id) => api('DELETE', `/announcements/${id}`, { as: 'admin' }))));
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 const only = (search: string) => `/admin/community/announcements?search=${encodeURIComponent(search)}` as const;
 const onSite = async (page: Page) => (await page.request.get('/announcements')).text();
@@ -35,7 +40,11 @@ test('writes one with a picture and a last day, which everyone then reads', asyn
   await page.getByRole('button', { name: 'Create New Announcement' }).click();
   await expect(page.getByRole('heading', { name: 'Create New Announcement' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Priority' })).toHaveValue('medium');
-  expect(await page.getByRole('combobox', { name: 'Priority' }).getByRole('option').allTextContents()).toEqual(['Low', 'Medium', 'High']);
+  expect(await page.getByRole('combobox', { name: 'Priority' }).getByRole('option').allTextContents()).toEqual([
+    'Low',
+    'Medium',
+    'High',
+  ]);
   await expect(save(page)).toBeDisabled();
 
   await page.getByRole('textbox', { name: 'Title' }).fill('The well is being cleaned');
@@ -48,14 +57,23 @@ test('writes one with a picture and a last day, which everyone then reads', asyn
   await content.fill('Please bring **your own water** on Sunday.');
   await page.getByLabel('Valid until').fill(tomorrow);
   await page.getByRole('combobox', { name: 'Priority' }).selectOption('High');
-  const picture = await sharp({ create: { width: 640, height: 360, channels: 3, background: '#0b5148' } }).jpeg().toBuffer();
-  await page.locator('input[type=file][data-upload="Featured image"]').setInputFiles({ name: 'well.jpg', mimeType: 'image/jpeg', buffer: picture });
+  const picture = await sharp({ create: { width: 640, height: 360, channels: 3, background: '#0b5148' } })
+    .jpeg()
+    .toBuffer();
+  await page
+    .locator('input[type=file][data-upload="Featured image"]')
+    .setInputFiles({ name: 'well.jpg', mimeType: 'image/jpeg', buffer: picture });
   await expect(page.getByRole('textbox', { name: 'Featured image' })).toHaveValue(/^\/uploads\//);
   await save(page).click();
   await expect(saved(page)).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/community\/announcements\/\d+$/);
   const id = Number(new URL(page.url()).pathname.split('/').pop());
-  expect(await stored(api, id)).toMatchObject({ priority: 'high', validUntil: tomorrow, featuredImage: expect.stringMatching(/^\/uploads\//), status: 'published' });
+  expect(await stored(api, id)).toMatchObject({
+    priority: 'high',
+    validUntil: tomorrow,
+    featuredImage: expect.stringMatching(/^\/uploads\//),
+    status: 'published',
+  });
   // A refused call shows as an error in the browser's console; nothing else may.
   expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
 
@@ -77,12 +95,18 @@ test('changes one and shows before what visitors will read', async ({ page, api 
   await content.fill('We sing on **Friday** now.');
   await page.getByRole('combobox', { name: 'Priority' }).selectOption('Low');
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
-  const preview = page.frameLocator('iframe[title="The page as visitors will see it"]').getByRole('article', { name: 'Nursery rota of May' });
+  const preview = page
+    .frameLocator('iframe[title="The page as visitors will see it"]')
+    .getByRole('article', { name: 'Nursery rota of May' });
   await expect(preview.locator('strong')).toHaveText('Friday');
   await expect(preview.getByText('Low priority')).toBeVisible();
   await save(page).click();
   await expect(saved(page)).toBeVisible();
-  expect(await stored(api, id)).toMatchObject({ content: 'We sing on **Friday** now.', priority: 'low', validUntil: tomorrow });
+  expect(await stored(api, id)).toMatchObject({
+    content: 'We sing on **Friday** now.',
+    priority: 'low',
+    validUntil: tomorrow,
+  });
   expect(await onSite(page)).toContain('<strong>Friday</strong>');
   await remove(api, id);
 });
@@ -117,11 +141,14 @@ const themeColour = (page: Page, name: string) =>
 // ANN-15…17: destructive, default and secondary
 test('marks each priority by its word and its colour, and finds one by it', async ({ page, api }) => {
   const ids: number[] = [];
-  for (const priority of ['high', 'medium', 'low']) ids.push((await announce(api, `Badge of ${priority}`, { priority })).id);
+  for (const priority of ['high', 'medium', 'low'])
+    ids.push((await announce(api, `Badge of ${priority}`, { priority })).id);
   await openConsole(page, only('Badge of'));
   const tones = { High: '--c-error', Medium: '--c-primary', Low: '--c-muted' };
   for (const [word, variable] of Object.entries(tones)) {
-    const badge = row(page, `Badge of ${word.toLowerCase()}`).getByText(word, { exact: true }).filter({ visible: true });
+    const badge = row(page, `Badge of ${word.toLowerCase()}`)
+      .getByText(word, { exact: true })
+      .filter({ visible: true });
     await expect(badge).toBeVisible();
     expect(await colourOf(badge)).toBe(await themeColour(page, variable));
   }
@@ -157,7 +184,9 @@ test('tells which run, which end and which are over, and archives those', async 
 
 // ANN-26
 test('says that they could not be fetched, and tries again', async ({ page }) => {
-  await page.route('**/api/announcements?*', (route) => route.fulfill({ status: 503, json: { code: 'BUSY', message: 'The database is busy.' } }));
+  await page.route('**/api/announcements?*', (route) =>
+    route.fulfill({ status: 503, json: { code: 'BUSY', message: 'The database is busy.' } }),
+  );
   await openConsole(page, '/admin/community/announcements');
   const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch announcements: The database is busy.' });
   await expect(failure).toBeVisible();

@@ -14,12 +14,20 @@ test.describe('a sermon', () => {
     await page.getByRole('textbox', { name: 'Description' }).fill('## John 4\n\nShe left her **jar**.');
     await chooseFile(page, 'Audio', { name: 'wells.mp3', mimeType: 'audio/mpeg', buffer: seedFile('first-light.mp3') });
     await expect(addressBox(page, 'Audio')).toHaveValue(/^\/uploads\/.*\.mp3$/);
-    await chooseFile(page, 'Video', { name: 'wells.mp4', mimeType: 'video/mp4', buffer: seedFile('dawn-over-the-plain.mp4') });
+    await chooseFile(page, 'Video', {
+      name: 'wells.mp4',
+      mimeType: 'video/mp4',
+      buffer: seedFile('dawn-over-the-plain.mp4'),
+    });
     await expect(addressBox(page, 'Video')).toHaveValue(/^\/uploads\/.*\.mp4$/);
     await page.getByLabel('Speaker').fill('Evangelist Rose Atim');
     await page.getByLabel('Date and time').fill('2026-11-08T10:30');
     const category = page.getByLabel('Category');
-    expect(await category.locator('option').evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))).toEqual(['worship', 'teaching', 'evangelism']);
+    expect(
+      await category
+        .locator('option')
+        .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value)),
+    ).toEqual(['worship', 'teaching', 'evangelism']);
     await category.selectOption('evangelism');
     await page.getByLabel('Series (optional)').fill('Wells');
     await page.getByRole('group', { name: 'Add to Topics' }).getByRole('button', { name: 'Hope' }).click();
@@ -29,7 +37,14 @@ test.describe('a sermon', () => {
     await expect(page.getByText('Content saved successfully')).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/sermons\/\d+$/);
     const id = Number(new URL(page.url()).pathname.split('/').pop());
-    expect(await readItem(api, 'sermons', id)).toMatchObject({ speaker: 'Evangelist Rose Atim', date: '2026-11-08T07:30:00.000Z', category: 'evangelism', series: 'Wells', tags: ['Hope', 'Water'], isActive: true });
+    expect(await readItem(api, 'sermons', id)).toMatchObject({
+      speaker: 'Evangelist Rose Atim',
+      date: '2026-11-08T07:30:00.000Z',
+      category: 'evangelism',
+      series: 'Wells',
+      tags: ['Hope', 'Water'],
+      isActive: true,
+    });
 
     await page.goto(`/sermons/${id}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Wells in a dry land' })).toBeVisible();
@@ -79,7 +94,11 @@ test.describe('a ministry', () => {
     await field(page, 'Impact statement').fill('Sixty riders meet on Mondays.');
     await page.getByRole('radio', { name: 'Radio' }).check();
     const category = page.getByLabel('Category');
-    expect(await category.locator('option').evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))).toEqual(['outreach', 'education', 'community', 'youth']);
+    expect(
+      await category
+        .locator('option')
+        .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value)),
+    ).toEqual(['outreach', 'education', 'community', 'youth']);
     await category.selectOption('outreach');
     await page.getByLabel('Established').fill('1');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -91,7 +110,13 @@ test.describe('a ministry', () => {
     await save(page);
     await expect(page.getByText('Content saved successfully')).toBeVisible();
     const id = Number(new URL(page.url()).pathname.split('/').pop());
-    expect(await readItem(api, 'ministries', id)).toMatchObject({ name: 'Boda-boda Chaplains', icon: 'radio', category: 'outreach', established: 2019, impact: 'Sixty riders meet on Mondays.' });
+    expect(await readItem(api, 'ministries', id)).toMatchObject({
+      name: 'Boda-boda Chaplains',
+      icon: 'radio',
+      category: 'outreach',
+      established: 2019,
+      impact: 'Sixty riders meet on Mondays.',
+    });
 
     await page.goto('/ministries');
     const card = page.getByRole('article').filter({ hasText: 'Boda-boda Chaplains' });

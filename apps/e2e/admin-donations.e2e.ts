@@ -16,10 +16,18 @@ interface Entry {
 const sought = (words: string) => `/admin/donations?search=${encodeURIComponent(words)}` as const;
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 const notices = (page: Page) => page.getByRole('region', { name: /Notifications/ });
-const entries = async (api: Api, search: string) => (await api('GET', `/ledger?sort=receivedOn&search=${encodeURIComponent(search)}`, { as: 'admin' })).body as Entry[];
+const entries = async (api: Api, search: string) =>
+  (await api('GET', `/ledger?sort=receivedOn&search=${encodeURIComponent(search)}`, { as: 'admin' })).body as Entry[];
 const wholeEntry = async (api: Api, id: number) => (await api('GET', `/ledger/${id}`, { as: 'admin' })).body as Entry;
 const record = async (api: Api, name: string, more: Record<string, unknown> = {}) =>
-  ((await api('POST', '/ledger/gifts', { as: 'admin', body: { amount: '50000', method: 'cash', category: 'general', name, receivedOn: '2026-01-05', ...more } })).body as Entry).id;
+  (
+    (
+      await api('POST', '/ledger/gifts', {
+        as: 'admin',
+        body: { amount: '50000', method: 'cash', category: 'general', name, receivedOn: '2026-01-05', ...more },
+      })
+    ).body as Entry
+  ).id;
 
 // DON-31, ADM-42
 test('the Donations tab says so while nothing has been given', async ({ page, problems }) => {
@@ -33,7 +41,11 @@ test('the Donations tab says so while nothing has been given', async ({ page, pr
 });
 
 for (const width of [360, 1280]) {
-  test(`a gift of the office is recorded, found, corrected and exported at ${width} pixels`, async ({ page, api, problems }) => {
+  test(`a gift of the office is recorded, found, corrected and exported at ${width} pixels`, async ({
+    page,
+    api,
+    problems,
+  }) => {
     const giver = `Christine Lamwaka ${width}`;
     await page.setViewportSize({ width, height: 800 });
     await openConsole(page, sought(giver));
@@ -71,15 +83,26 @@ for (const width of [360, 1280]) {
     await drawer.getByLabel(/^Why/).fill('Counted again');
     await drawer.getByRole('button', { name: 'Add the correction' }).click();
     await expect(drawer.getByText('Stands at UGX 45,000 ($12.16) now.')).toBeVisible();
-    expect(await wholeEntry(api, Number(entry?.id))).toMatchObject({ amount: 50_000, standing: { amount: 45_000 }, corrections: [{ amount: -5_000, note: 'Counted again' }] });
+    expect(await wholeEntry(api, Number(entry?.id))).toMatchObject({
+      amount: 50_000,
+      standing: { amount: 45_000 },
+      corrections: [{ amount: -5_000, note: 'Counted again' }],
+    });
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(row(page, `Correction, entry ${entry?.id}`)).toBeVisible();
     await expect(page.getByRole('region', { name: 'Total of this list' })).toContainText('UGX 45,000');
 
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()]);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ]);
     expect(file.suggestedFilename()).toMatch(/^ledger-\d{4}-\d\d-\d\d\.csv$/);
     const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
-    expect([lines.length, lines[1], lines[2]]).toEqual([3, expect.stringContaining(`${giver},christine.${width}@example.org,,50000,13.51`), expect.stringContaining('-5000,-1.35')]);
+    expect([lines.length, lines[1], lines[2]]).toEqual([
+      3,
+      expect.stringContaining(`${giver},christine.${width}@example.org,,50000,13.51`),
+      expect.stringContaining('-5000,-1.35'),
+    ]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     // The line that was cut on purpose.
     expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
@@ -88,7 +111,12 @@ for (const width of [360, 1280]) {
 
 test('the books are narrowed by what stands in the address', async ({ page, api }) => {
   await record(api, 'Narrowed One');
-  await record(api, 'Narrowed Two', { category: 'education', method: 'bank', receivedOn: '2026-02-05', amount: '70000' });
+  await record(api, 'Narrowed Two', {
+    category: 'education',
+    method: 'bank',
+    receivedOn: '2026-02-05',
+    amount: '70000',
+  });
   await openConsole(page, sought('Narrowed'));
   await expect(page.getByRole('region', { name: 'Total of this list' })).toContainText('UGX 120,000');
   await page.getByLabel('What it is for').selectOption({ label: 'Education' });
@@ -103,7 +131,16 @@ test('the books are narrowed by what stands in the address', async ({ page, api 
 });
 
 test('a provider is asked again about a payment under way', async ({ page, api, problems }) => {
-  const begun = await api('POST', '/create-sandbox-payment', { body: { amount: 92_500, currency: 'UGX', category: 'general', donorName: 'Asked Again', donorEmail: 'asked@example.org', method: 'card' } });
+  const begun = await api('POST', '/create-sandbox-payment', {
+    body: {
+      amount: 92_500,
+      currency: 'UGX',
+      category: 'general',
+      donorName: 'Asked Again',
+      donorEmail: 'asked@example.org',
+      method: 'card',
+    },
+  });
   const { order_id: reference } = begun.body as { order_id: string };
   await openConsole(page, `/admin/donations/payments?search=${reference}`);
   await expect(row(page, 'Asked Again')).toContainText('Under way');
@@ -113,19 +150,39 @@ test('a provider is asked again about a payment under way', async ({ page, api, 
 });
 
 for (const width of [360, 1280]) {
-  test(`money that does not fit is shown as such until the office says that it is settled, at ${width} pixels`, async ({ page, api, problems }) => {
+  test(`money that does not fit is shown as such until the office says that it is settled, at ${width} pixels`, async ({
+    page,
+    api,
+    problems,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     const name = `Half Given ${width}`;
-    const begun = await api('POST', '/create-sandbox-payment', { body: { amount: 92_500, currency: 'UGX', category: 'general', donorName: name, donorEmail: 'half@example.org', method: 'card' } });
+    const begun = await api('POST', '/create-sandbox-payment', {
+      body: {
+        amount: 92_500,
+        currency: 'UGX',
+        category: 'general',
+        donorName: name,
+        donorEmail: 'half@example.org',
+        method: 'card',
+      },
+    });
     const { redirect_url: checkout, order_id: reference } = begun.body as { redirect_url: string; order_id: string };
-    await page.request.post(checkout, { form: { outcome: 'succeed', delay: '0', notice: 'never', amount: 'less', reversal: 'never' }, maxRedirects: 0 });
+    await page.request.post(checkout, {
+      form: { outcome: 'succeed', delay: '0', notice: 'never', amount: 'less', reversal: 'never' },
+      maxRedirects: 0,
+    });
     await api('POST', `/payments/${reference}/check`, { as: 'admin' });
     await openConsole(page, `/admin/donations/payments?needsLook=true&search=${reference}`);
     await expect(row(page, name)).toContainText('UGX 46,250 where UGX 92,500 was asked for');
     expect(await axe(page)).toEqual([]);
     const settled = page.getByRole('button', { name: `Payment ${reference} is settled` });
     const ask = page.getByRole('button', { name: `Ask again about payment ${reference}` });
-    const [frame, first, second] = [await row(page, name).boundingBox(), await settled.boundingBox(), await ask.boundingBox()];
+    const [frame, first, second] = [
+      await row(page, name).boundingBox(),
+      await settled.boundingBox(),
+      await ask.boundingBox(),
+    ];
     if (!frame || !first || !second) throw new Error('Nothing to press');
     // One under the other with the same edges, and clear of the end of the row.
     expect([second.x, second.width]).toEqual([first.x, first.width]);
@@ -144,6 +201,8 @@ test('the cards of the dashboard count gifts and sales', async ({ page, api, pro
   await openConsole(page, '/admin');
   const card = page.locator('dl > div').filter({ hasText: 'Total Donations' });
   await expect(card).toContainText(`UGX ${(before.totalDonationsUgx + 3_700_000).toLocaleString('en-GB')}`);
-  await expect(page.locator('dl > div').filter({ hasText: 'Store Revenue' })).toContainText(/\$[\d,.]+.*pending order/s);
+  await expect(page.locator('dl > div').filter({ hasText: 'Store Revenue' })).toContainText(
+    /\$[\d,.]+.*pending order/s,
+  );
   expect(problems).toEqual([]);
 });

@@ -3,10 +3,15 @@ import { createEvent, only, row } from './content-steps.ts';
 import { axe, expect, test } from './fixtures.ts';
 
 test.describe('the editor', () => {
-  test('creates a draft, publishes it and changes the public page (EDIT-02 to EDIT-44)', async ({ page, credentials, problems }) => {
+  test('creates a draft, publishes it and changes the public page (EDIT-02 to EDIT-44)', async ({
+    page,
+    credentials,
+    problems,
+  }) => {
     await signIn(page, credentials.admin, '/admin/events');
     await page.getByRole('button', { name: 'Create New Event' }).click();
-    for (const name of ['Save', 'Preview', 'Duplicate', 'Publish']) await expect(page.getByRole('button', { name, exact: true })).toBeDisabled();
+    for (const name of ['Save', 'Preview', 'Duplicate', 'Publish'])
+      await expect(page.getByRole('button', { name, exact: true })).toBeDisabled();
     await page.getByRole('textbox', { name: 'Title' }).fill('Choirs of the North');
     await page.getByRole('textbox', { name: 'Description' }).fill('An evening of **song**.');
     await expect(page.getByRole('region', { name: 'Preview of the description' }).locator('strong')).toHaveText('song');
@@ -29,14 +34,20 @@ test.describe('the editor', () => {
     expect(problems).toEqual([]);
   });
 
-  test("shows what the server finds wrong beside the field, and loses nothing (EDIT-34, EDIT-59)", async ({ page, api, credentials }) => {
+  test('shows what the server finds wrong beside the field, and loses nothing (EDIT-34, EDIT-59)', async ({
+    page,
+    api,
+    credentials,
+  }) => {
     const event = await createEvent(api, 'A limit that cannot be');
     await signIn(page, credentials.admin, `/admin/events/${event.id}`);
     await page.getByLabel('Location').fill('Kitgum');
     await page.getByLabel('Attendee limit').fill('0');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('status').getByText('Failed to save content')).toBeVisible();
-    await expect(page.getByRole('alert').filter({ hasText: /^Failed to save content: 400: .*Please try again\.$/ })).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({ hasText: /^Failed to save content: 400: .*Please try again\.$/ }),
+    ).toBeVisible();
     const limit = page.getByLabel('Attendee limit');
     await expect(limit).toBeFocused();
     await expect(limit).toHaveAccessibleDescription(/whole number/);
@@ -83,7 +94,11 @@ test.describe('the editor', () => {
 });
 
 test.describe('the list', () => {
-  test('does one thing to several events, and takes it back (EDIT-49 to EDIT-57)', async ({ page, api, credentials }) => {
+  test('does one thing to several events, and takes it back (EDIT-49 to EDIT-57)', async ({
+    page,
+    api,
+    credentials,
+  }) => {
     for (const title of ['Twin bulk one', 'Twin bulk two']) await createEvent(api, title);
     await signIn(page, credentials.admin, only('events', 'Twin bulk'));
     await expect(page.getByRole('row')).toHaveCount(3);
@@ -141,7 +156,16 @@ test.describe('the list', () => {
   });
 
   test('says so when it cannot be loaded, and tries again when asked', async ({ page, credentials }) => {
-    await page.route(/\/api\/events\?/, (route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{"statusCode":503,"code":"UNAVAILABLE","message":"The database is not answering.","requestId":"r"}' }), { times: 1 });
+    await page.route(
+      /\/api\/events\?/,
+      (route) =>
+        route.fulfill({
+          status: 503,
+          contentType: 'application/json',
+          body: '{"statusCode":503,"code":"UNAVAILABLE","message":"The database is not answering.","requestId":"r"}',
+        }),
+      { times: 1 },
+    );
     await signIn(page, credentials.admin, '/admin/events');
     await expect(page.getByText('The events could not be loaded')).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -150,7 +174,15 @@ test.describe('the list', () => {
 
   test('shows who registered, with a file for the door', async ({ page, api, credentials }) => {
     const event = await createEvent(api, 'Somebody comes', { registrationRequired: true, attendeeLimit: 40 });
-    await api('POST', `/events/${event.id}/register`, { body: { eventId: event.id, firstName: 'Ŋeno', lastName: 'Akello', email: 'neno@example.org', specialRequests: 'A seat near the front.' } });
+    await api('POST', `/events/${event.id}/register`, {
+      body: {
+        eventId: event.id,
+        firstName: 'Ŋeno',
+        lastName: 'Akello',
+        email: 'neno@example.org',
+        specialRequests: 'A seat near the front.',
+      },
+    });
     await signIn(page, credentials.admin, only('events', event.title));
     await page.getByRole('link', { name: `1 of 40 registered for ${event.title}` }).click();
     await expect(dialog(page)).toContainText('Ŋeno Akello');
@@ -188,7 +220,10 @@ test('the list and the editor work from the keyboard', async ({ page, api, crede
   await expect(content.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
   await expect(page).toHaveTitle(/^Events \| Admin/);
   // NAV-18
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Admin', exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Admin', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   await page.getByRole('button', { name: `More for ${event.title}` }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Who registered' })).toBeVisible();

@@ -23,8 +23,14 @@ async function register(api: Api, familyName: string, more: Record<string, unkno
   return (answer.body as { id: number }).id;
 }
 /** Leaves nothing behind that other tests would count. */
-const forget = (api: Api, ids: number[]) => api('POST', '/people/erase', { as: 'admin', body: { records: ids.map((id) => ({ kind: 'family', id })) } });
-const stored = async (api: Api, id: number) => (await api('GET', `/families/${id}`, { as: 'admin' })).body as { status: string; phone: string; deletedAt: string | null };
+const forget = (api: Api, ids: number[]) =>
+  api('POST', '/people/erase', { as: 'admin', body: { records: ids.map((id) => ({ kind: 'family', id })) } });
+const stored = async (api: Api, id: number) =>
+  (await api('GET', `/families/${id}`, { as: 'admin' })).body as {
+    status: string;
+    phone: string;
+    deletedAt: string | null;
+  };
 const only = (words: string) => `/admin/families?search=${encodeURIComponent(words)}` as const;
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const toast = (page: Page, text: string) => page.getByRole('region', { name: /Notifications/ }).getByText(text);
@@ -36,8 +42,16 @@ async function choose(page: Page, name: string, what: string) {
 }
 
 // FAM-35, FAM-36, FAM-37, FAM-48
-test('the families tab lists, searches by name, head or e-mail, and filters by status', async ({ page, api, problems }) => {
-  const ids = [await register(api, 'Sought Ojok'), await register(api, 'Sought Lalam', { headOfFamily: 'Ruth Odongo' }), await register(api, 'Sought Opio', { address: 'Somewhere Odongo' })];
+test('the families tab lists, searches by name, head or e-mail, and filters by status', async ({
+  page,
+  api,
+  problems,
+}) => {
+  const ids = [
+    await register(api, 'Sought Ojok'),
+    await register(api, 'Sought Lalam', { headOfFamily: 'Ruth Odongo' }),
+    await register(api, 'Sought Opio', { address: 'Somewhere Odongo' }),
+  ];
   await api('PUT', `/families/${ids[0]}`, { as: 'admin', body: { status: 'inactive' } });
   const named: string[] = [];
   page.on('request', (request) => {
@@ -101,7 +115,9 @@ test('a family is deleted by name, taken back, and found again among the deleted
   await undo(page).click();
   await expect(row(page, 'Deleted Komakech')).toBeVisible();
 
-  await page.route('**/api/families/bulk', (route) => route.fulfill({ status: 503, json: { message: 'The service is busy at the moment. Please try again shortly.' } }));
+  await page.route('**/api/families/bulk', (route) =>
+    route.fulfill({ status: 503, json: { message: 'The service is busy at the moment. Please try again shortly.' } }),
+  );
   await choose(page, 'Deleted Komakech', 'Delete');
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, 'Failed to delete family')).toBeVisible();
@@ -120,7 +136,9 @@ test('a family is deleted by name, taken back, and found again among the deleted
 });
 
 test('several families are marked, exported and deleted at once, over pages', async ({ page, api }) => {
-  const ids = await Promise.all(Array.from({ length: 22 }, (_, at) => register(api, `Several ${String(at + 1).padStart(2, '0')}`)));
+  const ids = await Promise.all(
+    Array.from({ length: 22 }, (_, at) => register(api, `Several ${String(at + 1).padStart(2, '0')}`)),
+  );
   await openConsole(page, '/admin/families?search=Several&sort=familyName');
   await page.getByRole('checkbox', { name: 'Select the family Several 01' }).check();
   await page.getByRole('listitem', { name: '2' }).click();
@@ -133,7 +151,10 @@ test('several families are marked, exported and deleted at once, over pages', as
   expect(text.match(/^Several \d\d/gm)?.sort()).toEqual(['Several 01', 'Several 22']);
   await bulk.getByRole('button', { name: 'Mark inactive' }).click();
   await expect(toast(page, '2 families are inactive now.')).toBeVisible();
-  expect([(await stored(api, ids[0] ?? 0)).status, (await stored(api, ids[1] ?? 0)).status]).toEqual(['inactive', 'active']);
+  expect([(await stored(api, ids[0] ?? 0)).status, (await stored(api, ids[1] ?? 0)).status]).toEqual([
+    'inactive',
+    'active',
+  ]);
   await expect(bulk).toHaveCount(0);
 
   await expect(row(page, 'Several 22').getByRole('switch')).not.toBeChecked();
@@ -149,16 +170,26 @@ test('several families are marked, exported and deleted at once, over pages', as
 
 // FAM-43
 test('the export has the columns of the specification and what the list shows, defused', async ({ page, api }) => {
-  const ids = [await register(api, 'Exported Odong', { headOfFamily: '=1+1', address: 'Plot 4, "Pece"' }), await register(api, 'Exported Lapolo')];
+  const ids = [
+    await register(api, 'Exported Odong', { headOfFamily: '=1+1', address: 'Plot 4, "Pece"' }),
+    await register(api, 'Exported Lapolo'),
+  ];
   await api('PUT', `/families/${ids[0]}`, { as: 'admin', body: { status: 'inactive' } });
   await openConsole(page, '/admin/families?search=Exported&status=inactive');
   await expect(row(page, 'Exported Odong')).toBeVisible();
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   expect((await file).suggestedFilename()).toMatch(/^families-\d{4}-\d\d-\d\d\.csv$/);
-  const [columns, ...lines] = (await readFile(await (await file).path(), 'utf8')).replace('\uFEFF', '').trim().split('\r\n');
+  const [columns, ...lines] = (await readFile(await (await file).path(), 'utf8'))
+    .replace('\uFEFF', '')
+    .trim()
+    .split('\r\n');
   expect(columns).toBe('Family Name,Head of Family,Email,Phone,Address,Status,Registration Date');
-  expect(lines).toEqual([expect.stringMatching(/^Exported Odong,'=1\+1,exported\.odong@example\.org,0772 123 456,"Plot 4, ""Pece""",inactive,\d{4}-\d\d-\d\d$/)]);
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^Exported Odong,'=1\+1,exported\.odong@example\.org,0772 123 456,"Plot 4, ""Pece""",inactive,\d{4}-\d\d-\d\d$/,
+    ),
+  ]);
   await forget(api, ids);
 });
 
@@ -175,7 +206,10 @@ test('a list that does not come says so and is asked for again', async ({ page, 
   await forget(api, [id]);
 });
 
-test('a family opens by itself in the address, is corrected beside its fields, and nothing typed is lost', async ({ page, api }) => {
+test('a family opens by itself in the address, is corrected beside its fields, and nothing typed is lost', async ({
+  page,
+  api,
+}) => {
   const id = await register(api, 'Corrected Nyeko');
   await openConsole(page, only('Corrected Nyeko'));
   const opener = page.getByRole('button', { name: 'Corrected Nyeko', exact: true });
@@ -211,21 +245,41 @@ test('a family opens by itself in the address, is corrected beside its fields, a
 
 test.describe('the map', () => {
   // FAM-41: the tiles are a stand-in; a test machine has no network
-  test('shows all families with a place, beside a list that leads to each; its pictures are where the setting says', async ({ page, api, problems }) => {
-    const ids = [await register(api, 'Mapped Gulu', { latitude: '2.7746', longitude: '32.299' }), await register(api, 'Mapped Kitgum', { latitude: '3.2783', longitude: '32.8867' }), await register(api, 'Mapped Nowhere')];
+  test('shows all families with a place, beside a list that leads to each; its pictures are where the setting says', async ({
+    page,
+    api,
+    problems,
+  }) => {
+    const ids = [
+      await register(api, 'Mapped Gulu', { latitude: '2.7746', longitude: '32.299' }),
+      await register(api, 'Mapped Kitgum', { latitude: '3.2783', longitude: '32.8867' }),
+      await register(api, 'Mapped Nowhere'),
+    ];
     const asked: string[] = [];
     await page.route('https://tile.example.org/**', (route) => {
       asked.push(route.request().url());
-      return route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>' });
+      return route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>',
+      });
     });
     await page.route('**/api/families/map?*', async (route) => {
       const answer = await route.fetch();
-      return route.fulfill({ response: answer, json: { ...(await answer.json()), tiles: { url: 'https://tile.example.org/{z}/{x}/{y}.png', attribution: '© Somebody' } } });
+      return route.fulfill({
+        response: answer,
+        json: {
+          ...(await answer.json()),
+          tiles: { url: 'https://tile.example.org/{z}/{x}/{y}.png', attribution: '© Somebody' },
+        },
+      });
     });
     await openConsole(page, '/admin/families/map?search=Mapped');
     const list = page.getByRole('region', { name: 'Families on this part of the map' });
     await expect(list).toContainText('2 families on the map');
-    await expect(list.getByRole('link', { name: '1 family without a place' })).toHaveAttribute('href', '/admin/families?place=unknown');
+    await expect(list.getByRole('link', { name: '1 family without a place' })).toHaveAttribute(
+      'href',
+      '/admin/families?place=unknown',
+    );
     await expect(page.getByText('© Somebody')).toBeVisible();
     await expect(page.getByRole('application').locator('canvas')).toBeVisible();
     await expect.poll(() => asked.length).toBeGreaterThan(0);
@@ -241,7 +295,10 @@ test.describe('the map', () => {
 
   // FAM-42
   test('says of a family without a place that it has told none', async ({ page, api, problems }) => {
-    const ids = [await register(api, 'Placeless Okot'), await register(api, 'Placed Okot', { latitude: '2.7746', longitude: '32.299' })];
+    const ids = [
+      await register(api, 'Placeless Okot'),
+      await register(api, 'Placed Okot', { latitude: '2.7746', longitude: '32.299' }),
+    ];
     await openConsole(page, only('Placeless Okot'));
     await choose(page, 'Placeless Okot', 'Show on the map');
     await expect(page.getByRole('heading', { name: 'Map of families' })).toBeVisible();
@@ -256,7 +313,13 @@ test.describe('the map', () => {
   });
 
   test('draws ten thousand families', async ({ page, problems }) => {
-    const places = Array.from({ length: 10_000 }, (_, at) => ({ id: at + 1, familyName: `Family ${String(at).padStart(5, '0')}`, status: at % 9 === 0 ? 'inactive' : 'active', latitude: 1 + (at % 100) / 40, longitude: 31 + Math.floor(at / 100) / 40 }));
+    const places = Array.from({ length: 10_000 }, (_, at) => ({
+      id: at + 1,
+      familyName: `Family ${String(at).padStart(5, '0')}`,
+      status: at % 9 === 0 ? 'inactive' : 'active',
+      latitude: 1 + (at % 100) / 40,
+      longitude: 31 + Math.floor(at / 100) / 40,
+    }));
     await page.route('**/api/families/map?*', (route) => route.fulfill({ json: { places, withoutPlace: 0 } }));
     await openConsole(page, '/admin/families/map');
     const list = page.getByRole('region', { name: 'Families on this part of the map' });

@@ -4,14 +4,28 @@ import { expect, test } from './fixtures.ts';
 
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
 const card = (page: Page, title: string) => page.locator('dl > div').filter({ hasText: title });
-const message = (lastName: string) => ({ body: { firstName: 'Mary', lastName, email: `${lastName.toLowerCase()}@example.org`, message: 'Where can I park on Sunday?' } });
+const message = (lastName: string) => ({
+  body: {
+    firstName: 'Mary',
+    lastName,
+    email: `${lastName.toLowerCase()}@example.org`,
+    message: 'Where can I park on Sunday?',
+  },
+});
 
 test.describe('the dashboard', () => {
   // ADM-36, ADM-37, ADM-38, ADM-39, ADM-40, ADM-41
   test('shows four cards, each counted', async ({ page, api, problems }) => {
     await api('POST', '/contact', message('Cardholder'));
     const { body } = await api('GET', '/admin/stats', { as: 'admin' });
-    const stats = body as { totalFamilies: number; newThisMonth: number; contactMessages: number; totalDonationsUgx: number; pendingOrders: number; messages: { unread: number } };
+    const stats = body as {
+      totalFamilies: number;
+      newThisMonth: number;
+      contactMessages: number;
+      totalDonationsUgx: number;
+      pendingOrders: number;
+      messages: { unread: number };
+    };
     await openConsole(page, '/admin');
     await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
     await expect(page.locator('dl > div')).toHaveCount(4);
@@ -28,13 +42,31 @@ test.describe('the dashboard', () => {
   test('says what waits for the office, and leads to where it is done', async ({ page, api }) => {
     await api('POST', '/contact', message('Waiting'));
     await api('POST', '/prayer-requests', { body: { request: 'Urgent: my child is in hospital.' } });
-    const full = await api('POST', '/events', { as: 'admin', body: { title: 'Nearly sold out vigil', date: '2027-08-01T06:00:00Z', category: 'service', registrationRequired: true, attendeeLimit: 1, isActive: true } });
+    const full = await api('POST', '/events', {
+      as: 'admin',
+      body: {
+        title: 'Nearly sold out vigil',
+        date: '2027-08-01T06:00:00Z',
+        category: 'service',
+        registrationRequired: true,
+        attendeeLimit: 1,
+        isActive: true,
+      },
+    });
     const { id } = full.body as { id: number };
-    await api('POST', `/events/${id}/register`, { body: { eventId: id, firstName: 'Mary', lastName: 'Akello', email: 'nearly@example.org' } });
+    await api('POST', `/events/${id}/register`, {
+      body: { eventId: id, firstName: 'Mary', lastName: 'Akello', email: 'nearly@example.org' },
+    });
     await openConsole(page, '/admin');
     const today = page.getByRole('region', { name: 'What waits for the office today' });
-    await expect(today.getByRole('link', { name: /urgent prayer request/ })).toHaveAttribute('href', '/admin/messages/prayers?status=urgent');
-    await expect(today.getByRole('link', { name: /unread message/ })).toHaveAttribute('href', '/admin/messages?status=unread');
+    await expect(today.getByRole('link', { name: /urgent prayer request/ })).toHaveAttribute(
+      'href',
+      '/admin/messages/prayers?status=urgent',
+    );
+    await expect(today.getByRole('link', { name: /unread message/ })).toHaveAttribute(
+      'href',
+      '/admin/messages?status=unread',
+    );
     await today.getByRole('link', { name: /Nearly sold out vigil.*1 of 1 seats taken.*Full/ }).click();
     await expect(page.getByRole('dialog')).toContainText('Mary Akello');
   });
@@ -52,14 +84,28 @@ test.describe('the dashboard', () => {
 test('leads to every part of the office by its tab, its menu or its button', async ({ page, problems }) => {
   test.slow();
   await openConsole(page, '/admin');
-  for (const [name, heading] of [['Sermons', 'Sermons'], ['Events', 'Events'], ['Ministries', 'Ministries'], ['Community', 'Community'], ['Families', 'Families'], ['Store', 'Store'], ['Donations', 'Donations'], ['Messages', 'Messages']] as const) {
+  for (const [name, heading] of [
+    ['Sermons', 'Sermons'],
+    ['Events', 'Events'],
+    ['Ministries', 'Ministries'],
+    ['Community', 'Community'],
+    ['Families', 'Families'],
+    ['Store', 'Store'],
+    ['Donations', 'Donations'],
+    ['Messages', 'Messages'],
+  ] as const) {
     await sections(page).getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1, name: new RegExp(heading, 'i') })).toBeVisible();
     await expect(sections(page).getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
   }
   await page.getByRole('button', { name: 'Newsletter' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Newsletter/ })).toBeVisible();
-  for (const [item, heading] of [['Accounts', 'Accounts'], ['Audit log', 'Audit log'], ['Outbox', 'Outbox'], ['Personal data', 'Personal data']] as const) {
+  for (const [item, heading] of [
+    ['Accounts', 'Accounts'],
+    ['Audit log', 'Audit log'],
+    ['Outbox', 'Outbox'],
+    ['Personal data', 'Personal data'],
+  ] as const) {
     await page.getByRole('button', { name: 'Manage' }).click();
     await page.getByRole('menuitem', { name: item }).click();
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -99,10 +145,14 @@ test.describe('the search over everything', () => {
     await expect(field).toBeFocused();
     await field.fill('quetzal');
     const found = page.getByRole('listbox', { name: 'Results' });
-    await expect(found.getByRole('group', { name: 'Sermons' }).getByRole('option', { name: /Quetzal of grace/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(
+      found.getByRole('group', { name: 'Sermons' }).getByRole('option', { name: /Quetzal of grace/ }),
+    ).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByText('2 found')).toBeVisible();
     await field.press('ArrowDown');
-    await expect(found.getByRole('group', { name: 'Messages' }).getByRole('option', { name: /Mary Quetzal/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(
+      found.getByRole('group', { name: 'Messages' }).getByRole('option', { name: /Mary Quetzal/ }),
+    ).toHaveAttribute('aria-selected', 'true');
     await field.press('ArrowUp');
     await field.press('Enter');
     await expect(page).toHaveURL(/\/admin\/sermons\/\d+$/);
@@ -143,12 +193,14 @@ test.describe('the search over everything', () => {
 });
 
 test('every shortcut stands under ?, and works', async ({ page, api }) => {
-  for (const title of ['Keyed one', 'Keyed two']) await api('POST', '/events', { as: 'admin', body: { title, category: 'service', date: '2027-08-01T06:00:00Z' } });
+  for (const title of ['Keyed one', 'Keyed two'])
+    await api('POST', '/events', { as: 'admin', body: { title, category: 'service', date: '2027-08-01T06:00:00Z' } });
   await openConsole(page, '/admin/events?search=Keyed');
   await expect(page.getByRole('row').filter({ hasText: 'Keyed two' })).toBeVisible();
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  for (const what of ['Search everything', 'Search events', 'Next row', 'Previous row', 'Select the row']) await expect(help.getByText(what, { exact: true })).toBeVisible();
+  for (const what of ['Search everything', 'Search events', 'Next row', 'Previous row', 'Select the row'])
+    await expect(help.getByText(what, { exact: true })).toBeVisible();
   // A dialog has the keyboard for itself.
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox', { name: 'Search events' })).not.toBeFocused();

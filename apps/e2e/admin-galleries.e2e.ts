@@ -9,14 +9,34 @@ const total = (answer: { headers: Headers }) => Number(answer.headers.get('X-Tot
 
 test.describe('the overview of the community', () => {
   const managers = [
-    { card: 'Testimonials', text: 'Review and approve', path: '/admin/community/testimonials', counted: '/testimonials?status=draft&limit=1', label: 'waiting for review' },
-    { card: 'Photo Gallery', text: 'Upload and organise', path: '/admin/community/galleries', counted: '/photo-galleries?limit=1', label: 'on the site' },
-    { card: 'Announcements', text: 'Create and manage', path: '/admin/community/announcements', counted: '/announcements?status=draft&limit=1', label: 'in draft' },
+    {
+      card: 'Testimonials',
+      text: 'Review and approve',
+      path: '/admin/community/testimonials',
+      counted: '/testimonials?status=draft&limit=1',
+      label: 'waiting for review',
+    },
+    {
+      card: 'Photo Gallery',
+      text: 'Upload and organise',
+      path: '/admin/community/galleries',
+      counted: '/photo-galleries?limit=1',
+      label: 'on the site',
+    },
+    {
+      card: 'Announcements',
+      text: 'Create and manage',
+      path: '/admin/community/announcements',
+      counted: '/announcements?status=draft&limit=1',
+      label: 'in draft',
+    },
   ] as const;
 
   // COM-09, COM-10, COM-11, COM-12, COM-13, COM-14
   test('has a card for each manager with what waits there, and each leads back', async ({ page, api, problems }) => {
-    await api('POST', '/testimonials', { body: { name: 'Grace Akello', testimony: 'The Lord has carried us through the dry season.' } });
+    await api('POST', '/testimonials', {
+      body: { name: 'Grace Akello', testimony: 'The Lord has carried us through the dry season.' },
+    });
     await openConsole(page, '/admin/community');
     const cards = page.getByRole('article');
     await expect(cards.getByRole('heading')).toHaveText(managers.map(({ card }) => card));
@@ -82,7 +102,12 @@ test.describe('the albums', () => {
   });
 
   // GAL-19, GAL-20
-  test('are found, changed, deleted with their photos named, and brought back', async ({ page, api, site, problems }) => {
+  test('are found, changed, deleted with their photos named, and brought back', async ({
+    page,
+    api,
+    site,
+    problems,
+  }) => {
     const album = await createAlbum(api, 'Kitgum outreach');
     await addPhotos(site, album, 2);
     await openConsole(page, '/admin/community/galleries');
@@ -115,9 +140,14 @@ test.describe('the albums', () => {
     await openConsole(page, albumPage(album));
     await page.getByRole('button', { name: 'Edit album' }).click();
     await page.getByRole('textbox', { name: 'Title' }).fill('My title');
-    await api('PUT', `/photo-galleries/${album.id}`, { as: 'admin', body: { title: 'Their title', eventDate: '2026-05-12' } });
+    await api('PUT', `/photo-galleries/${album.id}`, {
+      as: 'admin',
+      body: { title: 'Their title', eventDate: '2026-05-12' },
+    });
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByRole('alert')).toContainText('admin has changed this album in the meantime. Nothing was saved.');
+    await expect(page.getByRole('alert')).toContainText(
+      'admin has changed this album in the meantime. Nothing was saved.',
+    );
     await expect(page.getByRole('alert')).toContainText('Now saved: Their title');
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('My title');
     expect((await readAlbum(api, album.id)).title).toBe('Their title');
@@ -131,7 +161,9 @@ test.describe('the albums', () => {
 test.describe('what is said where there is nothing to show', () => {
   // GAL-06, GAL-12
   test('an error, with a way to try again', async ({ page }) => {
-    await page.route('**/api/photo-galleries?**', (route) => route.fulfill({ status: 500, body: 'broken' }), { times: 1 });
+    await page.route('**/api/photo-galleries?**', (route) => route.fulfill({ status: 500, body: 'broken' }), {
+      times: 1,
+    });
     await openConsole(page, '/admin/community/galleries');
     const alert = page.getByRole('alert').filter({ hasText: 'Error loading galleries' });
     await expect(alert).toContainText('Please try refreshing the page');
@@ -146,7 +178,9 @@ test.describe('what is said where there is nothing to show', () => {
     await expect(page.getByRole('heading', { name: 'Gallery not found' })).toBeVisible();
     await page.goto('/admin/community/galleries/soon');
     await expect(page.getByRole('heading', { name: 'Gallery not found' })).toBeVisible();
-    await page.route('**/api/photo-galleries?**', (route) => route.fulfill({ json: [], headers: { 'X-Total-Count': '0' } }));
+    await page.route('**/api/photo-galleries?**', (route) =>
+      route.fulfill({ json: [], headers: { 'X-Total-Count': '0' } }),
+    );
     await page.goto('/admin/community/galleries');
     await expect(page.getByRole('heading', { name: 'No Photo Galleries Yet' })).toBeVisible();
     await page.route('**/api/photo-galleries/1', (route) => route.fulfill({ json: { id: 1 } }));

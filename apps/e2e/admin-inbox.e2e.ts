@@ -65,11 +65,19 @@ test.describe('on a narrow screen', () => {
     await expect(rows(page)).toHaveCount(0);
     await pane(page).getByRole('button', { name: 'Back to messages' }).click();
     await expect(row(page, 'Narrow').getByRole('link')).toBeFocused();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
+    ).toBe(true);
   });
 });
 
-for (const [width, colorScheme] of [[1280, 'light'], [1280, 'dark'], [768, 'light'], [768, 'dark'], [360, 'light']] as const) {
+for (const [width, colorScheme] of [
+  [1280, 'light'],
+  [1280, 'dark'],
+  [768, 'light'],
+  [768, 'dark'],
+  [360, 'light'],
+] as const) {
   test.describe(`at ${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 900 }, colorScheme });
     test('both inboxes are free of barriers, listed and open', async ({ page, api }) => {

@@ -15,13 +15,17 @@ test.describe('the lists of content', () => {
     await page.getByLabel('Select Withered two').check();
     const bulk = page.getByRole('region', { name: 'Bulk actions' });
     await bulk.getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByRole('dialog')).toContainText('Are you sure you want to delete 2 sermons? This action cannot be undone.');
+    await expect(page.getByRole('dialog')).toContainText(
+      'Are you sure you want to delete 2 sermons? This action cannot be undone.',
+    );
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('No sermons match these filters.')).toBeVisible();
     expect((await api('GET', '/sermons?search=Withered')).body).toEqual([]);
 
     await page.getByLabel('Status').selectOption('Deleted');
-    const end = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'Africa/Kampala' }).format(Date.now() + 30 * day);
+    const end = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'Africa/Kampala' }).format(
+      Date.now() + 30 * day,
+    );
     await expect(row(page, 'Withered one')).toContainText(end);
     await expect(page.getByText('Deleted sermons are kept for thirty days')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Edit Withered one' })).toBeHidden();
@@ -76,7 +80,10 @@ test.describe('the lists of content', () => {
   });
 
   test('hold unsaved work up on the way to the next item, and keep it', async ({ page, api }) => {
-    const [first] = [await createItem(api, 'ministries', 'Threshold a'), await createItem(api, 'ministries', 'Threshold b')];
+    const [first] = [
+      await createItem(api, 'ministries', 'Threshold a'),
+      await createItem(api, 'ministries', 'Threshold b'),
+    ];
     await openConsole(page, `/admin/ministries/${first.id}?search=Threshold&sort=name`);
     await titleField(page).fill('Threshold a, half written');
     await page.getByRole('button', { name: 'Next', exact: true }).click();

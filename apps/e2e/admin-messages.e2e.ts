@@ -4,17 +4,26 @@ import { bulk, messages, openRow, pane, reply, row, rows, stored, test, write } 
 
 test.describe('the messages to the office', () => {
   // MSG-01, MSG-04, MSG-06, MSG-10, MSG-16
-  test('are unread until they are opened, can be marked unread again, and tell when they came by the clock of Kampala', async ({ page, api, problems }) => {
+  test('are unread until they are opened, can be marked unread again, and tell when they came by the clock of Kampala', async ({
+    page,
+    api,
+    problems,
+  }) => {
     const id = await write(api, 'Lamwaka', { phone: '0772 123 456', message: 'One line.\nAnd another.' });
     const { createdAt } = await stored(api, id);
-    const kampala = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { timeZone: 'Africa/Kampala', ...options }).format(new Date(createdAt)).replace(/\s/g, ' ');
+    const kampala = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat('en-US', { timeZone: 'Africa/Kampala', ...options })
+        .format(new Date(createdAt))
+        .replace(/\s/g, ' ');
     await openConsole(page, messages('Lamwaka'));
     await expect(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Contact messages \d+ unread$/ })).toBeVisible();
     await expect(page).toHaveTitle(/^\(\d+\) Messages \| Admin/);
     const mine = row(page, 'Mary Lamwaka');
     await expect(mine).toContainText('Unread: Mary Lamwaka');
-    await expect(mine.getByRole('time')).toHaveText(`${kampala({ month: 'short', day: 'numeric', year: 'numeric' })} ${kampala({ hour: 'numeric', minute: '2-digit' })}`);
+    await expect(mine.getByRole('time')).toHaveText(
+      `${kampala({ month: 'short', day: 'numeric', year: 'numeric' })} ${kampala({ hour: 'numeric', minute: '2-digit' })}`,
+    );
 
     await openRow(page, 'Mary Lamwaka');
     await expect(page).toHaveURL(new RegExp(`item=${id}`));
@@ -39,7 +48,10 @@ test.describe('the messages to the office', () => {
   });
 
   // MSG-03, MSG-08, MSG-11
-  test('are filtered by all, unread, read, unanswered and answered, and say so when there are none', async ({ page, api }) => {
+  test('are filtered by all, unread, read, unanswered and answered, and say so when there are none', async ({
+    page,
+    api,
+  }) => {
     const [read, answered] = [await write(api, 'Filterone'), await write(api, 'Filtertwo')];
     await write(api, 'Filterthree');
     await api('PUT', `/contact-messages/${read}`, { as: 'admin', body: { isRead: true } });
@@ -80,7 +92,10 @@ test.describe('the messages to the office', () => {
     expect([await stored(api, before), await stored(api, fresh)]).toMatchObject([{ isRead: true }, { isRead: false }]);
   });
 
-  test('are deleted only when the question, which says how many, was answered, and can be brought back', async ({ page, api }) => {
+  test('are deleted only when the question, which says how many, was answered, and can be brought back', async ({
+    page,
+    api,
+  }) => {
     const ids = [await write(api, 'Goneone'), await write(api, 'Gonetwo')];
     await openConsole(page, messages('Gone'));
     await page.getByLabel('Select all on this page').check();
@@ -113,9 +128,20 @@ test.describe('the messages to the office', () => {
   // MSG-14
   test('say so when they cannot be fetched, and try again when asked', async ({ page, api }) => {
     await write(api, 'Unreachable');
-    await page.route(/\/api\/contact-messages\?/, (route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{"statusCode":503,"code":"UNAVAILABLE","message":"The database is not answering.","requestId":"r"}' }), { times: 1 });
+    await page.route(
+      /\/api\/contact-messages\?/,
+      (route) =>
+        route.fulfill({
+          status: 503,
+          contentType: 'application/json',
+          body: '{"statusCode":503,"code":"UNAVAILABLE","message":"The database is not answering.","requestId":"r"}',
+        }),
+      { times: 1 },
+    );
     await openConsole(page, messages('Unreachable'));
-    await expect(page.getByRole('alert').filter({ hasText: 'Failed to fetch contact messages' })).toContainText('The database is not answering.');
+    await expect(page.getByRole('alert').filter({ hasText: 'Failed to fetch contact messages' })).toContainText(
+      'The database is not answering.',
+    );
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(row(page, 'Unreachable')).toBeVisible();
     await expect(page.getByText('Failed to fetch contact messages')).toBeHidden();

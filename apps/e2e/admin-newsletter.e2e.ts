@@ -9,27 +9,47 @@ interface Listed {
   count: number;
   entries: { id: number; email: string }[];
 }
-const listed = async (api: Api, search: string) => (await api('GET', `/newsletter/subscribers?search=${encodeURIComponent(search)}`, { as: 'admin' })).body as Listed;
+const listed = async (api: Api, search: string) =>
+  (await api('GET', `/newsletter/subscribers?search=${encodeURIComponent(search)}`, { as: 'admin' })).body as Listed;
 /** Takes what a test has subscribed off the list again, so that others count their own. */
 async function forget(api: Api, search: string) {
-  for (const { id } of (await listed(api, search)).entries) await api('DELETE', `/newsletter/subscribers/${id}`, { as: 'admin' });
+  for (const { id } of (await listed(api, search)).entries)
+    await api('DELETE', `/newsletter/subscribers/${id}`, { as: 'admin' });
 }
 const rows = (page: Page) => page.getByRole('region', { name: /subscribers/i }).getByRole('listitem');
 const heading = (page: Page) => page.getByRole('heading', { name: 'Newsletter', level: 1 });
 
 /** Stands in for the server's answer, for figures that a test cannot wait for. */
 async function answerWith(page: Page, count: number) {
-  const entries = Array.from({ length: Math.min(10, count) }, (_, index) => ({ id: index + 1, email: `reader-${index + 1}@example.org`, subscribedAt: '2026-11-21T08:00:00.000Z' }));
-  await page.route('**/api/newsletter/subscribers?*', (route) => route.fulfill({ json: { subscribers: entries.map(({ email }) => email), count, found: count, thisMonth: Math.min(3, count), entries } }));
+  const entries = Array.from({ length: Math.min(10, count) }, (_, index) => ({
+    id: index + 1,
+    email: `reader-${index + 1}@example.org`,
+    subscribedAt: '2026-11-21T08:00:00.000Z',
+  }));
+  await page.route('**/api/newsletter/subscribers?*', (route) =>
+    route.fulfill({
+      json: {
+        subscribers: entries.map(({ email }) => email),
+        count,
+        found: count,
+        thisMonth: Math.min(3, count),
+        entries,
+      },
+    }),
+  );
 }
-const figure = (page: Page, title: string) => page.getByRole('term').filter({ hasText: title }).locator('xpath=following-sibling::dd[1]');
+const figure = (page: Page, title: string) =>
+  page.getByRole('term').filter({ hasText: title }).locator('xpath=following-sibling::dd[1]');
 
 // NEWS-15…18, 21, 26, 32, 33: reached by the button beside Logout, and by no other on the Community tab
 test('the header leads to the true figures, which Refresh brings up to date', async ({ page, api, problems }) => {
   await subscribe(api, 'figures-first@example.org');
   await openConsole(page, '/admin/community');
   await expect(page.getByRole('heading', { name: 'Community', level: 1 })).toBeVisible();
-  const door = page.getByRole('main').getByRole('button', { name: /newsletter/i }).or(page.getByRole('main').getByRole('link', { name: /newsletter/i }));
+  const door = page
+    .getByRole('main')
+    .getByRole('button', { name: /newsletter/i })
+    .or(page.getByRole('main').getByRole('link', { name: /newsletter/i }));
   await expect(door).toHaveCount(1);
   await door.click();
   await expect(heading(page)).toBeVisible();
@@ -39,7 +59,9 @@ test('the header leads to the true figures, which Refresh brings up to date', as
   await expect(figure(page, 'Engagement Rate')).toHaveText('--');
   await expect(page.getByText('Coming Soon')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send Campaign Soon' })).toBeDisabled();
-  await expect(page.getByRole('complementary', { name: 'Writing to everyone' })).toContainText('professional email service');
+  await expect(page.getByRole('complementary', { name: 'Writing to everyone' })).toContainText(
+    'professional email service',
+  );
 
   await subscribe(api, 'figures-second@example.org');
   await page.getByRole('button', { name: 'Refresh' }).click();
@@ -51,7 +73,10 @@ test('the header leads to the true figures, which Refresh brings up to date', as
 });
 
 // NEWS-22…24
-test('lists the latest ten as active, says how many there are, and shows all of them by pages', async ({ page, api }) => {
+test('lists the latest ten as active, says how many there are, and shows all of them by pages', async ({
+  page,
+  api,
+}) => {
   for (let turn = 1; turn <= 12; turn += 1) await subscribe(api, `latest-${turn}@example.org`);
   const { count } = await listed(api, '');
   await openConsole(page, '/admin/newsletter');
@@ -94,7 +119,9 @@ test('has nothing to export while nobody has subscribed', async ({ page }) => {
 
 // NEWS-30
 test('says when the list cannot be had, tries again, and keeps what it has', async ({ page }) => {
-  await page.route('**/api/newsletter/subscribers?*', (route) => route.fulfill({ status: 503, json: { code: 'BUSY', message: 'Busy.' } }));
+  await page.route('**/api/newsletter/subscribers?*', (route) =>
+    route.fulfill({ status: 503, json: { code: 'BUSY', message: 'Busy.' } }),
+  );
   await openConsole(page, '/admin/newsletter');
   const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch newsletter subscribers.' });
   await expect(failure).toContainText('Error');
@@ -120,7 +147,9 @@ test('takes off whoever asks by mail, by the keyboard, and puts back a wrong one
   expect(page.url()).not.toContain('leaves');
   await page.getByRole('button', { name: 'Remove mary-leaves@example.org' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toContainText('Are you sure you want to remove mary-leaves@example.org from the newsletter?');
+  await expect(page.getByRole('dialog')).toContainText(
+    'Are you sure you want to remove mary-leaves@example.org from the newsletter?',
+  );
   expect(await axe(page)).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('mary-leaves@example.org was removed.')).toBeVisible();

@@ -12,7 +12,8 @@ test('an order is packed, paid at the office and handed over', async ({ page, ap
   const placed = await order(api, 'Packed Akello', book);
   await openConsole(page, soughtOrders('Packed Akello'));
   const shown = row(page, 'Packed Akello');
-  for (const text of [placed.reference, 'packed.akello@example.org', '$25.00', 'UGX 92,500', 'Pending']) await expect(shown).toContainText(text);
+  for (const text of [placed.reference, 'packed.akello@example.org', '$25.00', 'UGX 92,500', 'Pending'])
+    await expect(shown).toContainText(text);
   const status = statusOf(shown.getByRole('cell').filter({ visible: true }).nth(3), placed);
   await expect(status.getByRole('option')).toHaveText(['Pending', 'Processing', 'Shipped', 'Completed', 'Cancelled']);
   await status.selectOption('Processing');
@@ -20,7 +21,8 @@ test('an order is packed, paid at the office and handed over', async ({ page, ap
 
   await page.getByRole('button', { name: `Order ${placed.reference}` }).click();
   const details = page.getByRole('dialog', { name: `Order ${placed.reference}` });
-  for (const text of ['Packed Akello', 'packed.akello@example.org', '$25.00', 'Packed book', 'At pickup']) await expect(details).toContainText(text);
+  for (const text of ['Packed Akello', 'packed.akello@example.org', '$25.00', 'Packed book', 'At pickup'])
+    await expect(details).toContainText(text);
   await expect(details).toContainText('Pending → Processing');
   expect(await axe(page)).toEqual([]);
 
@@ -44,7 +46,11 @@ test('an order is packed, paid at the office and handed over', async ({ page, ap
   await details.getByRole('button', { name: 'Add the note' }).click();
   await expect(details.getByText('Her brother fetched it.')).toBeVisible();
   const { status: last, paymentStatus, history } = await orderNow(api, placed);
-  expect([last, paymentStatus, history.at(-1)]).toEqual(['completed', 'completed', expect.objectContaining({ kind: 'note', by: 'admin' })]);
+  expect([last, paymentStatus, history.at(-1)]).toEqual([
+    'completed',
+    'completed',
+    expect.objectContaining({ kind: 'note', by: 'admin' }),
+  ]);
   expect(problems).toEqual([]);
 });
 
@@ -60,19 +66,26 @@ test('orders appear by themselves when they come, and stand where a look for the
   await expect(row(page, 'Arriving Adong')).toBeVisible();
   await page.route('**/api/orders?*', (route) => route.abort());
   await page.clock.runFor(31_000);
-  await expect(page.getByRole('alert').filter({ hasText: 'Failed to fetch orders.' })).toContainText('What is shown was read earlier.');
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to fetch orders.' })).toContainText(
+    'What is shown was read earlier.',
+  );
   await expect(row(page, 'Arriving Ocen')).toBeVisible();
 });
 
 // ORD-12, ORD-16
-test('a cancelled order gives its stock back once; a step back out of it is asked about and kept with its reason', async ({ page, api }) => {
+test('a cancelled order gives its stock back once; a step back out of it is asked about and kept with its reason', async ({
+  page,
+  api,
+}) => {
   const book = await stock(api, 'Cancelled book', { stockQuantity: 5 });
   const placed = await order(api, 'Cancelled Opio', book, 5);
   await openConsole(page, `${soughtOrders('Cancelled Opio')}&order=${placed.id}`);
   const details = page.getByRole('dialog', { name: `Order ${placed.reference}` });
   await details.getByRole('button', { name: 'Cancel the order' }).click();
   const cancelling = page.getByRole('dialog', { name: `Cancel the order ${placed.reference}?` });
-  await page.route(`**/api/orders/${placed.id}`, (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()));
+  await page.route(`**/api/orders/${placed.id}`, (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
   await cancelling.getByRole('button', { name: 'Cancel the order' }).click();
   await expect(cancelling.getByRole('alert').getByText(/^Failed to update order\. Network error/)).toBeVisible();
   await page.unroute(`**/api/orders/${placed.id}`);
@@ -98,7 +111,10 @@ test('a cancelled order gives its stock back once; a step back out of it is aske
 test('a paid order is marked as refunded, which the ledger and its history keep', async ({ page, api }) => {
   const book = await stock(api, 'Refunded book');
   const placed = await order(api, 'Refunded Auma', book);
-  await api('PUT', `/orders/${placed.id}/payment`, { as: 'admin', body: { paymentStatus: 'completed', method: 'cash' } });
+  await api('PUT', `/orders/${placed.id}/payment`, {
+    as: 'admin',
+    body: { paymentStatus: 'completed', method: 'cash' },
+  });
   await openConsole(page, `${soughtOrders('Refunded Auma')}&order=${placed.id}`);
   const details = page.getByRole('dialog', { name: `Order ${placed.reference}` });
   await details.getByRole('button', { name: 'Mark as refunded' }).click();
@@ -127,7 +143,11 @@ test('an order that needs a look is found, and settled with a note', async ({ pa
 });
 
 // ORD-09
-test('orders are narrowed in the address, counted into a file, and packed from a list', async ({ page, api, problems }) => {
+test('orders are narrowed in the address, counted into a file, and packed from a list', async ({
+  page,
+  api,
+  problems,
+}) => {
   const [songs, mugs] = [await stock(api, 'Listed songs'), await stock(api, 'Listed mugs')];
   const first = await order(api, 'Listed Ojok', songs, 3, { customerPhone: null });
   const second = await order(api, 'Listed Lapolo', mugs, 1);
@@ -135,7 +155,13 @@ test('orders are narrowed in the address, counted into a file, and packed from a
   await openConsole(page, soughtOrders('Listed'));
   await expect(row(page, 'Listed Ojok')).toBeVisible();
   // ORD-14
-  await expect(page.getByLabel('Payment status').getByRole('option')).toHaveText(['Paid or not', 'Pending', 'Paid', 'Failed', 'Refunded']);
+  await expect(page.getByLabel('Payment status').getByRole('option')).toHaveText([
+    'Paid or not',
+    'Pending',
+    'Paid',
+    'Failed',
+    'Refunded',
+  ]);
   await page.getByLabel('Status', { exact: true }).selectOption('Processing');
   await expect(row(page, 'Listed Ojok')).toHaveCount(0);
   await page.reload();
@@ -154,7 +180,8 @@ test('orders are narrowed in the address, counted into a file, and packed from a
   await page.getByRole('button', { name: 'Packing list' }).click();
   await expect(page.getByRole('region', { name: 'From the shelf' })).toContainText('3 × Listed songs');
   const bags = page.getByRole('region', { name: 'Order by order' });
-  for (const text of [first.reference, second.reference, 'Listed Lapolo', 'To be paid: UGX 46,250 ($12.50)']) await expect(bags).toContainText(text);
+  for (const text of [first.reference, second.reference, 'Listed Lapolo', 'To be paid: UGX 46,250 ($12.50)'])
+    await expect(bags).toContainText(text);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Packing list' })).toBeHidden();
   await expect(bags).toBeVisible();

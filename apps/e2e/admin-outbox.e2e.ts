@@ -7,13 +7,20 @@ const test = testWithMail();
 
 const subscribe = 'Welcome to the newsletter';
 
-test('shows why a message failed, and sends it again when the cause is mended', async ({ page, api, mail, problems }) => {
+test('shows why a message failed, and sends it again when the cause is mended', async ({
+  page,
+  api,
+  mail,
+  problems,
+}) => {
   test.slow();
   for (const name of ['one', 'two', 'three']) {
     mail.refusals.set(`${name}.lost@example.org`, 550);
     await api('POST', '/newsletter/subscribe', { body: { email: `${name}.lost@example.org` } });
   }
-  await expect.poll(async () => ((await api('GET', '/outbox?status=dead', { as: 'admin' })).body as unknown[]).length).toBe(3);
+  await expect
+    .poll(async () => ((await api('GET', '/outbox?status=dead', { as: 'admin' })).body as unknown[]).length)
+    .toBe(3);
   await openConsole(page, '/admin');
   await expect(page.getByText('3 messages could not be delivered')).toHaveCount(1);
   await page.getByRole('link', { name: 'See which, and why' }).click();

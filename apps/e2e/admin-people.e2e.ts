@@ -11,15 +11,46 @@ const dora = { firstName: 'Dora', lastName: 'Lalam', email, phone: '0772 909 001
 
 /** One person in every domain, and somebody else who writes of her. */
 async function leaveTraces(api: Api): Promise<{ eventId: number }> {
-  const event = (await api('POST', '/events', { as: 'admin', body: { title: 'Traces of one person', date: '2027-05-01T06:00:00Z', category: 'service', registrationRequired: true, attendeeLimit: 1, isActive: true } })).body as { id: number };
+  const event = (
+    await api('POST', '/events', {
+      as: 'admin',
+      body: {
+        title: 'Traces of one person',
+        date: '2027-05-01T06:00:00Z',
+        category: 'service',
+        registrationRequired: true,
+        attendeeLimit: 1,
+        isActive: true,
+      },
+    })
+  ).body as { id: number };
   const answers = [
     await api('POST', `/events/${event.id}/register`, { body: { eventId: event.id, ...dora } }),
     await api('POST', '/newsletter/subscribe', { body: { email } }),
     await api('POST', '/contact', { body: { ...dora, message: 'Where can I park?' } }),
-    await api('POST', '/contact', { body: { firstName: 'Ruth', lastName: 'Opio', email: 'ruth.traces@example.org', message: 'Please call Dora Lalam.' } }),
+    await api('POST', '/contact', {
+      body: {
+        firstName: 'Ruth',
+        lastName: 'Opio',
+        email: 'ruth.traces@example.org',
+        message: 'Please call Dora Lalam.',
+      },
+    }),
     await api('POST', '/prayer-requests', { body: { name: 'Dora Lalam', request: 'For my mother', isPublic: false } }),
-    await api('POST', '/families', { body: { familyName: 'Lalam', headOfFamily: 'Dora Lalam', email, phone: '+256772909001', address: 'Pece', familyMembers: [] } }),
-    await api('POST', '/testimonials', { as: 'admin', body: { name: 'Dora Lalam', testimony: 'I was carried.', verified: true } }),
+    await api('POST', '/families', {
+      body: {
+        familyName: 'Lalam',
+        headOfFamily: 'Dora Lalam',
+        email,
+        phone: '+256772909001',
+        address: 'Pece',
+        familyMembers: [],
+      },
+    }),
+    await api('POST', '/testimonials', {
+      as: 'admin',
+      body: { name: 'Dora Lalam', testimony: 'I was carried.', verified: true },
+    }),
   ];
   expect(answers.map(({ status }) => status).filter((status) => status >= 300)).toEqual([]);
   return { eventId: event.id };
@@ -28,7 +59,12 @@ const form = (page: Page) => page.getByRole('search', { name: 'Look for a person
 const found = (page: Page) => page.getByRole('region', { name: 'Records found' });
 const group = (page: Page, title: string) => found(page).getByRole('group', { name: title });
 
-test('one person is found over all domains, told, and erased; the rest stays, and the seat is free', async ({ page, api, site, problems }) => {
+test('one person is found over all domains, told, and erased; the rest stays, and the seat is free', async ({
+  page,
+  api,
+  site,
+  problems,
+}) => {
   const { eventId } = await leaveTraces(api);
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
@@ -49,9 +85,15 @@ test('one person is found over all domains, told, and erased; the rest stays, an
   await expect(group(page, 'Registrations for events (1)').getByRole('checkbox', { name: /Dora Lalam/ })).toBeChecked();
   await expect(group(page, 'Newsletter (1)').getByRole('checkbox', { name: new RegExp(email) })).toBeChecked();
   await expect(group(page, 'Prayer requests (1)').getByRole('checkbox', { name: /For my mother/ })).not.toBeChecked();
-  await expect(group(page, 'Messages to the office (2)').getByRole('checkbox', { name: /Ruth Opio/ })).not.toBeChecked();
-  await group(page, 'Prayer requests (1)').getByRole('checkbox', { name: /For my mother/ }).check();
-  await group(page, 'Testimonies (1)').getByRole('checkbox', { name: /I was carried/ }).check();
+  await expect(
+    group(page, 'Messages to the office (2)').getByRole('checkbox', { name: /Ruth Opio/ }),
+  ).not.toBeChecked();
+  await group(page, 'Prayer requests (1)')
+    .getByRole('checkbox', { name: /For my mother/ })
+    .check();
+  await group(page, 'Testimonies (1)')
+    .getByRole('checkbox', { name: /I was carried/ })
+    .check();
   expect(await axe(page, 'form[role=search], [aria-label="Records found"], [aria-label="Chosen records"]')).toEqual([]);
 
   const chosen = page.getByRole('region', { name: 'Chosen records' });
@@ -61,14 +103,20 @@ test('one person is found over all domains, told, and erased; the rest stays, an
   await expect(told).not.toContainText('Ruth');
   expect(await axe(page, '.ant-drawer')).toEqual([]);
   const [text, json] = [await saved(page, 'Download text'), await saved(page, 'Download JSON')];
-  expect([text.name, json.name]).toEqual([expect.stringMatching(/^personal-data-[\d-]+\.txt$/), expect.stringMatching(/^personal-data-[\d-]+\.json$/)]);
+  expect([text.name, json.name]).toEqual([
+    expect.stringMatching(/^personal-data-[\d-]+\.txt$/),
+    expect.stringMatching(/^personal-data-[\d-]+\.json$/),
+  ]);
   expect(text.content).toContain('For my mother');
-  expect((JSON.parse(json.content) as { sections: { title: string }[] }).sections.map(({ title }) => title)).toEqual(expect.arrayContaining(['Families', 'Newsletter', 'Prayer requests', 'Registrations for events', 'Testimonies']));
+  expect((JSON.parse(json.content) as { sections: { title: string }[] }).sections.map(({ title }) => title)).toEqual(
+    expect.arrayContaining(['Families', 'Newsletter', 'Prayer requests', 'Registrations for events', 'Testimonies']),
+  );
   await page.keyboard.press('Escape');
 
   await chosen.getByRole('button', { name: 'Erase…' }).click();
   const question = page.getByRole('dialog', { name: /^Erase \d+ records for good\?$/ });
-  for (const line of ['Families: 1', 'Newsletter: 1', 'Registrations for events: 1', 'Testimonies: 1']) await expect(question.getByText(line)).toBeVisible();
+  for (const line of ['Families: 1', 'Newsletter: 1', 'Registrations for events: 1', 'Testimonies: 1'])
+    await expect(question.getByText(line)).toBeVisible();
   const erase = question.getByRole('button', { name: /^Erase \d+ records$/ });
   await expect(erase).toBeDisabled();
   await question.getByLabel('Type ERASE to confirm').fill('eras');
@@ -78,7 +126,8 @@ test('one person is found over all domains, told, and erased; the rest stays, an
   await erase.click();
   await expect(page.getByRole('alert').getByText('Registrations for events: 1, 1 seat is free again')).toBeVisible();
   await expect(group(page, 'Messages to the office (1)')).toContainText('Ruth Opio');
-  for (const gone of ['Families', 'Newsletter', 'Prayer requests', 'Registrations', 'Testimonies', 'Mails']) await expect(group(page, gone)).toHaveCount(0);
+  for (const gone of ['Families', 'Newsletter', 'Prayer requests', 'Registrations', 'Testimonies', 'Mails'])
+    await expect(group(page, gone)).toHaveCount(0);
 
   // What visitors see: the seat is there again, the testimony is gone.
   expect(((await api('GET', `/events/${eventId}`)).body as { seatsLeft: number }).seatsLeft).toBe(1);

@@ -1,7 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { openConsole } from './console-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { addPhotos, type Album, albumPage, captionBox, captions, captionsOf, chooser, createAlbum, photoFile, readAlbum, tiles } from './gallery-steps.ts';
+import {
+  addPhotos,
+  type Album,
+  albumPage,
+  captionBox,
+  captions,
+  captionsOf,
+  chooser,
+  createAlbum,
+  photoFile,
+  readAlbum,
+  tiles,
+} from './gallery-steps.ts';
 import { seedFile } from './upload-steps.ts';
 
 const upload = '**/photos/upload';
@@ -17,16 +29,27 @@ test.describe('photos of an album', () => {
   test.afterEach(async ({ api }) => void (await api('DELETE', `/photo-galleries/${album.id}`, { as: 'admin' })));
 
   // GAL-24, GAL-26, GAL-27
-  test('come many at once, in order, large ones made smaller in the browser; what is no picture is refused beside its name', async ({ page, api, problems }) => {
+  test('come many at once, in order, large ones made smaller in the browser; what is no picture is refused beside its name', async ({
+    page,
+    api,
+    problems,
+  }) => {
     await openConsole(page, albumPage(album));
     await page.getByRole('textbox', { name: 'Caption for the photos you choose next' }).fill('On the second evening');
     // Too many bytes for the server: it can only take what the browser has drawn anew.
     const large = Buffer.concat([seedFile('gallery/crusade-1.jpg'), Buffer.alloc(11 * 1_024 ** 2)]);
     const notes = { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
-    await chooser(page).setInputFiles([{ name: 'large.jpg', mimeType: 'image/jpeg', buffer: large }, photoFile('b.jpg', 'crusade-2'), notes, photoFile('c.jpg', 'crusade-3')]);
+    await chooser(page).setInputFiles([
+      { name: 'large.jpg', mimeType: 'image/jpeg', buffer: large },
+      photoFile('b.jpg', 'crusade-2'),
+      notes,
+      photoFile('c.jpg', 'crusade-3'),
+    ]);
     const list = page.getByRole('region', { name: 'Uploads' });
     await expect(list.getByText('3 of 4 photos uploaded, 1 failed.')).toBeVisible({ timeout: 40_000 });
-    await expect(list.getByRole('listitem').filter({ hasText: 'notes.pdf' })).toContainText('This file is not a picture.');
+    await expect(list.getByRole('listitem').filter({ hasText: 'notes.pdf' })).toContainText(
+      'This file is not a picture.',
+    );
     await expect(tiles(page)).toHaveCount(3);
     expect(await captionsOf(api, album.id)).toEqual(Array(3).fill('On the second evening'));
     await list.getByRole('button', { name: 'Clear the list' }).click();
@@ -36,13 +59,20 @@ test.describe('photos of an album', () => {
     expect(problems).toEqual([]);
   });
 
-  test('that met a broken line go on by themselves, and are there once though the answer was lost', async ({ page, api }) => {
+  test('that met a broken line go on by themselves, and are there once though the answer was lost', async ({
+    page,
+    api,
+  }) => {
     await openConsole(page, albumPage(album));
-    await page.route(upload, async (route) => {
-      // It arrives; the answer does not.
-      await route.fetch();
-      await route.abort('connectionreset');
-    }, { times: 1 });
+    await page.route(
+      upload,
+      async (route) => {
+        // It arrives; the answer does not.
+        await route.fetch();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
     await chooser(page).setInputFiles([photoFile('a.jpg'), photoFile('b.jpg', 'crusade-2')]);
     await expect(page.getByText('No connection; it goes on by itself.')).toBeVisible();
     await expect(page.getByText('2 of 2 photos uploaded.')).toBeVisible({ timeout: 40_000 });
@@ -50,18 +80,27 @@ test.describe('photos of an album', () => {
     await expect(tiles(page)).toHaveCount(2);
   });
 
-  test('that the server refuses stay in the list with the reason, to be sent again; one can be cancelled', async ({ page, api }) => {
+  test('that the server refuses stay in the list with the reason, to be sent again; one can be cancelled', async ({
+    page,
+    api,
+  }) => {
     await openConsole(page, albumPage(album));
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(upload, (route) => route.fulfill({ status: 507, json: { message: 'The disk is full.' } }), { times: 1 });
+    await page.route(upload, (route) => route.fulfill({ status: 507, json: { message: 'The disk is full.' } }), {
+      times: 1,
+    });
     await chooser(page).setInputFiles(photoFile('a.jpg'));
     const row = page.getByRole('region', { name: 'Uploads' }).getByRole('listitem').filter({ hasText: 'a.jpg' });
     await expect(row).toContainText('The disk is full.');
-    await page.route(upload, async (route) => {
-      await held;
-      await route.continue();
-    }, { times: 1 });
+    await page.route(
+      upload,
+      async (route) => {
+        await held;
+        await route.continue();
+      },
+      { times: 1 },
+    );
     await row.getByRole('button', { name: 'Retry a.jpg' }).click();
     await chooser(page).setInputFiles([photoFile('b.jpg', 'crusade-2')]);
     await page.getByRole('button', { name: 'Cancel b.jpg' }).click();
@@ -72,7 +111,9 @@ test.describe('photos of an album', () => {
 
   // GAL-25, GAL-28
   test('are added by their address too', async ({ page, api, problems }) => {
-    await page.route('https://example.org/**', (route) => route.fulfill({ body: seedFile('gallery/eye-1.jpg'), contentType: 'image/jpeg' }));
+    await page.route('https://example.org/**', (route) =>
+      route.fulfill({ body: seedFile('gallery/eye-1.jpg'), contentType: 'image/jpeg' }),
+    );
     await openConsole(page, albumPage(album));
     await page.getByRole('button', { name: 'Add by address' }).click();
     const form = page.getByRole('dialog');
@@ -88,11 +129,17 @@ test.describe('photos of an album', () => {
     await form.getByRole('button', { name: 'Add photo' }).click();
     await expect(page.getByText('The photo was added.')).toBeVisible();
     await expect(tiles(page)).toHaveCount(1);
-    expect((await readAlbum(api, album.id)).photos).toMatchObject([{ url: 'https://example.org/choir.jpg', caption: 'From a friend' }]);
+    expect((await readAlbum(api, album.id)).photos).toMatchObject([
+      { url: 'https://example.org/choir.jpg', caption: 'From a friend' },
+    ]);
     expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
   });
 
-  test('get their captions in place: saved by themselves, taken back, and kept when the server cannot be reached', async ({ page, api, site }) => {
+  test('get their captions in place: saved by themselves, taken back, and kept when the server cannot be reached', async ({
+    page,
+    api,
+    site,
+  }) => {
     await addPhotos(site, album, 1);
     await openConsole(page, albumPage(album));
     const tile = tiles(page).first();
@@ -112,7 +159,12 @@ test.describe('photos of an album', () => {
     await expect(page.getByRole('link', { name: 'The choir of Gulu' })).toBeVisible();
   });
 
-  test('are put in order with the pointer, the keyboard and the menu; the first is the cover; undo', async ({ page, api, site, problems }) => {
+  test('are put in order with the pointer, the keyboard and the menu; the first is the cover; undo', async ({
+    page,
+    api,
+    site,
+    problems,
+  }) => {
     const [a, b, c] = ['Choir 1', 'Choir 2', 'Choir 3'];
     await addPhotos(site, album, 3);
     await openConsole(page, albumPage(album));
@@ -159,7 +211,11 @@ test.describe('photos of an album', () => {
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('button', { name: 'Delete Choir 2' })).toBeFocused();
 
-    await page.route('**/api/photos/bulk', (route) => route.fulfill({ status: 503, json: { message: 'The database is busy.' } }), { times: 1 });
+    await page.route(
+      '**/api/photos/bulk',
+      (route) => route.fulfill({ status: 503, json: { message: 'The database is busy.' } }),
+      { times: 1 },
+    );
     await page.getByRole('button', { name: 'Delete Choir 2' }).click();
     await question.getByRole('button', { name: 'Delete photo' }).click();
     await expect(page.getByRole('alert').getByText('Failed to delete photo: The database is busy.')).toBeVisible();
@@ -203,14 +259,21 @@ test.describe('photos of an album', () => {
     expect(archive.suggestedFilename()).toBe(`${album.title}.zip`);
     const bytes = await readFile(await archive.path());
     // The signature of each file's own header, and the names in the directory at the end.
-    expect([bytes.readUInt32LE(0), bytes.includes('Choir 1.jpg'), bytes.includes('Choir 2.jpg')]).toEqual([0x04034b50, true, true]);
+    expect([bytes.readUInt32LE(0), bytes.includes('Choir 1.jpg'), bytes.includes('Choir 2.jpg')]).toEqual([
+      0x04034b50,
+      true,
+      true,
+    ]);
     await page.route('**/uploads/*.jpg', (route) => route.abort());
     await page.getByRole('button', { name: 'Download Choir 2' }).click();
     await expect(page.getByRole('alert').getByText('Failed to download photo. Please try again.')).toBeVisible();
   });
 
   // GAL-33, GAL-34
-  test('that fail to load are asked for once more, then give way to a placeholder of 150 by 150', async ({ page, site }) => {
+  test('that fail to load are asked for once more, then give way to a placeholder of 150 by 150', async ({
+    page,
+    site,
+  }) => {
     await addPhotos(site, album, 1);
     let asked = 0;
     await page.route('**/uploads/**', (route) => {
@@ -220,7 +283,13 @@ test.describe('photos of an album', () => {
     await openConsole(page, albumPage(album));
     const picture = tiles(page).first().locator('img');
     await expect(picture).toHaveAttribute('src', '/api/placeholder/150/150');
-    expect(await picture.evaluate((image: HTMLImageElement) => [image.width > 0, image.getAttribute('width'), image.getAttribute('height')])).toEqual([true, '150', '150']);
+    expect(
+      await picture.evaluate((image: HTMLImageElement) => [
+        image.width > 0,
+        image.getAttribute('width'),
+        image.getAttribute('height'),
+      ]),
+    ).toEqual([true, '150', '150']);
     expect(asked).toBe(2);
   });
 

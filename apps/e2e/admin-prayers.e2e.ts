@@ -4,12 +4,19 @@ import { ask, bulk, openRow, pane, prayers, reply, row, rows, stored, test } fro
 
 test.describe('prayer requests', () => {
   // MSG-02, MSG-07, MSG-08, MSG-13, MSG-17
-  test('stand urgent first, nameless ones as Anonymous, and are marked answered, pending and urgent', async ({ page, api, problems }) => {
+  test('stand urgent first, nameless ones as Anonymous, and are marked answered, pending and urgent', async ({
+    page,
+    api,
+    problems,
+  }) => {
     const urgent = await ask(api, 'Orchard: my brother was in an accident, please pray');
     const ordinary = await ask(api, 'Orchard: rain for the mangoes', 'Okello');
     await openConsole(page, prayers('Orchard'));
     await expect(page.getByRole('heading', { name: 'Prayer requests', level: 1 })).toBeVisible();
-    await expect(rows(page, 'prayer requests')).toContainText([/Anonymous.*accident.*Urgent.*Pending/s, /Okello.*mangoes.*Pending/s]);
+    await expect(rows(page, 'prayer requests')).toContainText([
+      /Anonymous.*accident.*Urgent.*Pending/s,
+      /Okello.*mangoes.*Pending/s,
+    ]);
 
     await openRow(page, 'mangoes', 'prayer requests');
     await expect(pane(page)).toContainText('Private: for the prayer team alone.');
@@ -25,7 +32,11 @@ test.describe('prayer requests', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(row(page, 'Okello', 'prayer requests')).toContainText('Pending');
 
-    for (const [show, names] of [['Urgent', ['Okello', 'Anonymous']], ['Unanswered', ['Okello', 'Anonymous']], ['Answered', []]] as const) {
+    for (const [show, names] of [
+      ['Urgent', ['Okello', 'Anonymous']],
+      ['Unanswered', ['Okello', 'Anonymous']],
+      ['Answered', []],
+    ] as const) {
       await page.getByLabel('Show').selectOption(show);
       if (names.length > 0) await expect(rows(page, 'prayer requests')).toContainText([...names]);
       // MSG-12
@@ -46,9 +57,15 @@ test.describe('prayer requests', () => {
   });
 
   // MSG-09, MSG-18: a prayer reply goes to its code
-  test('are answered, and whoever asked reads the answer on the device they asked from', async ({ page, context, api }) => {
+  test('are answered, and whoever asked reads the answer on the device they asked from', async ({
+    page,
+    context,
+    api,
+  }) => {
     await page.goto('/contact#prayer');
-    const form = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Prayer Requests', exact: true }) });
+    const form = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Prayer Requests', exact: true }) });
     await form.getByLabel('Your prayer request *').fill('Granary: for a good harvest');
     await form.getByRole('button', { name: 'Send prayer request' }).click();
     await expect(page.getByText('Our prayer team will be praying for you.').first()).toBeVisible();
@@ -62,7 +79,9 @@ test.describe('prayer requests', () => {
     await pane(office).getByRole('button', { name: 'Send reply' }).click();
     await expect(office.getByText('Reply sent successfully')).toBeVisible();
     await expect(row(office, 'Granary', 'prayer requests')).toContainText('Answered');
-    await expect(pane(office).getByRole('region', { name: 'Replies so far' })).toContainText('Waits under the code of this request.');
+    await expect(pane(office).getByRole('region', { name: 'Replies so far' })).toContainText(
+      'Waits under the code of this request.',
+    );
 
     await page.reload();
     await expect(page.getByText('We prayed for your granary.')).toBeVisible();

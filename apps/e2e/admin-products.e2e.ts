@@ -1,20 +1,42 @@
 import { openConsole } from './console-steps.ts';
 import { axe, expect, test } from './fixtures.ts';
-import { choose, notices, order, productNow, row, soughtProducts, stock, success, undo, type Product } from './store-office-steps.ts';
+import {
+  choose,
+  notices,
+  order,
+  productNow,
+  row,
+  soughtProducts,
+  stock,
+  success,
+  undo,
+  type Product,
+} from './store-office-steps.ts';
 import { chooseFile, seedFile } from './upload-steps.ts';
 
 // Long walks through a console, on machines that may be busy.
 test.describe.configure({ timeout: 90_000 });
 
 // PROD-04…13, PROD-22, PROD-24, PROD-25, PROD-27, PROD-28, PROD-36, PROD-37, PROD-38
-test('a product is added with a picture, runs low, is changed, kept back, deleted and taken back', async ({ page, api, problems }) => {
+test('a product is added with a picture, runs low, is changed, kept back, deleted and taken back', async ({
+  page,
+  api,
+  problems,
+}) => {
   await openConsole(page, soughtProducts('Woven tray'));
   await page.getByRole('button', { name: 'Add Product' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add New Product' });
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('');
   await expect(dialog.getByRole('textbox', { name: 'Stock quantity' })).toHaveValue('0');
   await expect(dialog.getByRole('switch', { name: 'Active' })).toBeChecked();
-  await expect(dialog.getByLabel('Category').getByRole('option')).toHaveText(['Choose…', 'Books', 'Clothing', 'Accessories', 'Media', 'Other']);
+  await expect(dialog.getByLabel('Category').getByRole('option')).toHaveText([
+    'Choose…',
+    'Books',
+    'Clothing',
+    'Accessories',
+    'Media',
+    'Other',
+  ]);
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Woven tray');
   await dialog.getByRole('spinbutton', { name: 'Price (USD)' }).fill('12.50');
   // PROD-16…19
@@ -28,14 +50,19 @@ test('a product is added with a picture, runs low, is changed, kept back, delete
   await units.fill('9');
   await dialog.getByLabel('Category').selectOption('Other');
   await dialog.getByRole('textbox', { name: 'Description' }).fill('Sixteen rings of banana fibre.');
-  await chooseFile(page, 'Picture', { name: 'tray.jpg', mimeType: 'image/jpeg', buffer: seedFile('gallery/eye-1.jpg') });
+  await chooseFile(page, 'Picture', {
+    name: 'tray.jpg',
+    mimeType: 'image/jpeg',
+    buffer: seedFile('gallery/eye-1.jpg'),
+  });
   await expect(dialog.getByRole('textbox', { name: 'Picture' })).toHaveValue(/^\/uploads\//);
   await dialog.getByRole('button', { name: 'Add Product' }).click();
   await success(page, 'Product created successfully');
   await expect(dialog).toBeHidden();
 
   const shown = row(page, 'Woven tray');
-  for (const text of ['Sixteen rings of banana fibre.', 'Other', 'UGX 46,250', '$12.50', '9 units · low', 'Active']) await expect(shown).toContainText(text);
+  for (const text of ['Sixteen rings of banana fibre.', 'Other', 'UGX 46,250', '$12.50', '9 units · low', 'Active'])
+    await expect(shown).toContainText(text);
   const { body } = await api('GET', '/products?status=all&search=Woven%20tray', { as: 'admin' });
   const [tray] = body as [Product];
   expect(tray).toMatchObject({ price: '12.50', stockQuantity: 9, isActive: true });
@@ -55,7 +82,9 @@ test('a product is added with a picture, runs low, is changed, kept back, delete
   await expect.poll(async () => (await productNow(api, tray)).isActive).toBe(true);
 
   await choose(page, 'Woven tray', 'Stock history');
-  await expect(page.getByRole('dialog', { name: 'Stock of Woven tray' })).toContainText(/\+1.*Set by the office.*by admin/);
+  await expect(page.getByRole('dialog', { name: 'Stock of Woven tray' })).toContainText(
+    /\+1.*Set by the office.*by admin/,
+  );
   await page.keyboard.press('Escape');
 
   await choose(page, 'Woven tray', 'Delete');
@@ -83,9 +112,13 @@ test('what is wrong stands in the dialog, never in a toast, and nothing typed is
   await expect(dialog.getByText('This is not the address of a picture')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Picture' }).fill('');
 
-  await page.route('**/api/products', (route) => route.fulfill({ status: 503, json: { message: 'The service is busy at the moment. Please try again shortly.' } }));
+  await page.route('**/api/products', (route) =>
+    route.fulfill({ status: 503, json: { message: 'The service is busy at the moment. Please try again shortly.' } }),
+  );
   await add.click();
-  await expect(dialog.getByRole('alert').getByText('Failed to create product. The service is busy at the moment.')).toBeVisible();
+  await expect(
+    dialog.getByRole('alert').getByText('Failed to create product. The service is busy at the moment.'),
+  ).toBeVisible();
   await expect(notices(page).getByText(/^Failed/)).toHaveCount(0);
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Lost and found');
 
@@ -105,7 +138,9 @@ test('what is wrong stands in the dialog, never in a toast, and nothing typed is
 test('a change or a deletion that fails says so where it was asked for', async ({ page, api }) => {
   const mug = await stock(api, 'Refused mug');
   await openConsole(page, soughtProducts('Refused mug'));
-  await page.route(`**/api/products/${mug.id}`, (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()));
+  await page.route(`**/api/products/${mug.id}`, (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort(),
+  );
   await page.getByRole('button', { name: 'Refused mug', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Product' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Refused cup');
@@ -119,7 +154,10 @@ test('a change or a deletion that fails says so where it was asked for', async (
   await expect(notices(page).getByText(/^Failed/)).toHaveCount(0);
 });
 
-test('a stock that moved meanwhile is not overwritten: the office says which number it meant', async ({ page, api }) => {
+test('a stock that moved meanwhile is not overwritten: the office says which number it meant', async ({
+  page,
+  api,
+}) => {
   const mug = await stock(api, 'Counted mug', { stockQuantity: 12 });
   await openConsole(page, soughtProducts('Counted mug'));
   const open = page.getByRole('button', { name: 'Counted mug', exact: true });
@@ -152,7 +190,10 @@ test('two who edit one product are told of each other', async ({ page, api }) =>
   await page.getByRole('button', { name: 'Shared mug', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Product' });
   await dialog.getByRole('textbox', { name: 'Description' }).fill('Mine.');
-  await api('PUT', `/products/${mug.id}`, { as: 'admin', body: { name: 'Shared mug', price: '14.00', category: 'books', stockQuantity: 40, description: 'Theirs.' } });
+  await api('PUT', `/products/${mug.id}`, {
+    as: 'admin',
+    body: { name: 'Shared mug', price: '14.00', category: 'books', stockQuantity: 40, description: 'Theirs.' },
+  });
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Someone else changed this product in the meantime');
   await expect(dialog.getByRole('alert')).toContainText('$14.00');

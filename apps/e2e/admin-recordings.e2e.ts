@@ -12,7 +12,12 @@ interface List {
 test.skip(!hasFfmpeg, 'An encoder is needed to record something.');
 
 // After the service: the recording is offered as a draft sermon, with its size; deleting it frees the disk.
-test('a service is recorded, watched, made a draft sermon; another one is deleted', async ({ page, api, site, problems }) => {
+test('a service is recorded, watched, made a draft sermon; another one is deleted', async ({
+  page,
+  api,
+  site,
+  problems,
+}) => {
   test.setTimeout(150_000);
   const recordings = async () => ((await api('GET', '/media/recordings', { as: 'media' })).body as List).items;
   const record = async () => {
@@ -78,7 +83,12 @@ test('a service is recorded, watched, made a draft sermon; another one is delete
 });
 
 test('a list that cannot be loaded says so and can be asked for again', async ({ page }) => {
-  await page.route('**/api/media/recordings', (route) => route.fulfill({ status: 503, json: { statusCode: 503, code: 'UNAVAILABLE', message: 'Please come back shortly.' } }));
+  await page.route('**/api/media/recordings', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { statusCode: 503, code: 'UNAVAILABLE', message: 'Please come back shortly.' },
+    }),
+  );
   await openConsole(page, '/admin/sermons/recordings');
   await expect(page.getByText('The recordings could not be loaded')).toBeVisible();
   await page.unroute('**/api/media/recordings');

@@ -4,7 +4,13 @@ import { delivered, messages, openRow, pane, reply, row, stored, test, write } f
 
 test.describe('a reply by e-mail', () => {
   // MSG-09, MSG-18
-  test('needs words, survives a power cut as a draft, goes out, and tells that it was sent', async ({ page, context, api, mail, problems }) => {
+  test('needs words, survives a power cut as a draft, goes out, and tells that it was sent', async ({
+    page,
+    context,
+    api,
+    mail,
+    problems,
+  }) => {
     const id = await write(api, 'Parking');
     await openConsole(page, messages('Parking'));
     await openRow(page, 'Parking');
@@ -29,7 +35,9 @@ test.describe('a reply by e-mail', () => {
     await expect(replies).toContainText(/Sent [A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2} [AP]M/, delivered);
     await expect(row(again, 'Parking')).toContainText('Answered');
     await expect(row(again, 'Parking')).not.toContainText('Draft');
-    expect(mail.received.filter(({ to }) => to.includes('parking@example.org')).map(({ source }) => source)).toEqual([expect.stringContaining('There is room behind the hall.\r\nCome early.')]);
+    expect(mail.received.filter(({ to }) => to.includes('parking@example.org')).map(({ source }) => source)).toEqual([
+      expect.stringContaining('There is room behind the hall.\r\nCome early.'),
+    ]);
     expect(await stored(api, id)).toMatchObject({ isRead: true, isAnswered: true });
     expect(problems).toEqual([]);
   });
@@ -41,11 +49,18 @@ test.describe('a reply by e-mail', () => {
     await openRow(page, 'Mistyped');
     await reply(page).fill('You are welcome.');
     await pane(page).getByRole('button', { name: 'Send reply' }).click();
-    await expect(pane(page).getByRole('status').filter({ hasText: 'Failed:' })).toContainText('No such mailbox here', delivered);
+    await expect(pane(page).getByRole('status').filter({ hasText: 'Failed:' })).toContainText(
+      'No such mailbox here',
+      delivered,
+    );
     await expect(row(page, 'Mistyped')).toContainText('Reply not delivered');
     mail.refusals.delete('mistyped@example.org');
     await pane(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(pane(page).getByRole('status').filter({ hasText: /^Sent / })).toBeVisible(delivered);
+    await expect(
+      pane(page)
+        .getByRole('status')
+        .filter({ hasText: /^Sent / }),
+    ).toBeVisible(delivered);
     await expect(row(page, 'Mistyped')).not.toContainText('Reply not delivered');
     expect(mail.received.filter(({ to }) => to.includes('mistyped@example.org'))).toHaveLength(1);
   });
@@ -57,17 +72,25 @@ test.describe('a reply by e-mail', () => {
     await openRow(page, 'Greylisted');
     await reply(page).fill('You are welcome.');
     await pane(page).getByRole('button', { name: 'Send reply' }).click();
-    await expect(pane(page).getByRole('status').filter({ hasText: /^Queued: not delivered yet, tried again .*No such mailbox here/ })).toBeVisible(delivered);
+    await expect(
+      pane(page)
+        .getByRole('status')
+        .filter({ hasText: /^Queued: not delivered yet, tried again .*No such mailbox here/ }),
+    ).toBeVisible(delivered);
   });
 
   test('goes out once, though its answer was lost on the way and it was sent again', async ({ page, api, mail }) => {
     const id = await write(api, 'Brokenline');
     await openConsole(page, messages('Brokenline'));
     await openRow(page, 'Brokenline');
-    await page.route('**/reply', async (route) => {
-      await route.fetch();
-      await route.abort();
-    }, { times: 1 });
+    await page.route(
+      '**/reply',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
     await reply(page).fill('You are welcome.');
     await pane(page).getByRole('button', { name: 'Send reply' }).click();
     await expect(page.getByText('The reply was not sent')).toBeVisible();
@@ -76,7 +99,11 @@ test.describe('a reply by e-mail', () => {
     await pane(page).getByRole('button', { name: 'Send reply' }).click();
     await expect(page.getByText('Reply sent successfully')).toBeVisible();
     await expect(reply(page)).toBeFocused();
-    await expect(pane(page).getByRole('status').filter({ hasText: /^Sent / })).toHaveCount(1, delivered);
+    await expect(
+      pane(page)
+        .getByRole('status')
+        .filter({ hasText: /^Sent / }),
+    ).toHaveCount(1, delivered);
     expect((await stored(api, id)).replies).toHaveLength(1);
     expect(mail.received.filter(({ to }) => to.includes('brokenline@example.org'))).toHaveLength(1);
   });

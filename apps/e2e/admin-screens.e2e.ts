@@ -16,21 +16,101 @@ const idOf = ({ body }: { body: unknown }) => (body as { id: number }).id;
 
 /** One thing of every kind, and the address of every screen that shows it. */
 async function everyScreen(api: Api): Promise<Screens> {
-  const event = idOf(await api('POST', '/events', { as: 'admin', body: { title: 'Seen on every screen', description: 'Come **as you are**.', date: '2027-05-01T06:00:00Z', category: 'service', registrationRequired: true, attendeeLimit: 10, isActive: true } }));
-  await api('POST', `/events/${event}/register`, { body: { eventId: event, firstName: 'Mary', lastName: 'Akello', email: 'screens@example.org' } });
-  const sermon = idOf(await api('POST', '/sermons', { as: 'admin', body: { title: 'Seen on every screen', speaker: 'Pastor Ruth' } }));
+  const event = idOf(
+    await api('POST', '/events', {
+      as: 'admin',
+      body: {
+        title: 'Seen on every screen',
+        description: 'Come **as you are**.',
+        date: '2027-05-01T06:00:00Z',
+        category: 'service',
+        registrationRequired: true,
+        attendeeLimit: 10,
+        isActive: true,
+      },
+    }),
+  );
+  await api('POST', `/events/${event}/register`, {
+    body: { eventId: event, firstName: 'Mary', lastName: 'Akello', email: 'screens@example.org' },
+  });
+  const sermon = idOf(
+    await api('POST', '/sermons', { as: 'admin', body: { title: 'Seen on every screen', speaker: 'Pastor Ruth' } }),
+  );
   const ministry = idOf(await api('POST', '/ministries', { as: 'admin', body: { name: 'Seen on every screen' } }));
-  const announcement = idOf(await api('POST', '/announcements', { as: 'admin', body: { title: 'Seen on every screen', content: 'Soon.', priority: 'high', validUntil: '2099-01-01' } }));
-  const album = idOf(await api('POST', '/photo-galleries', { as: 'admin', body: { title: 'Seen on every screen', eventDate: '2026-05-01' } }));
+  const announcement = idOf(
+    await api('POST', '/announcements', {
+      as: 'admin',
+      body: { title: 'Seen on every screen', content: 'Soon.', priority: 'high', validUntil: '2099-01-01' },
+    }),
+  );
+  const album = idOf(
+    await api('POST', '/photo-galleries', {
+      as: 'admin',
+      body: { title: 'Seen on every screen', eventDate: '2026-05-01' },
+    }),
+  );
   const testimony = idOf(await api('POST', '/testimonials', { body: { name: 'Rose', testimony: 'I was carried.' } }));
-  const message = idOf(await api('POST', '/contact', { body: { firstName: 'Mary', lastName: 'Akello', email: 'screens@example.org', message: 'Where can I park?' } }));
-  const prayer = idOf(await api('POST', '/prayer-requests', { body: { request: 'Urgent: for my mother in hospital.' } }));
-  const family = idOf(await api('POST', '/families', { body: { familyName: 'Okello', headOfFamily: 'Peter Okello', email: 'screens@example.org', phone: '0772 123 456', address: 'Gulu', latitude: '2.77', longitude: '32.3', familyMembers: [{ firstName: 'Grace', lastName: 'Akello', dob: '1984-02-29', title: 'Mother' }] } }));
+  const message = idOf(
+    await api('POST', '/contact', {
+      body: { firstName: 'Mary', lastName: 'Akello', email: 'screens@example.org', message: 'Where can I park?' },
+    }),
+  );
+  const prayer = idOf(
+    await api('POST', '/prayer-requests', { body: { request: 'Urgent: for my mother in hospital.' } }),
+  );
+  const family = idOf(
+    await api('POST', '/families', {
+      body: {
+        familyName: 'Okello',
+        headOfFamily: 'Peter Okello',
+        email: 'screens@example.org',
+        phone: '0772 123 456',
+        address: 'Gulu',
+        latitude: '2.77',
+        longitude: '32.3',
+        familyMembers: [{ firstName: 'Grace', lastName: 'Akello', dob: '1984-02-29', title: 'Mother' }],
+      },
+    }),
+  );
   await api('POST', '/newsletter/subscribe', { body: { email: 'screens@example.org' } });
-  const gift = idOf(await api('POST', '/ledger/gifts', { as: 'admin', body: { amount: '50000', method: 'cash', category: 'general', name: 'Grace Nakato', receivedOn: '2026-01-05', note: 'Collected on Sunday' } }));
-  await api('POST', '/create-sandbox-payment', { body: { amount: 92_500, currency: 'UGX', category: 'general', donorName: 'Screens Giver', donorEmail: 'screens@example.org' } });
-  const product = idOf(await api('POST', '/products', { as: 'admin', body: { name: 'Seen on every screen', price: '6.00', category: 'accessories', stockQuantity: 9 } }));
-  const order = idOf(await api('POST', '/orders', { body: { items: [{ productId: product, quantity: 1 }], customerName: 'Mary Akello', customerEmail: 'screens@example.org', payment: 'pickup' } }));
+  const gift = idOf(
+    await api('POST', '/ledger/gifts', {
+      as: 'admin',
+      body: {
+        amount: '50000',
+        method: 'cash',
+        category: 'general',
+        name: 'Grace Nakato',
+        receivedOn: '2026-01-05',
+        note: 'Collected on Sunday',
+      },
+    }),
+  );
+  await api('POST', '/create-sandbox-payment', {
+    body: {
+      amount: 92_500,
+      currency: 'UGX',
+      category: 'general',
+      donorName: 'Screens Giver',
+      donorEmail: 'screens@example.org',
+    },
+  });
+  const product = idOf(
+    await api('POST', '/products', {
+      as: 'admin',
+      body: { name: 'Seen on every screen', price: '6.00', category: 'accessories', stockQuantity: 9 },
+    }),
+  );
+  const order = idOf(
+    await api('POST', '/orders', {
+      body: {
+        items: [{ productId: product, quantity: 1 }],
+        customerName: 'Mary Akello',
+        customerEmail: 'screens@example.org',
+        payment: 'pickup',
+      },
+    }),
+  );
   const has = 'Seen on every screen';
   return {
     dashboard: { path: '/admin', ready: 'To answer, to review, to finish' },
@@ -74,7 +154,12 @@ async function visit(page: Page, { path, ready }: Screens[string]) {
   await page.getByText(ready).filter({ visible: true }).first().waitFor();
 }
 
-for (const [width, scheme] of [[1280, 'light'], [1280, 'dark'], [768, 'light'], [768, 'dark']] as const) {
+for (const [width, scheme] of [
+  [1280, 'light'],
+  [1280, 'dark'],
+  [768, 'light'],
+  [768, 'dark'],
+] as const) {
   test(`every screen is accessible at ${width} pixels, ${scheme}`, async ({ page, api, problems }) => {
     test.setTimeout(300_000);
     // Colours are measured where they rest, not on their way in.
@@ -115,7 +200,9 @@ test('no screen of the console overflows a phone or a tablet', async ({ page, ap
     await page.setViewportSize({ width, height: 780 });
     for (const [name, screen] of Object.entries(screens)) {
       await visit(page, screen);
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${name} at ${width}`).toBeLessThanOrEqual(width);
+      expect
+        .soft(await page.evaluate(() => document.documentElement.scrollWidth), `${name} at ${width}`)
+        .toBeLessThanOrEqual(width);
     }
   }
 });

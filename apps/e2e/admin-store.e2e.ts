@@ -10,8 +10,12 @@ test('the Store tab has its heading, the way to give, four figures and three tab
   await openConsole(page, '/admin');
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Store' }).click();
   await expect(page.getByRole('heading', { name: 'Store', level: 1 })).toBeVisible();
-  await expect(page.locator('#main').getByRole('link', { name: 'Give', exact: true })).toHaveAttribute('href', '/contact#donation');
-  for (const title of ['Total Revenue', 'Total Orders', 'Pending Orders', 'Low Stock']) await expect(page.getByRole('term').filter({ hasText: title })).toBeVisible();
+  await expect(page.locator('#main').getByRole('link', { name: 'Give', exact: true })).toHaveAttribute(
+    'href',
+    '/contact#donation',
+  );
+  for (const title of ['Total Revenue', 'Total Orders', 'Pending Orders', 'Low Stock'])
+    await expect(page.getByRole('term').filter({ hasText: title })).toBeVisible();
   const tabs = page.getByRole('navigation', { name: 'Store' }).getByRole('link');
   await expect(tabs).toHaveText(['Products', 'Orders', 'Analytics']);
   await tabs.filter({ hasText: 'Analytics' }).click();
@@ -23,7 +27,10 @@ test('the Store tab has its heading, the way to give, four figures and three tab
 });
 
 // PROD-30, PROD-31, ORD-15
-test('a list that does not come says so and is asked for again; a product without a picture has the placeholder', async ({ page, api }) => {
+test('a list that does not come says so and is asked for again; a product without a picture has the placeholder', async ({
+  page,
+  api,
+}) => {
   const plain = await stock(api, 'Plain card');
   await order(api, 'Late Lister', plain);
   await page.route('**/api/products?*', (route) => route.abort());
@@ -48,11 +55,25 @@ test('the analytics show the figures of the server', async ({ page, api, problem
   await api('PUT', `/orders/${placed.id}/payment`, { as: 'admin', body: { paymentStatus: 'completed' } });
   const stats = (await api('GET', '/store/stats', { as: 'admin' })).body as Record<string, string | number>;
   await openConsole(page, '/admin/store/analytics');
-  const [sales, inventory] = [page.getByRole('region', { name: 'Sales Overview' }), page.getByRole('region', { name: 'Inventory Status' })];
-  for (const [name, figure] of [['Total Revenue', 'totalRevenue'], ['Average Order Value', 'averageOrderValue'], ['Average per paid order', 'averagePerPaidOrder']] as const)
-    await expect(sales).toContainText(`${name}$${Number(stats[figure]).toLocaleString('en-US', { minimumFractionDigits: 2 })}`);
+  const [sales, inventory] = [
+    page.getByRole('region', { name: 'Sales Overview' }),
+    page.getByRole('region', { name: 'Inventory Status' }),
+  ];
+  for (const [name, figure] of [
+    ['Total Revenue', 'totalRevenue'],
+    ['Average Order Value', 'averageOrderValue'],
+    ['Average per paid order', 'averagePerPaidOrder'],
+  ] as const)
+    await expect(sales).toContainText(
+      `${name}$${Number(stats[figure]).toLocaleString('en-US', { minimumFractionDigits: 2 })}`,
+    );
   await expect(sales).toContainText(`Completed Orders${stats['completedOrders']}`);
-  for (const [name, figure] of [['Total Products', 'totalProducts'], ['Active Products', 'activeProducts'], ['Low Stock Items', 'lowStock']] as const) await expect(inventory).toContainText(`${name}${stats[figure]}`);
+  for (const [name, figure] of [
+    ['Total Products', 'totalProducts'],
+    ['Active Products', 'activeProducts'],
+    ['Low Stock Items', 'lowStock'],
+  ] as const)
+    await expect(inventory).toContainText(`${name}${stats[figure]}`);
   await expect(page.getByRole('region', { name: 'Running low' })).toContainText('Counted book7 units · low');
   await page.getByText('The figures', { exact: true }).click();
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(13);

@@ -15,18 +15,25 @@ async function tell(api: Api, name: string, testimony = `The story of ${name}.`)
   const { body } = await api('POST', '/testimonials', { body: { name, testimony } });
   return body as Testimonial;
 }
-const stored = async (api: Api, id: number) => (await api('GET', `/testimonials/${id}`, { as: 'admin' })).body as Testimonial;
-const remove = async (api: Api, ...told: Testimonial[]) => void (await Promise.all(told.map(({ id }) => api('DELETE', `/testimonials/${id}`, { as: 'admin' }))));
+const stored = async (api: Api, id: number) =>
+  (await api('GET', `/testimonials/${id}`, { as: 'admin' })).body as Testimonial;
+const remove = async (api: Api, ...told: Testimonial[]) =>
+  void (await Promise.all(told.map(({ id }) => api('DELETE', `/testimonials/${id}`, { as: 'admin' }))));
 const review = (page: Page) => page.getByRole('region', { name: 'Review' });
 const opened = (page: Page, name: string) => review(page).getByRole('heading', { name, level: 3 });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const dialog = (page: Page) => page.getByRole('dialog');
-const only = (search: string, more = '') => `/admin/community/testimonials?search=${encodeURIComponent(search)}${more}` as const;
+const only = (search: string, more = '') =>
+  `/admin/community/testimonials?search=${encodeURIComponent(search)}${more}` as const;
 /** What visitors read, without the tab that the console is open in. */
 const onSite = async (page: Page) => (await page.request.get('/community')).text();
 
 // TST-10, TST-17; TST-01: what a visitor tells is read by the office first
-test('reads whole what waits, approves it for everyone, and the next one comes by itself', async ({ page, api, problems }) => {
+test('reads whole what waits, approves it for everyone, and the next one comes by itself', async ({
+  page,
+  api,
+  problems,
+}) => {
   const first = await tell(api, 'Reviewed first', 'We had no water.\n\nThen the well was dug.');
   const second = await tell(api, 'Reviewed second');
   await openConsole(page, `/admin/community/testimonials?read=${first.id}`);
@@ -83,7 +90,10 @@ test('takes an approved one off the site again, and is told when somebody else w
   // Another admin corrects the text after it was read here: what is approved is what was read, or nothing.
   await expect(row(page, 'Toggled')).toContainText('Waiting');
   const { version } = await stored(api, told.id);
-  await api('PUT', `/testimonials/${told.id}`, { as: 'admin', body: { name: 'Toggled', testimony: 'Told anew.', version } });
+  await api('PUT', `/testimonials/${told.id}`, {
+    as: 'admin',
+    body: { name: 'Toggled', testimony: 'Told anew.', version },
+  });
   await review(page).getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText('Please read it again')).toBeVisible();
   await expect(review(page).getByText('Told anew.')).toBeVisible();
@@ -95,7 +105,11 @@ test('takes an approved one off the site again, and is told when somebody else w
 });
 
 // TST-11, TST-18, TST-19
-test('adds one that was told in the office, with what is missing said beside the field', async ({ page, api, problems }) => {
+test('adds one that was told in the office, with what is missing said beside the field', async ({
+  page,
+  api,
+  problems,
+}) => {
   await openConsole(page, '/admin/community/testimonials');
   await page.getByRole('button', { name: 'Add Testimonial' }).click();
   await expect(dialog(page).getByRole('switch', { name: 'Verified' })).not.toBeChecked();
@@ -114,7 +128,12 @@ test('adds one that was told in the office, with what is missing said beside the
   await expect(page.getByText('The testimonial of Told in the office was added.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add Testimonial' })).toBeFocused();
   const [told] = (await api('GET', '/testimonials?search=Told in the office')).body as Testimonial[];
-  expect(told).toMatchObject({ name: 'Told in the office', testimony: 'He came in and told us.', date: '2026-03-05', verified: true });
+  expect(told).toMatchObject({
+    name: 'Told in the office',
+    testimony: 'He came in and told us.',
+    date: '2026-03-05',
+    verified: true,
+  });
   // A refused call shows as an error in the browser's console; nothing else may.
   expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
   if (told) await remove(api, told);
@@ -138,7 +157,11 @@ test('edits one, and gives back what was typed when the light went out', async (
   await dialog(again).getByRole('button', { name: 'Save' }).click();
   await expect(again.getByText('The testimonial of Edited again was saved.')).toBeVisible();
   await expect(again.getByText('You have unsaved work on this device')).toBeHidden();
-  expect(await stored(api, told.id)).toMatchObject({ name: 'Edited again', testimony: 'Written twice.', verified: false });
+  expect(await stored(api, told.id)).toMatchObject({
+    name: 'Edited again',
+    testimony: 'Written twice.',
+    verified: false,
+  });
   await remove(api, told);
 });
 
@@ -147,7 +170,10 @@ test('keeps the words of two who edit the same one', async ({ page, api }) => {
   await openConsole(page, `/admin/community/testimonials?read=${told.id}`);
   await review(page).getByRole('button', { name: 'Edit' }).click();
   await dialog(page).getByRole('textbox', { name: 'Testimony' }).fill('My words.');
-  await api('PUT', `/testimonials/${told.id}`, { as: 'admin', body: { name: 'Edited by two', testimony: 'Their words.' } });
+  await api('PUT', `/testimonials/${told.id}`, {
+    as: 'admin',
+    body: { name: 'Edited by two', testimony: 'Their words.' },
+  });
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   const conflict = dialog(page).getByRole('alert');
   await expect(conflict).toContainText('admin changed this testimonial in the meantime');
@@ -167,19 +193,28 @@ test('asks before it deletes, one or several, and takes it back', async ({ page,
   await row(page, 'Leaving one').getByRole('button', { name: 'More for the testimonial of Leaving one' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(dialog(page)).toContainText('Delete the testimonial of Leaving one');
-  await expect(dialog(page)).toContainText('Are you sure you want to delete 1 testimonial? This action cannot be undone.');
+  await expect(dialog(page)).toContainText(
+    'Are you sure you want to delete 1 testimonial? This action cannot be undone.',
+  );
   await dialog(page).getByRole('button', { name: 'Delete' }).click();
   await expect(row(page, 'Leaving one')).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row(page, 'Leaving one')).toBeVisible();
 
-  for (const name of ['Leaving one', 'Leaving two']) await page.getByRole('checkbox', { name: `Select the testimonial of ${name}` }).check();
-  await page.getByRole('region', { name: 'Bulk actions' }).getByRole('button', { name: 'Approve', exact: true }).click();
+  for (const name of ['Leaving one', 'Leaving two'])
+    await page.getByRole('checkbox', { name: `Select the testimonial of ${name}` }).check();
+  await page
+    .getByRole('region', { name: 'Bulk actions' })
+    .getByRole('button', { name: 'Approve', exact: true })
+    .click();
   await expect(page.getByText('Successfully published 2 testimonials items.')).toBeVisible();
   await expect(row(page, 'Leaving two')).toContainText('Approved');
-  for (const name of ['Leaving one', 'Leaving two']) await page.getByRole('checkbox', { name: `Select the testimonial of ${name}` }).check();
+  for (const name of ['Leaving one', 'Leaving two'])
+    await page.getByRole('checkbox', { name: `Select the testimonial of ${name}` }).check();
   await page.getByRole('region', { name: 'Bulk actions' }).getByRole('button', { name: 'Delete' }).click();
-  await expect(dialog(page)).toContainText('Are you sure you want to delete 2 testimonials? This action cannot be undone.');
+  await expect(dialog(page)).toContainText(
+    'Are you sure you want to delete 2 testimonials? This action cannot be undone.',
+  );
   await dialog(page).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No testimonials match these filters.')).toBeVisible();
   expect(await onSite(page)).not.toContain('Leaving two');
@@ -201,7 +236,9 @@ test('says what to do while there are none', async ({ page }) => {
 
 // TST-16
 test('says why they could not be loaded, and tries again', async ({ page }) => {
-  await page.route('**/api/testimonials?*', (route) => route.fulfill({ status: 503, json: { code: 'BUSY', message: 'The database is busy.' } }));
+  await page.route('**/api/testimonials?*', (route) =>
+    route.fulfill({ status: 503, json: { code: 'BUSY', message: 'The database is busy.' } }),
+  );
   await openConsole(page, '/admin/community/testimonials');
   const failure = page.getByRole('alert').filter({ hasText: 'Error loading testimonials: The database is busy.' });
   await expect(failure).toBeVisible();

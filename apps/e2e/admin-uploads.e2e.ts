@@ -18,8 +18,21 @@ test.describe('an upload field', () => {
     test.slow();
     await openConsole(page, newAnnouncement);
     // Held upright, as a phone says it: the picture lies on its side.
-    const photo = await sharp({ create: { width: 2_600, height: 2_000, channels: 3, background: '#0b5148', noise: { type: 'gaussian', mean: 120, sigma: 40 } } }).jpeg({ quality: 95 }).withMetadata({ orientation: 6 }).toBuffer();
-    const announced = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/upload/resumable'));
+    const photo = await sharp({
+      create: {
+        width: 2_600,
+        height: 2_000,
+        channels: 3,
+        background: '#0b5148',
+        noise: { type: 'gaussian', mean: 120, sigma: 40 },
+      },
+    })
+      .jpeg({ quality: 95 })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const announced = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/api/upload/resumable'),
+    );
     await chooseFile(page, 'Featured image', { name: 'choir.jpeg', mimeType: 'image/jpeg', buffer: photo });
     const sent = Number((await announced).headers()['upload-length']);
     expect(sent).toBeLessThan(photo.length / 2);
@@ -37,11 +50,19 @@ test.describe('an upload field', () => {
   // EDIT-17, EDIT-18, EDIT-31
   test('takes sound and video, and plays what is stored, with size and length', async ({ page }) => {
     await openConsole(page, newSermon);
-    await chooseFile(page, 'Audio', { name: 'first-light.mp3', mimeType: 'audio/mpeg', buffer: seedFile('first-light.mp3') });
+    await chooseFile(page, 'Audio', {
+      name: 'first-light.mp3',
+      mimeType: 'audio/mpeg',
+      buffer: seedFile('first-light.mp3'),
+    });
     await expect(addressBox(page, 'Audio')).toHaveValue(ours('mp3'));
     await expect(page.getByText('1:05 · 0.3 MB')).toBeVisible();
     await expect(page.getByText('What the camera wrote into a video, its place too, stays in it.')).toBeVisible();
-    await chooseFile(page, 'Video', { name: 'dawn.mp4', mimeType: 'video/mp4', buffer: seedFile('dawn-over-the-plain.mp4') });
+    await chooseFile(page, 'Video', {
+      name: 'dawn.mp4',
+      mimeType: 'video/mp4',
+      buffer: seedFile('dawn-over-the-plain.mp4'),
+    });
     await expect(addressBox(page, 'Video')).toHaveValue(ours('mp4'));
     await expect(page.getByText('0:20 · 0.2 MB')).toBeVisible();
   });
@@ -49,7 +70,11 @@ test.describe('an upload field', () => {
   // EDIT-60, ANN-25
   test('says beside the field and in a toast why a file is not taken', async ({ page }) => {
     await openConsole(page, newAnnouncement);
-    await chooseFile(page, 'Featured image', { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+    await chooseFile(page, 'Featured image', {
+      name: 'notes.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7'),
+    });
     const failure = 'Failed to upload image: 415 Photo must be a JPEG, PNG, WebP, GIF or AVIF picture.';
     await expect(addressBox(page, 'Featured image')).toHaveAccessibleDescription(new RegExp(failure));
     await expect(page.getByRole('alert').filter({ hasText: failure })).toBeVisible();
@@ -60,7 +85,9 @@ test.describe('an upload field', () => {
   test('says so too when the content is not what the name says, which is found once it is there', async ({ page }) => {
     await openConsole(page, newSermon);
     await chooseFile(page, 'Audio', { name: 'a.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('no sound at all') });
-    await expect(addressBox(page, 'Audio')).toHaveAccessibleDescription(/Failed to upload audio: 415 Audio must be an MP3 or M4A recording\./);
+    await expect(addressBox(page, 'Audio')).toHaveAccessibleDescription(
+      /Failed to upload audio: 415 Audio must be an MP3 or M4A recording\./,
+    );
   });
 
   // EDIT-23
@@ -68,10 +95,16 @@ test.describe('an upload field', () => {
     await openConsole(page, '/admin/events/new');
     for (const place of [1, 2]) {
       await page.getByRole('button', { name: 'Add a photo' }).click();
-      await chooseFile(page, `Event photo ${place}`, { name: `eye-${place}.jpg`, mimeType: 'image/jpeg', buffer: seedFile(`gallery/eye-${place}.jpg`) });
+      await chooseFile(page, `Event photo ${place}`, {
+        name: `eye-${place}.jpg`,
+        mimeType: 'image/jpeg',
+        buffer: seedFile(`gallery/eye-${place}.jpg`),
+      });
       await expect(addressBox(page, `Event photo ${place}`)).toHaveValue(ours('jpg'));
     }
-    expect(await addressBox(page, 'Event photo 1').inputValue()).not.toBe(await addressBox(page, 'Event photo 2').inputValue());
+    expect(await addressBox(page, 'Event photo 1').inputValue()).not.toBe(
+      await addressBox(page, 'Event photo 2').inputValue(),
+    );
   });
 
   // ADM-18, ANN-24
@@ -80,7 +113,11 @@ test.describe('an upload field', () => {
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('/api/upload') && asked.push(request.url()));
     await page.evaluate(() => sessionStorage.removeItem('adminAuth'));
-    await chooseFile(page, 'Featured image', { name: 'choir.jpg', mimeType: 'image/jpeg', buffer: seedFile('gallery/eye-1.jpg') });
+    await chooseFile(page, 'Featured image', {
+      name: 'choir.jpg',
+      mimeType: 'image/jpeg',
+      buffer: seedFile('gallery/eye-1.jpg'),
+    });
     await expect(page.getByText('Admin authentication required. Please log in again.').first()).toBeVisible();
     expect(asked).toEqual([]);
   });
@@ -92,7 +129,10 @@ test.describe('a long recording', () => {
   const recording = longRecording(12);
   const file = { name: 'sunday.mp3', mimeType: 'audio/mpeg', buffer: recording };
 
-  test('goes on by itself where a broken line stopped it; what is stored is what was chosen, byte for byte', async ({ page, site }) => {
+  test('goes on by itself where a broken line stopped it; what is stored is what was chosen, byte for byte', async ({
+    page,
+    site,
+  }) => {
     const line = await startLine(site.url);
     await openConsole(page, `${line.url}${newSermon}` as '/admin');
     const broken = line.breakAfter(9 * megabyte);
@@ -155,7 +195,9 @@ test.describe('a long recording', () => {
     const line = await startLine(site.url);
     await openConsole(page, `${line.url}${newSermon}` as '/admin');
     const broken = line.breakAfter(5 * megabyte);
-    const begun = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/api/upload/resumable'));
+    const begun = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().endsWith('/api/upload/resumable'),
+    );
     await chooseFile(page, 'Audio', file);
     await broken;
     const { pathname } = new URL((await begun).headers()['location'] ?? '', site.url);
@@ -163,12 +205,24 @@ test.describe('a long recording', () => {
     await expect(page.getByText('sunday.mp3 is paused')).toBeVisible();
     line.mend();
     // The rest would have arrived before anybody could press a button.
-    await page.route('**/api/upload/resumable/*', (route) => (route.request().method() === 'PATCH' ? undefined : route.continue()));
+    await page.route('**/api/upload/resumable/*', (route) =>
+      route.request().method() === 'PATCH' ? undefined : route.continue(),
+    );
     await page.getByRole('button', { name: 'Go on' }).click();
     await page.getByRole('button', { name: 'Cancel upload' }).click();
     await expect(page.getByRole('button', { name: 'Choose the recording: Audio' })).toBeFocused();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
-    await expect.poll(async () => (await api('HEAD', pathname.slice('/api'.length) as '/', { as: 'admin', headers: { 'tus-resumable': '1.0.0' } })).status).toBe(404);
+    await expect
+      .poll(
+        async () =>
+          (
+            await api('HEAD', pathname.slice('/api'.length) as '/', {
+              as: 'admin',
+              headers: { 'tus-resumable': '1.0.0' },
+            })
+          ).status,
+      )
+      .toBe(404);
     await expect(addressBox(page, 'Audio')).toHaveValue('');
     line.close();
   });

@@ -10,11 +10,17 @@ const markup = (article: Locator) =>
     (function walk(node: Node, depth: number) {
       if (node instanceof Text && node.data.trim()) lines.push(`${'  '.repeat(depth)}${node.data}`);
       if (!(node instanceof Element)) return;
-      const attributes = [...node.attributes].map(({ name, value }) => `${name}="${/^[_:«][rR]/.test(value) ? '…' : value}"`).sort();
+      const attributes = [...node.attributes]
+        .map(({ name, value }) => `${name}="${/^[_:«][rR]/.test(value) ? '…' : value}"`)
+        .sort();
       lines.push(`${'  '.repeat(depth)}<${[node.localName, ...attributes].join(' ')}>`);
       // Text that stands beside text is one text on the screen; what is for no script is nothing with one.
-      const inner = node.localName === 'noscript' ? [] : [...node.childNodes].filter((child) => child instanceof Element || child instanceof Text);
-      if (inner.every((child) => child instanceof Text)) lines.push('  '.repeat(depth + 1) + (node.localName === 'noscript' ? '' : node.textContent));
+      const inner =
+        node.localName === 'noscript'
+          ? []
+          : [...node.childNodes].filter((child) => child instanceof Element || child instanceof Text);
+      if (inner.every((child) => child instanceof Text))
+        lines.push('  '.repeat(depth + 1) + (node.localName === 'noscript' ? '' : node.textContent));
       else for (const child of inner) walk(child, depth + 1);
     })(root, 0);
     return lines;
@@ -22,12 +28,30 @@ const markup = (article: Locator) =>
 
 test.describe('the preview', () => {
   for (const [kind, more] of [
-    ['sermons', { series: null, tags: ['Grace', 'Hope'], description: '## One\n\n- a\n- b\n\n> quoted _so_ [there](https://example.org)' }],
-    ['events', { description: '1. First\n2. **Second**\n\n<script>alert(1)</script>', registrationRequired: true, attendeeLimit: 40 }],
+    [
+      'sermons',
+      {
+        series: null,
+        tags: ['Grace', 'Hope'],
+        description: '## One\n\n- a\n- b\n\n> quoted _so_ [there](https://example.org)',
+      },
+    ],
+    [
+      'events',
+      {
+        description: '1. First\n2. **Second**\n\n<script>alert(1)</script>',
+        registrationRequired: true,
+        attendeeLimit: 40,
+      },
+    ],
     ['ministries', { description: 'A school\n\n---\n\n`code` and **more**.', established: 2011 }],
   ] as const) {
     // EDIT-08, EDIT-10
-    test(`of ${kind} is, to the letter, what the public page shows, while it is typed`, async ({ page, api, problems }) => {
+    test(`of ${kind} is, to the letter, what the public page shows, while it is typed`, async ({
+      page,
+      api,
+      problems,
+    }) => {
       test.slow();
       const { id } = await createItem(api, kind, `Mirror of ${kind}`, more);
       await openConsole(page, `/admin/${kind}/${id}`);
@@ -68,14 +92,21 @@ test.describe('the preview', () => {
     await page.getByRole('button', { name: 'Close the preview' }).click();
     await expect(button).toBeFocused();
     // Nobody else's site may frame it.
-    expect((await page.request.get('/page-preview')).headers()['content-security-policy']).toContain("frame-ancestors 'self'");
-    expect((await page.request.get('/sermons')).headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect((await page.request.get('/page-preview')).headers()['content-security-policy']).toContain(
+      "frame-ancestors 'self'",
+    );
+    expect((await page.request.get('/sermons')).headers()['content-security-policy']).toContain(
+      "frame-ancestors 'none'",
+    );
   });
 });
 
 test.describe('two admins on one item', () => {
   test.beforeEach(() => test.slow());
-  test('the second is shown both, keeps what only one of them changed, and saves what is chosen', async ({ page, api }) => {
+  test('the second is shown both, keeps what only one of them changed, and saves what is chosen', async ({
+    page,
+    api,
+  }) => {
     const { id } = await createItem(api, 'sermons', 'Shared desk', { speaker: 'Ruth', series: 'Desk' });
     await openConsole(page, `/admin/sermons/${id}`);
     await page.getByLabel('Speaker').fill('Ruth Adong');
@@ -86,15 +117,25 @@ test.describe('two admins on one item', () => {
     await expect(dialog.getByRole('group')).toHaveCount(3);
     expect(await readItem(api, 'sermons', id)).toMatchObject({ title: 'Shared desk, theirs', speaker: 'Ruth' });
     // Proposed: theirs where I changed nothing, mine elsewhere.
-    await expect(dialog.getByRole('group', { name: 'Title' }).getByRole('radio', { name: /^From admin/ })).toBeChecked();
+    await expect(
+      dialog.getByRole('group', { name: 'Title' }).getByRole('radio', { name: /^From admin/ }),
+    ).toBeChecked();
     await expect(dialog.getByRole('group', { name: 'Speaker' }).getByRole('radio', { name: /^Mine/ })).toBeChecked();
-    await dialog.getByRole('group', { name: 'Series' }).getByRole('radio', { name: /^From admin/ }).check();
+    await dialog
+      .getByRole('group', { name: 'Series' })
+      .getByRole('radio', { name: /^From admin/ })
+      .check();
     expect(await axe(page, '[role=dialog]')).toEqual([]);
     await dialog.getByRole('button', { name: 'Save this' }).click();
     await expect(page.getByText('Content saved successfully')).toBeVisible();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeFocused();
-    expect(await readItem(api, 'sermons', id)).toMatchObject({ title: 'Shared desk, theirs', speaker: 'Ruth Adong', series: 'Tables', version: 3 });
+    expect(await readItem(api, 'sermons', id)).toMatchObject({
+      title: 'Shared desk, theirs',
+      speaker: 'Ruth Adong',
+      series: 'Tables',
+      version: 3,
+    });
     await page.goto(`/sermons/${id}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Shared desk, theirs' })).toBeVisible();
   });
@@ -131,7 +172,10 @@ test.describe('two admins on one item', () => {
     await openConsole(again, `/admin/ministries/${id}`);
     await expect(again.getByRole('alert')).toContainText('Since then, admin has saved this ministry');
     await save(again);
-    await again.getByRole('dialog', { name: 'admin has changed this ministry in the meantime' }).getByRole('button', { name: 'Save this' }).click();
+    await again
+      .getByRole('dialog', { name: 'admin has changed this ministry in the meantime' })
+      .getByRole('button', { name: 'Save this' })
+      .click();
     await expect(again.getByText('Content saved successfully')).toBeVisible();
     expect((await readItem(api, 'ministries', id))['impact']).toBe('Written before the light went out.');
   });
@@ -140,7 +184,11 @@ test.describe('two admins on one item', () => {
 test('the history tells who changed what, compares, and puts a version back', async ({ page, api, problems }) => {
   test.slow();
   const { id } = await createItem(api, 'sermons', 'Palimpsest', { description: 'The first and only word.' });
-  await changeItem(api, 'sermons', id, { title: 'Palimpsest', description: 'The second word.', speaker: 'Someone else' });
+  await changeItem(api, 'sermons', id, {
+    title: 'Palimpsest',
+    description: 'The second word.',
+    speaker: 'Someone else',
+  });
   await openConsole(page, `/admin/sermons/${id}`);
   await page.getByRole('button', { name: 'History' }).click();
   const history = page.getByRole('dialog', { name: 'History of this sermon' });

@@ -2,7 +2,9 @@ import { signIn } from './console-steps.ts';
 import { expect, test } from './fixtures.ts';
 
 test.describe('the login', () => {
-  test('prefills the username, shows the password on demand and refuses a wrong one (ADM-02 to ADM-08, ADM-30)', async ({ page }) => {
+  test('prefills the username, shows the password on demand and refuses a wrong one (ADM-02 to ADM-08, ADM-30)', async ({
+    page,
+  }) => {
     await page.goto('/admin');
     await expect(page.getByText('Access Denied - Only Admins Can Access This Page')).toBeVisible();
     await expect(page.getByLabel('Username')).toHaveValue('admin');
@@ -18,14 +20,20 @@ test.describe('the login', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('adminAuth'))).toBeNull();
   });
 
-  test('keeps the credential for the tab, checks it again at page load and drops it at logout (ADM-10 to ADM-14, ADM-32, ADM-33)', async ({ page, credentials, problems }) => {
+  test('keeps the credential for the tab, checks it again at page load and drops it at logout (ADM-10 to ADM-14, ADM-32, ADM-33)', async ({
+    page,
+    credentials,
+    problems,
+  }) => {
     await page.goto('/admin');
     await page.getByLabel('Password', { exact: true }).fill(credentials.admin.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByText('Login successful!')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Events' })).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Events' }),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page.getByText('You have been successfully logged out.')).toBeVisible();
     await expect(page.getByLabel('Username')).toBeVisible();
@@ -46,7 +54,9 @@ test.describe('the login', () => {
     await page.getByLabel('Password', { exact: true }).fill(credentials.admin.password);
     await page.route('**/api/admin/stats', (route) => route.abort());
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('alert').getByText('Network error. Please check your connection and try again.')).toBeVisible();
+    await expect(
+      page.getByRole('alert').getByText('Network error. Please check your connection and try again.'),
+    ).toBeVisible();
   });
 
   test('is not for the media team', async ({ page, credentials }) => {
@@ -82,7 +92,10 @@ test.describe('the federation', () => {
     expect(withReactDom[0]).toMatch(/^\/assets\//);
   });
 
-  test('costs no more than the budget (G17: 130 KB to the login, 360 KB to the dashboard, 420 KB with a table, brotli, without React)', async ({ page, credentials }) => {
+  test('costs no more than the budget (G17: 130 KB to the login, 360 KB to the dashboard, 420 KB with a table, brotli, without React)', async ({
+    page,
+    credentials,
+  }) => {
     // The shell's vendor chunk is React, the router and the query client. What the page has run, it has counted.
     const soFar = () =>
       page.evaluate(() =>
@@ -101,7 +114,12 @@ test.describe('the federation', () => {
     await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Events' }).click();
     await expect(page.getByRole('table')).toBeVisible();
     const list = await soFar();
-    test.info().annotations.push({ type: 'bytes', description: `login ${login}, dashboard ${dashboard}, list of events ${list}` });
+    test
+      .info()
+      .annotations.push({
+        type: 'bytes',
+        description: `login ${login}, dashboard ${dashboard}, list of events ${list}`,
+      });
     expect(login).toBeLessThanOrEqual(130_000);
     expect(dashboard).toBeLessThanOrEqual(360_000);
     expect(list).toBeLessThanOrEqual(420_000);

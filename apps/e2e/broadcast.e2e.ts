@@ -45,7 +45,10 @@ test('from OBS to a phone in the village, and into the sermons', async ({ page, 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const address = await copyForObs(page, credentials.media);
   let encoder = publish(address, smallShow);
-  await expect(preflight(page)).toContainText(['OBS streaming', 'RTMP configured', 'Approval pending', 'Public offline'], { timeout: 20_000 });
+  await expect(preflight(page)).toContainText(
+    ['OBS streaming', 'RTMP configured', 'Approval pending', 'Public offline'],
+    { timeout: 20_000 },
+  );
   await plays(page);
   await page.getByRole('button', { name: 'Hide preview' }).click();
   expect((await visitor.request.get('/hls/church/master.m3u8')).status()).toBe(404);
@@ -57,7 +60,9 @@ test('from OBS to a phone in the village, and into the sermons', async ({ page, 
 
   // LIVE-06: within one poll.
   await expect(badges(visitor)).toContainText('LIVE', { timeout: 32_000 });
-  await player(visitor).getByRole('button', { name: /^Watch live/ }).click();
+  await player(visitor)
+    .getByRole('button', { name: /^Watch live/ })
+    .click();
   await plays(visitor);
   const before = await pictureOf(visitor);
   await expect.poll(() => pictureOf(visitor)).not.toBe(before);
@@ -74,7 +79,9 @@ test('from OBS to a phone in the village, and into the sermons', async ({ page, 
 
   await page.getByRole('button', { name: 'End Stream' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End Stream' }).click();
-  await expect(player(visitor).getByRole('heading', { name: 'The service has ended' })).toBeVisible({ timeout: 32_000 });
+  await expect(player(visitor).getByRole('heading', { name: 'The service has ended' })).toBeVisible({
+    timeout: 32_000,
+  });
   await encoder.stop();
   await page.context().close();
 

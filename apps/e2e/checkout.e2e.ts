@@ -140,7 +140,9 @@ test.describe('buying', () => {
     await page.getByRole('radio', { name: /^Pay at pickup/ }).check();
     await change(api, basket, { price: '20.00' });
     await page.getByRole('button', { name: 'Order for UGX 46,250' }).click();
-    await expect(page.locator('#order').getByRole('alert').filter({ hasText: 'costs UGX 74,000 ($20.00) now' })).toBeFocused();
+    await expect(
+      page.locator('#order').getByRole('alert').filter({ hasText: 'costs UGX 74,000 ($20.00) now' }),
+    ).toBeFocused();
     expect(await unitsLeft(api, basket)).toBe(20);
     await page.getByRole('button', { name: 'Order for UGX 74,000' }).click();
     await expect(page.getByRole('heading', { name: 'Your order is in' })).toBeVisible();
@@ -188,7 +190,9 @@ test.describe('buying', () => {
     await pay.getByRole('button', { name: /^Pay/ }).click();
     await expect(pay.getByRole('heading', { name: 'Thank you! Your payment has arrived' })).toBeVisible();
     await page.bringToFront();
-    await expect(page.getByRole('heading', { name: 'Thank you! Your payment has arrived' })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('heading', { name: 'Thank you! Your payment has arrived' })).toBeVisible({
+      timeout: 15_000,
+    });
   });
 });
 

@@ -32,7 +32,11 @@ test.use({ viewport: phone });
 
 test.describe('a testimony', () => {
   // CONST-07, TST-01…07, TST-09, API-25, API-26, NAV-61
-  test('is mended, survives a failed call, goes out once and appears when the office has read it', async ({ page, api, problems }) => {
+  test('is mended, survives a failed call, goes out once and appears when the office has read it', async ({
+    page,
+    api,
+    problems,
+  }) => {
     // A long way, with a look at both widths in each state.
     test.slow();
     await visit(page, '/community');
@@ -54,7 +58,8 @@ test.describe('a testimony', () => {
     await storyField(page).fill(story);
     const sent: { key: string | undefined; body: unknown }[] = [];
     page.on('request', (request) => {
-      if (request.method() === 'POST') sent.push({ key: request.headers()['idempotency-key'], body: request.postDataJSON() });
+      if (request.method() === 'POST')
+        sent.push({ key: request.headers()['idempotency-key'], body: request.postDataJSON() });
     });
     await page.route('**/api/testimonials', (route) => route.abort(), { times: 1 });
     await sendButton(page).click();
@@ -81,14 +86,28 @@ test.describe('a testimony', () => {
     expect(sent).toHaveLength(2);
     expect(sent[1]?.key).toMatch(/^[0-9a-f]{32}$/);
     expect(sent[0]?.key).toBe(sent[1]?.key);
-    expect(sent[1]?.body).toEqual({ name: 'Apio Sarah', testimony: story, date: kampalaDay(new Date()), verified: false });
+    expect(sent[1]?.body).toEqual({
+      name: 'Apio Sarah',
+      testimony: story,
+      date: kampalaDay(new Date()),
+      verified: false,
+    });
 
-    const waiting = ((await api('GET', '/testimonials?status=draft', { as: 'admin' })).body as Testimony[]).filter(({ testimony }) => testimony === story);
+    const waiting = ((await api('GET', '/testimonials?status=draft', { as: 'admin' })).body as Testimony[]).filter(
+      ({ testimony }) => testimony === story,
+    );
     expect(waiting).toMatchObject([{ name: 'Apio Sarah', verified: false, date: kampalaDay(new Date()) }]);
     await page.goto('/community');
     await expect(page.getByText(story)).toHaveCount(0);
     const { id } = waiting[0] as Testimony;
-    expect((await api('PUT', `/testimonials/${id}`, { as: 'admin', body: { name: 'Apio Sarah', testimony: story, verified: true } })).status).toBe(200);
+    expect(
+      (
+        await api('PUT', `/testimonials/${id}`, {
+          as: 'admin',
+          body: { name: 'Apio Sarah', testimony: story, verified: true },
+        })
+      ).status,
+    ).toBe(200);
     await page.goto('/community');
     // COM-04
     await expect(page.getByRole('figure').filter({ hasText: story })).toContainText('Apio Sarah');
@@ -97,7 +116,9 @@ test.describe('a testimony', () => {
 
   // TST-01: whatever is sent, the server decides
   test('is never verified by whoever tells it', async ({ api }) => {
-    const { status, body } = await api('POST', '/testimonials', { body: { name: 'Opio', testimony: 'I verify myself.', verified: true, date: '1999-01-01' } });
+    const { status, body } = await api('POST', '/testimonials', {
+      body: { name: 'Opio', testimony: 'I verify myself.', verified: true, date: '1999-01-01' },
+    });
     expect(status).toBe(201);
     expect(body).toMatchObject({ verified: false, date: kampalaDay(new Date()) });
   });
@@ -139,15 +160,30 @@ test.describe('the tabs', () => {
 });
 
 test.describe('announcements', () => {
-  const draft = (own: object) => ({ title: 'A notice', content: 'Come.', validUntil: kampalaDay(new Date(Date.now() + 30 * day)), isActive: true, ...own });
+  const draft = (own: object) => ({
+    title: 'A notice',
+    content: 'Come.',
+    validUntil: kampalaDay(new Date(Date.now() + 30 * day)),
+    isActive: true,
+    ...own,
+  });
   const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
   // NAV-57, CONST-04, ANN-01, ANN-02, ANN-10, API-21
   test('show what is new and how much it matters, a long one behind a press', async ({ page, api, problems }) => {
     const title = `Well at Paicho ${Date.now()}`;
-    const text = ['The borehole at Paicho is **open**.', '## Hours', 'From six in the morning until dusk, each day of the week, for everybody who comes with a clean can. '.repeat(3), 'The committee of the village keeps the key and the book. '.repeat(6), '<script>alert(1)</script>'].join('\n\n');
+    const text = [
+      'The borehole at Paicho is **open**.',
+      '## Hours',
+      'From six in the morning until dusk, each day of the week, for everybody who comes with a clean can. '.repeat(3),
+      'The committee of the village keeps the key and the book. '.repeat(6),
+      '<script>alert(1)</script>',
+    ].join('\n\n');
     await api('POST', '/announcements', { as: 'admin', body: draft({ title, content: text, priority: 'high' }) });
-    await api('POST', '/announcements', { as: 'admin', body: draft({ title: `${title} of old`, date: new Date(Date.now() - 15 * day).toISOString(), priority: 'low' }) });
+    await api('POST', '/announcements', {
+      as: 'admin',
+      body: draft({ title: `${title} of old`, date: new Date(Date.now() - 15 * day).toISOString(), priority: 'low' }),
+    });
     await visit(page, '/announcements');
     const notice = card(page, title);
     await expect(notice.getByText('New', { exact: true })).toBeVisible();
@@ -170,7 +206,10 @@ test.describe('announcements', () => {
   // ANN-08
   test('hide a picture that cannot be had', async ({ page, api }) => {
     const title = `Without its picture ${Date.now()}`;
-    const { body } = await api('POST', '/announcements', { as: 'admin', body: draft({ title, featuredImage: '/uploads/00000000000000000000000000000000-640x360.jpg' }) });
+    const { body } = await api('POST', '/announcements', {
+      as: 'admin',
+      body: draft({ title, featuredImage: '/uploads/00000000000000000000000000000000-640x360.jpg' }),
+    });
     await visit(page, '/announcements');
     await card(page, title).scrollIntoViewIfNeeded();
     await expect(card(page, title).locator('img')).toHaveCount(0);
@@ -241,13 +280,19 @@ test.describe('without JavaScript', () => {
     await sendButton(page).click();
     await expect(page).toHaveURL(/\/community\?testimony=sent#testimony$/);
     await expect(form(page).getByRole('status')).toContainText('It will be reviewed before being published.');
-    expect((await api('GET', '/testimonials?status=draft', { as: 'admin' })).body).toEqual(expect.arrayContaining([expect.objectContaining({ testimony: story, verified: false, date: kampalaDay(new Date()) })]));
+    expect((await api('GET', '/testimonials?status=draft', { as: 'admin' })).body).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ testimony: story, verified: false, date: kampalaDay(new Date()) }),
+      ]),
+    );
   });
 
   test('a testimony without words comes back marked', async ({ page }) => {
     await page.goto('/community');
     await nameField(page).fill('Okello');
-    await form(page).locator('form').evaluate((element: HTMLFormElement) => (element.noValidate = true));
+    await form(page)
+      .locator('form')
+      .evaluate((element: HTMLFormElement) => (element.noValidate = true));
     await sendButton(page).click();
     await expect(page).toHaveURL(/testimony=invalid&fields=testimony#testimony$/);
     await expect(storyField(page)).toHaveAttribute('aria-invalid', 'true');

@@ -10,7 +10,11 @@ function calls(page: Page) {
     if (new URL(request.url()).pathname.startsWith('/api/')) seen.push(request);
   });
   const line = (request: Request) => `${request.method()} ${new URL(request.url()).pathname}`;
-  return { seen, writes: () => seen.filter((request) => request.method() !== 'GET').map(line), reads: (path: string) => seen.filter((request) => line(request) === `GET ${path}`).length };
+  return {
+    seen,
+    writes: () => seen.filter((request) => request.method() !== 'GET').map(line),
+    reads: (path: string) => seen.filter((request) => line(request) === `GET ${path}`).length,
+  };
 }
 
 /** Milliseconds from the answer to the last call of `path` to the start of the last read of `list`. */
@@ -33,15 +37,36 @@ async function hold(page: Page, address: string) {
   });
   return release;
 }
-const stored = (page: Page, key: string) => page.evaluate((name) => [sessionStorage.getItem(name), localStorage.getItem(name)], key);
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => [sessionStorage.getItem(name), localStorage.getItem(name)], key);
 
 for (const console of [
   // ADM-03, ADM-04, ADM-05, ADM-06, ADM-07, ADM-08, ADM-09, ADM-11, ADM-14, ADM-34, ADM-35
-  { role: 'admin', path: '/admin', key: 'adminAuth', prefilled: 'admin', notice: 'Access Denied - Only Admins Can Access This Page', check: '**/api/admin/stats', title: 'Admin Dashboard' },
+  {
+    role: 'admin',
+    path: '/admin',
+    key: 'adminAuth',
+    prefilled: 'admin',
+    notice: 'Access Denied - Only Admins Can Access This Page',
+    check: '**/api/admin/stats',
+    title: 'Admin Dashboard',
+  },
   // MEDIA-04…07, MEDIA-08, MEDIA-09, MEDIA-10: kept until logout, and no longer than the tab
-  { role: 'media', path: '/media-setup', key: 'mediaAuth', prefilled: '', notice: 'Media Team Access', check: '**/api/rtmp/config', title: 'Media Team Setup' },
+  {
+    role: 'media',
+    path: '/media-setup',
+    key: 'mediaAuth',
+    prefilled: '',
+    notice: 'Media Team Access',
+    check: '**/api/rtmp/config',
+    title: 'Media Team Setup',
+  },
 ] as const) {
-  test(`${console.path} asks for both, says what it does, and keeps the session for this tab until logout`, async ({ page, context, credentials }) => {
+  test(`${console.path} asks for both, says what it does, and keeps the session for this tab until logout`, async ({
+    page,
+    context,
+    credentials,
+  }) => {
     const { seen } = calls(page);
     await page.goto(console.path);
     const [username, password] = [page.getByLabel('Username'), page.getByLabel('Password', { exact: true })];
@@ -52,7 +77,10 @@ for (const console of [
     await expect(password).toHaveAttribute('type', 'text');
     await page.getByRole('button', { name: 'Hide password' }).click();
 
-    for (const [name, secret, missing] of [['', 'something', username], [console.role, '', password]] as const) {
+    for (const [name, secret, missing] of [
+      ['', 'something', username],
+      [console.role, '', password],
+    ] as const) {
       await username.fill(name);
       await password.fill(secret);
       await page.getByRole('button', { name: 'Sign in' }).click();
@@ -83,7 +111,11 @@ for (const console of [
 
 // MEDIA-02
 test('the media team is a role of its own: its credential opens its page and not the dashboard', async ({ api }) => {
-  const answers = await Promise.all([api('GET', '/session', { as: 'media' }), api('GET', '/admin/stats', { as: 'media' }), api('POST', '/events', { as: 'media', body: {} })]);
+  const answers = await Promise.all([
+    api('GET', '/session', { as: 'media' }),
+    api('GET', '/admin/stats', { as: 'media' }),
+    api('POST', '/events', { as: 'media', body: {} }),
+  ]);
   expect(answers.map(({ status }) => status)).toEqual([200, 403, 403]);
   expect(answers[0].body).toEqual({ username: 'media', role: 'media' });
 });
@@ -95,7 +127,9 @@ test.describe('the editor of events', () => {
     const { seen, writes } = calls(page);
     await page.getByRole('button', { name: 'Create New Event' }).click();
     await expect(page).toHaveURL(/\/admin\/events\/new/);
-    const actions = ['Save', 'Preview', 'Duplicate', 'Publish'].map((name) => page.getByRole('button', { name, exact: true }));
+    const actions = ['Save', 'Preview', 'Duplicate', 'Publish'].map((name) =>
+      page.getByRole('button', { name, exact: true }),
+    );
     await page.getByRole('textbox', { name: 'Title' }).fill('   ');
     await page.getByRole('textbox', { name: 'Title' }).press('Control+s');
     for (const action of actions) await expect(action).toBeDisabled();
@@ -105,7 +139,11 @@ test.describe('the editor of events', () => {
     for (const action of actions) await expect(action).toBeEnabled();
     await page.getByRole('textbox', { name: 'Description' }).fill('Come and **pray**.');
     const category = page.getByLabel('Category');
-    expect(await category.locator('option').evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))).toEqual(expect.arrayContaining(['conference', 'crusade', 'service', 'fellowship']));
+    expect(
+      await category
+        .locator('option')
+        .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value)),
+    ).toEqual(expect.arrayContaining(['conference', 'crusade', 'service', 'fellowship']));
     await category.selectOption('fellowship');
     await page.getByLabel('Date and time').fill('2027-06-01T18:00');
     await page.getByLabel('End (optional)').fill('2027-06-02T06:00');
@@ -125,7 +163,19 @@ test.describe('the editor of events', () => {
     release();
     await expect(page.getByText('Content saved successfully')).toBeVisible();
     const id = Number(new URL(page.url()).pathname.split('/').pop());
-    const facts = { title: 'Night of Intercession', description: 'Come and **pray**.', category: 'fellowship', date: '2027-06-01T15:00:00.000Z', endDate: '2027-06-02T03:00:00.000Z', location: 'Upper room, Gulu', attendeeLimit: 120, registrationRequired: true, tags: ['prayer'], featuredImage: '/uploads/night.webp', eventPhotos: ['/uploads/choir.webp'] };
+    const facts = {
+      title: 'Night of Intercession',
+      description: 'Come and **pray**.',
+      category: 'fellowship',
+      date: '2027-06-01T15:00:00.000Z',
+      endDate: '2027-06-02T03:00:00.000Z',
+      location: 'Upper room, Gulu',
+      attendeeLimit: 120,
+      registrationRequired: true,
+      tags: ['prayer'],
+      featuredImage: '/uploads/night.webp',
+      eventPhotos: ['/uploads/choir.webp'],
+    };
     expect((await api('GET', `/events/${id}`, { as: 'admin' })).body).toMatchObject({ ...facts, isActive: false });
 
     // The toggle is a matter of the form until it is saved.
@@ -134,7 +184,10 @@ test.describe('the editor of events', () => {
     expect((await api('GET', `/events/${id}`)).status).toBe(404);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect.poll(async () => (await api('GET', `/events/${id}`)).status).toBe(200);
-    expect(writes().filter((line) => !line.endsWith('/preview'))).toEqual(['POST /api/events', `PUT /api/events/${id}`]);
+    expect(writes().filter((line) => !line.endsWith('/preview'))).toEqual([
+      'POST /api/events',
+      `PUT /api/events/${id}`,
+    ]);
 
     await page.route(`**/api/events/${id}`, (route) => route.abort());
     await page.getByLabel('Location').fill('Nowhere');
@@ -154,7 +207,9 @@ test.describe('the editor of events', () => {
     await page.getByLabel('Location').fill('Pader');
     const { reads } = calls(page);
     // The item is read again too; that this fails takes nothing from whoever is typing.
-    await page.route(`**/api/events/${event.id}`, (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()));
+    await page.route(`**/api/events/${event.id}`, (route) =>
+      route.request().method() === 'GET' ? route.abort() : route.continue(),
+    );
     const failed = page.waitForEvent('requestfailed');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Content saved successfully')).toBeVisible();
@@ -169,9 +224,16 @@ test.describe('the editor of events', () => {
 
 test.describe('the list of events', () => {
   // EDIT-06…08, EDIT-49…52, EDIT-55, ADM-17, API-09, API-11
-  test('edits, previews, takes bulk actions and is fetched again one second after each, never by itself', async ({ page, credentials, api }) => {
+  test('edits, previews, takes bulk actions and is fetched again one second after each, never by itself', async ({
+    page,
+    credentials,
+    api,
+  }) => {
     test.slow();
-    const [one, other] = [await createEvent(api, 'Threshing one', { description: 'A **great** day.' }), await createEvent(api, 'Threshing two')];
+    const [one, other] = [
+      await createEvent(api, 'Threshing one', { description: 'A **great** day.' }),
+      await createEvent(api, 'Threshing two'),
+    ];
     await signIn(page, credentials.admin, only('events', 'Threshing'));
     await expect(page.getByRole('row')).toHaveCount(3);
 
@@ -184,7 +246,12 @@ test.describe('the list of events', () => {
 
     const { seen, reads } = calls(page);
     const bulk = page.getByRole('region', { name: 'Bulk actions' });
-    const statuses = () => Promise.all([one, other].map(async ({ id }) => ((await api('GET', `/events/${id}`, { as: 'admin' })).body as { status: string }).status));
+    const statuses = () =>
+      Promise.all(
+        [one, other].map(
+          async ({ id }) => ((await api('GET', `/events/${id}`, { as: 'admin' })).body as { status: string }).status,
+        ),
+      );
     for (const [action, done, rows, filter] of [
       ['Unpublish', 'unpublished', 2, 'draft'],
       ['Publish', 'published', 2, 'published'],
@@ -201,11 +268,18 @@ test.describe('the list of events', () => {
       expect(await statuses()).toEqual([filter, filter]);
     }
     const sent = seen.filter((request) => request.url().endsWith('/api/events/bulk'));
-    expect(sent.map((request) => request.postDataJSON() as unknown)).toEqual(['unpublish', 'publish', 'duplicate', 'archive'].map((action) => ({ action, items: [one.id, other.id] })));
+    expect(sent.map((request) => request.postDataJSON() as unknown)).toEqual(
+      ['unpublish', 'publish', 'duplicate', 'archive'].map((action) => ({ action, items: [one.id, other.id] })),
+    );
     expect(sent.filter((request) => 'x-admin-user' in request.headers())).toEqual([]);
 
     const before = reads('/api/events');
-    await page.evaluate(() => [new Event('focus'), new Event('offline'), new Event('online')].forEach((event) => window.dispatchEvent(event)) ?? document.dispatchEvent(new Event('visibilitychange')));
+    await page.evaluate(
+      () =>
+        [new Event('focus'), new Event('offline'), new Event('online')].forEach((event) =>
+          window.dispatchEvent(event),
+        ) ?? document.dispatchEvent(new Event('visibilitychange')),
+    );
     await page.waitForTimeout(1_000);
     expect(reads('/api/events')).toBe(before);
   });

@@ -5,7 +5,8 @@ import { basicAuth, expect } from './fixtures.ts';
 export async function openConsole(page: Page, path: `/admin${string}`): Promise<void> {
   // Only where nothing is kept: a test that signs out stays out.
   await page.addInitScript((credential) => {
-    if (sessionStorage.getItem('adminAuth') === null && sessionStorage.getItem('opened') === null) sessionStorage.setItem('adminAuth', credential);
+    if (sessionStorage.getItem('adminAuth') === null && sessionStorage.getItem('opened') === null)
+      sessionStorage.setItem('adminAuth', credential);
     sessionStorage.setItem('opened', 'yes');
   }, basicAuth('admin').slice('Basic '.length));
   await page.goto(path);
@@ -13,7 +14,11 @@ export async function openConsole(page: Page, path: `/admin${string}`): Promise<
 }
 
 /** Signs in through the form, as somebody who comes for the first time today. */
-export async function signIn(page: Page, { username, password }: { username: string; password: string }, path = '/admin'): Promise<void> {
+export async function signIn(
+  page: Page,
+  { username, password }: { username: string; password: string },
+  path = '/admin',
+): Promise<void> {
   await page.goto(path);
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);

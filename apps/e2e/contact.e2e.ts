@@ -23,7 +23,8 @@ interface Received {
   phone: string | null;
   message: string;
 }
-const received = async (api: Api, path: '/contact-messages' | '/prayer-requests') => (await api('GET', `${path}?limit=500`, { as: 'admin' })).body as Received[];
+const received = async (api: Api, path: '/contact-messages' | '/prayer-requests') =>
+  (await api('GET', `${path}?limit=500`, { as: 'admin' })).body as Received[];
 
 async function writeMessage(page: Page, email: string) {
   const form = message(page);
@@ -36,7 +37,9 @@ async function writeMessage(page: Page, email: string) {
 test.use({ viewport: phone });
 test.beforeEach(async ({ page }) => {
   // The map is not ours, and not there in a test.
-  await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>map</title>' }));
+  await page.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>map</title>' }),
+  );
 });
 
 // CON-25…32, CONST-06, DATA-13
@@ -67,7 +70,9 @@ test('a visitor mends a message, sends it once and is thanked', async ({ page, a
   await expect(page.getByText("We'll get back to you as soon as possible.").first()).toBeVisible();
   expect(posts).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
   expect(await faultsOf(page)).toEqual([]);
-  expect((await received(api, '/contact-messages')).filter(({ email }) => email === 'aber@example.org')).toMatchObject([{ message: 'When is the next baptism?' }]);
+  expect((await received(api, '/contact-messages')).filter(({ email }) => email === 'aber@example.org')).toMatchObject([
+    { message: 'When is the next baptism?' },
+  ]);
   await form.getByRole('link', { name: 'Write another message' }).click();
   await expect(form.getByLabel('Message *')).toHaveValue('');
   expect(problems).toEqual([]);
@@ -95,7 +100,9 @@ test('a failed call loses nothing, and the same words arrive once', async ({ pag
   await message(page).getByRole('button', { name: 'Send message' }).click();
   await expect(message(page).getByText('Message sent successfully!')).toBeVisible();
   expect(new Set(keys).size).toBe(1);
-  expect((await received(api, '/contact-messages')).filter(({ email }) => email === 'lost@example.org')).toHaveLength(1);
+  expect((await received(api, '/contact-messages')).filter(({ email }) => email === 'lost@example.org')).toHaveLength(
+    1,
+  );
 });
 
 // PRAY-01…06, PRAY-13, CON-03, CONST-06, DATA-15
@@ -105,7 +112,9 @@ test('a visitor asks for prayer, and reads the reply on the same device', async 
   await form.getByRole('button', { name: 'Send prayer request' }).click();
   await expect(page.getByText('Prayer request required')).toBeVisible();
   await expect(form.getByLabel('Your prayer request *')).toBeFocused();
-  await expect(form.getByLabel('Your prayer request *')).toHaveAccessibleDescription('Please tell us how we can pray for you.');
+  await expect(form.getByLabel('Your prayer request *')).toHaveAccessibleDescription(
+    'Please tell us how we can pray for you.',
+  );
   await form.getByLabel('Your prayer request *').fill('Rain for our fields in Pader');
   await form.getByRole('button', { name: 'Send prayer request' }).click();
   await expect(form.getByText('Prayer request submitted!')).toBeFocused();
@@ -114,13 +123,24 @@ test('a visitor asks for prayer, and reads the reply on the same device', async 
   await expect(mine(page).getByText('No reply yet.', { exact: false })).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
 
-  const request = (await received(api, '/prayer-requests')).find((one) => one.request === 'Rain for our fields in Pader');
+  const request = (await received(api, '/prayer-requests')).find(
+    (one) => one.request === 'Rain for our fields in Pader',
+  );
   expect(request).toMatchObject({ name: null, isPublic: false });
-  expect((await api('POST', `/prayer-requests/${request?.id}/reply`, { as: 'admin', body: { content: 'We prayed for rain\nthis morning.' } })).status).toBeLessThan(300);
+  expect(
+    (
+      await api('POST', `/prayer-requests/${request?.id}/reply`, {
+        as: 'admin',
+        body: { content: 'We prayed for rain\nthis morning.' },
+      })
+    ).status,
+  ).toBeLessThan(300);
   await visit(page, '/contact');
   await expect(mine(page).getByText('We prayed for rain')).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
-  await mine(page).getByRole('button', { name: /^Forget on this device/ }).click();
+  await mine(page)
+    .getByRole('button', { name: /^Forget on this device/ })
+    .click();
   await expect(mine(page).getByText('We prayed for rain')).toHaveCount(0);
   await page.reload();
   await expect(mine(page).getByText('We prayed for rain')).toHaveCount(0);
@@ -154,7 +174,9 @@ test('the first visit and the match of a ministry fill in the message', async ({
   await message(page).getByLabel('Message *').fill('Hello.');
   await page.getByRole('link', { name: 'Schedule Your First Visit' }).click();
   await expect(message(page)).toBeInViewport();
-  await expect(message(page).getByLabel('Message *')).toHaveValue(/^Hello\.\n\nI would like to plan my first visit\.\n/);
+  await expect(message(page).getByLabel('Message *')).toHaveValue(
+    /^Hello\.\n\nI would like to plan my first visit\.\n/,
+  );
   await visit(page, '/contact?ministry=Eye%20Camp#message');
   await expect(message(page).getByLabel('Message *')).toHaveValue(/I would like to help with Eye Camp\./);
 });
@@ -177,7 +199,12 @@ test('the map is asked for only where it may be, and on a tap elsewhere', async 
 
 // NAV-37, NAV-59, NAV-60, CON-24
 test('every anchor that leads here finds its section', async ({ page }) => {
-  for (const [anchor, heading] of [['donation', 'Give'], ['donate', 'Give'], ['prayer', 'Prayer Requests'], ['message', 'Send Us a Message']] as const) {
+  for (const [anchor, heading] of [
+    ['donation', 'Give'],
+    ['donate', 'Give'],
+    ['prayer', 'Prayer Requests'],
+    ['message', 'Send Us a Message'],
+  ] as const) {
     await visit(page, `/contact#${anchor}`);
     await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeInViewport();
   }
@@ -190,7 +217,12 @@ test('fits 320 pixels and 360 at twice the text size, with everything to be pres
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, '/contact');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  for (const control of await page.locator('main').locator('button, input:not([type=checkbox]):not([type=radio]):not([type=hidden]), textarea, .btn, label:has(input)').all()) {
+  for (const control of await page
+    .locator('main')
+    .locator(
+      'button, input:not([type=checkbox]):not([type=radio]):not([type=hidden]), textarea, .btn, label:has(input)',
+    )
+    .all()) {
     expect((await control.boundingBox())?.height, await control.innerText()).toBeGreaterThanOrEqual(48);
   }
   await page.setViewportSize(phone);
@@ -220,7 +252,9 @@ test.describe('without JavaScript', () => {
     await message(page).getByRole('button', { name: 'Send message' }).click();
     await expect(page).toHaveURL(`${site.url}/contact?message=sent#message`);
     await expect(message(page).getByText('Message sent successfully!')).toBeVisible();
-    expect((await received(api, '/contact-messages')).filter(({ email }) => email === 'plain@example.org')).toHaveLength(1);
+    expect(
+      (await received(api, '/contact-messages')).filter(({ email }) => email === 'plain@example.org'),
+    ).toHaveLength(1);
     await message(page).getByRole('link', { name: 'Write another message' }).click();
     await expect(message(page).getByLabel('First name *')).toBeVisible();
   });
@@ -228,7 +262,9 @@ test.describe('without JavaScript', () => {
   test('what is wrong is said beside its field', async ({ page }) => {
     await page.goto('/contact');
     await writeMessage(page, 'no address');
-    await message(page).locator('form').evaluate((form: HTMLFormElement) => (form.noValidate = true));
+    await message(page)
+      .locator('form')
+      .evaluate((form: HTMLFormElement) => (form.noValidate = true));
     await message(page).getByRole('button', { name: 'Send message' }).click();
     await expect(page).toHaveURL(/\/contact\?message=invalid&fields=email#message$/);
     await expect(message(page).getByLabel('Email *')).toHaveAccessibleDescription('Please look at this again.');
@@ -248,7 +284,9 @@ test.describe('without JavaScript', () => {
     await api('POST', `/prayer-requests/${request?.id}/reply`, { as: 'admin', body: { content: 'Heard.' } });
 
     await page.goto('/contact');
-    await mine(page).getByLabel('Reply code').fill((shown ?? '').toLowerCase());
+    await mine(page)
+      .getByLabel('Reply code')
+      .fill((shown ?? '').toLowerCase());
     await mine(page).getByRole('button', { name: 'Show replies' }).click();
     await expect(page).toHaveURL(/\/contact\?code=.*#your-prayers$/);
     await expect(mine(page).getByText('Heard.')).toBeVisible();

@@ -9,9 +9,31 @@ export interface Item {
 }
 
 const requests: Record<Kind, (title: string) => object> = {
-  events: (title) => ({ title, description: 'Come as you are.', date: '2027-05-01T06:00:00Z', location: 'Gulu', category: 'service', isActive: true }),
-  sermons: (title) => ({ title, description: 'Grace **carries**.', date: '2026-11-01T06:00:00Z', speaker: 'Pastor Ruth Adong', category: 'teaching', tags: ['Grace'], isActive: true }),
-  ministries: (name) => ({ name, description: 'Care for those who wait.', icon: 'crown', category: 'education', impact: 'Forty homes.', isActive: true }),
+  events: (title) => ({
+    title,
+    description: 'Come as you are.',
+    date: '2027-05-01T06:00:00Z',
+    location: 'Gulu',
+    category: 'service',
+    isActive: true,
+  }),
+  sermons: (title) => ({
+    title,
+    description: 'Grace **carries**.',
+    date: '2026-11-01T06:00:00Z',
+    speaker: 'Pastor Ruth Adong',
+    category: 'teaching',
+    tags: ['Grace'],
+    isActive: true,
+  }),
+  ministries: (name) => ({
+    name,
+    description: 'Care for those who wait.',
+    icon: 'crown',
+    category: 'education',
+    impact: 'Forty homes.',
+    isActive: true,
+  }),
 };
 
 /** An item of a test alone, so that tests may run side by side. */
@@ -21,15 +43,21 @@ export async function createItem(api: Api, kind: Kind, title: string, more: obje
   return body as Item;
 }
 
-export const createEvent = async (api: Api, title: string, more: object = {}): Promise<Item & { title: string }> => ({ ...(await createItem(api, 'events', title, more)), title });
+export const createEvent = async (api: Api, title: string, more: object = {}): Promise<Item & { title: string }> => ({
+  ...(await createItem(api, 'events', title, more)),
+  title,
+});
 
 /** Signs in as a second admin would, and changes an item behind the back of the page. */
-export const changeItem = (api: Api, kind: Kind, id: number, body: object) => api('PUT', `/${kind}/${id}`, { as: 'admin', body });
+export const changeItem = (api: Api, kind: Kind, id: number, body: object) =>
+  api('PUT', `/${kind}/${id}`, { as: 'admin', body });
 
-export const readItem = async (api: Api, kind: Kind, id: number): Promise<Item> => (await api('GET', `/${kind}/${id}`, { as: 'admin' })).body as Item;
+export const readItem = async (api: Api, kind: Kind, id: number): Promise<Item> =>
+  (await api('GET', `/${kind}/${id}`, { as: 'admin' })).body as Item;
 
 /** Console address of a list with only the items of such a title. */
-export const only = (kind: Kind, title: string, more = ''): `/admin/${string}` => `/admin/${kind}?search=${encodeURIComponent(title)}${more}`;
+export const only = (kind: Kind, title: string, more = ''): `/admin/${string}` =>
+  `/admin/${kind}?search=${encodeURIComponent(title)}${more}`;
 
 export const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
 export const titleField = (page: Page): Locator => page.getByRole('textbox', { name: 'Title' });
@@ -37,4 +65,5 @@ export const save = (page: Page): Promise<void> => page.getByRole('button', { na
 export const row = (page: Page, title: string): Locator => page.getByRole('row').filter({ hasText: title });
 
 /** The public page inside the console. */
-export const preview = (page: Page): FrameLocator => page.frameLocator('iframe[title="The page as visitors will see it"]');
+export const preview = (page: Page): FrameLocator =>
+  page.frameLocator('iframe[title="The page as visitors will see it"]');

@@ -3,7 +3,14 @@ import { expect, test } from './fixtures.ts';
 interface EventFacts {
   id: number;
 }
-const facts = { title: 'Before', description: 'Come.', date: new Date(Date.now() + 864e5).toISOString(), location: 'Gulu', category: 'service', isActive: true };
+const facts = {
+  title: 'Before',
+  description: 'Come.',
+  date: new Date(Date.now() + 864e5).toISOString(),
+  location: 'Gulu',
+  category: 'service',
+  isActive: true,
+};
 
 test('a page carries its policy and varies by Save-Data', async ({ request }) => {
   const answer = await request.get('/');
@@ -23,14 +30,19 @@ test('a page is drawn anew as soon as its data changes', async ({ api, request }
 });
 
 test('what a visitor brings in the address stays text', async ({ page, problems }) => {
-  await page.goto('/events/2?registered=%3Cimg%20src=x%20onerror=alert(1)%3E&error=%3C/script%3E%3Cscript%3Ealert(2)%3C/script%3E');
+  await page.goto(
+    '/events/2?registered=%3Cimg%20src=x%20onerror=alert(1)%3E&error=%3C/script%3E%3Cscript%3Ealert(2)%3C/script%3E',
+  );
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/%3Cscript%3Ealert(3)%3C/script%3E');
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
 });
 
-test('built files never change under their names; the manifest of a remote is asked for each time', async ({ page, request }) => {
+test('built files never change under their names; the manifest of a remote is asked for each time', async ({
+  page,
+  request,
+}) => {
   await page.goto('/');
   const script = await page.locator('script[data-scripts]').getAttribute('data-scripts');
   for (const path of [...(script ?? '').split(' '), '/assets/icons-1.svg', '/assets/display-1.woff2']) {

@@ -21,9 +21,14 @@ export async function startConversation(page: Page) {
 export const toChat = (page: Page) => engagement(page).evaluate((part) => part.scrollIntoView());
 
 /** Answers the seven questions with what a nurse would say; `pick` chooses an option, `lead` goes on. */
-export async function takeQuiz(page: Page, pick: (option: Locator) => Promise<void>, lead: (button: Locator) => Promise<void>) {
+export async function takeQuiz(
+  page: Page,
+  pick: (option: Locator) => Promise<void>,
+  lead: (button: Locator) => Promise<void>,
+) {
   const next = () => lead(page.getByRole('button', { name: 'Next' }));
-  const rating = (option: string, stars: RegExp) => page.getByRole('group', { name: option }).getByRole('radio', { name: stars });
+  const rating = (option: string, stars: RegExp) =>
+    page.getByRole('group', { name: option }).getByRole('radio', { name: stars });
   await expect(question(page, 1)).toBeVisible();
   await pick(page.getByRole('radio', { name: 'Health and healing for those without a clinic' }));
   await next();

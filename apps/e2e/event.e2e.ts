@@ -47,7 +47,9 @@ test.describe('registration', () => {
     await send.dblclick();
     await expect(page.getByRole('heading', { name: 'You are registered' })).toBeFocused();
     await expect(page.getByRole('status').getByText('Registration successful!')).toBeVisible();
-    await expect(page.getByText("You've been registered for the event. Check your email for confirmation.")).toBeVisible();
+    await expect(
+      page.getByText("You've been registered for the event. Check your email for confirmation."),
+    ).toBeVisible();
     await expect(page.getByText('39 seats left')).toBeVisible();
     expect(posts).toHaveLength(1);
     expect(posts[0]).toMatch(/^[0-9a-f]{32}$/);
@@ -66,14 +68,19 @@ test.describe('registration', () => {
     await page.route('**/register', (route) => route.abort(), { times: 1 });
     const send = page.getByRole('region', { name: 'Register' }).getByRole('button', { name: 'Register' });
     await send.click();
-    await expect(page.getByRole('alert').getByText('Network error. Please check your connection and try again.').first()).toBeVisible();
+    await expect(
+      page.getByRole('alert').getByText('Network error. Please check your connection and try again.').first(),
+    ).toBeVisible();
     await expect(page.getByLabel('First name')).toHaveValue('Grace');
     await send.click();
     await expect(page.getByRole('heading', { name: 'You are registered' })).toBeVisible();
   });
 
   // TOAST: the region itself cannot be loaded here; the page stands and says it beside the form.
-  test('offline in the middle of the form: the page stands, says so and keeps every word', async ({ page, context }) => {
+  test('offline in the middle of the form: the page stands, says so and keeps every word', async ({
+    page,
+    context,
+  }) => {
     await visit(page, `/events/${event.id}`);
     await page.getByLabel('First name').fill('Sarah');
     await page.getByLabel('Last name').fill('Auma');
@@ -97,7 +104,9 @@ test.describe('registration', () => {
   test('the last seat gone is said, and the page offers a telephone number', async ({ page, api }) => {
     const small = (await api('POST', '/events', { as: 'admin', body: draft({ attendeeLimit: 1 }) })).body as EventFacts;
     await visit(page, `/events/${small.id}`);
-    await api('POST', `/events/${small.id}/register`, { body: { eventId: small.id, firstName: 'First', lastName: 'Comer', email: 'first@example.org' } });
+    await api('POST', `/events/${small.id}/register`, {
+      body: { eventId: small.id, firstName: 'First', lastName: 'Comer', email: 'first@example.org' },
+    });
     await page.getByLabel('First name').fill('Late');
     await page.getByLabel('Last name').fill('Comer');
     await page.getByLabel('Email').fill('late@example.org');
@@ -109,7 +118,9 @@ test.describe('registration', () => {
   });
 
   test('a past event says so and takes nobody', async ({ page, api }) => {
-    const past = (await api('POST', '/events', { as: 'admin', body: draft({ date: new Date(Date.now() - day).toISOString() }) })).body as EventFacts;
+    const past = (
+      await api('POST', '/events', { as: 'admin', body: draft({ date: new Date(Date.now() - day).toISOString() }) })
+    ).body as EventFacts;
     await page.goto(`/events/${past.id}`);
     await expect(page.getByText('This event is over.', { exact: false })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Register' })).toHaveCount(0);
@@ -119,14 +130,20 @@ test.describe('registration', () => {
     await page.goto(`/events/${event.id}`);
     const calendar = await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href');
     expect(await (await request.get(calendar ?? '')).text()).toContain('BEGIN:VEVENT');
-    await expect(page.getByRole('link', { name: 'Share on WhatsApp' })).toHaveAttribute('href', new RegExp(`^https://wa\\.me/\\?text=.*events%2F${event.id}$`));
+    await expect(page.getByRole('link', { name: 'Share on WhatsApp' })).toHaveAttribute(
+      'href',
+      new RegExp(`^https://wa\\.me/\\?text=.*events%2F${event.id}$`),
+    );
   });
 
   // EVT-03, EVT-21 to EVT-50
   test('the assistant registers in a conversation', async ({ page, problems }) => {
     await visit(page, '/events');
     await page.getByRole('button', { name: 'Use AI Registration Assistant' }).click();
-    await expect(page.getByRole('button', { name: 'Close AI Registration Assistant' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('button', { name: 'Close AI Registration Assistant' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
     const log = page.getByRole('log');
     const say = async (text: string) => {
       await page.getByLabel('Your message').fill(text);
@@ -137,7 +154,9 @@ test.describe('registration', () => {
     await say('1');
     await page.getByRole('button', { name: 'Yes, register me!' }).click();
     for (const answer of ['Akello', 'Mary', 'not an address']) await say(answer);
-    await expect(log).toContainText("That doesn't look like a valid email address. Could you please provide a valid email?");
+    await expect(log).toContainText(
+      "That doesn't look like a valid email address. Could you please provide a valid email?",
+    );
     // EVT-44: the registration is held on its way; nothing more is sent meanwhile.
     let release = () => undefined as void;
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -163,7 +182,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a visitor reads, opens the drawer, follows links and registers', async ({ page, api }) => {
-    const { id } = (await api('POST', '/events', { as: 'admin', body: draft({ title: 'Plain Gathering' }) })).body as EventFacts;
+    const { id } = (await api('POST', '/events', { as: 'admin', body: draft({ title: 'Plain Gathering' }) }))
+      .body as EventFacts;
     await page.setViewportSize(phone);
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -182,7 +202,8 @@ test.describe('without JavaScript', () => {
 
 test.describe('found and shared', () => {
   test('an event carries what messengers and search engines read', async ({ page, api, site }) => {
-    const { id } = (await api('POST', '/events', { as: 'admin', body: draft({ title: 'Dawn <Service>' }) })).body as EventFacts;
+    const { id } = (await api('POST', '/events', { as: 'admin', body: draft({ title: 'Dawn <Service>' }) }))
+      .body as EventFacts;
     await page.goto(`/events/${id}`);
     await expect(page).toHaveTitle(/^Dawn <Service> \| /);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.url}/events/${id}`);
@@ -191,7 +212,10 @@ test.describe('found and shared', () => {
     const picture = await page.request.get(image ?? '');
     expect(picture.ok()).toBe(true);
     expect((await picture.body()).length).toBeLessThanOrEqual(200_000);
-    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}') as Record<string, string>;
+    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}') as Record<
+      string,
+      string
+    >;
     expect(data).toMatchObject({ '@type': 'Event', name: 'Dawn <Service>' });
     expect(data.startDate).toMatch(/\+03:00$/);
   });
@@ -202,14 +226,23 @@ test.describe('found and shared', () => {
   });
 });
 
-for (const [name, viewport] of [['a phone', phone], ['a desktop', desktop]] as const) {
+for (const [name, viewport] of [
+  ['a phone', phone],
+  ['a desktop', desktop],
+] as const) {
   test.describe(`axe finds nothing on ${name}`, () => {
     test.use({ viewport });
 
     test('in every state', async ({ page }) => {
       await visit(page, '/events/2');
       await page.getByRole('region', { name: 'Register' }).getByRole('button', { name: 'Register' }).click();
-      await page.evaluate(() => window.dispatchEvent(new CustomEvent('ministry:toast', { detail: { title: 'Saved', description: 'All of it.', variant: 'destructive' } })));
+      await page.evaluate(() =>
+        window.dispatchEvent(
+          new CustomEvent('ministry:toast', {
+            detail: { title: 'Saved', description: 'All of it.', variant: 'destructive' },
+          }),
+        ),
+      );
       await expect(page.getByRole('alert').getByText('Saved')).toBeVisible();
       expect(await axe(page), 'form errors and a toast').toEqual([]);
       await visit(page, '/events?assistant=open');

@@ -12,7 +12,10 @@ const routes = [...publicRoutes, '/nowhere'];
 const walk = 120_000;
 const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-for (const [name, viewport] of [['a phone', phone], ['a desktop', desktop]] as const) {
+for (const [name, viewport] of [
+  ['a phone', phone],
+  ['a desktop', desktop],
+] as const) {
   test.describe(`on ${name} axe finds nothing, and the page does not complain, on`, () => {
     test.use({ viewport });
 
@@ -55,7 +58,10 @@ test.describe('with reduced motion', () => {
     for (const path of publicRoutes) {
       await page.goto(path);
       await hydrated(page);
-      expect(await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length), path).toBe(0);
+      expect(
+        await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length),
+        path,
+      ).toBe(0);
     }
   });
 });
@@ -70,7 +76,8 @@ test.describe('G18: without JavaScript', () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(200);
-      for (const link of await page.locator('a[href^="/"]').all()) addresses.add((await link.getAttribute('href'))?.replace(/#.*/, '') ?? '');
+      for (const link of await page.locator('a[href^="/"]').all())
+        addresses.add((await link.getAttribute('href'))?.replace(/#.*/, '') ?? '');
     }
     for (const address of addresses) expect.soft((await request.get(address)).status(), address).toBe(200);
   });

@@ -23,15 +23,29 @@ interface Family {
   longitude: string | null;
   members: { firstName: string; dateOfBirth: string }[];
 }
-const registered = async (api: Api, email: string) => ((await api('GET', '/families?limit=500', { as: 'admin' })).body as Family[]).filter((family) => family.email === email);
+const registered = async (api: Api, email: string) =>
+  ((await api('GET', '/families?limit=500', { as: 'admin' })).body as Family[]).filter(
+    (family) => family.email === email,
+  );
 
 async function writeFamily(page: Page, email: string) {
-  for (const [label, value] of [['Family name *', 'Okello'], ['Head of family *', 'Aber Okello'], ['Email *', email], ['Phone *', '0772 123 456'], ['Home address *', 'Layibi, Gulu']] as const) {
+  for (const [label, value] of [
+    ['Family name *', 'Okello'],
+    ['Head of family *', 'Aber Okello'],
+    ['Email *', email],
+    ['Phone *', '0772 123 456'],
+    ['Home address *', 'Layibi, Gulu'],
+  ] as const) {
     await form(page).getByLabel(label).fill(value);
   }
 }
 async function writeMember(page: Page, place: number, firstName: string) {
-  for (const [label, value] of [['First name *', firstName], ['Last name *', 'Okello'], ['Date of birth *', '1980-02-29'], ['Title or relationship *', 'Mother']] as const) {
+  for (const [label, value] of [
+    ['First name *', firstName],
+    ['Last name *', 'Okello'],
+    ['Date of birth *', '1980-02-29'],
+    ['Title or relationship *', 'Mother'],
+  ] as const) {
     await member(page, place).getByLabel(label).fill(value);
   }
 }
@@ -79,7 +93,11 @@ test.describe('where the device may tell its place', () => {
     await expect(form(page).getByLabel('Latitude')).toHaveValue('');
     await expect(form(page).getByRole('group', { name: /^Member / })).toHaveCount(1);
     expect(await registered(api, 'okello@example.org')).toMatchObject([
-      { latitude: '2.774600', longitude: '32.299000', members: [{ firstName: 'Aber', dateOfBirth: '1980-02-29' }, { firstName: 'Opio' }] },
+      {
+        latitude: '2.774600',
+        longitude: '32.299000',
+        members: [{ firstName: 'Aber', dateOfBirth: '1980-02-29' }, { firstName: 'Opio' }],
+      },
     ]);
     expect(problems).toEqual([]);
   });
@@ -97,7 +115,9 @@ test.describe('where the device may tell its place', () => {
 test('a place that is refused is said, and the family is registered without it', async ({ page, api }) => {
   await visit(page);
   await form(page).getByRole('button', { name: 'Get My Location' }).click();
-  await expect(form(page).getByRole('alert').filter({ hasText: 'Unable to get location. Please allow location access.' })).toBeVisible();
+  await expect(
+    form(page).getByRole('alert').filter({ hasText: 'Unable to get location. Please allow location access.' }),
+  ).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await writeFamily(page, 'nowhere@example.org');
   await writeMember(page, 1, 'Aber');
@@ -113,8 +133,12 @@ test('what is missing is said beside its field, a half-filled member too', async
   await expect(member(page, 1).getByLabel('Date of birth *')).toHaveAttribute('type', 'date');
   await send(page).click();
   await expect(form(page).getByLabel('Family name *')).toBeFocused();
-  await expect(form(page).getByLabel('Family name *')).toHaveAccessibleDescription('Please write the name of your family.');
-  await expect(member(page, 1).getByLabel('Date of birth *')).toHaveAccessibleDescription('Please give a date of birth between 1900 and today.');
+  await expect(form(page).getByLabel('Family name *')).toHaveAccessibleDescription(
+    'Please write the name of your family.',
+  );
+  await expect(member(page, 1).getByLabel('Date of birth *')).toHaveAccessibleDescription(
+    'Please give a date of birth between 1900 and today.',
+  );
   expect(await faultsOf(page)).toEqual([]);
   await writeFamily(page, 'half@example.org');
   await writeMember(page, 1, 'Aber');
@@ -122,7 +146,9 @@ test('what is missing is said beside its field, a half-filled member too', async
   await member(page, 2).getByLabel('First name *').fill('Opio');
   await send(page).click();
   await expect(member(page, 2).getByLabel('Last name *')).toBeFocused();
-  await expect(member(page, 2).getByLabel('Title or relationship *')).toHaveAccessibleDescription('Please write what this person is to the family.');
+  await expect(member(page, 2).getByLabel('Title or relationship *')).toHaveAccessibleDescription(
+    'Please write what this person is to the family.',
+  );
 });
 
 // FAM-27
@@ -132,26 +158,36 @@ test('a failed call loses nothing and can be sent again', async ({ page, api }) 
   await writeMember(page, 1, 'Aber');
   await page.route('**/api/families', (route) => route.abort(), { times: 1 });
   await send(page).click();
-  await expect(form(page).getByRole('alert').filter({ hasText: 'Registration failed. Please try again.' })).toBeFocused();
+  await expect(
+    form(page).getByRole('alert').filter({ hasText: 'Registration failed. Please try again.' }),
+  ).toBeFocused();
   await expect(page.getByText('Registration failed. Please try again.')).toHaveCount(2);
   expect(await faultsOf(page)).toEqual([]);
   await expect(member(page, 1).getByLabel('First name *')).toHaveValue('Aber');
   // The same words where the server was reached and could not.
   await page.route('**/api/families', (route) => route.fulfill({ status: 503, body: 'Busy' }), { times: 1 });
   await send(page).click();
-  await expect(form(page).getByRole('alert').filter({ hasText: 'Registration failed. Please try again.', hasNotText: 'Not sent yet' })).toBeFocused();
+  await expect(
+    form(page)
+      .getByRole('alert')
+      .filter({ hasText: 'Registration failed. Please try again.', hasNotText: 'Not sent yet' }),
+  ).toBeFocused();
   await expect(member(page, 1).getByLabel('First name *')).toHaveValue('Aber');
   await send(page).click();
   await expect(form(page).getByText(success)).toBeVisible();
   expect(await registered(api, 'again@example.org')).toHaveLength(1);
 });
 
-test('fits 320 pixels and 360 at twice the text size, and axe finds nothing at any width', async ({ page, problems }) => {
+test('fits 320 pixels and 360 at twice the text size, and axe finds nothing at any width', async ({
+  page,
+  problems,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page);
   await form(page).getByRole('button', { name: 'Add a member' }).click();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  for (const control of await form(page).locator('button, input:not([type=hidden]), textarea').all()) expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+  for (const control of await form(page).locator('button, input:not([type=hidden]), textarea').all())
+    expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(48);
   for (const viewport of [phone, { width: 1280, height: 900 }]) {
     await page.setViewportSize(viewport);
     expect(await faultsOf(page)).toEqual([]);
@@ -183,11 +219,19 @@ test.describe('without JavaScript', () => {
     await writeFamily(page, 'plain@example.org');
     await writeMember(page, 1, 'Aber');
     await page.locator('noscript summary').click();
-    for (const [field, value] of Object.entries({ firstName: 'Opio', lastName: 'Okello', dob: '1980-02-29', title: 'Son' })) await further(page, `familyMembers.2.${field}`).fill(value);
+    for (const [field, value] of Object.entries({
+      firstName: 'Opio',
+      lastName: 'Okello',
+      dob: '1980-02-29',
+      title: 'Son',
+    }))
+      await further(page, `familyMembers.2.${field}`).fill(value);
     await send(page).click();
     await expect(page).toHaveURL(/\/family-registration\?family=registered#family$/);
     await expect(form(page).getByText(success)).toBeVisible();
-    expect(await registered(api, 'plain@example.org')).toMatchObject([{ latitude: null, members: [{ firstName: 'Aber' }, { firstName: 'Opio' }] }]);
+    expect(await registered(api, 'plain@example.org')).toMatchObject([
+      { latitude: null, members: [{ firstName: 'Aber' }, { firstName: 'Opio' }] },
+    ]);
   });
 
   test('a half-filled member is pointed out', async ({ page }) => {

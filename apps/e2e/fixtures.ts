@@ -52,7 +52,10 @@ export function basicAuth(role: Role): string {
 }
 
 /** Serves one process of the product as long as it is used. @param settings on top of the usual ones */
-export async function serve(settings: Record<string, string>, use: (site: WorkerFixtures['site']) => Promise<void>): Promise<void> {
+export async function serve(
+  settings: Record<string, string>,
+  use: (site: WorkerFixtures['site']) => Promise<void>,
+): Promise<void> {
   const { url, dataDir, log, stop } = await startProduct(settings);
   await use({ url, dataDir, log });
   await stop();
@@ -77,7 +80,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         });
         const text = await answer.text();
         const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
-        return { status: answer.status, headers: answer.headers, body: isJson && text !== '' ? (JSON.parse(text) as unknown) : text };
+        return {
+          status: answer.status,
+          headers: answer.headers,
+          body: isJson && text !== '' ? (JSON.parse(text) as unknown) : text,
+        };
       });
     },
     { scope: 'worker' },
@@ -114,7 +121,8 @@ export async function axe(page: Page, within?: string): Promise<AxeViolation[]> 
       awaitPromise: true,
       returnByValue: true,
     });
-    if (exceptionDetails) throw new Error(`axe could not run: ${exceptionDetails.exception?.description ?? exceptionDetails.text}`);
+    if (exceptionDetails)
+      throw new Error(`axe could not run: ${exceptionDetails.exception?.description ?? exceptionDetails.text}`);
     return (result.value as AxeResults).violations.map(({ id, impact, help, nodes }) => ({
       id,
       impact: impact ?? 'unknown',

@@ -11,7 +11,8 @@ interface Head {
   structured: unknown[];
 }
 
-const unescape = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+const unescape = (text: string) =>
+  text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
 async function headOf(request: APIRequestContext, path: string): Promise<Head> {
   const answer = await request.get(path);
@@ -23,7 +24,9 @@ async function headOf(request: APIRequestContext, path: string): Promise<Head> {
     description: one(/<meta name="description" content="([^"]*)"/),
     canonical: one(/<link rel="canonical" href="([^"]*)"/),
     image: one(/<meta property="og:image" content="([^"]*)"/),
-    structured: [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json]) => JSON.parse(json ?? '') as unknown),
+    structured: [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
+      ([, json]) => JSON.parse(json ?? '') as unknown,
+    ),
   };
 }
 
@@ -47,7 +50,10 @@ test('the picture to share is 1200 by 630 and under 200 KB', async ({ page, requ
     const answer = await request.get(image);
     expect([answer.status(), (await answer.body()).length < 200_000], image).toEqual([200, true]);
     await page.goto(image);
-    expect(await page.evaluate(() => [document.images[0]?.naturalWidth, document.images[0]?.naturalHeight]), image).toEqual([1200, 630]);
+    expect(
+      await page.evaluate(() => [document.images[0]?.naturalWidth, document.images[0]?.naturalHeight]),
+      image,
+    ).toEqual([1200, 630]);
   }
 });
 
@@ -58,12 +64,24 @@ test('search engines are told who we are, what happens when, and what can be hea
   expect(await kinds('/sermons/1')).toMatch(/"(Audio|Video)Object"/);
 });
 
-test('the sitemap lists every public page, each published event and sermon and each product in stock, and robots are led to it', async ({ request, site, api }) => {
-  const { body } = await api('POST', '/events', { as: 'admin', body: { title: 'Draft that nobody may find', category: 'service' } });
+test('the sitemap lists every public page, each published event and sermon and each product in stock, and robots are led to it', async ({
+  request,
+  site,
+  api,
+}) => {
+  const { body } = await api('POST', '/events', {
+    as: 'admin',
+    body: { title: 'Draft that nobody may find', category: 'service' },
+  });
   const xml = await (await request.get('/sitemap.xml')).text();
   const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address?.replace(site.url, ''));
-  const pagesOf = async (list: `/${string}`, pages: string) => ((await api('GET', list)).body as { id: number }[]).map(({ id }) => `${pages}/${id}`);
-  const items = [...(await pagesOf('/events?view=summary', '/events')), ...(await pagesOf('/sermons?view=summary', '/sermons')), ...(await pagesOf('/products', '/store'))];
+  const pagesOf = async (list: `/${string}`, pages: string) =>
+    ((await api('GET', list)).body as { id: number }[]).map(({ id }) => `${pages}/${id}`);
+  const items = [
+    ...(await pagesOf('/events?view=summary', '/events')),
+    ...(await pagesOf('/sermons?view=summary', '/sermons')),
+    ...(await pagesOf('/products', '/store')),
+  ];
   expect(listed.sort()).toEqual([...publicRoutes.filter((path) => !/\d$/.test(path)), ...items].sort());
   expect(listed).not.toContain(`/events/${(body as { id: number }).id}`);
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${site.url}/sitemap.xml`);

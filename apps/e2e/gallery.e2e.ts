@@ -36,7 +36,10 @@ test.describe('the gallery on a phone', () => {
     });
   }
 
-  test('turns the photos of an album by button, key and swipe, and closes by the back button', async ({ page, problems }) => {
+  test('turns the photos of an album by button, key and swipe, and closes by the back button', async ({
+    page,
+    problems,
+  }) => {
     const dialog = await openLightbox(page);
     await expect(dialog.getByText('2 of 5')).toBeVisible();
     expect(await axe(page)).toEqual([]);
@@ -48,7 +51,9 @@ test.describe('the gallery on a phone', () => {
     await expect(dialog.getByText('3 of 5')).toBeVisible();
     await dialog.getByRole('img').evaluate((image) => {
       const at = (clientX: number) => new Touch({ identifier: 1, target: image, clientX, clientY: 300 });
-      image.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches: [at(300)], changedTouches: [at(300)] }));
+      image.dispatchEvent(
+        new TouchEvent('touchstart', { bubbles: true, touches: [at(300)], changedTouches: [at(300)] }),
+      );
       image.dispatchEvent(new TouchEvent('touchend', { bubbles: true, touches: [], changedTouches: [at(60)] }));
     });
     await expect(dialog.getByText('4 of 5')).toBeVisible();
@@ -79,7 +84,9 @@ test.describe('the gallery on a phone', () => {
   // GAL-14, GAL-16: the public page says 'Opening in New Tab'; the other sentence belongs to the managers of the office
   test('opens a photo that cannot be saved in a new tab and says that', async ({ page }) => {
     const dialog = await openLightbox(page);
-    await page.route('**/uploads/*.jpg', (route) => (route.request().resourceType() === 'fetch' ? route.abort() : route.continue()));
+    await page.route('**/uploads/*.jpg', (route) =>
+      route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+    );
     const popup = page.waitForEvent('popup');
     await dialog.getByRole('link', { name: /^Download photo/ }).click();
     expect((await popup).url()).toMatch(/\/uploads\/[0-9a-f]{24}-1200x800\.jpg$/);
@@ -116,7 +123,11 @@ test.describe('the gallery on a phone', () => {
   });
 
   test('fetches no photo before a tap of somebody who saves data', async ({ browser, site }) => {
-    const context = await browser.newContext({ baseURL: site.url, viewport: phone, extraHTTPHeaders: { 'save-data': 'on' } });
+    const context = await browser.newContext({
+      baseURL: site.url,
+      viewport: phone,
+      extraHTTPHeaders: { 'save-data': 'on' },
+    });
     const page = await context.newPage();
     const photos: string[] = [];
     page.on('request', (request) => request.url().includes('/uploads/') && photos.push(request.url()));
@@ -160,7 +171,10 @@ test.describe('the gallery on a large screen', () => {
 
   // GAL-10
   test('says that an album has no photos', async ({ page, api }) => {
-    const { body } = await api('POST', '/photo-galleries', { as: 'admin', body: { title: 'To come', eventDate: '2019-01-01' } });
+    const { body } = await api('POST', '/photo-galleries', {
+      as: 'admin',
+      body: { title: 'To come', eventDate: '2019-01-01' },
+    });
     const { id } = body as { id: number };
     await page.goto(`/gallery?album=${id}`);
     await expect(page.getByRole('heading', { name: 'No photos in this gallery yet' })).toBeVisible();
@@ -168,12 +182,25 @@ test.describe('the gallery on a large screen', () => {
     await api('DELETE', `/photo-galleries/${id}`, { as: 'admin' });
   });
 
-  test('shows sound, video and pictures of ours inside pages, though they may do nothing by themselves', async ({ page, problems }) => {
+  test('shows sound, video and pictures of ours inside pages, though they may do nothing by themselves', async ({
+    page,
+    problems,
+  }) => {
     await visit(page, '/gallery');
-    const sizes = await page.getByRole('main').locator('img').evaluateAll((images: HTMLImageElement[]) => images.map((image) => image.naturalWidth > 0 && image.currentSrc.includes('/uploads/')));
+    const sizes = await page
+      .getByRole('main')
+      .locator('img')
+      .evaluateAll((images: HTMLImageElement[]) =>
+        images.map((image) => image.naturalWidth > 0 && image.currentSrc.includes('/uploads/')),
+      );
     expect(sizes).toEqual([true, true, true]);
-    const sermons = await page.evaluate(async () => (await (await fetch('/api/sermons')).json()) as { audioUrl: string | null; videoUrl: string | null }[]);
-    const sources = sermons.flatMap(({ audioUrl, videoUrl }) => [audioUrl, videoUrl]).filter((url) => url?.startsWith('/uploads/'));
+    const sermons = await page.evaluate(
+      async () =>
+        (await (await fetch('/api/sermons')).json()) as { audioUrl: string | null; videoUrl: string | null }[],
+    );
+    const sources = sermons
+      .flatMap(({ audioUrl, videoUrl }) => [audioUrl, videoUrl])
+      .filter((url) => url?.startsWith('/uploads/'));
     expect(sources.length).toBeGreaterThan(0);
     for (const source of new Set(sources)) {
       const isKnown = await page.evaluate(

@@ -19,7 +19,10 @@ interface Letter {
   recipient: string;
   subject: string;
 }
-const lettersTo = async (api: Api, recipient: string) => ((await api('GET', '/outbox?limit=500', { as: 'admin' })).body as Letter[]).filter((letter) => letter.recipient === recipient);
+const lettersTo = async (api: Api, recipient: string) =>
+  ((await api('GET', '/outbox?limit=500', { as: 'admin' })).body as Letter[]).filter(
+    (letter) => letter.recipient === recipient,
+  );
 
 async function writeGift(page: Page, email: string) {
   await preset(page, 25).click();
@@ -37,7 +40,9 @@ const outcome = (page: Page) => page.locator('[data-outcome]');
 test.use({ viewport: phone });
 test.beforeEach(async ({ page }) => {
   // The map is not ours, and not there in a test.
-  await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>map</title>' }));
+  await page.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>map</title>' }),
+  );
 });
 
 // HOME-06, CONST-09, DON-01…03, DON-09…15, DON-20…25, NAV-67
@@ -66,7 +71,16 @@ test('a visitor gives 25 dollars by card from the home page, and is thanked', as
   await section.getByRole('button', { name: 'Give UGX 92,500' }).dblclick();
   await expect(page.getByRole('heading', { name: 'Test payment' })).toBeVisible();
   expect(sent.map((request) => request.postDataJSON() as unknown)).toEqual([
-    { amount: 92_500, unit: 'UGX', currency: 'UGX', description: 'Donation - children', donorName: 'Anonymous', donorEmail: 'card@example.org', category: 'children', method: 'card' },
+    {
+      amount: 92_500,
+      unit: 'UGX',
+      currency: 'UGX',
+      description: 'Donation - children',
+      donorName: 'Anonymous',
+      donorEmail: 'card@example.org',
+      category: 'children',
+      method: 'card',
+    },
   ]);
   await page.getByRole('button', { name: 'Pay UGX 92,500' }).click();
 
@@ -77,7 +91,10 @@ test('a visitor gives 25 dollars by card from the home page, and is thanked', as
   await expect(page.getByText('Test mode: no money moved.')).toBeVisible();
   await expect(page.getByRole('definition')).toContainText(['UGX 92,500', '', page.url().slice(-8)]);
   await expect(page.getByRole('main').getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Learn More About Our Impact' })).toHaveAttribute('href', '/about');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Learn More About Our Impact' })).toHaveAttribute(
+    'href',
+    '/about',
+  );
   expect(await faultsOf(page)).toEqual([]);
   await expect.poll(async () => (await lettersTo(api, 'card@example.org')).length).toBe(1);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('draft:donation'))).toBeNull();
@@ -85,7 +102,10 @@ test('a visitor gives 25 dollars by card from the home page, and is thanked', as
 });
 
 // DON-15; decisions.md, Money: pending says that the payment awaits approval on the phone
-test('mobile money that is approved late is waited for, and thanked for once it is there', async ({ page, problems }) => {
+test('mobile money that is approved late is waited for, and thanked for once it is there', async ({
+  page,
+  problems,
+}) => {
   await visit(page, '/contact#donation');
   await giving(page).getByText('Shillings (UGX)').click();
   await giving(page).getByLabel('Amount *').fill('50000');
@@ -144,7 +164,8 @@ test('a payment that fails is called so, on whichever page one lands', async ({ 
 test('what is wrong is said in a toast and beside its field', async ({ page }) => {
   await visit(page, '/contact#donation');
   const amount = giving(page).getByLabel('Amount *');
-  for (const [name, value] of Object.entries({ type: 'number', min: '1', step: '0.01' })) await expect(amount).toHaveAttribute(name, value);
+  for (const [name, value] of Object.entries({ type: 'number', min: '1', step: '0.01' }))
+    await expect(amount).toHaveAttribute(name, value);
   await give(page).click();
   await expect(page.getByText('Invalid amount', { exact: true })).toBeVisible();
   await expect(amount).toBeFocused();
@@ -155,17 +176,28 @@ test('what is wrong is said in a toast and beside its field', async ({ page }) =
   await give(page).click();
   await expect(page.getByText('Email required', { exact: true })).toBeVisible();
   await expect(giving(page).getByLabel('Email *')).toBeFocused();
-  await expect(giving(page).getByLabel('Email *')).toHaveAccessibleDescription(/Please provide an email address for payment processing\.$/);
+  await expect(giving(page).getByLabel('Email *')).toHaveAccessibleDescription(
+    /Please provide an email address for payment processing\.$/,
+  );
   expect(await faultsOf(page)).toEqual([]);
 });
 
 // DON-04, DON-17…19; decisions.md, Forms
-test('a provider that is down costs nothing that was written, and the gift goes out under its first key', async ({ page }) => {
+test('a provider that is down costs nothing that was written, and the gift goes out under its first key', async ({
+  page,
+}) => {
   await visit(page, '/contact#donation');
   await writeGift(page, 'down@example.org');
   const keys: (string | undefined)[] = [];
   const answers = [
-    { status: 503, contentType: 'application/json', body: JSON.stringify({ code: 'PAYMENT_PROVIDER_UNAVAILABLE', message: 'Test payment could not be reached. Nothing was charged.' }) },
+    {
+      status: 503,
+      contentType: 'application/json',
+      body: JSON.stringify({
+        code: 'PAYMENT_PROVIDER_UNAVAILABLE',
+        message: 'Test payment could not be reached. Nothing was charged.',
+      }),
+    },
     { status: 500, contentType: 'text/html', body: '<h1>Bad gateway</h1>' },
     'abort',
     { status: 201, contentType: 'application/json', body: '{"order_id":"FW"}' },
@@ -175,7 +207,12 @@ test('a provider that is down costs nothing that was written, and the gift goes 
     return answer === undefined ? route.continue() : answer === 'abort' ? route.abort() : route.fulfill(answer);
   });
   const sentence = giving(page).getByRole('alert');
-  for (const words of ['Test payment could not be reached. Nothing was charged.', 'Failed to create payment session', /^Not sent yet; what you wrote is kept/, 'No payment URL received']) {
+  for (const words of [
+    'Test payment could not be reached. Nothing was charged.',
+    'Failed to create payment session',
+    /^Not sent yet; what you wrote is kept/,
+    'No payment URL received',
+  ]) {
     await give(page).click();
     await expect(sentence).toHaveText(words);
     await expect(sentence).toBeFocused();
@@ -216,7 +253,10 @@ test('a telephone number is asked for with mobile money alone, where the provide
 });
 
 // DON-22, DON-30; decisions.md, Money: an unknown reference gets a neutral sentence
-test('the result pages thank nobody for what the server does not know, and are not to be found', async ({ page, request }) => {
+test('the result pages thank nobody for what the server does not know, and are not to be found', async ({
+  page,
+  request,
+}) => {
   await visit(page, '/donation-success?session_id=FW00000000000000000000ABCD');
   await expect(outcome(page)).toHaveText('We have no word of this payment');
   await expect(page.getByRole('definition')).toHaveText('0000ABCD');
@@ -228,12 +268,24 @@ test('the result pages thank nobody for what the server does not know, and are n
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('donation');
 });
 
-for (const path of ['/contact#donation', '/donation-success?order_id=FW00000000000000000000ABCD', '/donation-cancelled']) {
-  test(`${path} fits 320 pixels and twice the text size, and axe finds nothing on a desktop`, async ({ page, problems }) => {
+for (const path of [
+  '/contact#donation',
+  '/donation-success?order_id=FW00000000000000000000ABCD',
+  '/donation-cancelled',
+]) {
+  test(`${path} fits 320 pixels and twice the text size, and axe finds nothing on a desktop`, async ({
+    page,
+    problems,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await visit(page, path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    for (const control of await page.locator('main').locator('button:visible, input:not([type=radio]):not([type=checkbox]):visible, .btn:visible, label:has([type=radio]):visible').all()) {
+    for (const control of await page
+      .locator('main')
+      .locator(
+        'button:visible, input:not([type=radio]):not([type=checkbox]):visible, .btn:visible, label:has([type=radio]):visible',
+      )
+      .all()) {
       expect((await control.boundingBox())?.height, await control.innerText()).toBeGreaterThanOrEqual(48);
     }
     await page.setViewportSize(phone);
@@ -264,7 +316,9 @@ test.describe('without JavaScript', () => {
 
   test('what is wrong is said beside its field', async ({ page }) => {
     await page.goto('/contact');
-    await giving(page).locator('form').evaluate((form: HTMLFormElement) => (form.noValidate = true));
+    await giving(page)
+      .locator('form')
+      .evaluate((form: HTMLFormElement) => (form.noValidate = true));
     await give(page).click();
     await expect(page).toHaveURL(/\/contact\?donation=invalid&fields=\S*amount\S*#donation$/);
     await expect(giving(page).getByLabel('Amount *')).toHaveAccessibleDescription('Please look at this again.');

@@ -30,7 +30,13 @@ test('are eleven, each with a category, a title, a sentence and a drawing of its
   await visit(page, '/');
   const slides = strip(page).getByRole('listitem');
   await expect(slides).toHaveCount(11);
-  const facts = await slides.evaluateAll((items) => items.map((item) => [item.querySelector('img')?.getAttribute('src'), item.querySelector('h3')?.textContent, ...[...item.querySelectorAll('p')].map(({ textContent }) => textContent)]));
+  const facts = await slides.evaluateAll((items) =>
+    items.map((item) => [
+      item.querySelector('img')?.getAttribute('src'),
+      item.querySelector('h3')?.textContent,
+      ...[...item.querySelectorAll('p')].map(({ textContent }) => textContent),
+    ]),
+  );
   expect(new Set(facts.map(([src]) => src)).size).toBe(11);
   expect(new Set(facts.map(([, title]) => title)).size).toBe(11);
   for (const fact of facts) expect(fact.map((part) => (part ?? '') !== '')).toEqual([true, true, true, true]);
@@ -42,13 +48,21 @@ test('are eleven, each with a category, a title, a sentence and a drawing of its
 });
 
 // HOME-17
-for (const [width, perView] of [[360, 1], [640, 2], [1_024, 3]] as const) {
+for (const [width, perView] of [
+  [360, 1],
+  [640, 2],
+  [1_024, 3],
+] as const) {
   test(`show ${perView} at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, '/');
     const seen = await strip(page).evaluate((list) => {
       const frame = list.getBoundingClientRect();
-      return [...list.children].filter((slide) => slide.getBoundingClientRect().left >= frame.left - 1 && slide.getBoundingClientRect().right <= frame.right + 1).length;
+      return [...list.children].filter(
+        (slide) =>
+          slide.getBoundingClientRect().left >= frame.left - 1 &&
+          slide.getBoundingClientRect().right <= frame.right + 1,
+      ).length;
     });
     expect(seen).toBe(perView);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -93,7 +107,9 @@ test('stop at Pause, go on at Play, and are turned by hand', async ({ page }) =>
 test('stop for a keyboard that arrives, which then moves the strip', async ({ page }) => {
   await page.setViewportSize(phone);
   await visitWithClock(page);
-  await page.locator('#next-service').evaluate(() => (document.querySelector('a[href="/contact"].btn') as HTMLElement | null)?.focus());
+  await page
+    .locator('#next-service')
+    .evaluate(() => (document.querySelector('a[href="/contact"].btn') as HTMLElement | null)?.focus());
   await page.keyboard.press('Tab');
   await expect(strip(page)).toBeFocused();
   await expect(highlights(page).getByRole('button', { name: 'Play' })).toBeVisible();
@@ -152,7 +168,9 @@ test.describe('with Save-Data', () => {
     await page.goto('/', { waitUntil: 'networkidle' });
     await strip(page).scrollIntoViewIfNeeded();
     expect(drawings).toEqual([]);
-    await highlights(page).getByRole('button', { name: /^Show the drawings, \d+ KB$/ }).click();
+    await highlights(page)
+      .getByRole('button', { name: /^Show the drawings, \d+ KB$/ })
+      .click();
     await expect(strip(page).getByRole('listitem').first().locator('img')).toBeVisible();
     await expect.poll(() => drawings.length).toBeGreaterThan(0);
     await expect(highlights(page).getByRole('button', { name: 'Play' })).toBeVisible();

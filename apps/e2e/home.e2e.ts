@@ -20,7 +20,10 @@ test('a visitor with a small phone finds the next service at once, and how to co
 // HOME-09, HOME-10, CONST-03
 test('the buttons of the hero lead to the live service and to the gallery', async ({ page }) => {
   await visit(page, '/');
-  await expect(page.getByRole('link', { name: 'Photos/Gallery Check' })).toHaveAttribute('href', '/community?tab=gallery');
+  await expect(page.getByRole('link', { name: 'Photos/Gallery Check' })).toHaveAttribute(
+    'href',
+    '/community?tab=gallery',
+  );
   await page.getByRole('link', { name: 'Watch Live Service' }).click();
   await expect(page).toHaveURL(/\/live$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Live Stream' })).toBeVisible();
@@ -30,9 +33,23 @@ test('the buttons of the hero lead to the live service and to the gallery', asyn
 test('everything stands in its order', async ({ page }) => {
   await visit(page, '/');
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-  expect(headings.slice(1)).toEqual(['What God has done', 'Highlights', 'Coming up', 'Who leads', 'Ministries', 'What changes', 'Every week', 'What your gift does']);
+  expect(headings.slice(1)).toEqual([
+    'What God has done',
+    'Highlights',
+    'Coming up',
+    'Who leads',
+    'Ministries',
+    'What changes',
+    'Every week',
+    'What your gift does',
+  ]);
   // HOME-08
-  await expect(page.getByRole('contentinfo').getByRole('region', { name: 'Newsletter' }).getByRole('button', { name: 'Subscribe' })).toBeAttached();
+  await expect(
+    page
+      .getByRole('contentinfo')
+      .getByRole('region', { name: 'Newsletter' })
+      .getByRole('button', { name: 'Subscribe' }),
+  ).toBeAttached();
 });
 
 // HOME-11…13, CONST-19, CONST-20, CONST-22, CONST-23
@@ -40,7 +57,11 @@ test('the figures are those of the ministry', async ({ page }) => {
   await visit(page, '/');
   const figures = region(page, 'What God has done').getByRole('definition');
   await expect(figures).toHaveText(['30,000+', '900+', '22+']);
-  await expect(region(page, 'What God has done').getByRole('term')).toHaveText(['souls saved', 'children supported', 'years of ministry']);
+  await expect(region(page, 'What God has done').getByRole('term')).toHaveText([
+    'souls saved',
+    'children supported',
+    'years of ministry',
+  ]);
   await expect(region(page, 'What changes').locator('strong')).toHaveText(['15+', '1000+']);
 });
 
@@ -64,7 +85,9 @@ test('the weekly programme has its days and hours', async ({ page }) => {
   await visit(page, '/');
   const items = region(page, 'Every week').getByRole('listitem');
   // Each row with the day that it stands under.
-  const rows = await items.evaluateAll((all) => all.map((item) => [item.closest('ul')?.previousElementSibling?.textContent, item.textContent?.replace('Next', '')]));
+  const rows = await items.evaluateAll((all) =>
+    all.map((item) => [item.closest('ul')?.previousElementSibling?.textContent, item.textContent?.replace('Next', '')]),
+  );
   expect(rows).toEqual([
     ['Sunday', '1st service7:00–9:00 AM'],
     ['Sunday', '2nd service9:00–11:30 AM'],
@@ -89,7 +112,14 @@ test('the ministries are those of the API, and six of our own where there are no
   await api('POST', '/ministries/bulk', { as: 'admin', body: { action: 'unpublish', items } });
   try {
     await visit(page, '/');
-    await expect(names).toHaveText(['Uganda National Branch', 'Vocational Institute', 'Crown of Glory', 'Eye Camp', 'Remnant Afire', "My Sister's Keeper"]);
+    await expect(names).toHaveText([
+      'Uganda National Branch',
+      'Vocational Institute',
+      'Crown of Glory',
+      'Eye Camp',
+      'Remnant Afire',
+      "My Sister's Keeper",
+    ]);
   } finally {
     await api('POST', '/ministries/bulk', { as: 'admin', body: { action: 'publish', items } });
   }
@@ -109,17 +139,31 @@ test('shows the next service above the fold of a phone', async ({ page }) => {
 test('has its buttons, figures and week', async ({ page, problems }) => {
   await visit(page, '/');
   await expect(page.getByRole('link', { name: 'Watch Live Service' })).toHaveAttribute('href', '/live');
-  await expect(page.getByRole('link', { name: 'Photos/Gallery Check' })).toHaveAttribute('href', '/community?tab=gallery');
+  await expect(page.getByRole('link', { name: 'Photos/Gallery Check' })).toHaveAttribute(
+    'href',
+    '/community?tab=gallery',
+  );
   for (const figure of ['30,000+', '900+', '22+']) await expect(page.getByText(figure, { exact: true })).toBeVisible();
   const week = page.getByRole('region', { name: 'Every week' });
-  for (const row of [/1st service.*7:00–9:00 AM/, /2nd service.*9:00–11:30 AM/, /Women's program.*9:00 AM–4:00 PM/, /Youth service.*5:00–6:30 PM/, /Widows' overnight/, /deliverance.*4:00–6:30 PM/, /Overnight prayers.*9:00 PM till dawn/]) {
+  for (const row of [
+    /1st service.*7:00–9:00 AM/,
+    /2nd service.*9:00–11:30 AM/,
+    /Women's program.*9:00 AM–4:00 PM/,
+    /Youth service.*5:00–6:30 PM/,
+    /Widows' overnight/,
+    /deliverance.*4:00–6:30 PM/,
+    /Overnight prayers.*9:00 PM till dawn/,
+  ]) {
     await expect(week.getByRole('listitem').filter({ hasText: row })).toHaveCount(1);
   }
   await expect(page.getByRole('region', { name: 'Coming up' }).getByRole('article')).toHaveCount(3);
   expect(problems).toEqual([]);
 });
 
-for (const [name, viewport] of [['phone', phone], ['desktop', desktop]] as const) {
+for (const [name, viewport] of [
+  ['phone', phone],
+  ['desktop', desktop],
+] as const) {
   test(`axe finds nothing on a ${name}`, async ({ page, problems }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'reduce' });

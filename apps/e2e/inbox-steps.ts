@@ -15,17 +15,37 @@ export interface Kept {
 }
 
 export async function write(api: Api, lastName: string, own: Record<string, unknown> = {}): Promise<number> {
-  const { body } = await api('POST', '/contact', { body: { firstName: 'Mary', lastName, email: `${lastName.toLowerCase()}@example.org`, message: 'Where can I park on Sunday?', ...own } });
+  const { body } = await api('POST', '/contact', {
+    body: {
+      firstName: 'Mary',
+      lastName,
+      email: `${lastName.toLowerCase()}@example.org`,
+      message: 'Where can I park on Sunday?',
+      ...own,
+    },
+  });
   return (body as Kept).id;
 }
-export async function ask(api: Api, request: string, name: string | null = null): Promise<{ id: number; replyCode: string }> {
-  return (await api('POST', '/prayer-requests', { body: { name, request, isPublic: false } })).body as { id: number; replyCode: string };
+export async function ask(
+  api: Api,
+  request: string,
+  name: string | null = null,
+): Promise<{ id: number; replyCode: string }> {
+  return (await api('POST', '/prayer-requests', { body: { name, request, isPublic: false } })).body as {
+    id: number;
+    replyCode: string;
+  };
 }
-export const stored = async (api: Api, id: number, path: '/contact-messages' | '/prayer-requests' = '/contact-messages') => (await api('GET', `${path}/${id}`, { as: 'admin' })).body as Kept;
+export const stored = async (
+  api: Api,
+  id: number,
+  path: '/contact-messages' | '/prayer-requests' = '/contact-messages',
+) => (await api('GET', `${path}/${id}`, { as: 'admin' })).body as Kept;
 
 export const messages = (search: string) => `/admin/messages?search=${encodeURIComponent(search)}` as const;
 export const prayers = (search: string) => `/admin/messages/prayers?search=${encodeURIComponent(search)}` as const;
-export const rows = (page: Page, list = 'messages') => page.getByRole('region', { name: list, exact: true }).getByRole('listitem');
+export const rows = (page: Page, list = 'messages') =>
+  page.getByRole('region', { name: list, exact: true }).getByRole('listitem');
 export const row = (page: Page, text: string, list?: string) => rows(page, list).filter({ hasText: text });
 export const pane = (page: Page) => page.getByRole('article');
 export const bulk = (page: Page) => page.getByRole('region', { name: 'Bulk actions' });

@@ -9,7 +9,9 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const shortcuts = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' });
 /** Address and label of each link that can be seen, in the order in which they stand. */
 const seenIn = (page: Page, within: string) =>
-  page.locator(`${within} a:visible`).evaluateAll((links) => links.map((link) => [link.getAttribute('href'), link.textContent]));
+  page
+    .locator(`${within} a:visible`)
+    .evaluateAll((links) => links.map((link) => [link.getAttribute('href'), link.textContent]));
 
 // DATA-03, NAV-03…13: address and label
 const links = [
@@ -27,32 +29,46 @@ const links = [
 
 test.describe('the main navigation', () => {
   // NAV-01…15, NAV-17
-  test('is a bar on large screens and a drawer on small ones, with the same ten links in the same order', async ({ page }) => {
+  test('is a bar on large screens and a drawer on small ones, with the same ten links in the same order', async ({
+    page,
+  }) => {
     await page.setViewportSize(desktop);
     await visit(page, '/');
     expect(await seenIn(page, 'nav[aria-label=Main]')).toEqual(links);
     await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
     const admin = page.getByRole('banner').getByRole('link', { name: 'Admin' });
     await expect(admin).toHaveAttribute('href', '/admin');
-    const line = await admin.evaluate((button) => [getComputedStyle(button).borderTopStyle, getComputedStyle(button).backgroundColor]);
+    const line = await admin.evaluate((button) => [
+      getComputedStyle(button).borderTopStyle,
+      getComputedStyle(button).backgroundColor,
+    ]);
     expect(line).toEqual(['solid', 'rgba(0, 0, 0, 0)']);
 
     await page.setViewportSize(phone);
     await expect(bar(page)).toBeHidden();
     await page.getByRole('button', { name: 'Menu' }).click();
-    expect(await seenIn(page, '#drawer nav')).toEqual([...links, ['/contact#donation', 'Give Online'], ['/admin', 'Admin']]);
+    expect(await seenIn(page, '#drawer nav')).toEqual([
+      ...links,
+      ['/contact#donation', 'Give Online'],
+      ['/admin', 'Admin'],
+    ]);
   });
 
   // NAV-18: which link it is for which address stands in layout.spec.tsx
   test('underlines the link of the page in a colour of its own', async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto('/events/1');
-    const underlines = await bar(page).getByRole('link').evaluateAll((all) => all.map((link) => [link.textContent, getComputedStyle(link).borderBottomColor]));
+    const underlines = await bar(page)
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => [link.textContent, getComputedStyle(link).borderBottomColor]));
     const plain = underlines[0]?.[1];
     expect(underlines.filter(([, colour]) => colour !== plain).map(([label]) => label)).toEqual(['Events']);
   });
 
-  for (const [name, viewport] of [['bar', desktop], ['drawer', phone]] as const) {
+  for (const [name, viewport] of [
+    ['bar', desktop],
+    ['drawer', phone],
+  ] as const) {
     // NAV-21, NAV-22, NAV-25
     test(`leads to the top from the ${name}${name === 'drawer' ? ', which closes' : ''}`, async ({ page }) => {
       await page.setViewportSize(viewport);
@@ -84,7 +100,12 @@ test.describe('the main navigation', () => {
         const color = getComputedStyle(header).backgroundColor;
         return Number(/[,/]\s*([\d.]+)%?\)$/.exec(color.startsWith('rgb(') ? 'x, 1)' : color)?.[1]);
       });
-    for (const [scroll, isSolid] of [[0, true], [50, true], [51, false], [0, true]] as const) {
+    for (const [scroll, isSolid] of [
+      [0, true],
+      [50, true],
+      [51, false],
+      [0, true],
+    ] as const) {
       await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scroll);
       await expect.poll(async () => (await opacity()) === 1, `at ${scroll}`).toBe(isSolid);
     }
@@ -92,8 +113,14 @@ test.describe('the main navigation', () => {
 });
 
 // NAV-26…31
-test('the shortcuts are a fixed stack at the side of a large screen and a round button that opens on a small one', async ({ page }) => {
-  const wanted = [['/team', 'Team'], ['/family-registration', 'Family'], ['/store', 'Store']];
+test('the shortcuts are a fixed stack at the side of a large screen and a round button that opens on a small one', async ({
+  page,
+}) => {
+  const wanted = [
+    ['/team', 'Team'],
+    ['/family-registration', 'Family'],
+    ['/store', 'Store'],
+  ];
   await page.setViewportSize(desktop);
   await visit(page, '/');
   expect(await seenIn(page, 'nav[aria-label=Shortcuts]')).toEqual(wanted);
@@ -106,7 +133,9 @@ test('the shortcuts are a fixed stack at the side of a large screen and a round 
   await page.setViewportSize(phone);
   const button = shortcuts(page).locator('summary');
   expect(await seenIn(page, 'nav[aria-label=Shortcuts]')).toEqual([]);
-  expect(await button.evaluate((round) => [round.clientWidth === round.clientHeight, getComputedStyle(round).borderRadius])).toEqual([true, '50%']);
+  expect(
+    await button.evaluate((round) => [round.clientWidth === round.clientHeight, getComputedStyle(round).borderRadius]),
+  ).toEqual([true, '50%']);
   await button.click();
   expect(await seenIn(page, 'nav[aria-label=Shortcuts]')).toEqual(wanted);
   await button.click();
@@ -118,17 +147,38 @@ test('the footer has its links, the ministries, the social icons and the years',
   const footer = page.getByRole('contentinfo');
   const linksOf = (name: string) => seenIn(page, `footer nav[aria-label="${name}"]`);
   // NAV-32…35
-  expect(await linksOf('Quick links')).toEqual([['/about', 'About'], ['/ministries', 'Ministries'], ['/events', 'Events'], ['/sermons', 'Sermons']]);
+  expect(await linksOf('Quick links')).toEqual([
+    ['/about', 'About'],
+    ['/ministries', 'Ministries'],
+    ['/events', 'Events'],
+    ['/sermons', 'Sermons'],
+  ]);
   // NAV-36…39: they keep their words and lead somewhere
-  expect(await linksOf('For you')).toEqual([['/contact#donation', 'Give Online'], ['/contact#prayer', 'Prayer Requests'], ['/privacy', 'Privacy Policy'], ['/terms', 'Terms of Service']]);
+  expect(await linksOf('For you')).toEqual([
+    ['/contact#donation', 'Give Online'],
+    ['/contact#prayer', 'Prayer Requests'],
+    ['/privacy', 'Privacy Policy'],
+    ['/terms', 'Terms of Service'],
+  ]);
 
   // NAV-40…46
   const ministries = footer.locator('section', { has: page.getByRole('heading', { name: 'Our ministries' }) });
-  await expect(ministries.getByRole('listitem')).toHaveText(['Uganda National Branch', 'Vocational Institute', 'Crown of Glory', 'Eye Camp', 'Remnant Afire', "My Sister's Keeper"]);
+  await expect(ministries.getByRole('listitem')).toHaveText([
+    'Uganda National Branch',
+    'Vocational Institute',
+    'Crown of Glory',
+    'Eye Camp',
+    'Remnant Afire',
+    "My Sister's Keeper",
+  ]);
   await expect(ministries.getByRole('link')).toHaveCount(0);
 
   // NAV-47, NAV-48
-  for (const [name, href] of [['Facebook', 'https://www.facebook.com/'], ['YouTube', 'https://www.youtube.com/'], ['WhatsApp', 'https://wa.me/256700000000']] as const) {
+  for (const [name, href] of [
+    ['Facebook', 'https://www.facebook.com/'],
+    ['YouTube', 'https://www.youtube.com/'],
+    ['WhatsApp', 'https://wa.me/256700000000'],
+  ] as const) {
     const link = footer.getByRole('link', { name });
     await expect(link).toHaveAttribute('href', href);
     await expect(link).toHaveAttribute('target', '_blank');
@@ -137,7 +187,9 @@ test('the footer has its links, the ministries, the social icons and the years',
 
   // NAV-50
   const year = new Date().getUTCFullYear();
-  await expect(footer.getByText('©')).toHaveText(`© ${year > 2025 ? `2025–${year}` : 2025} Faithful Witness Ministries`);
+  await expect(footer.getByText('©')).toHaveText(
+    `© ${year > 2025 ? `2025–${year}` : 2025} Faithful Witness Ministries`,
+  );
 });
 
 test.describe('addresses', () => {
@@ -162,16 +214,22 @@ test.describe('addresses', () => {
     ['/media-setup', 'Media Team Access', 200, true],
     ['/nowhere', '404 Page Not Found', 404, false],
   ] as const) {
-    test(`${path} answers ${status} with '${heading}', inside the header, the footer and what else every page shares`, async ({ page }) => {
+    test(`${path} answers ${status} with '${heading}', inside the header, the footer and what else every page shares`, async ({
+      page,
+    }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(status);
       await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Faithful Witness', exact: false }).first()).toBeVisible();
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: 'Faithful Witness', exact: false }).first(),
+      ).toBeVisible();
       await expect(page.getByRole('contentinfo')).toHaveCount(1);
       // The shortcuts are for visitors; the toasts are for everybody.
       await expect(shortcuts(page)).toHaveCount(isConsole ? 0 : 1);
       await hydrated(page);
-      await page.evaluate(() => window.dispatchEvent(new CustomEvent('ministry:toast', { detail: { title: 'Heard everywhere' } })));
+      await page.evaluate(() =>
+        window.dispatchEvent(new CustomEvent('ministry:toast', { detail: { title: 'Heard everywhere' } })),
+      );
       await expect(page.getByRole('status').getByText('Heard everywhere')).toBeVisible();
     });
   }
@@ -199,11 +257,21 @@ test('a visitor reads every page and registers without a login', async ({ page, 
   const day = 86_400_000;
   const { body } = await api('POST', '/events', {
     as: 'admin',
-    body: { title: 'Open door', description: 'Come.', date: new Date(Date.now() + 5 * day).toISOString(), location: 'Gulu', category: 'fellowship', registrationRequired: true, isActive: true },
+    body: {
+      title: 'Open door',
+      description: 'Come.',
+      date: new Date(Date.now() + 5 * day).toISOString(),
+      location: 'Gulu',
+      category: 'fellowship',
+      registrationRequired: true,
+      isActive: true,
+    },
   });
   const { id } = body as { id: number };
   const credentials: string[] = [];
-  page.on('request', (request) => credentials.push(...Object.keys(request.headers()).filter((name) => ['authorization', 'cookie'].includes(name))));
+  page.on('request', (request) =>
+    credentials.push(...Object.keys(request.headers()).filter((name) => ['authorization', 'cookie'].includes(name))),
+  );
   for (const path of [...publicRoutes, `/events/${id}`]) {
     await visit(page, path);
     await expect(page.getByLabel('Password')).toHaveCount(0);

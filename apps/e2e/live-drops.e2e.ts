@@ -1,8 +1,23 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { axeOnBoth, badges, broadcast, interrupted, offline, phone, played, player, plays, rtmp, serveStream } from './live-steps.ts';
+import {
+  axeOnBoth,
+  badges,
+  broadcast,
+  interrupted,
+  offline,
+  phone,
+  played,
+  player,
+  plays,
+  rtmp,
+  serveStream,
+} from './live-steps.ts';
 
-const watch = (page: Page) => player(page).getByRole('button', { name: /^Watch live/ }).click();
+const watch = (page: Page) =>
+  player(page)
+    .getByRole('button', { name: /^Watch live/ })
+    .click();
 const again = (page: Page) => player(page).getByText(/Trying again by itself/);
 const setHidden = (page: Page, hidden: boolean) =>
   page.evaluate((value) => {
@@ -24,7 +39,10 @@ test('is connected to again by itself when there was nothing at first', async ({
   await expect(again(page)).toBeHidden();
 });
 
-test("says 'Back shortly' when it drops, and goes on as it was: the same choice, as loud, without a press", async ({ page, problems }) => {
+test("says 'Back shortly' when it drops, and goes on as it was: the same choice, as loud, without a press", async ({
+  page,
+  problems,
+}) => {
   const stream = await serveStream(page);
   const station = await broadcast(page, rtmp);
   await page.goto('/live');
@@ -73,7 +91,9 @@ test('does not play the end of a broadcast over and over', async ({ page }) => {
   await page.goto('/live');
   await watch(page);
   await expect(again(page)).toBeVisible();
-  await expect.poll(() => stream.asked.filter((path) => path === '/hls/master.m3u8').length, { timeout: 10_000 }).toBeGreaterThan(3);
+  await expect
+    .poll(() => stream.asked.filter((path) => path === '/hls/master.m3u8').length, { timeout: 10_000 })
+    .toBeGreaterThan(3);
   expect(await played(page)).toBe(0);
   stream.goOn();
   await plays(page);

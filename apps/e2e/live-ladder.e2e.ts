@@ -9,14 +9,25 @@ test.use({ viewport: phone, hasLadder: true, extraHTTPHeaders: { 'save-data': 'o
 const megabytes = (text: string | null) => Number(/([\d,]+) MB/.exec(text ?? '')?.[1]?.replace(',', ''));
 
 // LIVE-09
-test('two lighter pictures and the sound alone are offered with what they cost, the sound first for whoever saves data', async ({ page, api, request }) => {
+test('two lighter pictures and the sound alone are offered with what they cost, the sound first for whoever saves data', async ({
+  page,
+  api,
+  request,
+}) => {
   test.setTimeout(90_000);
   await goOnAir(api, { size: '854x480', rate: 15, keyEvery: 30 });
-  await expect.poll(async () => (await request.get('/hls/church/master.m3u8')).text(), { timeout: 30_000 }).toContain('240p/index.m3u8');
+  await expect
+    .poll(async () => (await request.get('/hls/church/master.m3u8')).text(), { timeout: 30_000 })
+    .toContain('240p/index.m3u8');
   await page.goto('/live');
   await page.keyboard.press('Tab');
-  await expect(player(page).getByRole('button')).toHaveText([/^Listen only \d+ MB an hour/, /^Watch live from \d+ MB an hour/]);
-  await player(page).getByRole('button', { name: /^Watch live/ }).click();
+  await expect(player(page).getByRole('button')).toHaveText([
+    /^Listen only \d+ MB an hour/,
+    /^Watch live from \d+ MB an hour/,
+  ]);
+  await player(page)
+    .getByRole('button', { name: /^Watch live/ })
+    .click();
   await plays(page);
   const labels = page.getByRole('group', { name: 'Picture and data' }).locator('label');
   await expect(labels.locator('b')).toHaveText(['Sound only', '240p', '360p', '480p', 'Automatic']);

@@ -2,13 +2,22 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { axeOnBoth, badges, broadcast, phone, player, plays, rtmp, serveStream } from './live-steps.ts';
 
-const watch = (page: Page) => player(page).getByRole('button', { name: /^Watch live/ }).click();
-const listen = (page: Page) => player(page).getByRole('button', { name: /^Listen only/ }).click();
+const watch = (page: Page) =>
+  player(page)
+    .getByRole('button', { name: /^Watch live/ })
+    .click();
+const listen = (page: Page) =>
+  player(page)
+    .getByRole('button', { name: /^Listen only/ })
+    .click();
 
 test.use({ viewport: phone });
 
 // LIVE-07, LIVE-09
-test('plays at the press, from the lowest picture, and says before and after what each picture costs', async ({ page, problems }) => {
+test('plays at the press, from the lowest picture, and says before and after what each picture costs', async ({
+  page,
+  problems,
+}) => {
   const { asked } = await serveStream(page);
   await broadcast(page, rtmp);
   await page.goto('/live');
@@ -24,7 +33,12 @@ test('plays at the press, from the lowest picture, and says before and after wha
   await plays(page);
   expect(asked.find((path) => path.endsWith('.mpegts'))).toMatch(/^\/hls\/240\//);
   const choices = page.getByRole('group', { name: 'Picture and data' });
-  await expect(choices.locator('label')).toHaveText([/^Sound only26 MB an hour$/, /^240p\d+ MB an hour$/, /^360p\d+ MB an hour$/, 'Automaticas much as the line carries']);
+  await expect(choices.locator('label')).toHaveText([
+    /^Sound only26 MB an hour$/,
+    /^240p\d+ MB an hour$/,
+    /^360p\d+ MB an hour$/,
+    'Automaticas much as the line carries',
+  ]);
   await expect(choices.getByRole('radio', { name: /^Automatic/ })).toBeChecked();
   await axeOnBoth(page);
   expect(problems).toEqual([]);
@@ -37,9 +51,16 @@ test('can be only heard, which loads no picture and tells the lock screen what i
   await listen(page);
   await plays(page);
   expect(asked.filter((path) => path.endsWith('.mpegts') && !path.startsWith('/hls/audio/'))).toEqual([]);
-  expect(await page.evaluate(() => [navigator.mediaSession.metadata?.title, navigator.mediaSession.metadata?.artist])).toEqual(['Live service', 'Faithful Witness Ministries']);
+  expect(
+    await page.evaluate(() => [navigator.mediaSession.metadata?.title, navigator.mediaSession.metadata?.artist]),
+  ).toEqual(['Live service', 'Faithful Witness Ministries']);
   // From there each picture can be chosen, with what it costs.
-  await expect(page.getByRole('group', { name: 'Picture and data' }).locator('label')).toHaveText([/^Sound only\d+ MB/, '240p90 MB an hour', '360p210 MB an hour', /^Automatic/]);
+  await expect(page.getByRole('group', { name: 'Picture and data' }).locator('label')).toHaveText([
+    /^Sound only\d+ MB/,
+    '240p90 MB an hour',
+    '360p210 MB an hour',
+    /^Automatic/,
+  ]);
   expect(problems).toEqual([]);
 });
 
@@ -99,7 +120,9 @@ test('goes down to the lowest picture when the phone begins to save data', async
 test.describe('with Save-Data', () => {
   test.use({ extraHTTPHeaders: { 'save-data': 'on' } });
 
-  test('offers the sound first, loads no player before the press and begins with the lowest picture', async ({ page }) => {
+  test('offers the sound first, loads no player before the press and begins with the lowest picture', async ({
+    page,
+  }) => {
     const players: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('hls-screen')) players.push(request.url());

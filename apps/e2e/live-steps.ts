@@ -8,11 +8,32 @@ export const phone = { width: 360, height: 780 };
 export const desktop = { width: 1280, height: 900 };
 
 export const offline = {
-  isLive: false, isInterrupted: false, viewers: 0, streamUrl: null, streamType: null, audioUrl: null, wentLiveAt: null,
+  isLive: false,
+  isInterrupted: false,
+  viewers: 0,
+  streamUrl: null,
+  streamType: null,
+  audioUrl: null,
+  wentLiveAt: null,
   sources: { youtube: { isLive: false }, rtmp: { isLive: false } },
 };
-export const youtube = { ...offline, isLive: true, viewers: 128, streamType: 'youtube', streamUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', wentLiveAt: new Date().toISOString(), sources: { youtube: { isLive: true }, rtmp: { isLive: false } } };
-export const rtmp = { ...youtube, viewers: 1, streamType: 'rtmp', streamUrl: '/hls/master.m3u8', audioUrl: '/hls/audio/index.m3u8', sources: { youtube: { isLive: false }, rtmp: { isLive: true } } };
+export const youtube = {
+  ...offline,
+  isLive: true,
+  viewers: 128,
+  streamType: 'youtube',
+  streamUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  wentLiveAt: new Date().toISOString(),
+  sources: { youtube: { isLive: true }, rtmp: { isLive: false } },
+};
+export const rtmp = {
+  ...youtube,
+  viewers: 1,
+  streamType: 'rtmp',
+  streamUrl: '/hls/master.m3u8',
+  audioUrl: '/hls/audio/index.m3u8',
+  sources: { youtube: { isLive: false }, rtmp: { isLive: true } },
+};
 export const interrupted = { ...rtmp, isLive: false, isInterrupted: true, sources: offline.sources };
 
 export const hydrated = (page: Page) => page.waitForFunction(() => 'ready' in document.documentElement.dataset);
@@ -36,13 +57,31 @@ function livePlaylist(since: number, kilobits: number): string {
   const newest = Math.floor((Date.now() - since) / 1_000 / seconds) + 6;
   const shown = [-5, -4, -3, -2, -1, 0].map((back) => newest + back);
   const [first = 0] = shown;
-  const lines = shown.flatMap((n) => [...(n % pieces === 0 ? ['#EXT-X-DISCONTINUITY'] : []), `#EXT-X-BITRATE:${kilobits}`, `#EXTINF:${seconds}.000,`, `s${n}.mpegts`]);
-  return ['#EXTM3U', '#EXT-X-VERSION:6', `#EXT-X-TARGETDURATION:${seconds}`, `#EXT-X-MEDIA-SEQUENCE:${first}`, `#EXT-X-DISCONTINUITY-SEQUENCE:${Math.ceil(first / pieces)}`, ...lines].join('\n');
+  const lines = shown.flatMap((n) => [
+    ...(n % pieces === 0 ? ['#EXT-X-DISCONTINUITY'] : []),
+    `#EXT-X-BITRATE:${kilobits}`,
+    `#EXTINF:${seconds}.000,`,
+    `s${n}.mpegts`,
+  ]);
+  return [
+    '#EXTM3U',
+    '#EXT-X-VERSION:6',
+    `#EXT-X-TARGETDURATION:${seconds}`,
+    `#EXT-X-MEDIA-SEQUENCE:${first}`,
+    `#EXT-X-DISCONTINUITY-SEQUENCE:${Math.ceil(first / pieces)}`,
+    ...lines,
+  ].join('\n');
 }
 
 /** A stream of 240 and 360 lines, and the sound alone. `breakOff` answers 404 from then on; `end` ends the playlists; `goOn` takes either back; `skip` lets time pass. */
 export async function serveStream(page: Page) {
-  const stream = { asked: [] as string[], breakOff: () => void (state = 'broken'), end: () => void (state = 'ended'), goOn: () => void (state = 'live'), skip: (passed: number) => void (since -= passed * 1_000) };
+  const stream = {
+    asked: [] as string[],
+    breakOff: () => void (state = 'broken'),
+    end: () => void (state = 'ended'),
+    goOn: () => void (state = 'live'),
+    skip: (passed: number) => void (since -= passed * 1_000),
+  };
   let state: 'live' | 'broken' | 'ended' = 'live';
   let since = Date.now();
   await page.route('**/hls/**', async (route) => {
@@ -50,7 +89,11 @@ export async function serveStream(page: Page) {
     stream.asked.push(pathname);
     if (state === 'broken') return route.fulfill({ status: 404, body: '' });
     const contentType = pathname.endsWith('.m3u8') ? 'application/vnd.apple.mpegurl' : 'video/mp2t';
-    if (pathname.endsWith('/index.m3u8')) return route.fulfill({ body: `${livePlaylist(since, 58)}${state === 'ended' ? '\n#EXT-X-ENDLIST' : ''}\n`, contentType });
+    if (pathname.endsWith('/index.m3u8'))
+      return route.fulfill({
+        body: `${livePlaylist(since, 58)}${state === 'ended' ? '\n#EXT-X-ENDLIST' : ''}\n`,
+        contentType,
+      });
     const file = pathname.replace(/s(\d+)\.mpegts$/, (_whole, n: string) => `s${Number(n) % pieces}.mpegts`);
     return route.fulfill({ body: await readFile(new URL(`./fixtures${file}`, import.meta.url)), contentType });
   });
@@ -60,7 +103,8 @@ export async function serveStream(page: Page) {
 export const player = (page: Page) => page.getByRole('region', { name: 'Player' });
 export const badges = (page: Page) => page.getByRole('main').getByRole('status').first();
 /** Seconds that have been played. */
-export const played = (page: Page) => page.locator('video, audio').evaluate((media: HTMLMediaElement) => media.currentTime);
+export const played = (page: Page) =>
+  page.locator('video, audio').evaluate((media: HTMLMediaElement) => media.currentTime);
 /** From now on it goes on playing. */
 export async function plays(page: Page) {
   const from = await page.locator('video, audio').evaluate((media: HTMLMediaElement) => media.currentTime);
@@ -84,20 +128,29 @@ export interface MediaStream {
 }
 
 /** What the media team's console reads. */
-export const streamOf = async (api: Api): Promise<MediaStream> => (await api('GET', '/media/stream', { as: 'media' })).body as MediaStream;
+export const streamOf = async (api: Api): Promise<MediaStream> =>
+  (await api('GET', '/media/stream', { as: 'media' })).body as MediaStream;
 
 /** Where an encoder publishes, key and all, as the media team copies it into OBS. */
 export async function ingestOf(api: Api): Promise<string> {
   await expect.poll(async () => (await streamOf(api)).server.state, { timeout: 20_000 }).toBe('running');
-  const { rtmpUrl, streamKey } = (await api('GET', '/rtmp/config?reveal=true', { as: 'media' })).body as { rtmpUrl: string; streamKey: string };
+  const { rtmpUrl, streamKey } = (await api('GET', '/rtmp/config?reveal=true', { as: 'media' })).body as {
+    rtmpUrl: string;
+    streamKey: string;
+  };
   return `${rtmpUrl}/${streamKey}`;
 }
 
 /** Publishes, approves and goes live, past the browser; resolves when visitors are told so. */
 export async function goOnAir(api: Api, show?: Show): Promise<Encoder> {
   const encoder = publish(await ingestOf(api), show);
-  await expect.poll(async () => (await streamOf(api)).previewUrl, { timeout: 20_000, message: encoder.complaints() }).not.toBeNull();
-  for (const [path, body] of [['/media/approve-stream', undefined], ['/media/go-live', { status: 'live' }]] as const) {
+  await expect
+    .poll(async () => (await streamOf(api)).previewUrl, { timeout: 20_000, message: encoder.complaints() })
+    .not.toBeNull();
+  for (const [path, body] of [
+    ['/media/approve-stream', undefined],
+    ['/media/go-live', { status: 'live' }],
+  ] as const) {
     expect((await api('POST', path, { as: 'media', ...(body ? { body } : {}) })).status).toBeLessThan(300);
   }
   await expect.poll(async () => (await streamOf(api)).status.isLive, { timeout: 10_000 }).toBe(true);
@@ -114,7 +167,12 @@ export const streamingTest = base.extend<{ endsEncoders: void }, { hasLadder: bo
   trace: 'off',
   site: [
     async ({ hasLadder }, use) => {
-      const { url, dataDir, log, stop } = await startProduct({ MEDIA_SERVER: 'embedded', RTMP_PORT: '0', HLS_PORT: '0', LIVE_LADDER: String(hasLadder) });
+      const { url, dataDir, log, stop } = await startProduct({
+        MEDIA_SERVER: 'embedded',
+        RTMP_PORT: '0',
+        HLS_PORT: '0',
+        LIVE_LADDER: String(hasLadder),
+      });
       await use({ url, dataDir, log });
       await stopEncoders();
       await stop();

@@ -10,7 +10,9 @@ test('an encoder that freezes is dropped, and the page says so', async ({ page, 
   test.setTimeout(120_000);
   const encoder = await goOnAir(api, smallShow);
   await page.goto('/live');
-  await player(page).getByRole('button', { name: /^Watch live/ }).click();
+  await player(page)
+    .getByRole('button', { name: /^Watch live/ })
+    .click();
   await plays(page);
   encoder.process.kill('SIGSTOP');
   // Eight seconds until it is dropped, thirty of grace.

@@ -34,7 +34,15 @@ test('each service has a card that hands out a weekly reminder', async ({ page, 
   await page.goto('/live');
   const cards = page.getByRole('region', { name: 'Service times' }).getByRole('listitem');
   await expect(cards).toHaveCount(7);
-  await expect(cards.getByRole('heading')).toHaveText([/^Sunday 1st service/, /^Sunday 2nd service/, /^Wednesday Women's program/, /^Wednesday Youth service/, /^Wednesday Widows' overnight/, /^Thursday Mid-week deliverance/, /^Friday Overnight prayers/]);
+  await expect(cards.getByRole('heading')).toHaveText([
+    /^Sunday 1st service/,
+    /^Sunday 2nd service/,
+    /^Wednesday Women's program/,
+    /^Wednesday Youth service/,
+    /^Wednesday Widows' overnight/,
+    /^Thursday Mid-week deliverance/,
+    /^Friday Overnight prayers/,
+  ]);
   const reminders = cards.getByRole('link', { name: /^Set Reminder/ });
   await expect(reminders).toHaveCount(7);
   for (const link of await reminders.all()) {
@@ -51,17 +59,28 @@ test('a video on YouTube is embedded at the press, and nothing of the platform b
   page.on('request', (request) => {
     if (/youtube|ytimg|google/.test(new URL(request.url()).hostname)) platform.push(request.url());
   });
-  await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Video</title><html lang="en"><p>The video</p>' }));
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>Video</title><html lang="en"><p>The video</p>',
+    }),
+  );
   await broadcast(page, youtube);
   await page.goto('/live');
   await expect(badges(page)).toHaveText('LIVE128 watchingYouTube');
   await page.waitForLoadState('networkidle');
   expect(platform).toEqual([]);
   await axeOnBoth(page);
-  await expect(player(page).getByRole('link', { name: /^Watch on YouTube/ })).toHaveAttribute('href', youtube.streamUrl);
+  await expect(player(page).getByRole('link', { name: /^Watch on YouTube/ })).toHaveAttribute(
+    'href',
+    youtube.streamUrl,
+  );
   await player(page).getByRole('button', { name: 'Play the live video' }).click();
   const frame = page.getByTitle('Live video');
-  await expect(frame).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&playsinline=1');
+  await expect(frame).toHaveAttribute(
+    'src',
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&playsinline=1',
+  );
   await expect(page.frameLocator('iframe').getByText('The video')).toBeVisible();
   await axeOnBoth(page);
   expect(problems).toEqual([]);
@@ -125,7 +144,9 @@ test.describe('the status', () => {
     await page.route('**/api/live/status*', (route) => route.fulfill({ status: 503, json: { message: 'Busy' } }));
     await page.goto('/live');
     await hydrated(page);
-    await expect.poll(() => logged.some((line) => line.startsWith('warning: The live status could not be read.'))).toBe(true);
+    await expect
+      .poll(() => logged.some((line) => line.startsWith('warning: The live status could not be read.')))
+      .toBe(true);
     await expect(player(page).getByRole('heading', { name: 'Stream Offline' })).toBeVisible();
     await expect(player(page).getByRole('definition')).toHaveText(['offline', 'offline']);
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -135,7 +156,9 @@ test.describe('the status', () => {
   test('counts the tabs that watch', async ({ page, api }) => {
     await page.goto('/live');
     await hydrated(page);
-    await expect.poll(async () => ((await api('GET', '/live/status')).body as { viewers: number }).viewers).toBeGreaterThan(0);
+    await expect
+      .poll(async () => ((await api('GET', '/live/status')).body as { viewers: number }).viewers)
+      .toBeGreaterThan(0);
   });
 });
 
@@ -169,6 +192,8 @@ test.describe('without JavaScript', () => {
   test('the page says what is on and when the services are', async ({ page }) => {
     await page.goto('/live');
     await expect(page.getByRole('heading', { name: 'Stream Offline' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Service times' }).getByRole('link', { name: /^Set Reminder/ })).toHaveCount(7);
+    await expect(
+      page.getByRole('region', { name: 'Service times' }).getByRole('link', { name: /^Set Reminder/ }),
+    ).toHaveCount(7);
   });
 });

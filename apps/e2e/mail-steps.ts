@@ -22,7 +22,9 @@ export async function startMailServer(): Promise<MailServer> {
     closeTimeout: 100,
     onRcptTo: ({ address }, _session, callback) => {
       const status = refusals.get(address);
-      callback(status === undefined ? null : Object.assign(new Error('No such mailbox here'), { responseCode: status }));
+      callback(
+        status === undefined ? null : Object.assign(new Error('No such mailbox here'), { responseCode: status }),
+      );
     },
     onData: (stream, { envelope }, callback) => {
       const chunks: Buffer[] = [];
@@ -54,5 +56,8 @@ export const testWithMail = () =>
       },
       { scope: 'worker' },
     ],
-    site: [({ mail }, use) => serve({ SMTP_URL: mail.url, MAIL_FROM: 'office@faithful.example' }, use), { scope: 'worker', timeout: 60_000 }],
+    site: [
+      ({ mail }, use) => serve({ SMTP_URL: mail.url, MAIL_FROM: 'office@faithful.example' }, use),
+      { scope: 'worker', timeout: 60_000 },
+    ],
   });

@@ -7,7 +7,10 @@ test.afterAll(async ({ api }) => void (await api('POST', '/media/withdraw-approv
 
 // MEDIA-35, MEDIA-36, MEDIA-41, MEDIA-42, MEDIA-43, MEDIA-44, MEDIA-45, MEDIA-59, MEDIA-61
 test('approve, go live, end: each press does its work once', async ({ page, api, problems }) => {
-  await api('POST', '/media/stream-config', { as: 'media', body: { type: 'youtube', config: { liveVideoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' } } });
+  await api('POST', '/media/stream-config', {
+    as: 'media',
+    body: { type: 'youtube', config: { liveVideoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' } },
+  });
   await openBooth(page);
   const desk = approvalCard(page);
   const approve = desk.getByRole('button', { name: 'Approve Stream' });
@@ -70,7 +73,12 @@ test('a press that fails leaves everything as it was, and says why', async ({ pa
   await desk.getByRole('button', { name: 'Approve Stream' }).click();
   await expect(page.getByText('Stream approved!')).toBeVisible();
 
-  await page.route('**/api/media/go-live', (route) => route.fulfill({ status: 409, json: { statusCode: 409, code: 'NOTHING_CONFIGURED', message: 'There is nothing to show yet.' } }));
+  await page.route('**/api/media/go-live', (route) =>
+    route.fulfill({
+      status: 409,
+      json: { statusCode: 409, code: 'NOTHING_CONFIGURED', message: 'There is nothing to show yet.' },
+    }),
+  );
   await desk.getByRole('button', { name: 'Go Live Now' }).click();
   await expect(page.getByText('Failed to activate live stream. Please try again.')).toBeVisible();
   await expect(desk.getByRole('alert')).toHaveText('There is nothing to show yet.');
@@ -100,7 +108,12 @@ test('a second press while the first is under way does nothing', async ({ page }
 // MEDIA-15, MEDIA-16, MEDIA-17, MEDIA-37, MEDIA-38, MEDIA-39, MEDIA-40, MEDIA-41
 test('a drop reads Back shortly, and the pre-flight check says what the server sees', async ({ page }) => {
   const shown = await stream(page, ({ status, server }) => {
-    Object.assign(status, { isInterrupted: true, streamType: 'rtmp', viewers: 41, wentLiveAt: new Date().toISOString() });
+    Object.assign(status, {
+      isInterrupted: true,
+      streamType: 'rtmp',
+      viewers: 41,
+      wentLiveAt: new Date().toISOString(),
+    });
     Object.assign(server, { kind: 'embedded', state: 'failed', problem: 'Port 1935 is taken by another program.' });
   });
   await openBooth(page);
@@ -108,6 +121,10 @@ test('a drop reads Back shortly, and the pre-flight check says what the server s
   await expect(statusCard(page).getByRole('definition')).toHaveText(['41', 'Custom RTMP']);
   const checks = approvalCard(page).getByRole('list', { name: 'Pre-flight check' }).getByRole('listitem');
   await expect(checks).toContainText(['Port 1935 is taken', /RTMP/, 'pending', 'dropped']);
-  shown.edit = ({ status }) => void Object.assign(status, { isInterrupted: false, sources: { ...status.sources, rtmp: { ...status.sources.rtmp, manuallyActivated: true } } });
+  shown.edit = ({ status }) =>
+    void Object.assign(status, {
+      isInterrupted: false,
+      sources: { ...status.sources, rtmp: { ...status.sources.rtmp, manuallyActivated: true } },
+    });
   await expect(statusCard(page).getByText('You have gone live, and nothing arrives from OBS.')).toBeVisible();
 });

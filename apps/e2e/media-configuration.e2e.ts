@@ -1,7 +1,8 @@
 import { type Api, expect, test } from './fixtures.ts';
 import { configuration, openBooth } from './media-steps.ts';
 
-const keyOf = async (api: Api) => ((await api('GET', '/rtmp/config?reveal=true', { as: 'media' })).body as { streamKey: string }).streamKey;
+const keyOf = async (api: Api) =>
+  ((await api('GET', '/rtmp/config?reveal=true', { as: 'media' })).body as { streamKey: string }).streamKey;
 const save = (type: 'YouTube' | 'RTMP') => `Save ${type} configuration`;
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -27,7 +28,11 @@ test('YouTube is configured, and the key is in the page only while it is shown',
   await expect(form.getByRole('textbox', { name: 'Stream key' })).toHaveValue('abcd-efgh-ijkl-mnop-x7q2');
   await form.getByRole('button', { name: 'Hide stream key' }).click();
   await expect(form.getByRole('textbox', { name: 'Stream key' })).toHaveValue('');
-  for (const [name, copied] of [['Stream URL', 'rtmp://a.rtmp.youtube.com/live2'], ['Stream key', 'abcd-efgh-ijkl-mnop-x7q2'], ['Live video URL', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ']] as const) {
+  for (const [name, copied] of [
+    ['Stream URL', 'rtmp://a.rtmp.youtube.com/live2'],
+    ['Stream key', 'abcd-efgh-ijkl-mnop-x7q2'],
+    ['Live video URL', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
+  ] as const) {
     await form.getByRole('button', { name: `Copy ${name}` }).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(copied);
   }
@@ -44,7 +49,9 @@ test('our own stream is configured: where encoders send to, and where it is play
   await form.getByLabel('Server URL').fill('rtmp://live.example.org:1935/live');
   await form.getByRole('button', { name: save('RTMP') }).click();
   await expect(page.getByText('RTMP stream configuration updated successfully.')).toBeVisible();
-  expect((await api('GET', '/rtmp/config', { as: 'media' })).body).toMatchObject({ rtmpUrl: 'rtmp://live.example.org:1935/live' });
+  expect((await api('GET', '/rtmp/config', { as: 'media' })).body).toMatchObject({
+    rtmpUrl: 'rtmp://live.example.org:1935/live',
+  });
   await api('POST', '/media/stream-config', { as: 'media', body: { type: 'rtmp', config: { rtmpUrl: '' } } });
 });
 
@@ -90,7 +97,9 @@ test('copying takes the real key without showing it, and marks it for two second
 
 test('copying works where the page may not write to the clipboard', async ({ page, api }) => {
   const key = await keyOf(api);
-  await page.addInitScript(() => (Clipboard.prototype.writeText = () => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'))));
+  await page.addInitScript(
+    () => (Clipboard.prototype.writeText = () => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'))),
+  );
   await openBooth(page);
   await page.getByRole('tab', { name: 'Custom RTMP' }).click();
   const copy = configuration(page).getByRole('button', { name: /(Copy|Copied) Stream key/ });
@@ -125,7 +134,10 @@ test('a save that fails loses nothing, and says why beside the field', async ({ 
 });
 
 // MEDIA-63, MEDIA-64, MEDIA-65
-test('without the configuration, addresses are guessed from the host, and said to be guesses', async ({ page, api }) => {
+test('without the configuration, addresses are guessed from the host, and said to be guesses', async ({
+  page,
+  api,
+}) => {
   await page.route('**/api/media/stream-config', (route) => route.abort());
   await openBooth(page);
   const form = configuration(page);

@@ -15,7 +15,13 @@ for (const width of [1280, 768, 360]) {
       expect(await axe(page), tab).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), tab).toBeLessThanOrEqual(0);
     }
-    shown.edit = ({ status }) => void Object.assign(status, { isLive: true, streamType: 'rtmp', viewers: 128, wentLiveAt: new Date(Date.now() - 3_725_000).toISOString() });
+    shown.edit = ({ status }) =>
+      void Object.assign(status, {
+        isLive: true,
+        streamType: 'rtmp',
+        viewers: 128,
+        wentLiveAt: new Date(Date.now() - 3_725_000).toISOString(),
+      });
     await expect(statusCard(page).getByText(/^On air 1:02:\d\d$/)).toBeVisible();
     await approvalCard(page).getByRole('button', { name: 'End Stream' }).click();
     expect(await axe(page), 'on the air, with a question').toEqual([]);
@@ -64,7 +70,9 @@ test('a server that is not reached is said, with the time of what is shown', asy
   await openBooth(page);
   await expect(statusCard(page).getByText('OFFLINE')).toBeVisible();
   shown.isDown = true;
-  await expect(statusCard(page).getByRole('alert')).toContainText(/The server was not reached; what you see is from \d\d:\d\d:\d\d\./);
+  await expect(statusCard(page).getByRole('alert')).toContainText(
+    /The server was not reached; what you see is from \d\d:\d\d:\d\d\./,
+  );
   shown.isDown = false;
   await statusCard(page).getByRole('button', { name: 'Try again' }).click();
   await expect(statusCard(page).getByRole('alert')).toHaveCount(0);
@@ -121,7 +129,10 @@ test('the console costs little to load', async ({ page }) => {
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
     if (type === 'Script' && response.url.includes('/remotes/media/')) urls.set(requestId, response.url);
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => void sizes.set(requestId, encodedDataLength));
+  session.on(
+    'Network.loadingFinished',
+    ({ requestId, encodedDataLength }) => void sizes.set(requestId, encodedDataLength),
+  );
   await openBooth(page);
   await expect(card(page, 'Recordings').getByText('Nothing is recorded yet.')).toBeVisible();
   const bytes = [...urls.keys()].reduce((sum, id) => sum + (sizes.get(id) ?? 0), 0);

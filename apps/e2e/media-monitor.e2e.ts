@@ -14,7 +14,12 @@ test('the preview plays what arrives, and the monitor says how it arrives', asyn
 
   const encoder = publish(await ingestOf(api));
   const video = preview.locator('video');
-  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime).catch(() => 0), { timeout: 30_000, message: encoder.complaints() }).toBeGreaterThan(1);
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime).catch(() => 0), {
+      timeout: 30_000,
+      message: encoder.complaints(),
+    })
+    .toBeGreaterThan(1);
   expect(await video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
   await expect(approvalCard(page).getByText('streaming', { exact: true })).toBeVisible();
   await expect(preview.getByText('640x360')).toBeVisible();
@@ -22,7 +27,9 @@ test('the preview plays what arrives, and the monitor says how it arrives', asyn
   await expect(preview.getByRole('definition').first()).toHaveText(/^[\d,]+ kbit\/s$/);
   await expect(preview.getByRole('img', { name: /^Bitrate of the last minutes/ })).toBeVisible();
   // A tone is heard here although the preview is muted.
-  await expect.poll(() => preview.getByRole('meter').evaluate((bar: HTMLMeterElement) => bar.value)).toBeGreaterThan(10);
+  await expect
+    .poll(() => preview.getByRole('meter').evaluate((bar: HTMLMeterElement) => bar.value))
+    .toBeGreaterThan(10);
   // MEDIA-50: what the server and this page have seen is ticked off.
   await expect(card(page, 'Testing Your Setup').getByRole('listitem').filter({ hasText: 'Done:' })).toHaveCount(3);
   expect(problems).toEqual([]);
@@ -43,7 +50,9 @@ test('warnings of the server are said politely', async ({ page }) => {
 });
 
 test('on a metered line no player is fetched before it is asked for', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }));
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
   // What the test before has published may still be within its grace.
   await stream(page, (answer) => void Object.assign(answer, { publishing: null, previewUrl: null }));
   await openBooth(page);

@@ -36,11 +36,26 @@ export async function stream(page: Page, edit: (answer: StreamAnswer) => void = 
 
 export interface StreamAnswer {
   server: { kind: string; state: string; problem: string | null; rtmpPort: number | null; hlsPort: number | null };
-  publishing: { since: string; bitrate: number; frameRate: number | null; width: number | null; height: number | null; videoCodec: string | null; audioCodec: string | null } | null;
+  publishing: {
+    since: string;
+    bitrate: number;
+    frameRate: number | null;
+    width: number | null;
+    height: number | null;
+    videoCodec: string | null;
+    audioCodec: string | null;
+  } | null;
   warnings: { code: string; message: string }[];
   previewUrl: string | null;
   approval: { isApproved: boolean; approvedBy: string | null; approvedAt: string | null };
   configured: { youtube: boolean; rtmp: boolean };
-  status: { isLive: boolean; isInterrupted: boolean; viewers: number; streamType: string | null; wentLiveAt: string | null; sources: { youtube: { isLive: boolean }; rtmp: { isLive: boolean; approved: boolean; manuallyActivated: boolean } } };
+  status: {
+    isLive: boolean;
+    isInterrupted: boolean;
+    viewers: number;
+    streamType: string | null;
+    wentLiveAt: string | null;
+    sources: { youtube: { isLive: boolean }; rtmp: { isLive: boolean; approved: boolean; manuallyActivated: boolean } };
+  };
   wentLiveBy: string | null;
 }

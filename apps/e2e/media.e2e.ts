@@ -1,13 +1,18 @@
 import { axe, expect, test } from './fixtures.ts';
 import { configuration, openBooth } from './media-steps.ts';
 
-test('the media login is checked by the server (MEDIA-03 to MEDIA-08, MEDIA-53, MEDIA-55, MEDIA-56)', async ({ page, credentials }) => {
+test('the media login is checked by the server (MEDIA-03 to MEDIA-08, MEDIA-53, MEDIA-55, MEDIA-56)', async ({
+  page,
+  credentials,
+}) => {
   await page.goto('/media-setup');
   await expect(page.getByRole('heading', { name: 'Media Team Access' })).toBeVisible();
   await page.getByLabel('Username').fill(credentials.media.username);
   await page.getByLabel('Password', { exact: true }).fill('guessed, not known');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert').getByText('Invalid credentials. Please contact the admin for access.')).toBeVisible();
+  await expect(
+    page.getByRole('alert').getByText('Invalid credentials. Please contact the admin for access.'),
+  ).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('mediaAuth'))).toBeNull();
 
   await page.getByLabel('Password', { exact: true }).fill(credentials.media.password);
@@ -40,10 +45,15 @@ test('the media console survives its own absence', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Media Team Access' })).toBeVisible();
 });
 
-test('a session that ends meanwhile leads to the login, and what was typed is still there', async ({ page, credentials }) => {
+test('a session that ends meanwhile leads to the login, and what was typed is still there', async ({
+  page,
+  credentials,
+}) => {
   await openBooth(page);
   await configuration(page).getByLabel('Stream URL').fill('rtmp://b.rtmp.youtube.com/live2');
-  await page.route('**/api/media/stream', (route) => route.fulfill({ status: 401, json: { statusCode: 401, code: 'UNAUTHORIZED', message: 'Sign in.' } }));
+  await page.route('**/api/media/stream', (route) =>
+    route.fulfill({ status: 401, json: { statusCode: 401, code: 'UNAUTHORIZED', message: 'Sign in.' } }),
+  );
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
   await page.unroute('**/api/media/stream');
   await page.getByLabel('Username').fill(credentials.media.username);

@@ -4,7 +4,8 @@ import { desktop, phone, visit } from './visit-steps.ts';
 
 // CHAT-02, QUIZ-02: neither has an address of its own; the page of the ministries holds both
 test('the questions and the assistant have no route of their own', async ({ request }) => {
-  for (const path of ['/quiz', '/assistant', '/ministries/quiz', '/ministries/assistant']) expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
+  for (const path of ['/quiz', '/assistant', '/ministries/quiz', '/ministries/assistant'])
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
   expect((await request.get('/ministries')).status()).toBe(200);
 });
 
@@ -16,12 +17,26 @@ test.describe('without JavaScript', () => {
     await page.goto('/ministries');
     // The six of a fresh site, and whatever other tests have added.
     const names = page.getByRole('region', { name: 'Our Ministries' }).getByRole('article').getByRole('heading');
-    for (const name of ['Uganda National Branch', 'Vocational Institute', 'Crown of Glory', 'Eye Camp', 'Remnant Afire', "My Sister's Keeper"]) await expect(names.filter({ hasText: name }).first()).toBeVisible();
+    for (const name of [
+      'Uganda National Branch',
+      'Vocational Institute',
+      'Crown of Glory',
+      'Eye Camp',
+      'Remnant Afire',
+      "My Sister's Keeper",
+    ])
+      await expect(names.filter({ hasText: name }).first()).toBeVisible();
     await expect(log(page)).toContainText('What may I help you with?');
-    await expect(engagement(page).getByRole('link', { name: 'Ask for prayer' })).toHaveAttribute('href', '/contact#prayer');
+    await expect(engagement(page).getByRole('link', { name: 'Ask for prayer' })).toHaveAttribute(
+      'href',
+      '/contact#prayer',
+    );
     await engagement(page).getByRole('link', { name: 'Ministry matcher' }).click();
     await expect(page).toHaveURL('/ministries?tab=matcher#engagement');
-    await expect(engagement(page).getByRole('link', { name: 'Ministry matcher' })).toHaveAttribute('aria-current', 'true');
+    await expect(engagement(page).getByRole('link', { name: 'Ministry matcher' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
     await expect(engagement(page).getByRole('link', { name: 'Write to us' })).toBeVisible();
     await page.getByRole('button', { name: 'Find Your Perfect Ministry Match' }).click();
     await expect(page).toHaveURL(/view=match/);
@@ -30,11 +45,16 @@ test.describe('without JavaScript', () => {
     await expect(match(page)).toHaveCount(0);
     const card = page.getByRole('article').filter({ hasText: 'Eye Camp' }).first();
     await card.getByRole('link', { name: /^Read more/ }).click();
-    await expect(card).toContainText('Whoever needs glasses gets them the same day; whoever needs surgery is accompanied to the hospital and home again.');
+    await expect(card).toContainText(
+      'Whoever needs glasses gets them the same day; whoever needs surgery is accompanied to the hospital and home again.',
+    );
   });
 });
 
-for (const [name, viewport] of [['a phone', phone], ['a desktop', desktop]] as const) {
+for (const [name, viewport] of [
+  ['a phone', phone],
+  ['a desktop', desktop],
+] as const) {
   test(`axe finds nothing on ${name}, and nothing overflows`, async ({ page, problems }) => {
     await page.setViewportSize(viewport);
     for (const path of ['/ministries', '/ministries?view=match', '/ministries?tab=matcher', '/ministries?ministry=4']) {
@@ -48,14 +68,22 @@ for (const [name, viewport] of [['a phone', phone], ['a desktop', desktop]] as c
 }
 
 test('nothing overflows at 320 pixels, nor a phone at twice the text size', async ({ page }) => {
-  for (const [width, size] of [[320, '100%'], [360, '200%']] as const) {
+  for (const [width, size] of [
+    [320, '100%'],
+    [360, '200%'],
+  ] as const) {
     await page.setViewportSize({ width, height: 700 });
     await visit(page, '/ministries?view=match');
     await page.evaluate((text) => (document.documentElement.style.fontSize = text), size);
-    const fits = async (what: string) => expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width);
+    const fits = async (what: string) =>
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width);
     await expect(question(page, 1)).toBeVisible();
     await fits(`${width} first question`);
-    await takeQuiz(page, (option) => option.check(), (button) => button.click());
+    await takeQuiz(
+      page,
+      (option) => option.check(),
+      (button) => button.click(),
+    );
     await expect(page.getByRole('heading', { name: 'Where your gifts fit' })).toBeVisible();
     await fits(`${width} matches`);
     await page.getByRole('button', { name: 'Retake Assessment' }).click();

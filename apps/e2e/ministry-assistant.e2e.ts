@@ -12,7 +12,9 @@ test.describe('the assistant on a phone', () => {
   // CHAT-01, CHAT-03, CHAT-04…07, CHAT-12…14, CHAT-16, CHAT-30
   test('a visitor asks for events, sermons and ministries', async ({ page, problems }) => {
     const calls: string[] = [];
-    page.on('request', (request) => calls.push(...(request.url().includes('/api/') ? [new URL(request.url()).pathname] : [])));
+    page.on('request', (request) =>
+      calls.push(...(request.url().includes('/api/') ? [new URL(request.url()).pathname] : [])),
+    );
     await visit(page, '/ministries');
     await expect(log(page)).toContainText('Welcome to Faithful Witness Ministries');
     await page.getByRole('button', { name: 'Show me events' }).click();
@@ -58,7 +60,10 @@ test.describe('the assistant on a phone', () => {
     await ask(page, 'Urgent! Please pray for my son');
     await page.clock.runFor(10);
     await expect(says(page, 'bot').last()).toContainText('+256 700 000 000');
-    await expect(says(page, 'bot').last().getByRole('link', { name: 'Call +256 700 000 000' })).toHaveAttribute('href', 'tel:+256700000000');
+    await expect(says(page, 'bot').last().getByRole('link', { name: 'Call +256 700 000 000' })).toHaveAttribute(
+      'href',
+      'tel:+256700000000',
+    );
     await page.clock.runFor(29 * minute);
     await expect(says(page, 'system')).toHaveCount(0);
     await page.clock.runFor(2 * minute);
@@ -75,7 +80,10 @@ test.describe('the assistant on a phone', () => {
     await startConversation(page);
     await ask(page, 'Please pray for my exams');
     await page.clock.runFor(1_000);
-    await expect(says(page, 'bot').last().getByRole('link', { name: 'Write a prayer request' })).toHaveAttribute('href', '/contact#prayer');
+    await expect(says(page, 'bot').last().getByRole('link', { name: 'Write a prayer request' })).toHaveAttribute(
+      'href',
+      '/contact#prayer',
+    );
 
     await visit(page, '/ministries');
     await expect(says(page, 'user')).toHaveText([/Please pray for my exams/]);
@@ -101,7 +109,10 @@ test.describe('the assistant on a phone', () => {
     await startConversation(page);
     await page.route('**/api/sermons**', (route) => route.fulfill({ status: 503, body: 'Busy' }));
     await ask(page, 'Latest sermon');
-    await expect(says(page, 'bot').last()).toHaveText("I apologize, but I'm having trouble processing that right now. Let me help you in a different way.");
-    for (const name of ['Show me events', 'Prayer support', 'Ministry information', 'Contact support']) await expect(engagement(page).getByRole('button', { name })).toBeVisible();
+    await expect(says(page, 'bot').last()).toHaveText(
+      "I apologize, but I'm having trouble processing that right now. Let me help you in a different way.",
+    );
+    for (const name of ['Show me events', 'Prayer support', 'Ministry information', 'Contact support'])
+      await expect(engagement(page).getByRole('button', { name })).toBeVisible();
   });
 });

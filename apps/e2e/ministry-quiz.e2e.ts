@@ -13,10 +13,17 @@ test.describe('the matching questions on a phone', () => {
     await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
     expect(await axe(page), 'the first question').toEqual([]);
-    await takeQuiz(page, (option) => option.tap(), (button) => button.tap());
+    await takeQuiz(
+      page,
+      (option) => option.tap(),
+      (button) => button.tap(),
+    );
     await expect(page.getByText('Weighing your answers…')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Where your gifts fit' })).toBeFocused();
-    const best = match(page).getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Eye Camp' }) }).first();
+    const best = match(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Eye Camp' }) })
+      .first();
     await expect(match(page).getByRole('heading', { level: 4 }).first()).toHaveText('Eye Camp');
     await expect(best.getByText('Excellent Match')).toBeVisible();
     await expect(best.getByText('You can bring medical training.')).toBeVisible();
@@ -38,7 +45,11 @@ test.describe('the matching questions on a phone', () => {
     await expect(question(page, 2)).toBeVisible();
     await expect(page.getByRole('checkbox', { name: 'Children', exact: true })).toBeChecked();
     await page.getByRole('button', { name: 'Previous' }).tap();
-    await takeQuiz(page, (option) => option.check(), (button) => button.tap());
+    await takeQuiz(
+      page,
+      (option) => option.check(),
+      (button) => button.tap(),
+    );
     await page.reload();
     await page.getByRole('button', { name: 'Retake Assessment' }).tap();
     await expect(question(page, 1)).toBeFocused();
@@ -52,11 +63,15 @@ test('the questions can be answered with the keyboard alone, and call nobody', a
   const calls: string[] = [];
   page.on('request', (request) => calls.push(...(request.url().includes('/api/') ? [request.url()] : [])));
   await page.getByRole('button', { name: 'Find Your Perfect Ministry Match' }).press('Enter');
-  await takeQuiz(page, async (option) => {
-    await option.focus();
-    await page.keyboard.press('Space');
-    await expect(option).toBeChecked();
-  }, (button) => button.press('Enter'));
+  await takeQuiz(
+    page,
+    async (option) => {
+      await option.focus();
+      await page.keyboard.press('Space');
+      await expect(option).toBeChecked();
+    },
+    (button) => button.press('Enter'),
+  );
   await expect(page.getByRole('heading', { name: 'Where your gifts fit' })).toBeFocused();
   expect(await axe(page)).toEqual([]);
   expect(calls).toEqual([]);
@@ -67,7 +82,15 @@ test('the questions can be answered with the keyboard alone, and call nobody', a
 test('a ministry that the office adds takes part in the matching', async ({ page, api }) => {
   const { status, body } = await api('POST', '/ministries', {
     as: 'admin',
-    body: { name: 'Voice of Hope Radio', description: 'On air each morning.', icon: 'radio', category: 'outreach', impact: '', tags: ['radio'], isActive: true },
+    body: {
+      name: 'Voice of Hope Radio',
+      description: 'On air each morning.',
+      icon: 'radio',
+      category: 'outreach',
+      impact: '',
+      tags: ['radio'],
+      isActive: true,
+    },
   });
   expect(status).toBe(201);
   await visit(page, '/ministries?tab=matcher');
@@ -77,7 +100,10 @@ test('a ministry that the office adds takes part in the matching', async ({ page
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('checkbox', { name: 'Sound, camera, writing or design' }).check();
   await page.getByRole('button', { name: 'Next' }).click();
-  for (const [option, stars] of [['Praying through a night', /^1/], ['Microphone, camera and computer', /^5/]] as const) {
+  for (const [option, stars] of [
+    ['Praying through a night', /^1/],
+    ['Microphone, camera and computer', /^5/],
+  ] as const) {
     await page.getByRole('group', { name: option }).getByRole('radio', { name: stars }).check();
     await page.getByRole('button', { name: 'Next' }).click();
   }

@@ -8,10 +8,24 @@ test('the bar has the ten links in their order', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  await expect(links).toHaveText(['Home', 'About', 'Ministries', 'Community', 'Gallery', 'Events', 'Sermons', 'Announcements', 'Live Stream', 'Contact']);
+  await expect(links).toHaveText([
+    'Home',
+    'About',
+    'Ministries',
+    'Community',
+    'Gallery',
+    'Events',
+    'Sermons',
+    'Announcements',
+    'Live Stream',
+    'Contact',
+  ]);
   // NAV-14, NAV-15, NAV-16
   await expect(page.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Give', exact: true })).toHaveAttribute('href', '/contact#donation');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Give', exact: true })).toHaveAttribute(
+    'href',
+    '/contact#donation',
+  );
 });
 
 // NAV-18, NAV-19, NAV-20
@@ -59,7 +73,11 @@ test('the shortcuts are a stack on large screens and a round button on small one
   const shortcuts = page.getByRole('navigation', { name: 'Shortcuts' });
   await page.setViewportSize(desktop);
   await page.goto('/');
-  for (const [name, href] of [['Team', '/team'], ['Family', '/family-registration'], ['Store', '/store']] as const) {
+  for (const [name, href] of [
+    ['Team', '/team'],
+    ['Family', '/family-registration'],
+    ['Store', '/store'],
+  ] as const) {
     await expect(shortcuts.getByRole('link', { name }).filter({ visible: true })).toHaveAttribute('href', href);
   }
   await page.setViewportSize(phone);
@@ -72,10 +90,30 @@ test('the shortcuts are a stack on large screens and a round button on small one
 test('the footer has its links, the ministries and the year', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
-  for (const name of ['About', 'Ministries', 'Events', 'Sermons', 'Give Online', 'Prayer Requests', 'Privacy Policy', 'Terms of Service', 'Facebook', 'YouTube', 'WhatsApp']) {
+  for (const name of [
+    'About',
+    'Ministries',
+    'Events',
+    'Sermons',
+    'Give Online',
+    'Prayer Requests',
+    'Privacy Policy',
+    'Terms of Service',
+    'Facebook',
+    'YouTube',
+    'WhatsApp',
+  ]) {
     await expect(footer.getByRole('link', { name })).toBeVisible();
   }
-  for (const name of ['Uganda National Branch', 'Vocational Institute', 'Crown of Glory', 'Eye Camp', 'Remnant Afire', "My Sister's Keeper"]) await expect(footer.getByText(name)).toBeVisible();
+  for (const name of [
+    'Uganda National Branch',
+    'Vocational Institute',
+    'Crown of Glory',
+    'Eye Camp',
+    'Remnant Afire',
+    "My Sister's Keeper",
+  ])
+    await expect(footer.getByText(name)).toBeVisible();
   await expect(footer.getByText(/© 2025/)).toBeVisible();
 });
 

@@ -10,7 +10,10 @@ interface Message {
   recipient: string;
   subject: string;
 }
-const letters = async (api: Api, recipient: string) => ((await api('GET', '/outbox?limit=500', { as: 'admin' })).body as Message[]).filter((message) => message.recipient === recipient);
+const letters = async (api: Api, recipient: string) =>
+  ((await api('GET', '/outbox?limit=500', { as: 'admin' })).body as Message[]).filter(
+    (message) => message.recipient === recipient,
+  );
 
 /** The link to leave, out of the letter that the product has written into its folder. */
 async function linkInLetterTo(recipient: string, dataDir: string): Promise<string> {
@@ -20,7 +23,9 @@ async function linkInLetterTo(recipient: string, dataDir: string): Promise<strin
     .poll(async () => {
       const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
       const sources = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
-      link = sources.find((source) => source.includes(`To: ${recipient}`))?.match(/^List-Unsubscribe:\s+<([^>]+)>/m)?.[1];
+      link = sources
+        .find((source) => source.includes(`To: ${recipient}`))
+        ?.match(/^List-Unsubscribe:\s+<([^>]+)>/m)?.[1];
       return link;
     })
     .toBeDefined();
@@ -49,7 +54,9 @@ test('a visitor mends an address, subscribes and is thanked', async ({ page, api
   expect(await axe(page)).toEqual([]);
   await page.reload();
   await expect(form.getByLabel('E-mail address')).toBeVisible();
-  expect(await letters(api, 'mary.akello@example.org')).toMatchObject([{ subject: 'Welcome to the newsletter of Faithful Witness Ministries' }]);
+  expect(await letters(api, 'mary.akello@example.org')).toMatchObject([
+    { subject: 'Welcome to the newsletter of Faithful Witness Ministries' },
+  ]);
   expect(problems).toEqual([]);
 });
 
@@ -57,7 +64,8 @@ for (const width of [320, 1_280]) {
   test(`the form fits ${width} pixels, and everything to be pressed is large enough`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/events');
-    for (const control of [newsletter(page).getByLabel('E-mail address'), newsletter(page).getByRole('button')]) expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+    for (const control of [newsletter(page).getByLabel('E-mail address'), newsletter(page).getByRole('button')])
+      expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(48);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 }
@@ -86,7 +94,9 @@ test.describe('without JavaScript', () => {
   test('what cannot be an address is said beside the field', async ({ page }) => {
     await page.goto('/');
     await newsletter(page).getByLabel('E-mail address').fill('a@b,c');
-    await newsletter(page).locator('form').evaluate((form: HTMLFormElement) => (form.noValidate = true));
+    await newsletter(page)
+      .locator('form')
+      .evaluate((form: HTMLFormElement) => (form.noValidate = true));
     await newsletter(page).getByRole('button', { name: 'Subscribe' }).click();
     await expect(page).toHaveURL(/\/\?newsletter=invalid#newsletter$/);
     await expect(newsletter(page).getByText('Please enter a valid email address.')).toBeVisible();

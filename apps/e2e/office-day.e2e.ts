@@ -8,30 +8,76 @@ import { addressBox, chooseFile, seedFile } from './upload-steps.ts';
 /** A product of its own, empty but for the seed, which sends its mail to a real SMTP server. */
 const test = testWithMail();
 
-const section = (page: Page, name: string | RegExp) => page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name }).click();
+const section = (page: Page, name: string | RegExp) =>
+  page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name }).click();
 const pane = (page: Page) => page.getByRole('article');
 const text = async (download: Download) => readFile(await download.path(), 'utf8');
 
 // ADM-01
 test('a day in the office, from signing in to signing out', async ({ page, api, mail, credentials, problems }) => {
   test.setTimeout(180_000);
-  const announcement = (title: string) => api('POST', '/announcements', { as: 'admin', body: { title, content: 'It is over.', validUntil: '2026-12-31' } });
+  const announcement = (title: string) =>
+    api('POST', '/announcements', { as: 'admin', body: { title, content: 'It is over.', validUntil: '2026-12-31' } });
   let crusade = 0;
   let code = '';
 
   await test.step('overnight, people have written', async () => {
-    await api('POST', '/contact', { body: { firstName: 'Mary', lastName: 'Akello', email: 'mary.akello@example.org', message: 'Where can I park on Sunday?' } });
-    code = ((await api('POST', '/prayer-requests', { body: { name: null, request: 'My mother is in hospital. Please pray.', isPublic: false } })).body as { replyCode: string }).replyCode;
-    await api('POST', '/testimonials', { body: { name: 'Grace Lamwaka', testimony: 'The rain came the day after we prayed.' } });
+    await api('POST', '/contact', {
+      body: {
+        firstName: 'Mary',
+        lastName: 'Akello',
+        email: 'mary.akello@example.org',
+        message: 'Where can I park on Sunday?',
+      },
+    });
+    code = (
+      (
+        await api('POST', '/prayer-requests', {
+          body: { name: null, request: 'My mother is in hospital. Please pray.', isPublic: false },
+        })
+      ).body as { replyCode: string }
+    ).replyCode;
+    await api('POST', '/testimonials', {
+      body: { name: 'Grace Lamwaka', testimony: 'The rain came the day after we prayed.' },
+    });
     await api('POST', '/newsletter/subscribe', { body: { email: 'mary.akello@example.org' } });
-    await api('POST', '/families', { body: { familyName: 'Okello', headOfFamily: 'Peter Okello', email: 'peter@example.org', phone: '0772 123 456', address: 'Plot 4, Gulu', familyMembers: [] } });
+    await api('POST', '/families', {
+      body: {
+        familyName: 'Okello',
+        headOfFamily: 'Peter Okello',
+        email: 'peter@example.org',
+        phone: '0772 123 456',
+        address: 'Plot 4, Gulu',
+        familyMembers: [],
+      },
+    });
     const event = await api('POST', '/events', {
       as: 'admin',
-      body: { title: 'Evening at the stadium', description: 'Come.', date: '2027-05-01T15:00:00Z', location: 'Pece', category: 'crusade', registrationRequired: true, attendeeLimit: 50, isActive: true },
+      body: {
+        title: 'Evening at the stadium',
+        description: 'Come.',
+        date: '2027-05-01T15:00:00Z',
+        location: 'Pece',
+        category: 'crusade',
+        registrationRequired: true,
+        attendeeLimit: 50,
+        isActive: true,
+      },
     });
     crusade = (event.body as { id: number }).id;
-    for (const [firstName, lastName] of [['Mary', 'Akello'], ['Peter', 'Abwola']]) {
-      await api('POST', `/events/${crusade}/register`, { body: { eventId: crusade, firstName, lastName, email: `${firstName?.toLowerCase()}@example.org`, phone: '0772 123 456' } });
+    for (const [firstName, lastName] of [
+      ['Mary', 'Akello'],
+      ['Peter', 'Abwola'],
+    ]) {
+      await api('POST', `/events/${crusade}/register`, {
+        body: {
+          eventId: crusade,
+          firstName,
+          lastName,
+          email: `${firstName?.toLowerCase()}@example.org`,
+          phone: '0772 123 456',
+        },
+      });
     }
     for (const title of ['Choir practice moved', 'Road closed']) await announcement(title);
   });
@@ -46,21 +92,32 @@ test('a day in the office, from signing in to signing out', async ({ page, api, 
 
   await test.step('it answers a message, and the answer is delivered', async () => {
     await section(page, /^Messages/);
-    await page.getByRole('region', { name: 'messages', exact: true }).getByRole('link', { name: /Mary Akello/ }).click();
+    await page
+      .getByRole('region', { name: 'messages', exact: true })
+      .getByRole('link', { name: /Mary Akello/ })
+      .click();
     await pane(page).getByRole('textbox', { name: 'Reply' }).fill('You are most welcome. Park behind the hall.');
     await pane(page).getByRole('button', { name: 'Send reply' }).click();
     await expect(page.getByText('Reply sent successfully')).toBeVisible();
     await expect(pane(page)).toContainText(/Sent/);
-    await expect.poll(() => mail.received.find(({ source }) => source.includes('Park behind the hall'))?.to).toEqual(['mary.akello@example.org']);
+    await expect
+      .poll(() => mail.received.find(({ source }) => source.includes('Park behind the hall'))?.to)
+      .toEqual(['mary.akello@example.org']);
   });
 
   await test.step('and a prayer that is urgent, for whoever holds its code', async () => {
     await page.getByRole('link', { name: /^Prayer requests/ }).click();
-    await page.getByRole('region', { name: 'prayer requests', exact: true }).getByRole('link', { name: /Anonymous/ }).first().click();
+    await page
+      .getByRole('region', { name: 'prayer requests', exact: true })
+      .getByRole('link', { name: /Anonymous/ })
+      .first()
+      .click();
     await expect(pane(page)).toContainText('My mother is in hospital');
     await pane(page).getByRole('textbox', { name: 'Reply' }).fill('We prayed for her this morning.');
     await pane(page).getByRole('button', { name: 'Send reply' }).click();
-    await expect.poll(async () => (await api('GET', `/prayer-requests/replies/${code}`)).body).toMatchObject({ isAnswered: true, replies: [{ content: 'We prayed for her this morning.' }] });
+    await expect
+      .poll(async () => (await api('GET', `/prayer-requests/replies/${code}`)).body)
+      .toMatchObject({ isAnswered: true, replies: [{ content: 'We prayed for her this morning.' }] });
   });
 
   await test.step('it approves the testimonies that wait, one after the other', async () => {
@@ -91,12 +148,16 @@ test('a day in the office, from signing in to signing out', async ({ page, api, 
 
   await test.step('it corrects an event and prints who comes', async () => {
     await section(page, 'Events');
-    await row(page, 'Evening at the stadium').getByRole('link', { name: 'Evening at the stadium', exact: true }).click();
+    await row(page, 'Evening at the stadium')
+      .getByRole('link', { name: 'Evening at the stadium', exact: true })
+      .click();
     await expect(page.getByRole('heading', { name: 'Edit event' })).toBeVisible();
     await page.getByLabel('Location').fill('Pece War Memorial Stadium');
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Content saved successfully')).toBeVisible();
-    await expect.poll(async () => (await api('GET', `/events/${crusade}`)).body).toMatchObject({ location: 'Pece War Memorial Stadium' });
+    await expect
+      .poll(async () => (await api('GET', `/events/${crusade}`)).body)
+      .toMatchObject({ location: 'Pece War Memorial Stadium' });
 
     await page.goto(`/admin/events?attendees=${crusade}`);
     await page.evaluate(() => {
@@ -126,7 +187,9 @@ test('a day in the office, from signing in to signing out', async ({ page, api, 
     await expect(page.getByRole('heading', { name: 'First rain' })).toBeVisible();
     const photo = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: seedFile(`gallery/${name}`) });
     await page.getByLabel('Photos of this device').setInputFiles([photo('crusade-1.jpg'), photo('crusade-2.jpg')]);
-    await expect.poll(async () => (await api('GET', '/photo-galleries')).body, { timeout: 20_000 }).toContainEqual(expect.objectContaining({ title: 'First rain', photoCount: 2 }));
+    await expect
+      .poll(async () => (await api('GET', '/photo-galleries')).body, { timeout: 20_000 })
+      .toContainEqual(expect.objectContaining({ title: 'First rain', photoCount: 2 }));
   });
 
   await test.step('it archives old announcements together, and takes back a wrong delete', async () => {
@@ -141,7 +204,10 @@ test('a day in the office, from signing in to signing out', async ({ page, api, 
     await section(page, 'Families');
     await page.getByLabel('Select the family Okello').check();
     await bulk.getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: /^Delete/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Delete/ })
+      .click();
     await expect(row(page, 'Okello')).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).first().click();
     await expect(row(page, 'Okello')).toBeVisible();
@@ -150,7 +216,9 @@ test('a day in the office, from signing in to signing out', async ({ page, api, 
   await test.step('it takes subscribers and families along as files', async () => {
     const families = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).click();
-    expect(await text(await families)).toMatch(/Family Name,Head of Family,Email,Phone,Address,Status,Registration Date\r\n[^]*Okello,Peter Okello/);
+    expect(await text(await families)).toMatch(
+      /Family Name,Head of Family,Email,Phone,Address,Status,Registration Date\r\n[^]*Okello,Peter Okello/,
+    );
     await page.getByRole('button', { name: 'Newsletter' }).click();
     const subscribers = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export Subscribers' }).click();

@@ -3,7 +3,8 @@ import { axe, expect, test } from './fixtures.ts';
 
 const phone = { width: 360, height: 780 };
 const switchOf = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Save data' });
-const isFrugal = (page: Page) => page.evaluate(() => 'save' in (document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {}));
+const isFrugal = (page: Page) =>
+  page.evaluate(() => 'save' in (document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {}));
 
 test.use({ viewport: phone });
 
@@ -26,12 +27,14 @@ test('pages vary by the switch as well as by the header, and each has its own co
 });
 
 test('the switch takes no visitor away from this site, and no order from another', async ({ request, site }) => {
-  const press = (returnTo: string, headers: Record<string, string> = {}) => request.post(`${site.url}/save-data`, { form: { saveData: 'on', returnTo }, headers, maxRedirects: 0 });
+  const press = (returnTo: string, headers: Record<string, string> = {}) =>
+    request.post(`${site.url}/save-data`, { form: { saveData: 'on', returnTo }, headers, maxRedirects: 0 });
   const back = await press('/events?assistant=open');
   expect([back.status(), back.headers().location]).toEqual([303, '/events?assistant=open#save-data']);
   expect(back.headers()['set-cookie']).toMatch(/^save-data=on; Path=\/; Max-Age=31536000; SameSite=Lax; HttpOnly/);
   expect(back.headers()['cache-control']).toBe('no-store');
-  for (const elsewhere of ['https://evil.example/', '//evil.example', '/.//evil.example', '/\\evil.example']) expect((await press(elsewhere)).headers().location, elsewhere).toMatch(/^\/(?!\/|\\)[^:]*#save-data$/);
+  for (const elsewhere of ['https://evil.example/', '//evil.example', '/.//evil.example', '/\\evil.example'])
+    expect((await press(elsewhere)).headers().location, elsewhere).toMatch(/^\/(?!\/|\\)[^:]*#save-data$/);
   const foreign = await press('/', { origin: 'https://evil.example' });
   expect([foreign.status(), foreign.headers()['set-cookie']]).toEqual([403, undefined]);
 });

@@ -1,6 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 import { axe, expect, test } from './fixtures.ts';
-import { desktop, latest, media, place, player, playsFrom, seeded, withAudioAlone, withBoth, withNothing, withYouTube, youtube, type SermonFacts } from './sermon-steps.ts';
+import {
+  desktop,
+  latest,
+  media,
+  place,
+  player,
+  playsFrom,
+  seeded,
+  withAudioAlone,
+  withBoth,
+  withNothing,
+  withYouTube,
+  youtube,
+  type SermonFacts,
+} from './sermon-steps.ts';
 import { hydrated, phone, visit } from './visit-steps.ts';
 
 test.describe('on a phone', () => {
@@ -15,7 +29,10 @@ test.describe('on a phone', () => {
     });
     await visit(page, `/sermons/${sermon.id}`);
     await expect(page.getByText('Video coming soon').first()).toBeVisible();
-    await page.getByRole('region', { name: 'Listen and watch' }).getByRole('button', { name: /^Audio, 0\.\d MB, \d+/ }).click();
+    await page
+      .getByRole('region', { name: 'Listen and watch' })
+      .getByRole('button', { name: /^Audio, 0\.\d MB, \d+/ })
+      .click();
     await expect(player(page).getByRole('heading', { name: sermon.title })).toBeVisible();
     await expect(media(page)).toHaveJSProperty('tagName', 'AUDIO');
     await playsFrom(page, 4);
@@ -35,7 +52,10 @@ test.describe('on a phone', () => {
     await player(page).getByRole('button', { name: 'Close audio player' }).click();
     await expect(page.locator('dialog')).toHaveCount(0);
     expect(await page.evaluate(() => navigator.mediaSession.metadata)).toBeNull();
-    await page.getByRole('button', { name: /^Audio,/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Audio,/ })
+      .first()
+      .click();
     await expect(player(page).getByRole('button', { name: /^Continue at/ })).toBeFocused();
     expect(await place(page)).toBe(0);
     expect(await media(page).evaluate((element: HTMLMediaElement) => element.paused)).toBe(true);
@@ -55,9 +75,13 @@ test.describe('on a phone', () => {
     const speed = player(page).getByRole('combobox', { name: 'Speed' });
     await expect(speed.getByRole('option')).toHaveText(['0.75×', '1×', '1.25×', '1.5×', '1.75×', '2×']);
     await speed.selectOption('2');
-    await player(page).getByRole('button', { name: /on 30 seconds/ }).click();
+    await player(page)
+      .getByRole('button', { name: /on 30 seconds/ })
+      .click();
     await playsFrom(page, 30);
-    await player(page).getByRole('button', { name: /back 15 seconds/ }).click();
+    await player(page)
+      .getByRole('button', { name: /back 15 seconds/ })
+      .click();
     await expect.poll(() => place(page)).toBeLessThan(30);
     await page.keyboard.press('Escape');
     await expect(listen).toBeFocused();
@@ -72,7 +96,10 @@ test.describe('on a phone', () => {
   test('keeps the file under title and speaker', async ({ page, api }) => {
     const sermon = await seeded(api, (each) => withBoth(each));
     await visit(page, `/sermons/${sermon.id}`);
-    for (const [name, ending] of [['Download audio', 'mp3'], ['Download video', 'mp4']] as const) {
+    for (const [name, ending] of [
+      ['Download audio', 'mp3'],
+      ['Download video', 'mp4'],
+    ] as const) {
       const download = page.waitForEvent('download');
       await page.getByRole('link', { name }).click();
       expect((await download).suggestedFilename()).toBe(`${sermon.title} - ${sermon.speaker}.${ending}`);
@@ -108,9 +135,15 @@ test.describe('on a phone', () => {
     const sermon = await seeded(api, withYouTube);
     await visit(page, `/sermons/${sermon.id}`);
     expect(asked).toEqual([]);
-    await page.getByRole('button', { name: /^Video, on YouTube/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Video, on YouTube/ })
+      .first()
+      .click();
     const frame = player(page).locator('iframe');
-    await expect(frame).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?autoplay=1&vq=hd720/);
+    await expect(frame).toHaveAttribute(
+      'src',
+      /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?autoplay=1&vq=hd720/,
+    );
     await expect.poll(() => asked.length).toBeGreaterThan(0);
     expect(asked.every((url) => url.startsWith('https://www.youtube-nocookie.com/'))).toBe(true);
     await player(page).getByRole('button', { name: 'Close video player' }).click();
@@ -146,7 +179,10 @@ test.describe('with Save-Data', () => {
   });
 });
 
-for (const [name, viewport] of [['a phone', phone], ['a desktop', desktop]] as const) {
+for (const [name, viewport] of [
+  ['a phone', phone],
+  ['a desktop', desktop],
+] as const) {
   test.describe(`axe finds nothing on ${name}`, () => {
     test.describe.configure({ timeout: 90_000 });
     test.use({ viewport });

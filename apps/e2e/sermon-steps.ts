@@ -21,7 +21,8 @@ export const player = (page: Page) => page.getByRole('dialog');
 export const shown = (page: Page) => panel(page).getByRole('article').getByRole('heading');
 export const media = (page: Page) => player(page).locator('audio, video');
 export const place = (page: Page) => media(page).evaluate((element: HTMLMediaElement) => element.currentTime);
-export const playsFrom = (page: Page, seconds: number) => expect.poll(() => place(page), { timeout: 15_000 }).toBeGreaterThan(seconds);
+export const playsFrom = (page: Page, seconds: number) =>
+  expect.poll(() => place(page), { timeout: 15_000 }).toBeGreaterThan(seconds);
 
 export async function sermons(api: Api, query = ''): Promise<SermonFacts[]> {
   return (await api('GET', `/sermons?limit=500${query}`)).body as SermonFacts[];
@@ -32,7 +33,9 @@ export async function seeded(api: Api, fits: (sermon: SermonFacts) => boolean): 
   if (!found) throw new Error('The seed has no such sermon.');
   return found;
 }
-export const withBoth = (sermon: SermonFacts) => sermon.audioUrl?.startsWith('/uploads/') === true && sermon.videoUrl?.startsWith('/uploads/') === true;
-export const withAudioAlone = (sermon: SermonFacts) => sermon.audioUrl?.startsWith('/uploads/') === true && sermon.videoUrl === null;
+export const withBoth = (sermon: SermonFacts) =>
+  sermon.audioUrl?.startsWith('/uploads/') === true && sermon.videoUrl?.startsWith('/uploads/') === true;
+export const withAudioAlone = (sermon: SermonFacts) =>
+  sermon.audioUrl?.startsWith('/uploads/') === true && sermon.videoUrl === null;
 export const withNothing = (sermon: SermonFacts) => sermon.audioUrl === null && sermon.videoUrl === null;
 export const withYouTube = (sermon: SermonFacts) => sermon.videoUrl?.includes('youtu') === true;

@@ -1,12 +1,27 @@
 import { axe, expect, test } from './fixtures.ts';
-import { desktop, latest, panel, player, seeded, sermons, shown, withAudioAlone, withBoth, withNothing } from './sermon-steps.ts';
+import {
+  desktop,
+  latest,
+  panel,
+  player,
+  seeded,
+  sermons,
+  shown,
+  withAudioAlone,
+  withBoth,
+  withNothing,
+} from './sermon-steps.ts';
 import { phone, visit } from './visit-steps.ts';
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
   // NAV-56, CONST-04, SER-02, SER-03, SER-04, SER-06, SER-07, SER-10, SER-11, API-20
-  test('a visitor sees the latest, the ones before it, all of them, and the recent ones again', async ({ page, api, problems }) => {
+  test('a visitor sees the latest, the ones before it, all of them, and the recent ones again', async ({
+    page,
+    api,
+    problems,
+  }) => {
     const all = await sermons(api);
     const titles = all.map(({ title }) => title);
     await visit(page, '/sermons');
@@ -38,7 +53,10 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('combobox', { name: 'Speaker' })).toHaveValue('');
 
     const bySeries = (await sermons(api, '&series=Walking%20in%20Faith')).map(({ title }) => title);
-    const card = page.getByRole('region', { name: 'Sermon Series' }).getByRole('article').filter({ hasText: 'Walking in Faith' });
+    const card = page
+      .getByRole('region', { name: 'Sermon Series' })
+      .getByRole('article')
+      .filter({ hasText: 'Walking in Faith' });
     await expect(card).toContainText(`${bySeries.length} sermon`);
     await card.getByRole('link').click();
     await expect(shown(page)).toHaveText(bySeries);
@@ -102,12 +120,24 @@ test.describe('on a phone', () => {
 
   test('the page of a sermon can be shared and leads to the others of its series', async ({ page, api, site }) => {
     const sermon = await seeded(api, (each) => withBoth(each) && each.series !== null);
-    const others = (await sermons(api, `&series=${encodeURIComponent(sermon.series ?? '')}`)).filter(({ id }) => id !== sermon.id);
+    const others = (await sermons(api, `&series=${encodeURIComponent(sermon.series ?? '')}`)).filter(
+      ({ id }) => id !== sermon.id,
+    );
     await page.goto(`/sermons/${sermon.id}`);
-    await expect(page.getByRole('link', { name: 'Share on WhatsApp' })).toHaveAttribute('href', new RegExp(`^https://wa\\.me/\\?text=.*sermons%2F${sermon.id}$`));
-    await expect(page.getByRole('region', { name: `More from ${sermon.series}` }).getByRole('article').getByRole('heading')).toHaveText(others.slice(0, 3).map(({ title }) => title));
+    await expect(page.getByRole('link', { name: 'Share on WhatsApp' })).toHaveAttribute(
+      'href',
+      new RegExp(`^https://wa\\.me/\\?text=.*sermons%2F${sermon.id}$`),
+    );
+    await expect(
+      page
+        .getByRole('region', { name: `More from ${sermon.series}` })
+        .getByRole('article')
+        .getByRole('heading'),
+    ).toHaveText(others.slice(0, 3).map(({ title }) => title));
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.url}/sermons/${sermon.id}`);
-    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}') as { '@graph': Record<string, string>[] };
+    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}') as {
+      '@graph': Record<string, string>[];
+    };
     expect(data['@graph'].map((each) => each['@type'])).toEqual(['VideoObject', 'AudioObject']);
     expect(data['@graph'][1]).toMatchObject({ contentUrl: `${site.url}${sermon.audioUrl}`, uploadDate: sermon.date });
   });
@@ -131,7 +161,10 @@ test.describe('without JavaScript', () => {
     await panel(page).getByRole('link', { name: sermon.title }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(sermon.title);
     const asked = page.waitForResponse((response) => response.url().includes(sermon.audioUrl ?? ''));
-    await page.getByRole('button', { name: /^Audio,/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Audio,/ })
+      .first()
+      .click();
     expect((await asked).status()).toBeLessThan(300);
     expect(new URL(page.url()).pathname).toBe(sermon.audioUrl);
     // The browser's own player has it: the policy of the file does not keep it from itself.
@@ -151,13 +184,23 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const [name, viewport] of [['a phone', phone], ['a desktop', desktop]] as const) {
+for (const [name, viewport] of [
+  ['a phone', phone],
+  ['a desktop', desktop],
+] as const) {
   test.describe(`axe finds nothing on ${name}`, () => {
     test.describe.configure({ timeout: 90_000 });
     test.use({ viewport });
 
     test('in each view', async ({ page }) => {
-      for (const path of ['/sermons', '/sermons?view=all', '/sermons?view=all&search=zebras', '/sermons?tab=search&q=faith', '/sermons/1', '/sermons/999999']) {
+      for (const path of [
+        '/sermons',
+        '/sermons?view=all',
+        '/sermons?view=all&search=zebras',
+        '/sermons?tab=search&q=faith',
+        '/sermons/1',
+        '/sermons/999999',
+      ]) {
         await visit(page, path);
         expect(await axe(page), path).toEqual([]);
       }
@@ -166,15 +209,27 @@ for (const [name, viewport] of [['a phone', phone], ['a desktop', desktop]] as c
 }
 
 test('nothing overflows at 320 pixels, nor a phone at twice the text size', async ({ page }) => {
-  for (const [width, size] of [[320, '100%'], [360, '200%']] as const) {
+  for (const [width, size] of [
+    [320, '100%'],
+    [360, '200%'],
+  ] as const) {
     await page.setViewportSize({ width, height: 700 });
     for (const path of ['/sermons', '/sermons?view=all', '/sermons?tab=search&q=faith', '/sermons/1']) {
       await visit(page, path);
       await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}, ${size}`).toBeLessThanOrEqual(width);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        `${path} at ${width}, ${size}`,
+      ).toBeLessThanOrEqual(width);
     }
-    await page.getByRole('button', { name: /^Audio,/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Audio,/ })
+      .first()
+      .click();
     await expect(player(page)).toBeVisible();
-    expect(await player(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth), `the player at ${width}, ${size}`).toBe(0);
+    expect(
+      await player(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth),
+      `the player at ${width}, ${size}`,
+    ).toBe(0);
   }
 });

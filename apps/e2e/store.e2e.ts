@@ -7,7 +7,12 @@ test.use({ viewport: phone });
 test.describe('the store', () => {
   // STORE-01…13, STORE-16…18, STORE-23, CONST-10
   test('shows what is active and in stock, found by word and by category', async ({ page, api, problems }) => {
-    const shirt = await stock(api, { name: 'Blue Shirt of Gulu', description: 'Cotton', category: 'clothing', stockQuantity: 7 });
+    const shirt = await stock(api, {
+      name: 'Blue Shirt of Gulu',
+      description: 'Cotton',
+      category: 'clothing',
+      stockQuantity: 7,
+    });
     const bare = await stock(api, { name: 'Gulu Mug', description: '', category: 'other' });
     const hidden = await stock(api, { name: 'Gulu Hidden', isActive: false });
     const none = await stock(api, { name: 'Gulu Gone', stockQuantity: 0 });
@@ -24,7 +29,13 @@ test.describe('the store', () => {
     for (const { name } of [hidden, none]) await expect(page.getByRole('article', { name })).toHaveCount(0);
 
     const categories = page.getByRole('navigation', { name: 'Categories' });
-    await expect(categories.getByRole('link')).toHaveText(['All Categories', 'Books', 'Clothing', 'Accessories', 'Media']);
+    await expect(categories.getByRole('link')).toHaveText([
+      'All Categories',
+      'Books',
+      'Clothing',
+      'Accessories',
+      'Media',
+    ]);
     await categories.getByRole('link', { name: 'Clothing' }).click();
     await expect(page).toHaveURL(/category=clothing&search=gULU/);
     await expect(page.getByRole('article', { name: bare.name })).toHaveCount(0);
@@ -53,7 +64,10 @@ test.describe('the store', () => {
   });
 });
 
-for (const [name, viewport] of [['a phone', phone], ['a desktop', desktop]] as const) {
+for (const [name, viewport] of [
+  ['a phone', phone],
+  ['a desktop', desktop],
+] as const) {
   test.describe(`axe finds nothing on ${name}`, () => {
     test.use({ viewport });
 

@@ -23,16 +23,92 @@ interface Domain {
 }
 
 const domains: Record<string, Domain> = {
-  sermon: { path: '/sermons', by: 'admin', body: (short, long) => ({ title: line(short, 190), description: long, speaker: line(short, 100), series: line(short, 100), tags: [line(short, 40)], date: '2026-11-01T06:00:00Z', isActive: true }) },
-  event: { path: '/events', by: 'admin', body: (short, long) => ({ title: line(short, 190), description: long, location: line(short, 190), tags: [line(short, 40)], category: 'service', date: '2027-05-01T06:00:00Z', registrationRequired: true, isActive: true }) },
-  ministry: { path: '/ministries', by: 'admin', body: (short, long) => ({ name: line(short, 190), description: long, impact: line(short, 200), tags: [line(short, 40)], isActive: true }) },
-  announcement: { path: '/announcements', by: 'admin', body: (short, long) => ({ title: line(short, 190), content: long, validUntil: '2099-01-01', priority: 'high' }) },
-  testimony: { path: '/testimonials', by: 'admin', body: (short, long) => ({ name: line(short, 90), testimony: long.slice(0, 4_900), verified: true }) },
-  'waiting testimony': { path: '/testimonials', body: (short, long) => ({ name: line(short, 90), testimony: long.slice(0, 4_900) }) },
-  album: { path: '/photo-galleries', by: 'admin', body: (short, long) => ({ title: line(short, 190), description: long.slice(0, 900), eventDate: '2026-05-01' }) },
-  message: { path: '/contact', body: (short, long, at) => ({ firstName: line(short, 80), lastName: line(short, 80), email: `contact${at}@example.org`, phone: line(short, 40), message: long.slice(0, 4_900) }) },
-  prayer: { path: '/prayer-requests', body: (short, long) => ({ name: line(short, 100), request: `Urgent. ${long.slice(0, 4_800)}`, isPublic: true }) },
-  family: { path: '/families', body: (short, _long, at) => ({ familyName: line(short, 100), headOfFamily: line(short, 100), email: `family${at}@example.org`, phone: line(short, 40), address: line(short, 500), latitude: '2.77', longitude: '32.3', familyMembers: [{ firstName: line(short, 80), lastName: line(short, 80), dob: '1984-02-29', title: line(short, 50) }] }) },
+  sermon: {
+    path: '/sermons',
+    by: 'admin',
+    body: (short, long) => ({
+      title: line(short, 190),
+      description: long,
+      speaker: line(short, 100),
+      series: line(short, 100),
+      tags: [line(short, 40)],
+      date: '2026-11-01T06:00:00Z',
+      isActive: true,
+    }),
+  },
+  event: {
+    path: '/events',
+    by: 'admin',
+    body: (short, long) => ({
+      title: line(short, 190),
+      description: long,
+      location: line(short, 190),
+      tags: [line(short, 40)],
+      category: 'service',
+      date: '2027-05-01T06:00:00Z',
+      registrationRequired: true,
+      isActive: true,
+    }),
+  },
+  ministry: {
+    path: '/ministries',
+    by: 'admin',
+    body: (short, long) => ({
+      name: line(short, 190),
+      description: long,
+      impact: line(short, 200),
+      tags: [line(short, 40)],
+      isActive: true,
+    }),
+  },
+  announcement: {
+    path: '/announcements',
+    by: 'admin',
+    body: (short, long) => ({ title: line(short, 190), content: long, validUntil: '2099-01-01', priority: 'high' }),
+  },
+  testimony: {
+    path: '/testimonials',
+    by: 'admin',
+    body: (short, long) => ({ name: line(short, 90), testimony: long.slice(0, 4_900), verified: true }),
+  },
+  'waiting testimony': {
+    path: '/testimonials',
+    body: (short, long) => ({ name: line(short, 90), testimony: long.slice(0, 4_900) }),
+  },
+  album: {
+    path: '/photo-galleries',
+    by: 'admin',
+    body: (short, long) => ({ title: line(short, 190), description: long.slice(0, 900), eventDate: '2026-05-01' }),
+  },
+  message: {
+    path: '/contact',
+    body: (short, long, at) => ({
+      firstName: line(short, 80),
+      lastName: line(short, 80),
+      email: `contact${at}@example.org`,
+      phone: line(short, 40),
+      message: long.slice(0, 4_900),
+    }),
+  },
+  prayer: {
+    path: '/prayer-requests',
+    body: (short, long) => ({ name: line(short, 100), request: `Urgent. ${long.slice(0, 4_800)}`, isPublic: true }),
+  },
+  family: {
+    path: '/families',
+    body: (short, _long, at) => ({
+      familyName: line(short, 100),
+      headOfFamily: line(short, 100),
+      email: `family${at}@example.org`,
+      phone: line(short, 40),
+      address: line(short, 500),
+      latitude: '2.77',
+      longitude: '32.3',
+      familyMembers: [
+        { firstName: line(short, 80), lastName: line(short, 80), dob: '1984-02-29', title: line(short, 50) },
+      ],
+    }),
+  },
 };
 
 type Stored = Record<string, number>;
@@ -42,17 +118,31 @@ async function storeEverything(api: Api): Promise<Stored> {
   const ids: Stored = {};
   for (const [name, { path, by, body }] of Object.entries(domains)) {
     for (const [at, payload] of [...scriptPayloads, all].entries()) {
-      const { status, body: answer } = await api('POST', path, { ...(by ? { as: by } : {}), body: body(payload, payload, at) });
+      const { status, body: answer } = await api('POST', path, {
+        ...(by ? { as: by } : {}),
+        body: body(payload, payload, at),
+      });
       expect(status, `${name} ${at} ${JSON.stringify(answer)}`).toBe(201);
       ids[name] = (answer as { id: number }).id;
     }
   }
   const event = ids['event'] ?? 0;
   for (const [at, payload] of scriptPayloads.entries()) {
-    await api('POST', `/events/${event}/register`, { body: { eventId: event, firstName: line(payload, 80), lastName: line(payload, 80), email: `guest${at}@example.org`, specialRequests: payload } });
+    await api('POST', `/events/${event}/register`, {
+      body: {
+        eventId: event,
+        firstName: line(payload, 80),
+        lastName: line(payload, 80),
+        email: `guest${at}@example.org`,
+        specialRequests: payload,
+      },
+    });
   }
   // What the office answers is shown again too, and its mail stands in the outbox.
-  await api('POST', `/contact-messages/${ids['message']}/reply`, { as: 'admin', body: { content: all.slice(0, 4_900) } });
+  await api('POST', `/contact-messages/${ids['message']}/reply`, {
+    as: 'admin',
+    body: { content: all.slice(0, 4_900) },
+  });
   await api('POST', `/prayer-requests/${ids['prayer']}/reply`, { as: 'admin', body: { content: all.slice(0, 4_900) } });
   return ids;
 }
@@ -60,7 +150,9 @@ async function storeEverything(api: Api): Promise<Stored> {
 /** Has the browser tell of every refusal of the content policy, which a script that got in would run into. */
 const watch = (page: Page) =>
   page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => console.error(`policy: ${effectiveDirective} ${blockedURI}`));
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      console.error(`policy: ${effectiveDirective} ${blockedURI}`),
+    );
   });
 /** A picture or file that is not there is no script. */
 const serious = (problems: string[]) => problems.filter((problem) => !problem.includes('Failed to load resource'));
@@ -68,13 +160,31 @@ const serious = (problems: string[]) => problems.filter((problem) => !problem.in
 const settle = async (page: Page) => {
   await page.waitForLoadState('networkidle');
   // What is drawn must be the words themselves: none of the payloads has become an element.
-  expect(await page.locator('img[src="x"], [onerror], [onload], [onfocus], [ontoggle], iframe[srcdoc], base, embed, object, a[href^="javascript:" i], a[href^="data:" i]').count()).toBe(0);
+  expect(
+    await page
+      .locator(
+        'img[src="x"], [onerror], [onload], [onfocus], [ontoggle], iframe[srcdoc], base, embed, object, a[href^="javascript:" i], a[href^="data:" i]',
+      )
+      .count(),
+  ).toBe(0);
 };
 
 test('forty scripts in every stored field run on no screen of the console', async ({ page, stored: ids, problems }) => {
   test.setTimeout(600_000);
   await watch(page);
-  const lists = ['events', 'sermons', 'ministries', 'community/announcements', 'community/testimonials', 'community/galleries', 'families', 'messages', 'messages/prayers', 'outbox', 'audit'];
+  const lists = [
+    'events',
+    'sermons',
+    'ministries',
+    'community/announcements',
+    'community/testimonials',
+    'community/galleries',
+    'families',
+    'messages',
+    'messages/prayers',
+    'outbox',
+    'audit',
+  ];
   const screens = [
     '',
     ...lists.flatMap((list) => [list, `${list}?page=2`]),
@@ -113,7 +223,21 @@ test('forty scripts in every stored field run on no screen of the console', asyn
 test('nor on any public page', async ({ page, stored: ids, problems }) => {
   test.setTimeout(600_000);
   await watch(page);
-  for (const path of ['/', '/events', `/events/${ids['event']}`, '/sermons', `/sermons/${ids['sermon']}`, '/ministries', '/announcements', '/community', '/gallery', `/gallery?album=${ids['album']}`, '/live', '/about', '/team']) {
+  for (const path of [
+    '/',
+    '/events',
+    `/events/${ids['event']}`,
+    '/sermons',
+    `/sermons/${ids['sermon']}`,
+    '/ministries',
+    '/announcements',
+    '/community',
+    '/gallery',
+    `/gallery?album=${ids['album']}`,
+    '/live',
+    '/about',
+    '/team',
+  ]) {
     await page.goto(path);
     await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
     await settle(page);

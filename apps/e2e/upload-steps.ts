@@ -14,11 +14,15 @@ export function longRecording(megabytes: number): Buffer {
 }
 
 /** Chooses a file for an upload field, as its button and the device's dialog would. */
-export const chooseFile = (page: Page, label: string, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> =>
-  page.locator(`input[type=file][data-upload="${label}"]`).setInputFiles(file);
+export const chooseFile = (
+  page: Page,
+  label: string,
+  file: { name: string; mimeType: string; buffer: Buffer },
+): Promise<void> => page.locator(`input[type=file][data-upload="${label}"]`).setInputFiles(file);
 
 /** The address of an upload field. */
-export const addressBox = (page: Page, label: string): Locator => page.getByRole('textbox', { name: label, exact: true });
+export const addressBox = (page: Page, label: string): Locator =>
+  page.getByRole('textbox', { name: label, exact: true });
 
 export interface Line {
   url: string;
@@ -43,12 +47,17 @@ export async function startLine(to: string): Promise<Line> {
   const server = createServer((browser) => {
     if (isBroken) return void browser.destroy();
     const upstream = connect(Number(target.port), target.hostname);
-    for (const [one, other] of [[browser, upstream], [upstream, browser]] as const) {
+    for (const [one, other] of [
+      [browser, upstream],
+      [upstream, browser],
+    ] as const) {
       open.add(one);
-      one.on('error', () => other.destroy()).on('close', () => {
-        open.delete(one);
-        other.destroy();
-      });
+      one
+        .on('error', () => other.destroy())
+        .on('close', () => {
+          open.delete(one);
+          other.destroy();
+        });
     }
     upstream.pipe(browser);
     browser.on('data', (bytes: Buffer) => {

@@ -9,11 +9,21 @@ function webManifest({ manifestData }: { manifestData: ManifestData }): WebManif
   return {
     scripts: manifestData.entries.index?.initial?.js ?? [],
     styles: manifestData.entries.index?.initial?.css ?? [],
-    pages: Object.fromEntries(pageChunks.map((chunk) => [chunk, { script: named(chunk, 'js'), style: named(chunk, 'css') }])),
+    pages: Object.fromEntries(
+      pageChunks.map((chunk) => [chunk, { script: named(chunk, 'js'), style: named(chunk, 'css') }]),
+    ),
   };
 }
 
-const assets = { js: 'assets', jsAsync: 'assets', css: 'assets', cssAsync: 'assets', svg: 'assets', image: 'assets', font: 'assets' };
+const assets = {
+  js: 'assets',
+  jsAsync: 'assets',
+  css: 'assets',
+  cssAsync: 'assets',
+  svg: 'assets',
+  image: 'assets',
+  font: 'assets',
+};
 
 export default defineConfig({
   plugins: [pluginReact()],

@@ -22,7 +22,15 @@ const { consoleBytes, pageBytes } = await import('./page-bytes.mjs');
 
 const credential = Buffer.from(`${credentials.admin.username}:${credentials.admin.password}`).toString('base64');
 const authorization = `Basic ${credential}`;
-const consolePages = ['/admin', '/admin/events', '/admin/events/new', '/admin/messages', '/admin/families', '/admin/families/map', '/admin/community/galleries'];
+const consolePages = [
+  '/admin',
+  '/admin/events',
+  '/admin/events/new',
+  '/admin/messages',
+  '/admin/families',
+  '/admin/families/map',
+  '/admin/community/galleries',
+];
 const quiet = { LOG_LEVEL: 'warn' };
 const whole = (value) => Math.round(value).toLocaleString('en-GB');
 const ms = (value) => (value < 10 ? value.toFixed(1) : whole(value));
@@ -38,8 +46,21 @@ async function load(options) {
 
 async function createEvent(origin, title) {
   const date = new Date(Date.now() + 30 * 86_400_000).toISOString();
-  const body = { title, description: 'Praise, teaching and prayer for the whole family.', date, location: 'Gulu', category: 'service', tags: ['family'], registrationRequired: true, isActive: true };
-  const answer = await fetch(`${origin}/api/events`, { method: 'POST', headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const body = {
+    title,
+    description: 'Praise, teaching and prayer for the whole family.',
+    date,
+    location: 'Gulu',
+    category: 'service',
+    tags: ['family'],
+    registrationRequired: true,
+    isActive: true,
+  };
+  const answer = await fetch(`${origin}/api/events`, {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   if (answer.status !== 201) throw new Error(`POST /api/events answered ${answer.status}: ${await answer.text()}`);
   return (await answer.json()).id;
 }
@@ -52,7 +73,9 @@ async function besideBareServer(url, work) {
   const headers = Object.fromEntries([...answer.headers].filter(([name]) => !own.has(name)));
   const folder = mkdtempSync(join(tmpdir(), 'ministry-bench-'));
   writeFileSync(join(folder, 'answer.json'), JSON.stringify({ headers, body }));
-  const child = spawn(process.execPath, ['tools/bench/bare-server.mjs', join(folder, 'answer.json')], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['tools/bench/bare-server.mjs', join(folder, 'answer.json')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const port = await new Promise((resolve) => child.stdout.once('data', (chunk) => resolve(Number(chunk))));
   try {
     return await work(`http://127.0.0.1:${port}/`, JSON.parse(body).length, Buffer.byteLength(body));
@@ -86,7 +109,11 @@ async function measureRegistrations(origin) {
 
 async function createProduct(origin) {
   const body = { name: 'Songs of the North', price: '12.50', category: 'books', stockQuantity: 1_000_000 };
-  const answer = await fetch(`${origin}/api/products`, { method: 'POST', headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const answer = await fetch(`${origin}/api/products`, {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   if (answer.status !== 201) throw new Error(`POST /api/products answered ${answer.status}: ${await answer.text()}`);
   return (await answer.json()).id;
 }
@@ -144,13 +171,43 @@ try {
   const polls = await measurePolls(product.url);
 
   row('bare `node:http`, the same bytes', `${whole(reads.bare.perSecond)}/s`, `${ms(reads.bare.p99)} ms`, '1.00');
-  row(`\`GET /api/events\`, 30 rows, ${whole(reads.bytes)} B`, `${whole(reads.api.perSecond)}/s`, `${ms(reads.api.p99)} ms`, (reads.api.perSecond / reads.bare.perSecond).toFixed(2));
-  row('`GET /`, page kept in memory', `${whole(kept.perSecond)}/s`, `${ms(kept.p99)} ms`, (kept.perSecond / reads.bare.perSecond).toFixed(2));
-  row('`GET /?visit=n`, page drawn for each request', `${whole(drawn.perSecond)}/s`, `${ms(drawn.p99)} ms`, (drawn.perSecond / reads.bare.perSecond).toFixed(3));
+  row(
+    `\`GET /api/events\`, 30 rows, ${whole(reads.bytes)} B`,
+    `${whole(reads.api.perSecond)}/s`,
+    `${ms(reads.api.p99)} ms`,
+    (reads.api.perSecond / reads.bare.perSecond).toFixed(2),
+  );
+  row(
+    '`GET /`, page kept in memory',
+    `${whole(kept.perSecond)}/s`,
+    `${ms(kept.p99)} ms`,
+    (kept.perSecond / reads.bare.perSecond).toFixed(2),
+  );
+  row(
+    '`GET /?visit=n`, page drawn for each request',
+    `${whole(drawn.perSecond)}/s`,
+    `${ms(drawn.p99)} ms`,
+    (drawn.perSecond / reads.bare.perSecond).toFixed(3),
+  );
   row('registrations, SQLite', `${whole(registrations.perSecond)}/s`, `${ms(registrations.p99)} ms`, '–');
-  row('checkouts: order, stock, payment begun; SQLite', `${whole(money.checkouts.perSecond)}/s`, `${ms(money.checkouts.p99)} ms`, '–');
-  row('payments: gift, test company, ledger, receipt; SQLite', `${whole(money.payments.perSecond)}/s`, `${ms(money.payments.p99)} ms`, '–');
-  row(`\`GET /api/live/status\` at ${aim.perSecond}/s by 5,000 tabs, staff beside them (aim: p99 ≤${aim.p99} ms)`, `${whole(polls.perSecond)}/s`, `${ms(polls.p99)} ms`, '–');
+  row(
+    'checkouts: order, stock, payment begun; SQLite',
+    `${whole(money.checkouts.perSecond)}/s`,
+    `${ms(money.checkouts.p99)} ms`,
+    '–',
+  );
+  row(
+    'payments: gift, test company, ledger, receipt; SQLite',
+    `${whole(money.payments.perSecond)}/s`,
+    `${ms(money.payments.p99)} ms`,
+    '–',
+  );
+  row(
+    `\`GET /api/live/status\` at ${aim.perSecond}/s by 5,000 tabs, staff beside them (aim: p99 ≤${aim.p99} ms)`,
+    `${whole(polls.perSecond)}/s`,
+    `${ms(polls.p99)} ms`,
+    '–',
+  );
   if (findServer()) {
     say('Registrations and payments on MariaDB …');
     const database = await startMariadb();
@@ -159,7 +216,13 @@ try {
     const moneyThere = await measurePayments(onMariadb.url);
     await onMariadb.stop();
     await database.stop();
-    const rowBeside = (name, here, beside) => row(`${name}, MariaDB`, `${whole(here.perSecond)}/s`, `${ms(here.p99)} ms`, `${(here.perSecond / beside.perSecond).toFixed(2)} of SQLite`);
+    const rowBeside = (name, here, beside) =>
+      row(
+        `${name}, MariaDB`,
+        `${whole(here.perSecond)}/s`,
+        `${ms(here.p99)} ms`,
+        `${(here.perSecond / beside.perSecond).toFixed(2)} of SQLite`,
+      );
     rowBeside('registrations', there, registrations);
     rowBeside('checkouts', moneyThere.checkouts, money.checkouts);
     rowBeside('payments', moneyThere.payments, money.payments);
@@ -200,7 +263,9 @@ const live = await liveFigures();
 console.log(`${table}\n\n${live}`);
 if (process.argv.includes('--write')) {
   const file = join(root, 'docs/performance.md');
-  const [head, tail] = [/^[\s\S]*<!-- measured -->\n/, /\n<!-- end -->[\s\S]*$/].map((part) => part.exec(readFileSync(file, 'utf8'))?.[0] ?? '');
+  const [head, tail] = [/^[\s\S]*<!-- measured -->\n/, /\n<!-- end -->[\s\S]*$/].map(
+    (part) => part.exec(readFileSync(file, 'utf8'))?.[0] ?? '',
+  );
   writeFileSync(file, `${head}${table}${tail}`);
   writeLive(live);
 }

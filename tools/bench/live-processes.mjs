@@ -10,7 +10,11 @@ function read(pid) {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-    const name = command.includes('ffmpeg') ? 'ladder (ffmpeg)' : command.includes('child.js') ? 'media server (child)' : 'API and site';
+    const name = command.includes('ffmpeg')
+      ? 'ladder (ffmpeg)'
+      : command.includes('child.js')
+        ? 'media server (child)'
+        : 'API and site';
     const memory = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024;
     return { pid, parent: Number(fields[1]), busy: (Number(fields[11]) + Number(fields[12])) / ticks, name, memory };
   } catch {
@@ -20,9 +24,12 @@ function read(pid) {
 }
 
 function treeOf(pid) {
-  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map((name) => read(Number(name))).filter((each) => each !== null);
+  const all = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => read(Number(name)))
+    .filter((each) => each !== null);
   const ours = new Set([pid]);
-  for (let found = 0; found !== ours.size; ) {
+  for (let found = 0; found !== ours.size;) {
     found = ours.size;
     for (const each of all) if (ours.has(each.parent)) ours.add(each.pid);
   }

@@ -7,13 +7,24 @@ const phone = { width: 360, height: 780 };
 /** The line of a village: 400 kbit/s, 300 ms there and back. */
 export const village = { offline: false, latency: 300, downloadThroughput: 50_000, uploadThroughput: 25_000 };
 
-export const openBrowser = () => chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--autoplay-policy=no-user-gesture-required'] });
+export const openBrowser = () =>
+  chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--autoplay-policy=no-user-gesture-required',
+    ],
+  });
 
 /** In the page: presses as soon as there is something to press, if told so, and notes when the first picture is shown. */
 function watchForFrame(presses) {
   const noted = (window.noted = { pressedAt: 0, seenAt: 0 });
   new window.MutationObserver(() => {
-    const door = [...document.querySelectorAll('main button')].find((button) => button.textContent?.startsWith('Watch live'));
+    const door = [...document.querySelectorAll('main button')].find((button) =>
+      button.textContent?.startsWith('Watch live'),
+    );
     if (presses && door && noted.pressedAt === 0 && 'ready' in document.documentElement.dataset) {
       noted.pressedAt = Date.now();
       door.click();
@@ -36,7 +47,10 @@ const seen = async (page) => {
  * `whenTold`: the page hears of it at once, presses, and the moment of the first picture comes back.
  */
 export async function untilFirstFrame(browser, url, { line = null, saveData = false, waits = false }) {
-  const context = await browser.newContext({ viewport: phone, ...(saveData ? { extraHTTPHeaders: { 'Save-Data': 'on' } } : {}) });
+  const context = await browser.newContext({
+    viewport: phone,
+    ...(saveData ? { extraHTTPHeaders: { 'Save-Data': 'on' } } : {}),
+  });
   const page = await context.newPage();
   await page.addInitScript(watchForFrame, waits);
   if (waits) {
@@ -68,14 +82,17 @@ export async function untilFirstFrame(browser, url, { line = null, saveData = fa
   if (line) await session.send('Network.emulateNetworkConditions', line);
   await page.evaluate(() => {
     window.noted.pressedAt = Date.now();
-    [...document.querySelectorAll('main button')].find((button) => button.textContent?.startsWith('Watch live'))?.click();
+    [...document.querySelectorAll('main button')]
+      .find((button) => button.textContent?.startsWith('Watch live'))
+      ?.click();
   });
   const { pressedAt, seenAt } = await seen(page);
   await context.close();
   return seenAt - pressedAt;
 }
 
-const newest = (page) => page.locator('main :is(video, audio)').evaluate(({ buffered }) => buffered.end(buffered.length - 1));
+const newest = (page) =>
+  page.locator('main :is(video, audio)').evaluate(({ buffered }) => buffered.end(buffered.length - 1));
 
 /** @returns {Promise<{name: string, said: string, real: number}[]>} for each choice what its button says and what is fetched, in MB an hour */
 export async function bytesAnHour(browser, url, seconds) {
@@ -85,8 +102,14 @@ export async function bytesAnHour(browser, url, seconds) {
   await session.send('Network.enable');
   const ours = new Set();
   let bytes = 0;
-  session.on('Network.responseReceived', ({ requestId, response }) => response.url.includes('/hls/') && ours.add(requestId));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => (bytes += ours.has(requestId) ? encodedDataLength : 0));
+  session.on(
+    'Network.responseReceived',
+    ({ requestId, response }) => response.url.includes('/hls/') && ours.add(requestId),
+  );
+  session.on(
+    'Network.loadingFinished',
+    ({ requestId, encodedDataLength }) => (bytes += ours.has(requestId) ? encodedDataLength : 0),
+  );
   await page.goto(`${url}/live`);
   await page.getByRole('button', { name: /^Watch live/ }).click();
   const labels = page.getByRole('group', { name: 'Picture and data' }).locator('label');
@@ -101,7 +124,9 @@ export async function bytesAnHour(browser, url, seconds) {
     bytes = 0;
     await page.waitForTimeout(seconds * 1_000);
     const played = (await newest(page)) - from;
-    const [name, said] = await labels.nth(index).evaluate((label) => [label.querySelector('b')?.textContent, /([\d,]+) MB/.exec(label.textContent ?? '')?.[1]]);
+    const [name, said] = await labels
+      .nth(index)
+      .evaluate((label) => [label.querySelector('b')?.textContent, /([\d,]+) MB/.exec(label.textContent ?? '')?.[1]]);
     rows.push({ name, said, real: ((bytes / played) * 3_600) / 1e6 });
   }
   await context.close();

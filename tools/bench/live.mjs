@@ -15,7 +15,12 @@ const { username, password } = credentials.media;
 const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
 const settings = { LOG_LEVEL: 'warn', MEDIA_SERVER: 'embedded', RTMP_PORT: '0', HLS_PORT: '0' };
 /** As the console tells a volunteer to set OBS. */
-const service = { size: '1280x720', rate: 30, keyEvery: 60, further: ['-b:v', '2500k', '-maxrate', '2500k', '-bufsize', '2500k', '-b:a', '128k'] };
+const service = {
+  size: '1280x720',
+  rate: 30,
+  keyEvery: 60,
+  further: ['-b:v', '2500k', '-maxrate', '2500k', '-bufsize', '2500k', '-b:a', '128k'],
+};
 
 const say = (text) => console.error(text);
 const seconds = (milliseconds) => `${(milliseconds / 1_000).toFixed(1)} s`;
@@ -24,7 +29,11 @@ const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 async function call(url, path, body) {
-  const answer = await fetch(`${url}/api${path}`, { method: body ? 'POST' : 'GET', headers: { authorization, ...(body ? { 'content-type': 'application/json' } : {}) }, ...(body ? { body: JSON.stringify(body) } : {}) });
+  const answer = await fetch(`${url}/api${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { authorization, ...(body ? { 'content-type': 'application/json' } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
   return answer.json();
 }
@@ -114,7 +123,11 @@ export async function liveFigures() {
     const rest = await onAir({}, async ({ url }, address) => {
       publish(address, service);
       await until(hasLadder(url));
-      return { slow: await measureSlowLine(browser, url), bytes: await bytesAnHour(browser, url, 24), serving: await measureServing(url) };
+      return {
+        slow: await measureSlowLine(browser, url),
+        bytes: await bytesAnHour(browser, url, 24),
+        serving: await measureServing(url),
+      };
     });
     say('Live: what a stream costs the server …');
     const [plain, ladder] = [await cost({ LIVE_LADDER: 'false' }), await cost({})];
@@ -124,7 +137,15 @@ export async function liveFigures() {
   }
 }
 
-const tablesOf = ({ busyness, start, slow, bytes, serving, plain, ladder }) => `Node ${process.versions.node}, ${cpus().length} cores, encoder (720p, 30 fps, 2,500 kbit/s, key frames every 2 s) and Chromium beside it, load average ${busyness} before the start, ${new Date().toISOString().slice(0, 10)}. Times are the median of ${turns}.
+const tablesOf = ({
+  busyness,
+  start,
+  slow,
+  bytes,
+  serving,
+  plain,
+  ladder,
+}) => `Node ${process.versions.node}, ${cpus().length} cores, encoder (720p, 30 fps, 2,500 kbit/s, key frames every 2 s) and Chromium beside it, load average ${busyness} before the start, ${new Date().toISOString().slice(0, 10)}. Times are the median of ${turns}.
 
 | How soon | Aim | Measured |
 |---|---:|---:|
@@ -139,7 +160,14 @@ ${bytes.map(({ name, said, real }) => `| ${name} | ${said} MB an hour | ${whole(
 
 | What one stream costs the server | CPU, of one core | Memory |
 |---|---:|---:|
-${[['', plain], [', with the ladder', ladder]].flatMap(([name, parts]) => parts.map((part) => `| ${part.name}${name} | ${Math.round(part.cpu)} % | ${Math.round(part.memory)} MB |`)).join('\n')}
+${[
+  ['', plain],
+  [', with the ladder', ladder],
+]
+  .flatMap(([name, parts]) =>
+    parts.map((part) => `| ${part.name}${name} | ${Math.round(part.cpu)} % | ${Math.round(part.memory)} MB |`),
+  )
+  .join('\n')}
 
 | Handing it to many, on the site's own address | Rate | p99 |
 |---|---:|---:|
@@ -149,7 +177,13 @@ ${[['', plain], [', with the ladder', ladder]].flatMap(([name, parts]) => parts.
 /** Puts the tables between their marks. */
 export function writeLive(tables) {
   const file = join(root, 'docs/performance.md');
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/(<!-- live -->\n)[\s\S]*?(\n?<!-- end of live -->)/, (_all, before) => `${before}${tables}\n<!-- end of live -->`));
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(
+      /(<!-- live -->\n)[\s\S]*?(\n?<!-- end of live -->)/,
+      (_all, before) => `${before}${tables}\n<!-- end of live -->`,
+    ),
+  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

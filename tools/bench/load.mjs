@@ -16,7 +16,12 @@ const kinds = {
     headers: { 'content-type': 'application/json' },
     setupRequest: (request) => ({
       ...request,
-      body: JSON.stringify({ eventId, firstName: 'Aber', lastName: `Lakica ${(count += 1)}`, email: `${randomUUID()}@example.org` }),
+      body: JSON.stringify({
+        eventId,
+        firstName: 'Aber',
+        lastName: `Lakica ${(count += 1)}`,
+        email: `${randomUUID()}@example.org`,
+      }),
     }),
   },
 };

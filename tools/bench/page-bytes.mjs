@@ -2,7 +2,8 @@
 import { chromium } from '@playwright/test';
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-const launch = () => chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+const launch = () =>
+  chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
 
 /**
  * @param {string} origin @param {string[]} paths
@@ -14,7 +15,10 @@ export async function pageBytes(origin, paths) {
     const rows = [];
     for (const path of paths) {
       for (const saveData of [false, true]) {
-        const context = await browser.newContext({ viewport: { width: 360, height: 780 }, ...(saveData ? { extraHTTPHeaders: { 'Save-Data': 'on' } } : {}) });
+        const context = await browser.newContext({
+          viewport: { width: 360, height: 780 },
+          ...(saveData ? { extraHTTPHeaders: { 'Save-Data': 'on' } } : {}),
+        });
         rows.push({ path, saveData, ...(await view(context, origin + path)) });
       }
     }
@@ -38,7 +42,12 @@ export async function consoleBytes(origin, credential, paths) {
       await context.addInitScript((value) => sessionStorage.setItem('adminAuth', value), credential);
       rows.push({ path, ...(await view(context, origin + path)) });
     }
-    return rows.map(({ path, script, vendor, other, requests }) => ({ path, script: script - vendor, other, requests }));
+    return rows.map(({ path, script, vendor, other, requests }) => ({
+      path,
+      script: script - vendor,
+      other,
+      requests,
+    }));
   } finally {
     await browser.close();
   }
@@ -50,7 +59,9 @@ async function view(context, address) {
   await session.send('Network.enable');
   const answers = new Map();
   const sums = { document: 0, script: 0, vendor: 0, other: 0, requests: 0 };
-  session.on('Network.responseReceived', ({ requestId, type, response }) => answers.set(requestId, { type, path: new URL(response.url).pathname }));
+  session.on('Network.responseReceived', ({ requestId, type, response }) =>
+    answers.set(requestId, { type, path: new URL(response.url).pathname }),
+  );
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const { type, path } = answers.get(requestId) ?? {};
     sums[{ Document: 'document', Script: 'script' }[type] ?? 'other'] += encodedDataLength;

@@ -5,7 +5,11 @@ import { randomUUID } from 'node:crypto';
 
 const { origin, kind, productId, connections = 16, seconds = 6 } = JSON.parse(process.argv[2]);
 
-const json = (body) => ({ method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() }, body: JSON.stringify(body) });
+const json = (body) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+  body: JSON.stringify(body),
+});
 
 /** Follows no redirect. @throws when the status is another one */
 async function ask(url, status, options = {}) {
@@ -17,14 +21,34 @@ async function ask(url, status, options = {}) {
 
 const journeys = {
   async checkout() {
-    const order = { items: [{ productId, quantity: 1 }], customerName: 'Aber Lakica', customerEmail: `${randomUUID()}@example.org`, payment: 'online', provider: 'sandbox', method: 'card' };
+    const order = {
+      items: [{ productId, quantity: 1 }],
+      customerName: 'Aber Lakica',
+      customerEmail: `${randomUUID()}@example.org`,
+      payment: 'online',
+      provider: 'sandbox',
+      method: 'card',
+    };
     const { text } = await ask(`${origin}/api/orders`, 201, json(order));
     if (!JSON.parse(text).redirect_url) throw new Error('An order had no page to pay on');
   },
   async payment() {
-    const gift = { amount: 92_500, currency: 'UGX', category: 'general', method: 'card', donorName: 'Aber Lakica', donorEmail: `${randomUUID()}@example.org` };
-    const { redirect_url: page, order_id: reference } = JSON.parse((await ask(`${origin}/api/create-sandbox-payment`, 201, json(gift))).text);
-    const chosen = await ask(page, 303, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'outcome=succeed' });
+    const gift = {
+      amount: 92_500,
+      currency: 'UGX',
+      category: 'general',
+      method: 'card',
+      donorName: 'Aber Lakica',
+      donorEmail: `${randomUUID()}@example.org`,
+    };
+    const { redirect_url: page, order_id: reference } = JSON.parse(
+      (await ask(`${origin}/api/create-sandbox-payment`, 201, json(gift))).text,
+    );
+    const chosen = await ask(page, 303, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'outcome=succeed',
+    });
     await ask(chosen.location.href, 303);
     const { status } = JSON.parse((await ask(`${origin}/api/payments/${reference}`, 200)).text);
     if (status !== 'completed') throw new Error(`A payment is ${status}`);

@@ -14,23 +14,49 @@ const tabs = Array.from({ length: 5_000 }, () => randomUUID());
 export async function measurePolls(origin, seconds = 20) {
   const authorization = `Basic ${Buffer.from(`${credentials.media.username}:${credentials.media.password}`).toString('base64')}`;
   const staff = async (path, body) => {
-    const answer = await fetch(`${origin}/api/${path}`, { method: body ? 'POST' : 'GET', headers: { authorization, 'content-type': 'application/json' }, body: body && JSON.stringify(body) });
+    const answer = await fetch(`${origin}/api/${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: body && JSON.stringify(body),
+    });
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
     return answer.json();
   };
-  await staff('media/stream-config', { type: 'youtube', config: { liveVideoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' } });
+  await staff('media/stream-config', {
+    type: 'youtube',
+    config: { liveVideoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' },
+  });
   let turn = 0;
   const faults = [];
   const booth = setInterval(() => {
     turn += 1;
-    const changes = turn % 4 === 0 ? [['media/approve-stream', {}], ['media/go-live', { status: 'live' }]] : turn % 4 === 2 ? [['media/go-live', { status: 'offline' }]] : [];
-    void [['media/stream'], ['live/status'], ...changes].reduce((before, [path, body]) => before.then(() => staff(path, body)), Promise.resolve()).catch((error) => faults.push(error));
+    const changes =
+      turn % 4 === 0
+        ? [
+            ['media/approve-stream', {}],
+            ['media/go-live', { status: 'live' }],
+          ]
+        : turn % 4 === 2
+          ? [['media/go-live', { status: 'offline' }]]
+          : [];
+    void [['media/stream'], ['live/status'], ...changes]
+      .reduce((before, [path, body]) => before.then(() => staff(path, body)), Promise.resolve())
+      .catch((error) => faults.push(error));
   }, 1_000);
   try {
     let asked = 0;
-    const request = { setupRequest: (each) => ({ ...each, path: `/api/live/status?watcher=${tabs[(asked += 1) % tabs.length]}` }) };
-    const result = await autocannon({ url: origin, connections, duration: seconds, overallRate: aim.perSecond, requests: [request] });
-    if (result.non2xx + result.errors > 0 || faults.length > 0) throw new Error(`${result.non2xx} polls were refused, ${result.errors} broke off; staff: ${faults.join(', ')}`);
+    const request = {
+      setupRequest: (each) => ({ ...each, path: `/api/live/status?watcher=${tabs[(asked += 1) % tabs.length]}` }),
+    };
+    const result = await autocannon({
+      url: origin,
+      connections,
+      duration: seconds,
+      overallRate: aim.perSecond,
+      requests: [request],
+    });
+    if (result.non2xx + result.errors > 0 || faults.length > 0)
+      throw new Error(`${result.non2xx} polls were refused, ${result.errors} broke off; staff: ${faults.join(', ')}`);
     const { viewers } = await (await fetch(`${origin}/api/live/status`)).json();
     return { perSecond: result.requests.average, p99: result.latency.p99, viewers };
   } finally {

@@ -17,8 +17,11 @@ export async function signInCost(origin, admin) {
   const hit = [];
   for (let index = 0; index < 15; index += 1) {
     const account = { username: `bench-${index}`, role: 'media', password: `a passphrase of number ${index}` };
-    await timed(() => fetch(`${origin}/api/staff-accounts`, { method: 'POST', headers, body: JSON.stringify(account) }));
-    const session = () => fetch(`${origin}/api/session`, { headers: { authorization: basic(account.username, account.password) } });
+    await timed(() =>
+      fetch(`${origin}/api/staff-accounts`, { method: 'POST', headers, body: JSON.stringify(account) }),
+    );
+    const session = () =>
+      fetch(`${origin}/api/session`, { headers: { authorization: basic(account.username, account.password) } });
     miss.push(await timed(session));
     hit.push(await timed(session));
   }

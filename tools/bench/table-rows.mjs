@@ -9,10 +9,12 @@ const atOnce = 500;
 
 const day = 86_400_000;
 /** As both databases write an instant. */
-const instant = (daysFromNow) => new Date(Date.now() + daysFromNow * day).toISOString().replace('T', ' ').replace('Z', '');
+const instant = (daysFromNow) =>
+  new Date(Date.now() + daysFromNow * day).toISOString().replace('T', ' ').replace('Z', '');
 const hash = (text) => createHash('sha256').update(text).digest('hex');
 /** About 2,000 characters; the word that searches look for is the last of one text in a hundred. */
-const prose = (n) => `${'The Lord is my shepherd; I shall not want. '.repeat(46)}${n % 100 === 0 ? 'needle' : 'straw'} ${n}`;
+const prose = (n) =>
+  `${'The Lord is my shepherd; I shall not want. '.repeat(46)}${n % 100 === 0 ? 'needle' : 'straw'} ${n}`;
 const rare = (n, otherwise) => (n % 100 === 0 ? 'needle' : otherwise);
 
 /** One in ten a draft, one in ten archived, one in twenty deleted. */
@@ -29,29 +31,82 @@ const shuffled = (n) => (n * 7_919) % rowCount;
 
 const tables = {
   sermons: (n) => ({
-    title: `Sermon ${shuffled(n)}`, description: prose(n), speaker: `Pastor ${n % 40}`, date: instant(-(n % 3_000)), category: ['worship', 'teaching', 'evangelism'][n % 3],
-    tags: '["grace","faith"]', series: `Series ${n % 90}`, featuredImage: null, audioUrl: null, videoUrl: null, ...standing(n),
+    title: `Sermon ${shuffled(n)}`,
+    description: prose(n),
+    speaker: `Pastor ${n % 40}`,
+    date: instant(-(n % 3_000)),
+    category: ['worship', 'teaching', 'evangelism'][n % 3],
+    tags: '["grace","faith"]',
+    series: `Series ${n % 90}`,
+    featuredImage: null,
+    audioUrl: null,
+    videoUrl: null,
+    ...standing(n),
   }),
   events: (n) => ({
-    title: `Event ${shuffled(n)}`, description: prose(n), date: instant((n % 3_000) - 2_000), endDate: null, location: `Place ${n % 60}`, category: ['conference', 'crusade', 'service'][n % 3],
-    tags: '["youth"]', featuredImage: null, eventPhotos: '[]', attendeeLimit: 100, seatsTaken: 0, registrationRequired: 1, ...standing(n),
+    title: `Event ${shuffled(n)}`,
+    description: prose(n),
+    date: instant((n % 3_000) - 2_000),
+    endDate: null,
+    location: `Place ${n % 60}`,
+    category: ['conference', 'crusade', 'service'][n % 3],
+    tags: '["youth"]',
+    featuredImage: null,
+    eventPhotos: '[]',
+    attendeeLimit: 100,
+    seatsTaken: 0,
+    registrationRequired: 1,
+    ...standing(n),
   }),
   families: (n) => ({
-    familyName: `${rare(n, 'Okello')} ${shuffled(n)}`, headOfFamily: `Peter ${n}`, email: `family${n}@example.org`, phone: '+256772123456', address: `Plot ${n}, Gulu`,
-    latitude: n % 2 ? '2.7746' : null, longitude: n % 2 ? '32.2990' : null, status: n % 5 ? 'active' : 'inactive', registeredAt: instant(-(n % 900)), deletedAt: n % 20 === 3 ? instant(-1) : null,
+    familyName: `${rare(n, 'Okello')} ${shuffled(n)}`,
+    headOfFamily: `Peter ${n}`,
+    email: `family${n}@example.org`,
+    phone: '+256772123456',
+    address: `Plot ${n}, Gulu`,
+    latitude: n % 2 ? '2.7746' : null,
+    longitude: n % 2 ? '32.2990' : null,
+    status: n % 5 ? 'active' : 'inactive',
+    registeredAt: instant(-(n % 900)),
+    deletedAt: n % 20 === 3 ? instant(-1) : null,
   }),
   contact_messages: (n) => ({
-    firstName: 'Mary', lastName: `Akello ${n}`, email: `mary${n}@example.org`, phone: null, message: prose(n).slice(-500), isRead: n % 4 ? 1 : 0, isAnswered: n % 2,
-    createdAt: instant(-(n % 700)), deletedAt: n % 20 === 3 ? instant(-1) : null,
+    firstName: 'Mary',
+    lastName: `Akello ${n}`,
+    email: `mary${n}@example.org`,
+    phone: null,
+    message: prose(n).slice(-500),
+    isRead: n % 4 ? 1 : 0,
+    isAnswered: n % 2,
+    createdAt: instant(-(n % 700)),
+    deletedAt: n % 20 === 3 ? instant(-1) : null,
   }),
   prayer_requests: (n) => ({
-    name: `Grace ${n}`, request: prose(n).slice(-500), isPublic: n % 2, isAnswered: n % 3 ? 1 : 0, isUrgent: n % 50 ? 0 : 1, replyKey: hash(`prayer ${n}`), createdAt: instant(-(n % 700)), deletedAt: null,
+    name: `Grace ${n}`,
+    request: prose(n).slice(-500),
+    isPublic: n % 2,
+    isAnswered: n % 3 ? 1 : 0,
+    isUrgent: n % 50 ? 0 : 1,
+    replyKey: hash(`prayer ${n}`),
+    createdAt: instant(-(n % 700)),
+    deletedAt: null,
   }),
   newsletter_subscribers: (n) => ({
-    email: `${rare(n, 'reader')}${n}@example.org`, emailKey: hash(`reader ${n}`), token: hash(`token ${n}`).slice(0, 32), subscribedAt: instant(-(n % 900)), unsubscribedAt: n % 10 ? null : instant(-1),
+    email: `${rare(n, 'reader')}${n}@example.org`,
+    emailKey: hash(`reader ${n}`),
+    token: hash(`token ${n}`).slice(0, 32),
+    subscribedAt: instant(-(n % 900)),
+    unsubscribedAt: n % 10 ? null : instant(-1),
   }),
   audit_log: (n) => ({
-    at: instant(-(n % 300)), actor: 'admin', action: 'updated', entity: 'sermon', entityId: n, summary: `Sermon updated: ${n}`, before: JSON.stringify({ title: 'Old', description: prose(n) }), after: JSON.stringify({ title: 'New', description: prose(n) }),
+    at: instant(-(n % 300)),
+    actor: 'admin',
+    action: 'updated',
+    entity: 'sermon',
+    entityId: n,
+    summary: `Sermon updated: ${n}`,
+    before: JSON.stringify({ title: 'Old', description: prose(n) }),
+    after: JSON.stringify({ title: 'New', description: prose(n) }),
   }),
 };
 
@@ -69,7 +124,9 @@ export const planters = {
     const database = new BetterSqlite3(join(dataDir, 'ministry.sqlite'));
     for (const [table, row] of Object.entries(tables)) {
       for (const { columns, values } of batchesOf(row)) {
-        const insert = database.prepare(`INSERT INTO "${table}" (${columns.map((name) => `"${name}"`).join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`);
+        const insert = database.prepare(
+          `INSERT INTO "${table}" (${columns.map((name) => `"${name}"`).join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
+        );
         database.transaction(() => values.forEach((each) => insert.run(each)))();
       }
     }
@@ -78,7 +135,8 @@ export const planters = {
   async mariadb(url) {
     const connection = await createConnection(url.replace(/^mariadb:/, 'mysql:'));
     for (const [table, row] of Object.entries(tables)) {
-      for (const { columns, values } of batchesOf(row)) await connection.query('INSERT INTO ?? (??) VALUES ?', [table, columns, values]);
+      for (const { columns, values } of batchesOf(row))
+        await connection.query('INSERT INTO ?? (??) VALUES ?', [table, columns, values]);
     }
     await connection.end();
   },

@@ -82,7 +82,9 @@ export async function listTimes() {
     }
   }
   const ms = (value) => (value === undefined ? '–' : `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`);
-  const rows = questions.map(([what, path], at) => `| \`${path}\`, ${what} | ${ms(onSqlite[at])} | ${ms(onMariadb?.[at])} |`);
+  const rows = questions.map(
+    ([what, path], at) => `| \`${path}\`, ${what} | ${ms(onSqlite[at])} | ${ms(onMariadb?.[at])} |`,
+  );
   return `Lists of ${rowCount.toLocaleString('en-GB')} rows, 20 at a time, as an admin asks for them: median of ${turns} requests, one after the other:
 
 | List | SQLite | MariaDB |

@@ -33,7 +33,9 @@ function Gate() {
     case 'failed':
       return <CheckFailed error={gate.error} onRetry={gate.check} />;
     case 'out':
-      return <SignInPage sessionEnded={gate.sessionEnded} onAttempt={() => void loadConsole()} onSignedIn={gate.enter} />;
+      return (
+        <SignInPage sessionEnded={gate.sessionEnded} onAttempt={() => void loadConsole()} onSignedIn={gate.enter} />
+      );
     case 'in':
       return (
         <Suspense fallback={<Waiting label="Opening the dashboard…" />}>

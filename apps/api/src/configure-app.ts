@@ -31,7 +31,10 @@ interface CreateOptions {
 }
 
 /** Builds the application, the same for the server, the tests and the API description. Nothing listens yet. */
-export async function createApp(config: Config, { preview = false, modules = [], onRoute }: CreateOptions = {}): Promise<NestFastifyApplication> {
+export async function createApp(
+  config: Config,
+  { preview = false, modules = [], onRoute }: CreateOptions = {},
+): Promise<NestFastifyApplication> {
   const logger = createLogger(config);
   const adapter = new FastifyAdapter({
     loggerInstance: logger,
@@ -65,12 +68,25 @@ export async function createApp(config: Config, { preview = false, modules = [],
   await addMultipart(fastify);
   addSecurityHeaders(fastify, config);
   fastify.addHook('onResponse', (request, reply, done) => {
-    request.log.info({ requestId: request.id, method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+    request.log.info(
+      {
+        requestId: request.id,
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
     done();
   });
   openRequestContexts(fastify);
   answerConditionalGets(fastify);
-  await fastify.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+  await fastify.register(compress, {
+    threshold: 1_024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
   if (!preview) {
     app.get(PreparedReads).addHook(fastify);
     serveApiDocs(app);

@@ -10,12 +10,15 @@ process.env.TZ = 'UTC';
 
 function explain(error: unknown, config: Config | undefined): string | undefined {
   if (error instanceof ConfigError || error instanceof DatabaseOpenError) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return `Port ${config?.port} is in use by another program; stop it or set PORT.`;
-  if (error instanceof Error && 'code' in error && error.code === 'EACCES') return `This account may not open port ${config?.port} or write to ${config?.dataDir}.`;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    return `Port ${config?.port} is in use by another program; stop it or set PORT.`;
+  if (error instanceof Error && 'code' in error && error.code === 'EACCES')
+    return `This account may not open port ${config?.port} or write to ${config?.dataDir}.`;
   return undefined;
 }
 
-const printStep = (step: string, since: number): void => console.log(`${step.padEnd(26)}${Math.round(performance.now() - since)} ms`);
+const printStep = (step: string, since: number): void =>
+  console.log(`${step.padEnd(26)}${Math.round(performance.now() - since)} ms`);
 
 async function start(config: Config): Promise<void> {
   const began = performance.now();
@@ -33,7 +36,12 @@ async function start(config: Config): Promise<void> {
 function printWelcome(app: NestFastifyApplication, config: Config): void {
   const { port } = app.getHttpServer().address() as { port: number };
   const here = config.publicUrl.endsWith(`:${config.port}`) ? `http://localhost:${port}` : config.publicUrl;
-  const lines = [`Site        ${here}`, `Admin       ${here}/admin`, `Media team  ${here}/media-setup`, `API         ${here}/api/docs`];
+  const lines = [
+    `Site        ${here}`,
+    `Admin       ${here}/admin`,
+    `Media team  ${here}/media-setup`,
+    `API         ${here}/api/docs`,
+  ];
   const generated = app.get(FirstAccounts).takeGenerated();
   if (generated.length > 0) {
     lines.push('', 'First start: these passwords are shown once and kept nowhere. Write them down.');

@@ -11,7 +11,16 @@ export function describeApi(app: INestApplication): OpenAPIObject {
         'Staff routes take HTTP Basic. Instants are ISO 8601 in UTC, calendar days `YYYY-MM-DD`. Every refusal has the shape `ErrorResponse`.',
     )
     .setVersion('1')
-    .addBasicAuth({ type: 'http', scheme: 'basic', description: 'A staff account: `admin` (the office) or `media` (the media team)' }, 'staff')
+    .addBasicAuth(
+      {
+        type: 'http',
+        scheme: 'basic',
+        description: 'A staff account: `admin` (the office) or `media` (the media team)',
+      },
+      'staff',
+    )
     .build();
-  return SwaggerModule.createDocument(app, description, { operationIdFactory: (controller, method) => method + controller.replace(/Controller$/, '') });
+  return SwaggerModule.createDocument(app, description, {
+    operationIdFactory: (controller, method) => method + controller.replace(/Controller$/, ''),
+  });
 }

@@ -57,7 +57,22 @@ const expected: Record<'everybody' | 'staff' | 'admins' | 'called' | 'served' | 
     'POST /api/orders/lookup/pay',
     'POST /api/orders/lookup/cancel',
   ],
-  staff: ['GET /api/session', 'GET /api/media/preview/*', 'GET /api/media/recordings', 'POST /api/media/recordings/:id/sermon', 'DELETE /api/media/recordings/:id', 'GET /api/rtmp/config', 'GET /api/media/stream-config', 'POST /api/media/stream-config', 'GET /api/media/stream-key', 'POST /api/media/stream-key/rotate', 'GET /api/media/stream', 'POST /api/media/approve-stream', 'POST /api/media/withdraw-approval', 'POST /api/media/go-live'],
+  staff: [
+    'GET /api/session',
+    'GET /api/media/preview/*',
+    'GET /api/media/recordings',
+    'POST /api/media/recordings/:id/sermon',
+    'DELETE /api/media/recordings/:id',
+    'GET /api/rtmp/config',
+    'GET /api/media/stream-config',
+    'POST /api/media/stream-config',
+    'GET /api/media/stream-key',
+    'POST /api/media/stream-key/rotate',
+    'GET /api/media/stream',
+    'POST /api/media/approve-stream',
+    'POST /api/media/withdraw-approval',
+    'POST /api/media/go-live',
+  ],
   admins: [
     'GET /api/payments',
     'POST /api/payments/:reference/check',
@@ -198,19 +213,38 @@ const expected: Record<'everybody' | 'staff' | 'admins' | 'called' | 'served' | 
     'GET /api/docs/docs/*',
     'GET /api/docs/docs/swagger-ui-init.js',
   ],
-  built: ['GET /*', 'GET /assets/*', 'GET /remotes/admin/*', 'GET /remotes/media/*', 'GET /favicon.ico', 'GET /robots.txt', 'GET /sitemap.xml', 'GET /share/:name', 'POST /save-data'],
+  built: [
+    'GET /*',
+    'GET /assets/*',
+    'GET /remotes/admin/*',
+    'GET /remotes/media/*',
+    'GET /favicon.ico',
+    'GET /robots.txt',
+    'GET /sitemap.xml',
+    'GET /share/:name',
+    'POST /save-data',
+  ],
 };
 
 /** Milliseconds for a walk over all routes on a busy machine; a bad credential costs a password hash at each. */
 const patience = 120_000;
 
 type Access = keyof typeof expected;
-const accessOf = new Map(Object.entries(expected).flatMap(([access, routes]) => routes.map((route) => [route, access as Access])));
+const accessOf = new Map(
+  Object.entries(expected).flatMap(([access, routes]) => routes.map((route) => [route, access as Access])),
+);
 
 const callers = ['nobody', 'bad credential', 'X-Admin-User only', 'media', 'admin', 'revoked'] as const;
 type Caller = (typeof callers)[number];
 
-const open: Record<Caller, 'in'> = { nobody: 'in', 'bad credential': 'in', 'X-Admin-User only': 'in', media: 'in', admin: 'in', revoked: 'in' };
+const open: Record<Caller, 'in'> = {
+  nobody: 'in',
+  'bad credential': 'in',
+  'X-Admin-User only': 'in',
+  media: 'in',
+  admin: 'in',
+  revoked: 'in',
+};
 
 /** 401 not signed in, 403 not allowed; 'in' is any other answer: the request has got past the guards. */
 const answers: Record<Access, Record<Caller, 'in' | 401 | 403>> = {
@@ -233,7 +267,12 @@ describeOnEachDatabase('access to every route', (database) => {
 
   beforeAll(async () => {
     test = await startTestApp({ database });
-    const added = await test.inject({ method: 'POST', url: '/api/staff-accounts', headers: test.as('admin'), payload: { username: 'revoked', role: 'admin', password: 'a revoked long passphrase' } });
+    const added = await test.inject({
+      method: 'POST',
+      url: '/api/staff-accounts',
+      headers: test.as('admin'),
+      payload: { username: 'revoked', role: 'admin', password: 'a revoked long passphrase' },
+    });
     await test.inject({ method: 'DELETE', url: `/api/staff-accounts/${added.json().id}`, headers: test.as('admin') });
   });
   afterAll(() => test.close());
@@ -248,7 +287,12 @@ describeOnEachDatabase('access to every route', (database) => {
 
   async function call(route: string, caller: Caller): Promise<'in' | 401 | 403> {
     const [method, path = ''] = route.split(' ') as ['GET', string];
-    const response = await test.inject({ method, url: address(path), headers: headersOf(caller), remoteAddress: newAddress() });
+    const response = await test.inject({
+      method,
+      url: address(path),
+      headers: headersOf(caller),
+      remoteAddress: newAddress(),
+    });
     expect(response.statusCode).toBeLessThan(500);
     expect(response.statusCode).not.toBe(429);
     return response.statusCode === 401 || response.statusCode === 403 ? response.statusCode : 'in';
@@ -257,21 +301,31 @@ describeOnEachDatabase('access to every route', (database) => {
   it('is declared for each route that is registered, and for no other', () => {
     const registered = new Set([...test.routes].map(declared));
     expect([...registered].filter((route) => !accessOf.has(route))).toEqual([]);
-    expect([...accessOf.keys()].filter((route) => !registered.has(route) && accessOf.get(route) !== 'built')).toEqual([]);
+    expect([...accessOf.keys()].filter((route) => !registered.has(route) && accessOf.get(route) !== 'built')).toEqual(
+      [],
+    );
   });
 
-  it.each(callers)('is as declared for %s', async (caller) => {
-    const seen: Record<string, unknown> = {};
-    const wanted: Record<string, unknown> = {};
-    for (const route of test.routes) {
-      seen[route] = await call(route, caller);
-      wanted[route] = answers[accessOf.get(declared(route)) ?? 'admins'][caller];
-    }
-    expect(seen).toEqual(wanted);
-  }, patience);
+  it.each(callers)(
+    'is as declared for %s',
+    async (caller) => {
+      const seen: Record<string, unknown> = {};
+      const wanted: Record<string, unknown> = {};
+      for (const route of test.routes) {
+        seen[route] = await call(route, caller);
+        wanted[route] = answers[accessOf.get(declared(route)) ?? 'admins'][caller];
+      }
+      expect(seen).toEqual(wanted);
+    },
+    patience,
+  );
 
   it('never depends on X-Admin-User beside a credential either', async () => {
-    const response = await test.inject({ url: '/api/staff-accounts', headers: { ...test.as('media'), 'x-admin-user': 'admin' }, remoteAddress: newAddress() });
+    const response = await test.inject({
+      url: '/api/staff-accounts',
+      headers: { ...test.as('media'), 'x-admin-user': 'admin' },
+      remoteAddress: newAddress(),
+    });
     expect(response.statusCode).toBe(403);
   });
 });

@@ -42,7 +42,12 @@ describeOnEachDatabase('GET /api/admin/stats', (database) => {
     const { id } = await createEvent(api);
     await createEvent(api, { date: inDays(-5) });
     await createEvent(api, { isActive: false });
-    for (const firstName of ['A', 'B', 'C', 'D']) await api.inject({ method: 'POST', url: `/api/events/${id}/register`, payload: registrationRequest(id, { firstName }) });
+    for (const firstName of ['A', 'B', 'C', 'D'])
+      await api.inject({
+        method: 'POST',
+        url: `/api/events/${id}/register`,
+        payload: registrationRequest(id, { firstName }),
+      });
     const monthStart = kampalaMonthStart(new Date()).getTime();
     const rows = api.database.repository(EventRegistration);
     await rows.update({ firstName: 'A' }, { createdAt: new Date(monthStart) });
@@ -56,20 +61,39 @@ describeOnEachDatabase('GET /api/admin/stats', (database) => {
   // API-29, ADM-38, ADM-40, ADM-41: counted where the specification types a figure
   it('counts families, messages and prayers, by the month in Kampala, without what was deleted', async () => {
     const monthStart = kampalaMonthStart(new Date());
-    const [first, before, longAgo] = [monthStart, new Date(monthStart.getTime() - 1), new Date(monthStart.getTime() - 62 * 86_400_000)];
+    const [first, before, longAgo] = [
+      monthStart,
+      new Date(monthStart.getTime() - 1),
+      new Date(monthStart.getTime() - 62 * 86_400_000),
+    ];
     const families = api.database.repository(Family);
     const messages = api.database.repository(ContactMessage);
-    const ids: Record<'families' | 'contact' | 'prayer-requests', number[]> = { families: [], contact: [], 'prayer-requests': [] };
+    const ids: Record<'families' | 'contact' | 'prayer-requests', number[]> = {
+      families: [],
+      contact: [],
+      'prayer-requests': [],
+    };
     for (let turn = 0; turn < 4; turn += 1) {
-      ids.families.push((await post(api, '/api/families', familyRequest({ email: `f${turn}@example.org` }))).json<{ id: number }>().id);
-      ids.contact.push((await post(api, '/api/contact', contactRequest({ email: `c${turn}@example.org` }))).json<{ id: number }>().id);
-      ids['prayer-requests'].push((await post(api, '/api/prayer-requests', { request: 'Rain.' })).json<{ id: number }>().id);
+      ids.families.push(
+        (await post(api, '/api/families', familyRequest({ email: `f${turn}@example.org` }))).json<{ id: number }>().id,
+      );
+      ids.contact.push(
+        (await post(api, '/api/contact', contactRequest({ email: `c${turn}@example.org` }))).json<{ id: number }>().id,
+      );
+      ids['prayer-requests'].push(
+        (await post(api, '/api/prayer-requests', { request: 'Rain.' })).json<{ id: number }>().id,
+      );
     }
     for (const [at, moment] of [first, before, longAgo].entries()) {
       await families.update({ id: ids.families[at] }, { registeredAt: moment });
       await messages.update({ id: ids.contact[at] }, { createdAt: moment });
     }
-    for (const [kind, [, , , deleted]] of Object.entries(ids)) await api.inject({ method: 'DELETE', url: `/api/${kind === 'contact' ? 'contact-messages' : kind}/${deleted}`, headers: api.as('admin') });
+    for (const [kind, [, , , deleted]] of Object.entries(ids))
+      await api.inject({
+        method: 'DELETE',
+        url: `/api/${kind === 'contact' ? 'contact-messages' : kind}/${deleted}`,
+        headers: api.as('admin'),
+      });
     await messages.update({ id: ids.contact[0] }, { isRead: true });
     await api.database.repository(PrayerRequest).update({ id: ids['prayer-requests'][0] }, { isAnswered: true });
     await post(api, '/api/newsletter/subscribe', { email: 'reader@example.org' });
@@ -87,18 +111,51 @@ describeOnEachDatabase('GET /api/admin/stats', (database) => {
   it('sums what was given and sold, and counts orders that wait and products that run out', async () => {
     const admin = api.as('admin');
     await giveByCard(api, { amount: 92_500 });
-    await post(api, '/api/ledger/gifts', { amount: '10.50', currency: 'USD', method: 'cash', category: 'general', receivedOn: '2026-11-01' }, admin);
-    const { id: productId } = (await post(api, '/api/products', { name: 'Songs of Gulu', price: '12.50', category: 'books', stockQuantity: 9 }, admin)).json<{ id: number }>();
+    await post(
+      api,
+      '/api/ledger/gifts',
+      { amount: '10.50', currency: 'USD', method: 'cash', category: 'general', receivedOn: '2026-11-01' },
+      admin,
+    );
+    const { id: productId } = (
+      await post(
+        api,
+        '/api/products',
+        { name: 'Songs of Gulu', price: '12.50', category: 'books', stockQuantity: 9 },
+        admin,
+      )
+    ).json<{ id: number }>();
     const buy = async (own: object = {}): Promise<number> =>
-      (await post(api, '/api/orders', { items: [{ productId, quantity: 2 }], customerName: 'Ann Oyella', customerEmail: 'ann@example.org', payment: 'pickup', ...own })).json<{ id: number }>().id;
+      (
+        await post(api, '/api/orders', {
+          items: [{ productId, quantity: 2 }],
+          customerName: 'Ann Oyella',
+          customerEmail: 'ann@example.org',
+          payment: 'pickup',
+          ...own,
+        })
+      ).json<{ id: number }>().id;
     await buy();
     const paid = await buy();
-    await api.inject({ method: 'PUT', url: `/api/orders/${paid}/payment`, headers: admin, payload: { paymentStatus: 'completed', method: 'cash' } });
-    expect(await api.app.get(StatsService).get()).toMatchObject({ totalDonations: '35.50', totalDonationsUgx: 131_350, totalRevenue: '25.00', pendingOrders: 2, lowStock: 1 });
+    await api.inject({
+      method: 'PUT',
+      url: `/api/orders/${paid}/payment`,
+      headers: admin,
+      payload: { paymentStatus: 'completed', method: 'cash' },
+    });
+    expect(await api.app.get(StatsService).get()).toMatchObject({
+      totalDonations: '35.50',
+      totalDonationsUgx: 131_350,
+      totalRevenue: '25.00',
+      pendingOrders: 2,
+      lowStock: 1,
+    });
   });
 
   it('is for admins', async () => {
-    const statuses = await Promise.all([{}, api.as('media')].map(async (headers) => (await api.inject({ url: '/api/admin/stats', headers })).statusCode));
+    const statuses = await Promise.all(
+      [{}, api.as('media')].map(async (headers) => (await api.inject({ url: '/api/admin/stats', headers })).statusCode),
+    );
     expect(statuses).toEqual([401, 403]);
   });
 });

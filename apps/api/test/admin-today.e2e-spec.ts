@@ -14,7 +14,8 @@ describeOnEachDatabase('GET /api/admin/today', (database) => {
     api = await startTestApp({ database, environment: sandboxOn });
   });
   afterEach(() => api.close());
-  const today = async (): Promise<TodayResponse> => (await api.inject({ url: '/api/admin/today', headers: api.as('admin') })).json<TodayResponse>();
+  const today = async (): Promise<TodayResponse> =>
+    (await api.inject({ url: '/api/admin/today', headers: api.as('admin') })).json<TodayResponse>();
 
   it('tells of nothing where nothing waits', async () => {
     expect(await today()).toEqual({
@@ -31,9 +32,20 @@ describeOnEachDatabase('GET /api/admin/today', (database) => {
 
   it('counts what is unread, unanswered, unapproved, unpublished and undelivered', async () => {
     const ids: number[] = [];
-    for (const email of ['a@example.org', 'b@example.org', 'c@example.org']) ids.push((await post(api, '/api/contact', contactRequest({ email }))).json<{ id: number }>().id);
-    await api.inject({ method: 'PUT', url: `/api/contact-messages/${ids[0]}`, headers: api.as('admin'), payload: { isRead: true } });
-    await api.inject({ method: 'PUT', url: `/api/contact-messages/${ids[1]}`, headers: api.as('admin'), payload: { isAnswered: true } });
+    for (const email of ['a@example.org', 'b@example.org', 'c@example.org'])
+      ids.push((await post(api, '/api/contact', contactRequest({ email }))).json<{ id: number }>().id);
+    await api.inject({
+      method: 'PUT',
+      url: `/api/contact-messages/${ids[0]}`,
+      headers: api.as('admin'),
+      payload: { isRead: true },
+    });
+    await api.inject({
+      method: 'PUT',
+      url: `/api/contact-messages/${ids[1]}`,
+      headers: api.as('admin'),
+      payload: { isAnswered: true },
+    });
     await post(api, '/api/prayer-requests', { request: 'For rain.' });
     await post(api, '/api/prayer-requests', { request: 'Urgent: my child is in hospital.' });
     await post(api, '/api/testimonials', { name: 'Rose', testimony: 'I was carried.' });
@@ -44,8 +56,12 @@ describeOnEachDatabase('GET /api/admin/today', (database) => {
       announcements: { title: 'Begun', content: 'Soon.', validUntil: '2099-01-01', isActive: false },
     }))
       await post(api, `/api/${path}`, item, api.as('admin'));
-    await api.app.get(OutboxService).enqueue({ channel: 'email', recipient: 'gone@example.org', subject: 'Hello', text: 'Hello.' });
-    await api.database.repository(OutboxMessage).update({ recipient: 'gone@example.org' }, { status: 'dead', attempts: 12 });
+    await api.app
+      .get(OutboxService)
+      .enqueue({ channel: 'email', recipient: 'gone@example.org', subject: 'Hello', text: 'Hello.' });
+    await api.database
+      .repository(OutboxMessage)
+      .update({ recipient: 'gone@example.org' }, { status: 'dead', attempts: 12 });
     expect(await today()).toMatchObject({
       messages: { unread: 1, unanswered: 2 },
       prayers: { pending: 2, urgent: 1 },
@@ -56,15 +72,30 @@ describeOnEachDatabase('GET /api/admin/today', (database) => {
   });
 
   it('counts orders to pack, products that run out, and payments to look into', async () => {
-    const { id: productId } = (await post(api, '/api/products', { name: 'Songs of Gulu', price: '12.50', category: 'books', stockQuantity: 9 }, api.as('admin'))).json<{ id: number }>();
-    await post(api, '/api/orders', { items: [{ productId, quantity: 1 }], customerName: 'Ann Oyella', customerEmail: 'ann@example.org', payment: 'pickup' });
+    const { id: productId } = (
+      await post(
+        api,
+        '/api/products',
+        { name: 'Songs of Gulu', price: '12.50', category: 'books', stockQuantity: 9 },
+        api.as('admin'),
+      )
+    ).json<{ id: number }>();
+    await post(api, '/api/orders', {
+      items: [{ productId, quantity: 1 }],
+      customerName: 'Ann Oyella',
+      customerEmail: 'ann@example.org',
+      payment: 'pickup',
+    });
     await payAt(api, (await beginGift(api)).json<{ redirect_url: string }>().redirect_url, { amount: 'less' });
     for (const turn of [1, 2]) {
       const payment = await api.database.repository(Payment).findOneByOrFail({ reference: await giveByCard(api) });
       await api.app.get(PaymentSettlement).move(payment, 'reversed');
       if (turn === 1) await api.database.repository(Payment).update({ id: payment.id }, { movedAt: inDays(-8) });
     }
-    expect(await today()).toMatchObject({ store: { toPack: 1, attention: 0, lowStock: 1 }, payments: { attention: 1, reversed: 1 } });
+    expect(await today()).toMatchObject({
+      store: { toPack: 1, attention: 0, lowStock: 1 },
+      payments: { attention: 1, reversed: 1 },
+    });
   });
 
   it('names the events of the next week and those with at most a tenth of their seats left, soonest first', async () => {
@@ -74,8 +105,17 @@ describeOnEachDatabase('GET /api/admin/today', (database) => {
     await createEvent(api, { title: 'Not public', date: inDays(2), isActive: false });
     await createEvent(api, { title: 'Over', date: inDays(-1) });
     for (let turn = 0; turn < 9; turn += 1) {
-      await post(api, `/api/events/${nearlyFull.id}/register`, registrationRequest(nearlyFull.id, { email: `guest${turn}@example.org` }));
-      if (turn < 8) await post(api, `/api/events/${roomy.id}/register`, registrationRequest(roomy.id, { email: `guest${turn}@example.org` }));
+      await post(
+        api,
+        `/api/events/${nearlyFull.id}/register`,
+        registrationRequest(nearlyFull.id, { email: `guest${turn}@example.org` }),
+      );
+      if (turn < 8)
+        await post(
+          api,
+          `/api/events/${roomy.id}/register`,
+          registrationRequest(roomy.id, { email: `guest${turn}@example.org` }),
+        );
     }
     expect((await today()).events.map(({ title, seatsTaken }) => [title, seatsTaken])).toEqual([
       ['This week', 0],
@@ -84,7 +124,9 @@ describeOnEachDatabase('GET /api/admin/today', (database) => {
   });
 
   it('is for admins', async () => {
-    const statuses = await Promise.all([{}, api.as('media')].map(async (headers) => (await api.inject({ url: '/api/admin/today', headers })).statusCode));
+    const statuses = await Promise.all(
+      [{}, api.as('media')].map(async (headers) => (await api.inject({ url: '/api/admin/today', headers })).statusCode),
+    );
     expect(statuses).toEqual([401, 403]);
   });
 });

@@ -11,8 +11,12 @@ describeOnEachDatabase('announcements', (database) => {
   });
   afterAll(() => api.close());
 
-  const create = (own: object = {}): Promise<AnnouncementResponse> => createItem(api, 'announcements', { ...announcementRequest(), ...own });
-  const titles = async (query: string, headers: Record<string, string> = {}): Promise<string[]> => (await api.inject({ url: `/api/announcements${query}`, headers })).json<AnnouncementResponse[]>().map(({ title }) => title);
+  const create = (own: object = {}): Promise<AnnouncementResponse> =>
+    createItem(api, 'announcements', { ...announcementRequest(), ...own });
+  const titles = async (query: string, headers: Record<string, string> = {}): Promise<string[]> =>
+    (await api.inject({ url: `/api/announcements${query}`, headers }))
+      .json<AnnouncementResponse[]>()
+      .map(({ title }) => title);
   /** Puts one in place whose last day is past, as it is a while after the office has written it. */
   async function createPast(title: string): Promise<number> {
     const { id } = await create({ title });
@@ -44,14 +48,18 @@ describeOnEachDatabase('announcements', (database) => {
     it('hides a past one alone too, except from an admin, who finds it among all', async () => {
       const id = await createPast('Past as well');
       expect((await api.inject({ url: `/api/announcements/${id}` })).statusCode).toBe(404);
-      expect((await api.inject({ url: `/api/announcements/${id}`, headers: api.as('admin') })).json()).toMatchObject({ status: 'published', validUntil: dayFromNow(-1) });
+      expect((await api.inject({ url: `/api/announcements/${id}`, headers: api.as('admin') })).json()).toMatchObject({
+        status: 'published',
+        validUntil: dayFromNow(-1),
+      });
       expect(await titles('?status=current', api.as('admin'))).toContain('Past as well');
     });
 
     it('is told apart by what runs and what has ended, which visitors cannot ask', async () => {
       await createPast('Over and done');
       await create({ title: 'Over and over', isActive: false });
-      const found = (query: string): Promise<string[]> => titles(`?search=over+and&sort=title&${query}`, api.as('admin'));
+      const found = (query: string): Promise<string[]> =>
+        titles(`?search=over+and&sort=title&${query}`, api.as('admin'));
       expect(await found('validity=ended')).toEqual(['Over and done']);
       expect(await found('validity=any')).toEqual(['Over and done']);
       expect(await found('')).toEqual([]);
@@ -60,7 +68,9 @@ describeOnEachDatabase('announcements', (database) => {
       expect((await api.inject({ url: '/api/announcements?validity=running' })).statusCode).toBe(200);
       for (const validity of ['ended', 'any']) {
         expect((await api.inject({ url: `/api/announcements?validity=${validity}` })).statusCode).toBe(401);
-        expect((await api.inject({ url: `/api/announcements?validity=${validity}`, headers: api.as('media') })).statusCode).toBe(403);
+        expect(
+          (await api.inject({ url: `/api/announcements?validity=${validity}`, headers: api.as('media') })).statusCode,
+        ).toBe(403);
       }
       expect((await api.inject({ url: '/api/announcements?validity=past' })).statusCode).toBe(400);
     });
@@ -68,12 +78,21 @@ describeOnEachDatabase('announcements', (database) => {
 
   // DATA-07, DATA-08, ANN-10, ANN-27: everyone gets the one full shape, createdAt and priority, date and validUntil alike
   it('keep everything they are given, and say so to visitors too', async () => {
-    const request = announcementRequest({ priority: 'high', featuredImage: '/uploads/a.jpg', date: '2026-03-01T06:00:00.000Z' });
+    const request = announcementRequest({
+      priority: 'high',
+      featuredImage: '/uploads/a.jpg',
+      date: '2026-03-01T06:00:00.000Z',
+    });
     const { id } = await create(request);
     expect((await api.inject({ url: `/api/announcements/${id}` })).json()).toEqual({
       ...request,
       id,
-      richText: [{ tag: 'p', children: [{ text: 'We meet ' }, { tag: 'strong', children: [{ text: 'each evening' }] }, { text: '.' }] }],
+      richText: [
+        {
+          tag: 'p',
+          children: [{ text: 'We meet ' }, { tag: 'strong', children: [{ text: 'each evening' }] }, { text: '.' }],
+        },
+      ],
       isActive: true,
       status: 'published',
       createdAt: expect.any(String),
@@ -83,17 +102,30 @@ describeOnEachDatabase('announcements', (database) => {
 
   it('come parsed in the list, and short and plain in its summary', async () => {
     await create({ title: 'Long', content: `**Come** ${'and pray with us '.repeat(20)}` });
-    const of = async (view: string): Promise<AnnouncementResponse | undefined> => (await api.inject({ url: `/api/announcements?search=Long&view=${view}` })).json<AnnouncementResponse[]>()[0];
+    const of = async (view: string): Promise<AnnouncementResponse | undefined> =>
+      (await api.inject({ url: `/api/announcements?search=Long&view=${view}` })).json<AnnouncementResponse[]>()[0];
     expect((await of('full'))?.richText[0]).toMatchObject({ tag: 'p' });
     const summary = await of('summary');
-    expect([summary?.content.startsWith('Come and pray'), summary && [...summary.content].length <= 160, summary?.richText]).toEqual([true, true, []]);
+    expect([
+      summary?.content.startsWith('Come and pray'),
+      summary && [...summary.content].length <= 160,
+      summary?.richText,
+    ]).toEqual([true, true, []]);
   });
 
   describe('POST /api/announcements', () => {
     // ANN-13, ANN-21, API-41, API-61
     it('is of medium priority, of now and public, where nothing else is said', async () => {
-      const { priority, date, status } = await createItem<AnnouncementResponse>(api, 'announcements', { title: 'Choir', content: 'Saturday', validUntil: dayFromNow(3) });
-      expect([priority, status, Math.abs(Date.parse(date) - Date.now()) < 5_000]).toEqual(['medium', 'published', true]);
+      const { priority, date, status } = await createItem<AnnouncementResponse>(api, 'announcements', {
+        title: 'Choir',
+        content: 'Saturday',
+        validUntil: dayFromNow(3),
+      });
+      expect([priority, status, Math.abs(Date.parse(date) - Date.now()) < 5_000]).toEqual([
+        'medium',
+        'published',
+        true,
+      ]);
     });
 
     it.each([[{ isActive: false }], [{ isPublished: false }]])('is a draft with %j', async (own) => {
@@ -133,7 +165,12 @@ describeOnEachDatabase('announcements', (database) => {
       ['createdAt', '2031-01-01'],
     ])('refuses %s %j naming the field, and stores nothing', async (field, value) => {
       const before = await api.database.repository(AnnouncementEntity).count();
-      const answer = await api.inject({ method: 'POST', url: '/api/announcements', headers: api.as('admin'), payload: { ...announcementRequest(), [field]: value } });
+      const answer = await api.inject({
+        method: 'POST',
+        url: '/api/announcements',
+        headers: api.as('admin'),
+        payload: { ...announcementRequest(), [field]: value },
+      });
       expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([400, [field]]);
       expect(await api.database.repository(AnnouncementEntity).count()).toBe(before);
     });
@@ -144,28 +181,62 @@ describeOnEachDatabase('announcements', (database) => {
     ['POST', '', 401],
     ['PUT', '/1', 401],
     ['DELETE', '/1', 401],
-  ] as const)('%s is refused without a credential, whatever header stands in for one', async (method, path, expected) => {
-    for (const headers of [{}, { 'x-admin-user': 'admin' }]) {
-      expect((await api.inject({ method, url: `/api/announcements${path}`, headers, ...(method === 'DELETE' ? {} : { payload: announcementRequest() }) })).statusCode).toBe(expected);
-    }
-  });
+  ] as const)(
+    '%s is refused without a credential, whatever header stands in for one',
+    async (method, path, expected) => {
+      for (const headers of [{}, { 'x-admin-user': 'admin' }]) {
+        expect(
+          (
+            await api.inject({
+              method,
+              url: `/api/announcements${path}`,
+              headers,
+              ...(method === 'DELETE' ? {} : { payload: announcementRequest() }),
+            })
+          ).statusCode,
+        ).toBe(expected);
+      }
+    },
+  );
 
   // ANN-22, API-46, API-62
   it('are changed by PUT, which keeps what it is not given', async () => {
     const { id } = await create({ priority: 'high', featuredImage: '/uploads/a.jpg' });
-    const answer = await api.inject({ method: 'PUT', url: `/api/announcements/${id}`, headers: api.as('admin'), payload: { title: 'New', content: 'New', validUntil: '2031-01-01' } });
-    expect([answer.statusCode, answer.json()]).toMatchObject([200, { title: 'New', content: 'New', validUntil: '2031-01-01', priority: 'high', featuredImage: '/uploads/a.jpg', status: 'published' }]);
+    const answer = await api.inject({
+      method: 'PUT',
+      url: `/api/announcements/${id}`,
+      headers: api.as('admin'),
+      payload: { title: 'New', content: 'New', validUntil: '2031-01-01' },
+    });
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      200,
+      {
+        title: 'New',
+        content: 'New',
+        validUntil: '2031-01-01',
+        priority: 'high',
+        featuredImage: '/uploads/a.jpg',
+        status: 'published',
+      },
+    ]);
   });
 
   // ANN-23, API-63
   it('are deleted by DELETE', async () => {
     const { id } = await create();
-    expect((await api.inject({ method: 'DELETE', url: `/api/announcements/${id}`, headers: api.as('admin') })).json()).toMatchObject({ id, status: 'deleted' });
+    expect(
+      (await api.inject({ method: 'DELETE', url: `/api/announcements/${id}`, headers: api.as('admin') })).json(),
+    ).toMatchObject({ id, status: 'deleted' });
     expect((await api.inject({ url: `/api/announcements/${id}` })).statusCode).toBe(404);
   });
 
   it('preview Markdown as the card would show it', async () => {
-    const answer = await api.inject({ method: 'POST', url: '/api/announcements/preview', headers: api.as('admin'), payload: { description: '*Come*' } });
+    const answer = await api.inject({
+      method: 'POST',
+      url: '/api/announcements/preview',
+      headers: api.as('admin'),
+      payload: { description: '*Come*' },
+    });
     expect(answer.json()).toEqual({ content: [{ tag: 'p', children: [{ tag: 'em', children: [{ text: 'Come' }] }] }] });
   });
 });

@@ -9,20 +9,35 @@ describeOnEachDatabase('GET /api/audit-log', (database) => {
 
   beforeAll(async () => {
     test = await startTestApp({ database });
-    const added = await test.inject({ method: 'POST', url: '/api/staff-accounts', headers: test.as('admin'), payload: { username: 'grace', role: 'media', password: secrets[0] } });
+    const added = await test.inject({
+      method: 'POST',
+      url: '/api/staff-accounts',
+      headers: test.as('admin'),
+      payload: { username: 'grace', role: 'media', password: secrets[0] },
+    });
     id = added.json().id;
-    await test.inject({ method: 'PUT', url: `/api/staff-accounts/${id}/password`, headers: test.as('admin'), payload: { currentPassword: passwords.admin, newPassword: secrets[1] } });
+    await test.inject({
+      method: 'PUT',
+      url: `/api/staff-accounts/${id}/password`,
+      headers: test.as('admin'),
+      payload: { currentPassword: passwords.admin, newPassword: secrets[1] },
+    });
     await test.inject({ method: 'DELETE', url: `/api/staff-accounts/${id}`, headers: test.as('admin') });
   });
   afterAll(() => test.close());
 
-  const list = (query = ''): ReturnType<TestApp['inject']> => test.inject({ url: `/api/audit-log${query}`, headers: test.as('admin'), remoteAddress: newAddress() });
+  const list = (query = ''): ReturnType<TestApp['inject']> =>
+    test.inject({ url: `/api/audit-log${query}`, headers: test.as('admin'), remoteAddress: newAddress() });
 
   it('tells who did what, when, and how things stood before and after, newest first', async () => {
     const response = await list();
     expect(response.statusCode).toBe(200);
     expect(response.headers['x-total-count']).toBe('3');
-    expect(response.json().map(({ action }: { action: string }) => action)).toEqual(['revoked', 'password changed', 'created']);
+    expect(response.json().map(({ action }: { action: string }) => action)).toEqual([
+      'revoked',
+      'password changed',
+      'created',
+    ]);
     expect(response.json()[0]).toEqual({
       id: expect.any(Number),
       at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
@@ -43,7 +58,8 @@ describeOnEachDatabase('GET /api/audit-log', (database) => {
   });
 
   it('is filtered by thing and person, and paged', async () => {
-    const ids = async (query: string): Promise<number[]> => (await list(query)).json().map((entry: { id: number }) => entry.id);
+    const ids = async (query: string): Promise<number[]> =>
+      (await list(query)).json().map((entry: { id: number }) => entry.id);
     const [newest, , oldest] = await ids('');
     expect(await ids(`?entity=staff-account&entityId=${id}`)).toHaveLength(3);
     expect(await ids('?entity=event')).toEqual([]);
@@ -53,9 +69,12 @@ describeOnEachDatabase('GET /api/audit-log', (database) => {
     expect((await list('?limit=1')).headers['x-total-count']).toBe('3');
   });
 
-  it.each(['?limit=0', '?limit=501', '?offset=-1', '?entityId=x', '?entity=a&entity=b', '?colour=red'])('answers 400 for %s', async (query) => {
-    expect((await list(query)).statusCode).toBe(400);
-  });
+  it.each(['?limit=0', '?limit=501', '?offset=-1', '?entityId=x', '?entity=a&entity=b', '?colour=red'])(
+    'answers 400 for %s',
+    async (query) => {
+      expect((await list(query)).statusCode).toBe(400);
+    },
+  );
 
   it('is only ever added to: no route changes or removes an entry', () => {
     const routes = [...test.routes].filter((route) => route.includes('/audit-log'));
@@ -74,11 +93,24 @@ describeOnEachDatabase('GET /api/audit-log', (database) => {
 
   it('names the system for what happens outside a request', async () => {
     await test.app.get(AuditService).record({ action: 'swept', entity: 'housekeeping', summary: 'Old things removed' });
-    expect((await list('?entity=housekeeping')).json()[0]).toMatchObject({ actor: 'system', entityId: null, before: null, after: null });
+    expect((await list('?entity=housekeeping')).json()[0]).toMatchObject({
+      actor: 'system',
+      entityId: null,
+      before: null,
+      after: null,
+    });
   });
 
   it('shows long texts shortened, in any script', async () => {
-    await test.app.get(AuditService).record({ action: 'updated', entity: 'long', summary: 'ŋ'.repeat(400), before: { text: 'ŋ'.repeat(50_000) }, after: { text: '🙏'.repeat(25_000) } });
+    await test.app
+      .get(AuditService)
+      .record({
+        action: 'updated',
+        entity: 'long',
+        summary: 'ŋ'.repeat(400),
+        before: { text: 'ŋ'.repeat(50_000) },
+        after: { text: '🙏'.repeat(25_000) },
+      });
     const [entry] = (await list('?entity=long')).json();
     expect(entry.summary).toHaveLength(300);
     expect(entry.before.text).toMatch(/^ŋ+… \(50000 characters\)$/);

@@ -26,20 +26,31 @@ describeOnEachDatabase('messages to the office', (database) => {
     await mail.stop();
   });
 
-  const send = async (own: Record<string, unknown> = {}): Promise<number> => (await post(api, '/api/contact', contactRequest(own))).json<{ id: number }>().id;
-  const list = async (query = ''): Promise<ContactMessageResponse[]> => (await api.inject({ url: `/api/contact-messages${query}`, headers: api.as('admin') })).json();
+  const send = async (own: Record<string, unknown> = {}): Promise<number> =>
+    (await post(api, '/api/contact', contactRequest(own))).json<{ id: number }>().id;
+  const list = async (query = ''): Promise<ContactMessageResponse[]> =>
+    (await api.inject({ url: `/api/contact-messages${query}`, headers: api.as('admin') })).json();
   const names = async (query: string): Promise<string[]> => (await list(query)).map(({ firstName }) => firstName);
-  const put = (id: number, payload: object) => api.inject({ method: 'PUT', url: `/api/contact-messages/${id}`, headers: api.as('admin'), payload });
-  const reply = (id: number, content: unknown, headers: Record<string, string> = {}) => post(api, `/api/contact-messages/${id}/reply`, { content }, { ...api.as('admin'), ...headers });
-  const bulk = (action: string, items: number[]) => post(api, '/api/contact-messages/bulk', { action, items }, api.as('admin'));
+  const put = (id: number, payload: object) =>
+    api.inject({ method: 'PUT', url: `/api/contact-messages/${id}`, headers: api.as('admin'), payload });
+  const reply = (id: number, content: unknown, headers: Record<string, string> = {}) =>
+    post(api, `/api/contact-messages/${id}/reply`, { content }, { ...api.as('admin'), ...headers });
+  const bulk = (action: string, items: number[]) =>
+    post(api, '/api/contact-messages/bulk', { action, items }, api.as('admin'));
 
   describe('POST /api/contact', () => {
     // API-23, DATA-13, CON-29
     it('keeps the message and tells its id, nothing else', async () => {
-      const answer = await post(api, '/api/contact', contactRequest({ phone: '0772 123 456', message: 'One.\nTwo ŋ 🙏' }));
+      const answer = await post(
+        api,
+        '/api/contact',
+        contactRequest({ phone: '0772 123 456', message: 'One.\nTwo ŋ 🙏' }),
+      );
       expect([answer.statusCode, answer.json()]).toEqual([201, { id: expect.any(Number) }]);
       expect(answer.headers['cache-control']).toBe('no-store');
-      expect(await list()).toMatchObject([{ firstName: 'Mary', phone: '0772 123 456', message: 'One.\nTwo ŋ 🙏', isRead: false }]);
+      expect(await list()).toMatchObject([
+        { firstName: 'Mary', phone: '0772 123 456', message: 'One.\nTwo ŋ 🙏', isRead: false },
+      ]);
     });
 
     // CON-29
@@ -71,14 +82,19 @@ describeOnEachDatabase('messages to the office', (database) => {
     });
 
     it('makes one message of fifty with one key', async () => {
-      expect(await postFiftyTimes(api, '/api/contact', contactRequest(), `contact-${database}`)).toEqual([expect.stringMatching(/^201 /)]);
+      expect(await postFiftyTimes(api, '/api/contact', contactRequest(), `contact-${database}`)).toEqual([
+        expect.stringMatching(/^201 /),
+      ]);
       expect(await list()).toHaveLength(1);
     });
 
     it('leads a plain form back to its page with the outcome and the fields that are wrong, never with what was typed', async () => {
       const fields = { firstName: 'Ann', lastName: 'Oyella', email: 'ann@example.org', phone: '', message: 'Hello' };
       expect(await postForm(api, '/api/contact', fields)).toEqual([303, '/contact?message=sent#message']);
-      expect(await postForm(api, '/api/contact', { ...fields, email: 'nowhere', message: '' })).toEqual([303, '/contact?message=invalid&fields=email%2Cmessage#message']);
+      expect(await postForm(api, '/api/contact', { ...fields, email: 'nowhere', message: '' })).toEqual([
+        303,
+        '/contact?message=invalid&fields=email%2Cmessage#message',
+      ]);
       expect(await names('')).toEqual(['Ann']);
     });
   });
@@ -91,7 +107,19 @@ describeOnEachDatabase('messages to the office', (database) => {
       const answer = await api.inject({ url: '/api/contact-messages?limit=1', headers: api.as('admin') });
       expect(answer.headers).toMatchObject({ 'x-total-count': '2', 'cache-control': 'no-store' });
       expect(answer.json()).toEqual([
-        { id: expect.any(Number), firstName: 'Second', lastName: 'Akello', email: 'mary.akello@example.org', phone: null, message: 'Where can I park on Sunday?', createdAt: expect.stringMatching(/Z$/), isRead: false, isAnswered: false, deletedAt: null, replies: [] },
+        {
+          id: expect.any(Number),
+          firstName: 'Second',
+          lastName: 'Akello',
+          email: 'mary.akello@example.org',
+          phone: null,
+          message: 'Where can I park on Sunday?',
+          createdAt: expect.stringMatching(/Z$/),
+          isRead: false,
+          isAnswered: false,
+          deletedAt: null,
+          replies: [],
+        },
       ]);
       expect(await names('?limit=1&offset=1')).toEqual(['First']);
     });
@@ -101,8 +129,18 @@ describeOnEachDatabase('messages to the office', (database) => {
       const read = await send({ firstName: 'Read', email: 'other@example.com', phone: '0788' });
       await send({ firstName: 'Unread', message: '100% sure_' });
       await put(read, { isRead: true });
-      expect([await names('?status=unread'), await names('?status=read'), await names('?status=all')]).toEqual([['Unread'], ['Read'], ['Unread', 'Read']]);
-      expect([await names('?search=100%25'), await names('?search=e_'), await names('?search=0788'), await names('?search=EXAMPLE.com'), await names('?search=akello&status=read')]).toEqual([['Unread'], ['Unread'], ['Read'], ['Read'], ['Read']]);
+      expect([await names('?status=unread'), await names('?status=read'), await names('?status=all')]).toEqual([
+        ['Unread'],
+        ['Read'],
+        ['Unread', 'Read'],
+      ]);
+      expect([
+        await names('?search=100%25'),
+        await names('?search=e_'),
+        await names('?search=0788'),
+        await names('?search=EXAMPLE.com'),
+        await names('?search=akello&status=read'),
+      ]).toEqual([['Unread'], ['Unread'], ['Read'], ['Read'], ['Read']]);
     });
   });
 
@@ -110,12 +148,26 @@ describeOnEachDatabase('messages to the office', (database) => {
     // API-68, ADM-24
     it('marks a message read and unread, for admins only, and says so in the audit log without a personal word', async () => {
       const id = await send({ firstName: 'Secret', message: 'confidential' });
-      expect((await api.inject({ method: 'PUT', url: `/api/contact-messages/${id}`, payload: { isRead: true } })).statusCode).toBe(401);
-      expect((await api.inject({ method: 'PUT', url: `/api/contact-messages/${id}`, headers: { 'x-admin-user': 'admin' }, payload: { isRead: true } })).statusCode).toBe(401);
+      expect(
+        (await api.inject({ method: 'PUT', url: `/api/contact-messages/${id}`, payload: { isRead: true } })).statusCode,
+      ).toBe(401);
+      expect(
+        (
+          await api.inject({
+            method: 'PUT',
+            url: `/api/contact-messages/${id}`,
+            headers: { 'x-admin-user': 'admin' },
+            payload: { isRead: true },
+          })
+        ).statusCode,
+      ).toBe(401);
       expect((await put(id, { isRead: true })).json()).toMatchObject({ id, isRead: true });
       expect((await put(id, { isRead: false })).json()).toMatchObject({ id, isRead: false });
       const entries = await api.database.repository(AuditEntry).findBy({ entity: 'contact-message', entityId: id });
-      expect(entries.map(({ action, actor }) => [action, actor])).toEqual([['read', 'admin'], ['unread', 'admin']]);
+      expect(entries.map(({ action, actor }) => [action, actor])).toEqual([
+        ['read', 'admin'],
+        ['unread', 'admin'],
+      ]);
       expect(JSON.stringify(entries)).not.toMatch(/Secret|confidential|akello/);
     });
 
@@ -123,9 +175,17 @@ describeOnEachDatabase('messages to the office', (database) => {
     it('marks a message answered, which is read as well, and unanswered; both lists tell', async () => {
       const id = await send({ firstName: 'Called' });
       await send({ firstName: 'Waits' });
-      expect((await put(id, { isAnswered: true })).json()).toMatchObject({ id, isAnswered: true, isRead: true, replies: [] });
+      expect((await put(id, { isAnswered: true })).json()).toMatchObject({
+        id,
+        isAnswered: true,
+        isRead: true,
+        replies: [],
+      });
       expect([await names('?status=answered'), await names('?status=unanswered')]).toEqual([['Called'], ['Waits']]);
-      expect((await put(id, { isAnswered: false, isRead: false })).json()).toMatchObject({ isAnswered: false, isRead: false });
+      expect((await put(id, { isAnswered: false, isRead: false })).json()).toMatchObject({
+        isAnswered: false,
+        isRead: false,
+      });
       expect([await names('?status=answered'), (await names('?status=unanswered')).length]).toEqual([[], 2]);
       const entries = await api.database.repository(AuditEntry).findBy({ entity: 'contact-message', entityId: id });
       expect(entries.map(({ action }) => action)).toEqual(['answered', 'unanswered', 'unread']);
@@ -133,46 +193,91 @@ describeOnEachDatabase('messages to the office', (database) => {
 
     it('answers 404 for one that is not there, and 400 for what is no mark', async () => {
       const id = await send();
-      expect([(await put(999_999, { isRead: true })).statusCode, (await put(id, { isRead: 'yes' })).statusCode, (await put(id, {})).statusCode, (await put(id, { isRead: null })).statusCode]).toEqual([404, 400, 400, 400]);
+      expect([
+        (await put(999_999, { isRead: true })).statusCode,
+        (await put(id, { isRead: 'yes' })).statusCode,
+        (await put(id, {})).statusCode,
+        (await put(id, { isRead: null })).statusCode,
+      ]).toEqual([404, 400, 400, 400]);
     });
   });
 
   describe('POST /api/contact-messages/:id/reply', () => {
-    const delivery = async (id: number): Promise<Partial<ContactMessageResponse['replies'][number]> | undefined> => (await list()).find((message) => message.id === id)?.replies[0];
+    const delivery = async (id: number): Promise<Partial<ContactMessageResponse['replies'][number]> | undefined> =>
+      (await list()).find((message) => message.id === id)?.replies[0];
 
     // API-71, MSG-09, and decisions.md: a contact reply goes out by e-mail and is kept with the message
     // API-14
     it('sends an e-mail, keeps the answer with what became of it, and marks the message read', async () => {
       const id = await send({ email: 'asks@example.org', message: 'Is there\na choir?' });
       const answer = await reply(id, ' Yes, on Wednesdays. ');
-      expect([answer.statusCode, answer.json()]).toMatchObject([201, { id, isRead: true, isAnswered: true, replies: [{ content: 'Yes, on Wednesdays.', author: 'admin', failure: null }] }]);
-      await until(() => delivery(id), (reply) => reply?.delivery === 'sent');
-      expect(await delivery(id)).toMatchObject({ sentAt: expect.stringMatching(/Z$/), failure: null, nextAttemptAt: null });
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        201,
+        {
+          id,
+          isRead: true,
+          isAnswered: true,
+          replies: [{ content: 'Yes, on Wednesdays.', author: 'admin', failure: null }],
+        },
+      ]);
+      await until(
+        () => delivery(id),
+        (reply) => reply?.delivery === 'sent',
+      );
+      expect(await delivery(id)).toMatchObject({
+        sentAt: expect.stringMatching(/Z$/),
+        failure: null,
+        nextAttemptAt: null,
+      });
       const outboxId = (await delivery(id))?.outboxId ?? 0;
-      expect((await api.database.repository(OutboxMessage).findOneBy({ id: outboxId }))?.recipient).toBe('asks@example.org');
+      expect((await api.database.repository(OutboxMessage).findOneBy({ id: outboxId }))?.recipient).toBe(
+        'asks@example.org',
+      );
       const [letter] = mail.received.filter(({ to }) => to.includes('asks@example.org'));
       expect(letter?.source).toMatch(/Reply-To: .*\nAuto-Submitted: no|Auto-Submitted: no[\s\S]*Reply-To: /);
-      for (const words of ['Dear Mary,', 'Yes, on Wednesdays.', '> Is there\r\n> a choir?']) expect(letter?.source).toContain(words);
+      for (const words of ['Dear Mary,', 'Yes, on Wednesdays.', '> Is there\r\n> a choir?'])
+        expect(letter?.source).toContain(words);
     });
 
     it('tells the admin why an e-mail did not leave, and when it was given up', async () => {
       mail.refusal = 451;
       const id = await send({ email: 'slow@example.org' });
       await reply(id, 'Welcome.');
-      expect(await until(() => delivery(id), (reply) => reply?.failure !== null)).toMatchObject({ delivery: 'queued', sentAt: null, failure: expect.stringContaining('451'), nextAttemptAt: expect.stringMatching(/Z$/) });
+      expect(
+        await until(
+          () => delivery(id),
+          (reply) => reply?.failure !== null,
+        ),
+      ).toMatchObject({
+        delivery: 'queued',
+        sentAt: null,
+        failure: expect.stringContaining('451'),
+        nextAttemptAt: expect.stringMatching(/Z$/),
+      });
       mail.refusal = 550;
       const refused = await send({ email: 'refused@example.org' });
       await reply(refused, 'Welcome.');
-      expect(await until(() => delivery(refused), (reply) => reply?.delivery === 'failed')).toMatchObject({ failure: expect.stringContaining('550') });
+      expect(
+        await until(
+          () => delivery(refused),
+          (reply) => reply?.delivery === 'failed',
+        ),
+      ).toMatchObject({ failure: expect.stringContaining('550') });
       mail.refusal = undefined;
     });
 
     // MSG-09
-    it.each([undefined, '', ' \n ', 'x'.repeat(replyLimit + 1), 5])('refuses %j, and sends nothing', async (content) => {
-      const id = await send({ email: 'blank@example.org' });
-      expect((await reply(id, content)).json()).toMatchObject({ statusCode: 400, fields: { content: expect.any(String) } });
-      expect(await api.database.repository(OutboxMessage).countBy({ recipient: 'blank@example.org' })).toBe(0);
-    });
+    it.each([undefined, '', ' \n ', 'x'.repeat(replyLimit + 1), 5])(
+      'refuses %j, and sends nothing',
+      async (content) => {
+        const id = await send({ email: 'blank@example.org' });
+        expect((await reply(id, content)).json()).toMatchObject({
+          statusCode: 400,
+          fields: { content: expect.any(String) },
+        });
+        expect(await api.database.repository(OutboxMessage).countBy({ recipient: 'blank@example.org' })).toBe(0);
+      },
+    );
 
     it('keeps all of it or nothing', async () => {
       const id = await send({ email: 'undone@example.org' });
@@ -181,7 +286,10 @@ describeOnEachDatabase('messages to the office', (database) => {
         throw new Error('undone');
       });
       await expect(failed).rejects.toThrow('undone');
-      expect([await api.database.repository(OutboxMessage).countBy({ recipient: 'undone@example.org' }), await list()]).toMatchObject([0, [{ isRead: false, isAnswered: false, replies: [] }]]);
+      expect([
+        await api.database.repository(OutboxMessage).countBy({ recipient: 'undone@example.org' }),
+        await list(),
+      ]).toMatchObject([0, [{ isRead: false, isAnswered: false, replies: [] }]]);
     });
 
     it('goes out once when the button is pressed twice', async () => {
@@ -195,12 +303,25 @@ describeOnEachDatabase('messages to the office', (database) => {
     // The answer that is kept under the key carries all of them: more than a TEXT column of MariaDB holds.
     it('goes on, however long the letters have become', async () => {
       const id = await send();
-      const content = Array.from({ length: 700 }, (_, at) => `word${at * 7919}`).join(' ').slice(0, replyLimit);
-      const earlier = Array.from({ length: 15 }, (_, at) => ({ messageId: id, content, author: 'admin', createdAt: new Date(), outboxKey: `long-${id}-${at}` }));
+      const content = Array.from({ length: 700 }, (_, at) => `word${at * 7919}`)
+        .join(' ')
+        .slice(0, replyLimit);
+      const earlier = Array.from({ length: 15 }, (_, at) => ({
+        messageId: id,
+        content,
+        author: 'admin',
+        createdAt: new Date(),
+        outboxKey: `long-${id}-${at}`,
+      }));
       await api.database.repository(ContactReply).insert(earlier);
       const key = { 'idempotency-key': `long-${database}-${id}` };
       const answers = [await reply(id, 'Welcome.', key), await reply(id, 'Welcome.', key)];
-      expect(answers.map((answer) => [answer.statusCode, answer.json<ContactMessageResponse>().replies?.length])).toEqual([[201, 16], [201, 16]]);
+      expect(
+        answers.map((answer) => [answer.statusCode, answer.json<ContactMessageResponse>().replies?.length]),
+      ).toEqual([
+        [201, 16],
+        [201, 16],
+      ]);
     });
 
     it('answers 404 for one that is not there or was deleted', async () => {
@@ -216,15 +337,26 @@ describeOnEachDatabase('messages to the office', (database) => {
       const ids = [await send(), await send()];
       expect((await bulk('read', ids)).json()).toEqual({ processed: 2 });
       expect((await list()).map(({ isRead }) => isRead)).toEqual([true, true]);
-      expect((await bulk('unread', [...ids, 999_999])).json()).toMatchObject({ statusCode: 404, message: expect.stringContaining('999999') });
+      expect((await bulk('unread', [...ids, 999_999])).json()).toMatchObject({
+        statusCode: 404,
+        message: expect.stringContaining('999999'),
+      });
       expect((await list()).map(({ isRead }) => isRead)).toEqual([true, true]);
       expect([(await bulk('publish', ids)).statusCode, (await bulk('read', [])).statusCode]).toEqual([400, 400]);
     });
 
     it('takes a deleted message out of the lists until it is restored', async () => {
       const id = await send();
-      expect((await api.inject({ method: 'DELETE', url: `/api/contact-messages/${id}`, headers: api.as('admin') })).statusCode).toBe(200);
-      expect([await list(), await list('?status=unread'), (await list('?status=deleted')).length, (await put(id, { isRead: true })).statusCode]).toEqual([[], [], 1, 404]);
+      expect(
+        (await api.inject({ method: 'DELETE', url: `/api/contact-messages/${id}`, headers: api.as('admin') }))
+          .statusCode,
+      ).toBe(200);
+      expect([
+        await list(),
+        await list('?status=unread'),
+        (await list('?status=deleted')).length,
+        (await put(id, { isRead: true })).statusCode,
+      ]).toEqual([[], [], 1, 404]);
       expect((await post(api, `/api/contact-messages/${id}/restore`, {}, api.as('admin'))).statusCode).toBe(200);
       expect(await list()).toHaveLength(1);
     });
@@ -236,12 +368,22 @@ describeOnEachDatabase('messages to the office', (database) => {
       await api.database.repository(ContactMessage).update({ id: second }, { deletedAt: new Date(Date.now() - day) });
       await bulk('delete', [first]);
       expect((await read(first)).json()).toMatchObject({ deletedAt: expect.stringMatching(/Z$/) });
-      expect([await names('?status=deleted'), (await read(999_999)).statusCode, (await api.inject({ url: `/api/contact-messages/${first}` })).statusCode]).toEqual([['First', 'Second'], 404, 401]);
+      expect([
+        await names('?status=deleted'),
+        (await read(999_999)).statusCode,
+        (await api.inject({ url: `/api/contact-messages/${first}` })).statusCode,
+      ]).toEqual([['First', 'Second'], 404, 401]);
     });
 
     it('erases with its replies what was deleted thirty days ago, and everything after 24 months', async () => {
       const rows = api.database.repository(ContactMessage);
-      const [kept, restorable, gone, old, older] = [await send(), await send(), await send(), await send(), await send()];
+      const [kept, restorable, gone, old, older] = [
+        await send(),
+        await send(),
+        await send(),
+        await send(),
+        await send(),
+      ];
       await reply(older, 'Welcome.');
       await rows.update({ id: restorable }, { deletedAt: new Date(Date.now() - 29 * day) });
       await rows.update({ id: gone }, { deletedAt: new Date(Date.now() - 31 * day) });

@@ -1,7 +1,13 @@
 import { EventEntity } from '../src/events/event.entity.ts';
 import { blankStanding } from '../src/content/standings.ts';
 import { AuditEntry } from '../src/audit/audit-entry.entity.ts';
-import { announcementRequest, createItem, ministryRequest, sermonRequest, testimonialRequest } from './factories/content.ts';
+import {
+  announcementRequest,
+  createItem,
+  ministryRequest,
+  sermonRequest,
+  testimonialRequest,
+} from './factories/content.ts';
 import { eventRequest } from './factories/event.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
 
@@ -22,11 +28,42 @@ interface Version {
 
 /** The columns of title and text, how many characters that takes, and a request with such a title and text. */
 const kinds = [
-  { type: 'events', title: 'title', text: 'description', longest: 50_000, request: (title: string, description: string) => eventRequest({ title, description, date: '2031-03-05T06:00:00.000Z' }) },
-  { type: 'sermons', title: 'title', text: 'description', longest: 50_000, request: (title: string, description: string) => sermonRequest({ title, description }) },
-  { type: 'ministries', title: 'name', text: 'description', longest: 50_000, request: (name: string, description: string) => ministryRequest({ name, description }) },
-  { type: 'announcements', title: 'title', text: 'content', longest: 10_000, request: (title: string, content: string) => announcementRequest({ title, content }) },
-  { type: 'testimonials', title: 'name', text: 'testimony', longest: 5_000, request: (name: string, testimony: string) => testimonialRequest({ name, testimony }) },
+  {
+    type: 'events',
+    title: 'title',
+    text: 'description',
+    longest: 50_000,
+    request: (title: string, description: string) =>
+      eventRequest({ title, description, date: '2031-03-05T06:00:00.000Z' }),
+  },
+  {
+    type: 'sermons',
+    title: 'title',
+    text: 'description',
+    longest: 50_000,
+    request: (title: string, description: string) => sermonRequest({ title, description }),
+  },
+  {
+    type: 'ministries',
+    title: 'name',
+    text: 'description',
+    longest: 50_000,
+    request: (name: string, description: string) => ministryRequest({ name, description }),
+  },
+  {
+    type: 'announcements',
+    title: 'title',
+    text: 'content',
+    longest: 10_000,
+    request: (title: string, content: string) => announcementRequest({ title, content }),
+  },
+  {
+    type: 'testimonials',
+    title: 'name',
+    text: 'testimony',
+    longest: 5_000,
+    request: (name: string, testimony: string) => testimonialRequest({ name, testimony }),
+  },
 ] as const;
 
 describeOnEachDatabase('earlier versions', (database) => {
@@ -42,9 +79,14 @@ describeOnEachDatabase('earlier versions', (database) => {
   };
 
   describe.each(kinds)('of $type', ({ type, title, text, longest, request }) => {
-    const put = (id: number, payload: object): Promise<Item> => api.inject({ method: 'PUT', url: `/api/${type}/${id}`, headers: api.as('admin'), payload }).then((answer) => answer.json<Item>());
-    const history = async (id: number, query = ''): Promise<Version[]> => (await get<Version[]>(`${type}/${id}/history${query}`)).body;
-    const version = async (id: number, entryId: number | undefined): Promise<Version> => (await get<Version>(`${type}/${id}/history/${entryId}`)).body;
+    const put = (id: number, payload: object): Promise<Item> =>
+      api
+        .inject({ method: 'PUT', url: `/api/${type}/${id}`, headers: api.as('admin'), payload })
+        .then((answer) => answer.json<Item>());
+    const history = async (id: number, query = ''): Promise<Version[]> =>
+      (await get<Version[]>(`${type}/${id}/history${query}`)).body;
+    const version = async (id: number, entryId: number | undefined): Promise<Version> =>
+      (await get<Version>(`${type}/${id}/history/${entryId}`)).body;
 
     it('tell who did what, when and to which fields, newest first', async () => {
       const { id } = await createItem<Item>(api, type, request('First', 'One.'));
@@ -52,8 +94,15 @@ describeOnEachDatabase('earlier versions', (database) => {
       await put(id, request('Second', 'Two.'));
       await api.inject({ method: 'DELETE', url: `/api/${type}/${id}`, headers: api.as('admin') });
       const told = await history(id);
-      expect(told.map((each) => [each.version, each.actor, each.action])).toEqual([[4, 'admin', 'deleted'], [3, 'admin', 'updated'], [2, 'admin', 'updated'], [1, 'admin', 'created']]);
-      expect(told.map(({ changed }) => changed)).toEqual([['status', 'deletedAt'], [text], [title], []].map((fields) => expect.arrayContaining(fields)));
+      expect(told.map((each) => [each.version, each.actor, each.action])).toEqual([
+        [4, 'admin', 'deleted'],
+        [3, 'admin', 'updated'],
+        [2, 'admin', 'updated'],
+        [1, 'admin', 'created'],
+      ]);
+      expect(told.map(({ changed }) => changed)).toEqual(
+        [['status', 'deletedAt'], [text], [title], []].map((fields) => expect.arrayContaining(fields)),
+      );
       expect(told.map(({ changed }) => changed.length)).toEqual([2, 1, 1, 0]);
       expect(told.every((each) => Number.isFinite(Date.parse(each.at)) && !('item' in each))).toBe(true);
     });
@@ -81,7 +130,10 @@ describeOnEachDatabase('earlier versions', (database) => {
     });
 
     it("are nobody else's, nor what is not there", async () => {
-      const [own, foreign] = [await createItem<Item>(api, type, request('Own', 'a')), await createItem<Item>(api, type, request('Foreign', 'b'))];
+      const [own, foreign] = [
+        await createItem<Item>(api, type, request('Own', 'a')),
+        await createItem<Item>(api, type, request('Foreign', 'b')),
+      ];
       const [entry] = await history(foreign.id);
       expect((await get(`${type}/${own.id}/history/${entry?.id}`)).status).toBe(404);
       expect((await get(`${type}/${own.id}/history/0`)).status).toBe(404);
@@ -89,7 +141,9 @@ describeOnEachDatabase('earlier versions', (database) => {
       expect((await get(`${type}/${own.id}/history/x`)).status).toBe(400);
       for (const path of [`${own.id}/history`, `${own.id}/history/1`]) {
         expect((await api.inject({ url: `/api/content/${type}/${path}` })).statusCode).toBe(401);
-        expect((await api.inject({ url: `/api/content/${type}/${path}`, headers: api.as('media') })).statusCode).toBe(403);
+        expect((await api.inject({ url: `/api/content/${type}/${path}`, headers: api.as('media') })).statusCode).toBe(
+          403,
+        );
       }
     });
   });
@@ -100,9 +154,26 @@ describeOnEachDatabase('earlier versions', (database) => {
 
   describe('of what was there before anything was recorded', () => {
     const plant = async (): Promise<number> => {
-      const content = { title: 'Planted', description: 'From the seed.', date: new Date(), endDate: null, location: '', category: 'fellowship' as const, tags: [], featuredImage: null, eventPhotos: [] };
+      const content = {
+        title: 'Planted',
+        description: 'From the seed.',
+        date: new Date(),
+        endDate: null,
+        location: '',
+        category: 'fellowship' as const,
+        tags: [],
+        featuredImage: null,
+        eventPhotos: [],
+      };
       const rows = api.database.repository(EventEntity);
-      const { identifiers } = await rows.insert({ ...content, attendeeLimit: null, seatsTaken: 0, registrationRequired: false, ...blankStanding(), isActive: true });
+      const { identifiers } = await rows.insert({
+        ...content,
+        attendeeLimit: null,
+        seatsTaken: 0,
+        registrationRequired: false,
+        ...blankStanding(),
+        isActive: true,
+      });
       return Number(identifiers[0]?.['id']);
     };
 
@@ -115,21 +186,42 @@ describeOnEachDatabase('earlier versions', (database) => {
 
     it('begin with how it was before the first change, on the last page', async () => {
       const id = await plant();
-      for (const title of ['Once', 'Twice']) await api.inject({ method: 'PUT', url: `/api/events/${id}`, headers: api.as('admin'), payload: eventRequest({ title }) });
+      for (const title of ['Once', 'Twice'])
+        await api.inject({
+          method: 'PUT',
+          url: `/api/events/${id}`,
+          headers: api.as('admin'),
+          payload: eventRequest({ title }),
+        });
       const all = await get<Version[]>(`events/${id}/history`);
       expect([all.total, all.body.map(({ action }) => action)]).toEqual([3, ['updated', 'updated', 'recorded']]);
-      const pages = await Promise.all([0, 1, 2, 3].map(async (offset) => (await get<Version[]>(`events/${id}/history?limit=1&offset=${offset}`)).body.map(({ version }) => version)));
+      const pages = await Promise.all(
+        [0, 1, 2, 3].map(async (offset) =>
+          (await get<Version[]>(`events/${id}/history?limit=1&offset=${offset}`)).body.map(({ version }) => version),
+        ),
+      );
       expect(pages).toEqual([[3], [2], [1], []]);
-      expect((await get<Version>(`events/${id}/history/0`)).body.item).toMatchObject({ title: 'Planted', description: 'From the seed.' });
+      expect((await get<Version>(`events/${id}/history/0`)).body.item).toMatchObject({
+        title: 'Planted',
+        description: 'From the seed.',
+      });
     });
 
     it('leave out what the log does not tell any more', async () => {
       const { id } = await createItem<Item>(api, 'events', eventRequest({ title: 'Erased' }));
-      await api.inject({ method: 'PUT', url: `/api/events/${id}`, headers: api.as('admin'), payload: eventRequest({ title: 'Kept' }) });
+      await api.inject({
+        method: 'PUT',
+        url: `/api/events/${id}`,
+        headers: api.as('admin'),
+        payload: eventRequest({ title: 'Kept' }),
+      });
       const rows = api.database.repository(AuditEntry);
       const [, first] = (await get<Version[]>(`events/${id}/history`)).body;
       await rows.update({ id: Number(first?.id) }, { before: null, after: null });
-      expect((await get<Version[]>(`events/${id}/history`)).body.map(({ action }) => action)).toEqual(['updated', 'recorded']);
+      expect((await get<Version[]>(`events/${id}/history`)).body.map(({ action }) => action)).toEqual([
+        'updated',
+        'recorded',
+      ]);
     });
   });
 });

@@ -24,9 +24,17 @@ describeOnEachDatabase('GET /api/content/:kind/suggestions', (database) => {
     await createItem(api, 'sermons', sermonRequest({ speaker, series: 'Romans', tags: ['grace', 'faith'] }));
     await createItem(api, 'sermons', sermonRequest({ speaker, series: null, tags: ['faith'], isActive: false }));
     await createItem(api, 'sermons', sermonRequest({ speaker: 'Bishop Charles Ocaya', tags: [] }));
-    const { id } = await createItem<{ id: number }>(api, 'sermons', sermonRequest({ speaker: 'Nobody', tags: ['wrong'] }));
+    const { id } = await createItem<{ id: number }>(
+      api,
+      'sermons',
+      sermonRequest({ speaker: 'Nobody', tags: ['wrong'] }),
+    );
     await api.inject({ method: 'DELETE', url: `/api/sermons/${id}`, headers: api.as('admin') });
-    expect((await ask('sermons')).body).toEqual({ speaker: [speaker, 'Bishop Charles Ocaya'], series: ['Romans'], tags: ['faith', 'grace'] });
+    expect((await ask('sermons')).body).toEqual({
+      speaker: [speaker, 'Bishop Charles Ocaya'],
+      series: ['Romans'],
+      tags: ['faith', 'grace'],
+    });
   });
 
   it('knows the fields of each kind', async () => {

@@ -1,5 +1,11 @@
 import { ContentTable } from '../src/content/content-table.ts';
-import { announcementRequest, createItem, ministryRequest, sermonRequest, testimonialRequest } from './factories/content.ts';
+import {
+  announcementRequest,
+  createItem,
+  ministryRequest,
+  sermonRequest,
+  testimonialRequest,
+} from './factories/content.ts';
 import { eventRequest } from './factories/event.ts';
 import { basic, describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
 
@@ -18,10 +24,20 @@ interface Refusal {
 
 /** The title's column, and a request with such a title. */
 const kinds = [
-  { type: 'events', name: 'event', title: 'title', request: (title: string) => eventRequest({ title, registrationRequired: true }) },
+  {
+    type: 'events',
+    name: 'event',
+    title: 'title',
+    request: (title: string) => eventRequest({ title, registrationRequired: true }),
+  },
   { type: 'sermons', name: 'sermon', title: 'title', request: (title: string) => sermonRequest({ title }) },
   { type: 'ministries', name: 'ministry', title: 'name', request: (name: string) => ministryRequest({ name }) },
-  { type: 'announcements', name: 'announcement', title: 'title', request: (title: string) => announcementRequest({ title }) },
+  {
+    type: 'announcements',
+    name: 'announcement',
+    title: 'title',
+    request: (title: string) => announcementRequest({ title }),
+  },
   { type: 'testimonials', name: 'testimonial', title: 'name', request: (name: string) => testimonialRequest({ name }) },
 ] as const;
 
@@ -41,22 +57,46 @@ describeOnEachDatabase('two admins on the same item', (database) => {
   afterAll(() => api.close());
 
   describe.each(kinds)('$type', ({ type, name, title, request }) => {
-    const put = async <Body>(id: number, payload: object, headers = api.as('admin')): Promise<{ status: number; body: Body }> => {
+    const put = async <Body>(
+      id: number,
+      payload: object,
+      headers = api.as('admin'),
+    ): Promise<{ status: number; body: Body }> => {
       const answer = await api.inject({ method: 'PUT', url: `/api/${type}/${id}`, headers, payload });
       return { status: answer.statusCode, body: answer.json<Body>() };
     };
-    const read = async (id: number, headers: Record<string, string> = api.as('admin')): Promise<Item> => (await api.inject({ url: `/api/${type}/${id}`, headers })).json<Item>();
+    const read = async (id: number, headers: Record<string, string> = api.as('admin')): Promise<Item> =>
+      (await api.inject({ url: `/api/${type}/${id}`, headers })).json<Item>();
     const create = (called: string): Promise<Item> => createItem<Item>(api, type, request(called));
     /** Everybody has read the same state, and saves at the same moment. */
-    const saveAtOnce = async ({ id, version }: Item, own: (turn: number) => object = () => ({ version })): Promise<number[]> =>
-      (await Promise.all(Array.from({ length: callers }, (_, turn) => put(id, { ...request(`Save ${turn}`), ...own(turn) }, turn % 2 ? other : api.as('admin'))))).map(({ status }) => status);
+    const saveAtOnce = async (
+      { id, version }: Item,
+      own: (turn: number) => object = () => ({ version }),
+    ): Promise<number[]> =>
+      (
+        await Promise.all(
+          Array.from({ length: callers }, (_, turn) =>
+            put(id, { ...request(`Save ${turn}`), ...own(turn) }, turn % 2 ? other : api.as('admin')),
+          ),
+        )
+      ).map(({ status }) => status);
 
     it("is told to admins, grows with each change by them, and is nobody else's business", async () => {
       const { id, version } = await create('Counted');
       expect(version).toBe(1);
       expect((await put<Item>(id, request('Counted again'))).body.version).toBe(2);
-      await api.inject({ method: 'POST', url: `/api/${type}/bulk`, headers: api.as('admin'), payload: { action: 'archive', items: [id] } });
-      await api.inject({ method: 'POST', url: `/api/${type}/bulk`, headers: api.as('admin'), payload: { action: 'unarchive', items: [id] } });
+      await api.inject({
+        method: 'POST',
+        url: `/api/${type}/bulk`,
+        headers: api.as('admin'),
+        payload: { action: 'archive', items: [id] },
+      });
+      await api.inject({
+        method: 'POST',
+        url: `/api/${type}/bulk`,
+        headers: api.as('admin'),
+        payload: { action: 'unarchive', items: [id] },
+      });
       expect(await read(id)).toMatchObject({ version: 4, deletedAt: null });
       const told = await read(id, {});
       expect(told).not.toHaveProperty('version');
@@ -70,16 +110,25 @@ describeOnEachDatabase('two admins on the same item', (database) => {
       const second = await put<Refusal>(id, { ...request('By admin'), version });
       expect(second).toMatchObject({
         status: 409,
-        body: { code: 'VERSION_CONFLICT', message: `grace has changed this ${name} in the meantime. Nothing was saved.`, details: { version: 2, updatedAt: first.body.updatedAt, updatedBy: 'grace' } },
+        body: {
+          code: 'VERSION_CONFLICT',
+          message: `grace has changed this ${name} in the meantime. Nothing was saved.`,
+          details: { version: 2, updatedAt: first.body.updatedAt, updatedBy: 'grace' },
+        },
       });
       expect(await read(id)).toMatchObject({ [title]: 'By Grace', version: 2, updatedBy: 'grace' });
-      expect(await put<Item>(id, { ...request('By admin, who has seen it'), version: second.body.details.version })).toMatchObject({ status: 200, body: { version: 3 } });
+      expect(
+        await put<Item>(id, { ...request('By admin, who has seen it'), version: second.body.details.version }),
+      ).toMatchObject({ status: 200, body: { version: 3 } });
     });
 
     it('lets exactly one of those win who save at once', async () => {
       const item = await create('Race');
       const statuses = await saveAtOnce(item);
-      expect([statuses.filter((status) => status === 200).length, statuses.filter((status) => status === 409).length]).toEqual([1, callers - 1]);
+      expect([
+        statuses.filter((status) => status === 200).length,
+        statuses.filter((status) => status === 409).length,
+      ]).toEqual([1, callers - 1]);
       expect((await read(item.id)).version).toBe(2);
     });
 
@@ -87,9 +136,12 @@ describeOnEachDatabase('two admins on the same item', (database) => {
       const item = await create('All');
       expect(await saveAtOnce(item, () => ({}))).toEqual(Array.from({ length: callers }, () => 200));
       expect((await read(item.id)).version).toBe(callers + 1);
-      const log = (await api.inject({ url: `/api/audit-log?entity=${name}&entityId=${item.id}`, headers: api.as('admin') })).json<{ before: Item | null; after: Item }[]>();
+      const log = (
+        await api.inject({ url: `/api/audit-log?entity=${name}&entityId=${item.id}`, headers: api.as('admin') })
+      ).json<{ before: Item | null; after: Item }[]>();
       // Each was made from the state that the one before it has left.
-      for (const [at, { before, after }] of log.entries()) expect([after.version, before?.[title]]).toEqual([callers + 1 - at, log[at + 1]?.after[title]]);
+      for (const [at, { before, after }] of log.entries())
+        expect([after.version, before?.[title]]).toEqual([callers + 1 - at, log[at + 1]?.after[title]]);
     });
 
     it.each(['1', 0, -1, 1.5, 'one', true])('refuses the version %j, or reads it as a number', async (version) => {
@@ -102,9 +154,14 @@ describeOnEachDatabase('two admins on the same item', (database) => {
     it('counts a copy from one, and a deletion and its undoing as changes', async () => {
       const { id } = await create('Original');
       await put(id, request('Original'));
-      const post = async (path: string): Promise<Item> => (await api.inject({ method: 'POST', url: `/api/${type}/${id}/${path}`, headers: api.as('admin') })).json<Item>();
+      const post = async (path: string): Promise<Item> =>
+        (
+          await api.inject({ method: 'POST', url: `/api/${type}/${id}/${path}`, headers: api.as('admin') })
+        ).json<Item>();
       expect((await post('duplicate')).version).toBe(1);
-      const deleted = (await api.inject({ method: 'DELETE', url: `/api/${type}/${id}`, headers: api.as('admin') })).json<Item>();
+      const deleted = (
+        await api.inject({ method: 'DELETE', url: `/api/${type}/${id}`, headers: api.as('admin') })
+      ).json<Item>();
       expect(deleted).toMatchObject({ version: 3, deletedAt: expect.stringMatching(/^\d{4}-/) });
       expect(await post('restore')).toMatchObject({ version: 4, deletedAt: null });
     });
@@ -114,7 +171,8 @@ describeOnEachDatabase('two admins on the same item', (database) => {
       it('lets more than one win with the version taken out of the update: this is what it is for', async () => {
         const { update } = ContentTable.prototype;
         const item = await create('Unguarded');
-        const rows: { update: (id: number, columns: object, version: number) => Promise<boolean> } = ContentTable.prototype;
+        const rows: { update: (id: number, columns: object, version: number) => Promise<boolean> } =
+          ContentTable.prototype;
         rows.update = async function naive(this: ContentTable<never>, id, columns) {
           const { entity } = this as unknown as { entity: string };
           return (await api.database.repository(entity).update({ id }, columns)).affected === 1;
@@ -129,18 +187,45 @@ describeOnEachDatabase('two admins on the same item', (database) => {
   });
 
   it('leaves an event at its version when seats are taken', async () => {
-    const { id } = await createItem<Item>(api, 'events', eventRequest({ registrationRequired: true, attendeeLimit: 5 }));
+    const { id } = await createItem<Item>(
+      api,
+      'events',
+      eventRequest({ registrationRequired: true, attendeeLimit: 5 }),
+    );
     const person = { eventId: id, firstName: 'Mary', lastName: 'Akello', email: 'mary.akello@example.org' };
-    expect((await api.inject({ method: 'POST', url: `/api/events/${id}/register`, payload: person })).statusCode).toBe(201);
-    const answer = await api.inject({ method: 'PUT', url: `/api/events/${id}`, headers: api.as('admin'), payload: { ...eventRequest(), version: 1 } });
+    expect((await api.inject({ method: 'POST', url: `/api/events/${id}/register`, payload: person })).statusCode).toBe(
+      201,
+    );
+    const answer = await api.inject({
+      method: 'PUT',
+      url: `/api/events/${id}`,
+      headers: api.as('admin'),
+      payload: { ...eventRequest(), version: 1 },
+    });
     expect([answer.statusCode, answer.json<Item>()]).toMatchObject([200, { version: 2, seatsTaken: 1 }]);
   });
 
   it('tells a wrong limit from a wrong version', async () => {
-    const { id } = await createItem<Item>(api, 'events', eventRequest({ registrationRequired: true, attendeeLimit: 5 }));
-    for (const firstName of ['Mary', 'Ruth']) await api.inject({ method: 'POST', url: `/api/events/${id}/register`, payload: { eventId: id, firstName, lastName: 'Akello', email: 'two@example.org' } });
+    const { id } = await createItem<Item>(
+      api,
+      'events',
+      eventRequest({ registrationRequired: true, attendeeLimit: 5 }),
+    );
+    for (const firstName of ['Mary', 'Ruth'])
+      await api.inject({
+        method: 'POST',
+        url: `/api/events/${id}/register`,
+        payload: { eventId: id, firstName, lastName: 'Akello', email: 'two@example.org' },
+      });
     const save = (version: number): Promise<Refusal> =>
-      api.inject({ method: 'PUT', url: `/api/events/${id}`, headers: api.as('admin'), payload: { ...eventRequest({ attendeeLimit: 1 }), version } }).then((answer) => answer.json<Refusal>());
+      api
+        .inject({
+          method: 'PUT',
+          url: `/api/events/${id}`,
+          headers: api.as('admin'),
+          payload: { ...eventRequest({ attendeeLimit: 1 }), version },
+        })
+        .then((answer) => answer.json<Refusal>());
     expect((await save(1)).code).toBe('LIMIT_BELOW_SEATS_TAKEN');
     expect((await save(7)).code).toBe('VERSION_CONFLICT');
   });

@@ -5,7 +5,13 @@ import { ContentSweep } from '../src/content/content-sweep.ts';
 import { MinistryEntity } from '../src/ministries/ministry.entity.ts';
 import { SermonEntity } from '../src/sermons/sermon.entity.ts';
 import { TestimonialEntity } from '../src/testimonials/testimonial.entity.ts';
-import { announcementRequest, createItem, ministryRequest, sermonRequest, testimonialRequest } from './factories/content.ts';
+import {
+  announcementRequest,
+  createItem,
+  ministryRequest,
+  sermonRequest,
+  testimonialRequest,
+} from './factories/content.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 interface Item {
@@ -17,10 +23,38 @@ interface Item {
 
 /** What tells the kinds apart here: the request with a title of its own, and the columns that carry title and publish flag. */
 const kinds = [
-  { type: 'sermons', name: 'sermon', entity: SermonEntity, title: 'title', flag: 'isActive', request: (title: string, isActive: boolean) => sermonRequest({ title, isActive }) },
-  { type: 'ministries', name: 'ministry', entity: MinistryEntity, title: 'name', flag: 'isActive', request: (name: string, isActive: boolean) => ministryRequest({ name, isActive }) },
-  { type: 'announcements', name: 'announcement', entity: AnnouncementEntity, title: 'title', flag: 'isActive', request: (title: string, isActive: boolean) => announcementRequest({ title, isActive }) },
-  { type: 'testimonials', name: 'testimonial', entity: TestimonialEntity, title: 'name', flag: 'verified', request: (name: string, verified: boolean) => testimonialRequest({ name, verified }) },
+  {
+    type: 'sermons',
+    name: 'sermon',
+    entity: SermonEntity,
+    title: 'title',
+    flag: 'isActive',
+    request: (title: string, isActive: boolean) => sermonRequest({ title, isActive }),
+  },
+  {
+    type: 'ministries',
+    name: 'ministry',
+    entity: MinistryEntity,
+    title: 'name',
+    flag: 'isActive',
+    request: (name: string, isActive: boolean) => ministryRequest({ name, isActive }),
+  },
+  {
+    type: 'announcements',
+    name: 'announcement',
+    entity: AnnouncementEntity,
+    title: 'title',
+    flag: 'isActive',
+    request: (title: string, isActive: boolean) => announcementRequest({ title, isActive }),
+  },
+  {
+    type: 'testimonials',
+    name: 'testimonial',
+    entity: TestimonialEntity,
+    title: 'name',
+    flag: 'verified',
+    request: (name: string, verified: boolean) => testimonialRequest({ name, verified }),
+  },
 ] as const;
 
 // API-37, 38, 40…43, 45…48, 50…54, 61…63: what holds for every kind of content; events have a suite of their own
@@ -32,24 +66,45 @@ describeOnEachDatabase('every kind of content', (database) => {
   afterAll(() => api.close());
 
   describe.each(kinds)('$type', ({ type, name, entity, title, flag, request }) => {
-    const send = <Body>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object, headers: object = api.as('admin')): Promise<{ status: number; body: Body }> =>
+    const send = <Body>(
+      method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+      path: string,
+      payload?: object,
+      headers: object = api.as('admin'),
+    ): Promise<{ status: number; body: Body }> =>
       api
-        .inject({ method, url: `/api/${type}${path}`, headers: headers as Record<string, string>, ...(payload ? { payload } : {}) })
+        .inject({
+          method,
+          url: `/api/${type}${path}`,
+          headers: headers as Record<string, string>,
+          ...(payload ? { payload } : {}),
+        })
         .then((answer: LightMyRequestResponse) => ({ status: answer.statusCode, body: answer.json<Body>() }));
-    const create = (called: string, isPublished = true): Promise<Item> => createItem<Item>(api, type, request(called, isPublished));
-    const titles = async (query: string, headers: object = api.as('admin')): Promise<unknown[]> => (await send<Item[]>('GET', query, undefined, headers)).body.map((item) => item[title]);
+    const create = (called: string, isPublished = true): Promise<Item> =>
+      createItem<Item>(api, type, request(called, isPublished));
+    const titles = async (query: string, headers: object = api.as('admin')): Promise<unknown[]> =>
+      (await send<Item[]>('GET', query, undefined, headers)).body.map((item) => item[title]);
     const statusOf = async (id: number): Promise<string> => (await send<Item>('GET', `/${id}`)).body.status;
-    const bulk = (action: string, items: unknown): Promise<{ status: number; body: ContentBulkResponse & { message: string } }> => send('POST', '/bulk', { action, items });
+    const bulk = (
+      action: string,
+      items: unknown,
+    ): Promise<{ status: number; body: ContentBulkResponse & { message: string } }> =>
+      send('POST', '/bulk', { action, items });
     const count = (): Promise<number> => api.database.repository<object>(entity).count();
 
     describe('the public list', () => {
       it('shows what is published, and nothing else', async () => {
-        const [draft, archived, deleted] = [await create('Draft', false), await create('Archived'), await create('Deleted')];
+        const [draft, archived, deleted] = [
+          await create('Draft', false),
+          await create('Archived'),
+          await create('Deleted'),
+        ];
         await create('Shown');
         await bulk('archive', [archived.id]);
         await send('DELETE', `/${deleted.id}`);
         expect(await titles('', {})).toEqual(['Shown']);
-        for (const { id } of [draft, archived, deleted]) expect((await send('GET', `/${id}`, undefined, {})).status).toBe(404);
+        for (const { id } of [draft, archived, deleted])
+          expect((await send('GET', `/${id}`, undefined, {})).status).toBe(404);
       });
 
       it('names the total, pages, and is answered 304 while nothing has changed', async () => {
@@ -57,7 +112,10 @@ describeOnEachDatabase('every kind of content', (database) => {
         const answer = await api.inject({ url: `/api/${type}?limit=1` });
         expect([answer.headers['x-total-count'], answer.json()]).toEqual(['2', [expect.anything()]]);
         expect(await titles('?limit=1&offset=1', {})).not.toEqual(await titles('?limit=1', {}));
-        const again = await api.inject({ url: `/api/${type}?limit=1`, headers: { 'if-none-match': answer.headers.etag } });
+        const again = await api.inject({
+          url: `/api/${type}?limit=1`,
+          headers: { 'if-none-match': answer.headers.etag },
+        });
         expect(again.statusCode).toBe(304);
       });
 
@@ -79,18 +137,35 @@ describeOnEachDatabase('every kind of content', (database) => {
 
       it('tells visitors nothing of who changed what, and an admin everything', async () => {
         const { id } = await create('Told');
-        expect((await send<Item>('GET', `/${id}`)).body).toMatchObject({ status: 'published', updatedBy: 'admin', createdAt: expect.any(String) });
+        expect((await send<Item>('GET', `/${id}`)).body).toMatchObject({
+          status: 'published',
+          updatedBy: 'admin',
+          createdAt: expect.any(String),
+        });
         expect((await send<Item>('GET', `/${id}`, undefined, {})).body).not.toHaveProperty('updatedBy');
       });
     });
 
-    it.each(['draft', 'archived', 'deleted', 'current', 'all'])('shows status=%s to nobody but an admin', async (status) => {
-      expect((await send('GET', `?status=${status}`, undefined, {})).status).toBe(401);
-      expect((await send('GET', `?status=${status}`, undefined, api.as('media'))).status).toBe(403);
-      expect((await send('GET', `?status=${status}`)).status).toBe(200);
-    });
+    it.each(['draft', 'archived', 'deleted', 'current', 'all'])(
+      'shows status=%s to nobody but an admin',
+      async (status) => {
+        expect((await send('GET', `?status=${status}`, undefined, {})).status).toBe(401);
+        expect((await send('GET', `?status=${status}`, undefined, api.as('media'))).status).toBe(403);
+        expect((await send('GET', `?status=${status}`)).status).toBe(200);
+      },
+    );
 
-    it.each(['limit=0', 'limit=501', 'offset=-1', 'sort=id%20desc', 'view=short', 'status=hidden', 'page=2', 'search=a%00b', `search=${'x'.repeat(101)}`])('refuses ?%s naming the field', async (query) => {
+    it.each([
+      'limit=0',
+      'limit=501',
+      'offset=-1',
+      'sort=id%20desc',
+      'view=short',
+      'status=hidden',
+      'page=2',
+      'search=a%00b',
+      `search=${'x'.repeat(101)}`,
+    ])('refuses ?%s naming the field', async (query) => {
       const { status, body } = await send<{ fields: object }>('GET', `?${query}`);
       expect([status, Object.keys(body.fields)]).toEqual([400, [query.split('=')[0]]]);
     });
@@ -119,8 +194,18 @@ describeOnEachDatabase('every kind of content', (database) => {
     it('is 404 for what is not there, or deleted', async () => {
       const { id } = await create('Gone');
       await send('DELETE', `/${id}`);
-      for (const [method, path] of [['PUT', `/${id}`], ['PUT', '/999999'], ['DELETE', '/999999'], ['POST', '/999999/restore'], ['POST', `/${id}/duplicate`], ['GET', '/999999']] as const) {
-        expect([path, (await send(method, path, method === 'GET' || method === 'DELETE' ? undefined : request('x', true))).status]).toEqual([path, 404]);
+      for (const [method, path] of [
+        ['PUT', `/${id}`],
+        ['PUT', '/999999'],
+        ['DELETE', '/999999'],
+        ['POST', '/999999/restore'],
+        ['POST', `/${id}/duplicate`],
+        ['GET', '/999999'],
+      ] as const) {
+        expect([
+          path,
+          (await send(method, path, method === 'GET' || method === 'DELETE' ? undefined : request('x', true))).status,
+        ]).toEqual([path, 404]);
       }
       expect((await send<{ message: string }>('GET', '/999999')).body.message).toBe(`There is no such ${name}.`);
     });
@@ -130,8 +215,15 @@ describeOnEachDatabase('every kind of content', (database) => {
       await send('PUT', `/${id}`, request('Second', true));
       await bulk('archive', [id]);
       await send('DELETE', `/${id}`);
-      const entries = (await api.inject({ url: `/api/audit-log?entity=${name}&entityId=${id}`, headers: api.as('admin') })).json<{ action: string; actor: string; before: Item | null; after: Item }[]>();
-      expect(entries.map(({ action, actor }) => [action, actor])).toEqual([['deleted', 'admin'], ['archived', 'admin'], ['updated', 'admin'], ['created', 'admin']]);
+      const entries = (
+        await api.inject({ url: `/api/audit-log?entity=${name}&entityId=${id}`, headers: api.as('admin') })
+      ).json<{ action: string; actor: string; before: Item | null; after: Item }[]>();
+      expect(entries.map(({ action, actor }) => [action, actor])).toEqual([
+        ['deleted', 'admin'],
+        ['archived', 'admin'],
+        ['updated', 'admin'],
+        ['created', 'admin'],
+      ]);
       expect(entries[2]).toMatchObject({ before: { [title]: 'First' }, after: { [title]: 'Second' } });
       expect(entries[3]?.before).toBeNull();
       for (const derived of ['richText', 'audio', 'video']) expect(entries[0]?.after).not.toHaveProperty(derived);
@@ -154,7 +246,10 @@ describeOnEachDatabase('every kind of content', (database) => {
       await rows.update(kept.id, { deletedAt: new Date(Date.now() - 29 * day) });
       expect(await api.app.get(ContentSweep).sweep(new Date())).toBe(1);
       expect((await send('POST', `/${gone.id}/restore`)).status).toBe(404);
-      expect(await send<Item>('POST', `/${kept.id}/restore`)).toMatchObject({ status: 200, body: { status: 'published' } });
+      expect(await send<Item>('POST', `/${kept.id}/restore`)).toMatchObject({
+        status: 200,
+        body: { status: 'published' },
+      });
     });
 
     // The trash: what was deleted last comes first, and each says when it will be gone
@@ -190,7 +285,12 @@ describeOnEachDatabase('every kind of content', (database) => {
 
       it('undo archive and delete', async () => {
         const { id } = await create('To and fro');
-        for (const [action, expected] of [['archive', 'archived'], ['unarchive', 'published'], ['delete', 'deleted'], ['restore', 'published']] as const) {
+        for (const [action, expected] of [
+          ['archive', 'archived'],
+          ['unarchive', 'published'],
+          ['delete', 'deleted'],
+          ['restore', 'published'],
+        ] as const) {
           await bulk(action, [id]);
           expect(await statusOf(id)).toBe(expected);
         }
@@ -205,20 +305,32 @@ describeOnEachDatabase('every kind of content', (database) => {
       it('export them as a file whose cells no spreadsheet takes for formulas', async () => {
         const { id } = await create('=1+1');
         const { body } = await bulk('export', [id]);
-        expect(body).toMatchObject({ processed: 1, fileName: expect.stringMatching(new RegExp(`^${type}-\\d{4}-\\d{2}-\\d{2}\\.csv$`)) });
+        expect(body).toMatchObject({
+          processed: 1,
+          fileName: expect.stringMatching(new RegExp(`^${type}-\\d{4}-\\d{2}-\\d{2}\\.csv$`)),
+        });
         expect(body.csv).toMatch(new RegExp(`^\uFEFFid,${title},status,`));
         expect(body.csv).toContain(`\r\n${id},'=1+1,published,`);
       });
 
       it('are all changed or none', async () => {
         const { id } = await create('Whole');
-        expect(await bulk('archive', [id, 999_999])).toMatchObject({ status: 404, body: { message: `There is no ${name} with the id 999999; nothing was changed.` } });
+        expect(await bulk('archive', [id, 999_999])).toMatchObject({
+          status: 404,
+          body: { message: `There is no ${name} with the id 999999; nothing was changed.` },
+        });
         expect(await statusOf(id)).toBe('published');
       });
 
       it('refuse what is not a list of ids, or not an action, and change nothing', async () => {
         const before = await count();
-        for (const payload of [{ action: 'explode', items: [1] }, { action: 'publish', items: 'all' }, { action: 'publish', items: [] }, { action: 'publish', items: [1.5] }, { action: 'publish', items: Array.from({ length: 201 }, (_, index) => index + 1) }]) {
+        for (const payload of [
+          { action: 'explode', items: [1] },
+          { action: 'publish', items: 'all' },
+          { action: 'publish', items: [] },
+          { action: 'publish', items: [1.5] },
+          { action: 'publish', items: Array.from({ length: 201 }, (_, index) => index + 1) },
+        ]) {
           expect((await send('POST', '/bulk', payload)).status).toBe(400);
         }
         expect(await count()).toBe(before);

@@ -46,7 +46,9 @@ whereThereIsAServer('a database that stands still', () => {
   }, 20_000);
 
   it('answers 503 when every connection is taken', async () => {
-    const holders = Array.from({ length: 10 }, () => app.database.transaction(() => app.database.manager.query('SELECT SLEEP(2.5)').catch(() => undefined)));
+    const holders = Array.from({ length: 10 }, () =>
+      app.database.transaction(() => app.database.manager.query('SELECT SLEEP(2.5)').catch(() => undefined)),
+    );
     await pause(200);
     expect((await ask()).status).toBe(503);
     await Promise.allSettled(holders);

@@ -14,13 +14,17 @@ whereThereIsAServer('transactions that lock each other out', () => {
   });
   afterAll(() => app.close());
 
-  const add = (id: number): Promise<unknown> => app.database.manager.query('UPDATE pair SET count = count + 1 WHERE id = ?', [id]);
+  const add = (id: number): Promise<unknown> =>
+    app.database.manager.query('UPDATE pair SET count = count + 1 WHERE id = ?', [id]);
   const addBoth = async (first: number, second: number): Promise<void> => {
     await add(first);
     await pause(50);
     await add(second);
   };
-  const counts = async (): Promise<number[]> => ((await app.database.manager.query('SELECT count FROM pair ORDER BY id')) as { count: number }[]).map(({ count }) => count);
+  const counts = async (): Promise<number[]> =>
+    ((await app.database.manager.query('SELECT count FROM pair ORDER BY id')) as { count: number }[]).map(
+      ({ count }) => count,
+    );
 
   it('both succeed, since the victim is tried again', async () => {
     await Promise.all([app.database.transaction(() => addBoth(1, 2)), app.database.transaction(() => addBoth(2, 1))]);

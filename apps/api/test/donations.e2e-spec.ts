@@ -16,30 +16,48 @@ describeOnEachDatabase('gifts on the website', (database) => {
     api = await startTestApp({ database, environment: sandboxOn });
   });
   beforeEach(async () => {
-    for (const table of [LedgerEntry, Payment, Donation, OutboxMessage]) await api.database.repository(table).createQueryBuilder().delete().execute();
+    for (const table of [LedgerEntry, Payment, Donation, OutboxMessage])
+      await api.database.repository(table).createQueryBuilder().delete().execute();
   });
   afterAll(() => api.close());
 
   const ledger = (): Promise<LedgerEntry[]> => api.database.repository(LedgerEntry).find({ order: { id: 'ASC' } });
   const letters = (): Promise<OutboxMessage[]> => api.database.repository(OutboxMessage).find({ order: { id: 'ASC' } });
-  const paymentBy = (reference: string): Promise<Payment> => api.database.repository(Payment).findOneByOrFail({ reference });
+  const paymentBy = (reference: string): Promise<Payment> =>
+    api.database.repository(Payment).findOneByOrFail({ reference });
 
   describe('POST /api/create-:provider-payment', () => {
     // API-30, DATA-28, DON-03, DON-11, DON-13
     it('answers where to pay and the reference, and counts nothing before the money is there', async () => {
       const answer = await beginGift(api);
-      expect([answer.statusCode, answer.json()]).toEqual([201, { redirect_url: expect.stringMatching(/\/sandbox-checkout\//), order_id: expect.stringMatching(/^FW[A-Z0-9]{20,}$/) }]);
+      expect([answer.statusCode, answer.json()]).toEqual([
+        201,
+        {
+          redirect_url: expect.stringMatching(/\/sandbox-checkout\//),
+          order_id: expect.stringMatching(/^FW[A-Z0-9]{20,}$/),
+        },
+      ]);
       expect(answer.headers['cache-control']).toBe('no-store');
-      expect(await paymentBy(answer.json<{ order_id: string }>().order_id)).toMatchObject({ status: 'pending', amount: 92_500, rate: 3_700, purpose: 'donation', method: 'card', isTest: true });
+      expect(await paymentBy(answer.json<{ order_id: string }>().order_id)).toMatchObject({
+        status: 'pending',
+        amount: 92_500,
+        rate: 3_700,
+        purpose: 'donation',
+        method: 'card',
+        isTest: true,
+      });
       expect([await ledger(), await letters()]).toEqual([[], []]);
     });
 
     // DON-05, DON-07
-    it.each([undefined, null, '', 0, -1, '-5', 0.5, 1000.5, '1e5', 'ten', paymentLimits.most + 1, [], {}])('refuses the amount %j', async (amount) => {
-      const answer = await beginGift(api, { amount });
-      expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([400, ['amount']]);
-      expect(await api.database.repository(Donation).count()).toBe(0);
-    });
+    it.each([undefined, null, '', 0, -1, '-5', 0.5, 1000.5, '1e5', 'ten', paymentLimits.most + 1, [], {}])(
+      'refuses the amount %j',
+      async (amount) => {
+        const answer = await beginGift(api, { amount });
+        expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([400, ['amount']]);
+        expect(await api.database.repository(Donation).count()).toBe(0);
+      },
+    );
 
     // DON-06, DON-09, DON-10, DON-11
     it.each([
@@ -59,9 +77,12 @@ describeOnEachDatabase('gifts on the website', (database) => {
     });
 
     // API-31
-    it.each(['paypal', 'pesapal', 'flutterwave'])('does not know the provider %s, for which there are no settings', async (provider) => {
-      expect((await post(api, `/api/create-${provider}-payment`, giftRequest())).statusCode).toBe(404);
-    });
+    it.each(['paypal', 'pesapal', 'flutterwave'])(
+      'does not know the provider %s, for which there are no settings',
+      async (provider) => {
+        expect((await post(api, `/api/create-${provider}-payment`, giftRequest())).statusCode).toBe(404);
+      },
+    );
 
     // DON-09
     it.each([undefined, null, '', ' '])('takes the name %j for Anonymous', async (donorName) => {
@@ -71,15 +92,27 @@ describeOnEachDatabase('gifts on the website', (database) => {
     });
 
     // DON-10, DON-12
-    it.each(givingCategorySlugs)('knows the category %s, and the provider reads it whatever the form called it', async (category) => {
-      const { redirect_url: page } = (await beginGift(api, { category, description: 'A new roof' })).json<{ redirect_url: string }>();
-      expect((await api.inject({ url: new URL(page).pathname })).body).toContain(`Donation - ${category}`);
-    });
+    it.each(givingCategorySlugs)(
+      'knows the category %s, and the provider reads it whatever the form called it',
+      async (category) => {
+        const { redirect_url: page } = (await beginGift(api, { category, description: 'A new roof' })).json<{
+          redirect_url: string;
+        }>();
+        expect((await api.inject({ url: new URL(page).pathname })).body).toContain(`Donation - ${category}`);
+      },
+    );
 
     it('is one gift with one page of fifty submissions with one key', async () => {
-      const [answer, ...others] = await postFiftyTimes(api, '/api/create-sandbox-payment', giftRequest(), `gift-${database}`);
+      const [answer, ...others] = await postFiftyTimes(
+        api,
+        '/api/create-sandbox-payment',
+        giftRequest(),
+        `gift-${database}`,
+      );
       expect([answer?.slice(0, 4), others]).toEqual(['201 ', []]);
-      expect([await api.database.repository(Donation).count(), await api.database.repository(Payment).count()]).toEqual([1, 1]);
+      expect([await api.database.repository(Donation).count(), await api.database.repository(Payment).count()]).toEqual(
+        [1, 1],
+      );
     });
 
     it('refuses the same key for another gift', async () => {
@@ -91,28 +124,78 @@ describeOnEachDatabase('gifts on the website', (database) => {
 
     // DON-15
     it('leads a plain form on to pay, in dollars or shillings, or back with the fields that are wrong', async () => {
-      const fields = { unit: 'USD', amount: '25', category: 'children', provider: 'sandbox', method: 'card', donorPhone: '', donorEmail: 'grace@example.org', donorName: '' };
-      expect(await postForm(api, '/api/create-sandbox-payment', fields)).toEqual([303, expect.stringMatching(/\/sandbox-checkout\//)]);
-      expect(await postForm(api, '/api/create-sandbox-payment', { ...fields, unit: 'UGX', amount: '50000' })).toEqual([303, expect.stringMatching(/\/sandbox-checkout\//)]);
-      expect(await postForm(api, '/api/create-sandbox-payment', { ...fields, unit: 'UGX', amount: '25.50' })).toEqual([303, '/contact?donation=invalid&fields=amount#donation']);
-      expect(await postForm(api, '/api/create-sandbox-payment', { ...fields, amount: '', donorEmail: '' })).toEqual([303, '/contact?donation=invalid&fields=amount%2CdonorEmail#donation']);
-      expect((await api.database.repository(Payment).find({ order: { id: 'ASC' } })).map(({ amount }) => amount)).toEqual([92_500, 50_000]);
+      const fields = {
+        unit: 'USD',
+        amount: '25',
+        category: 'children',
+        provider: 'sandbox',
+        method: 'card',
+        donorPhone: '',
+        donorEmail: 'grace@example.org',
+        donorName: '',
+      };
+      expect(await postForm(api, '/api/create-sandbox-payment', fields)).toEqual([
+        303,
+        expect.stringMatching(/\/sandbox-checkout\//),
+      ]);
+      expect(await postForm(api, '/api/create-sandbox-payment', { ...fields, unit: 'UGX', amount: '50000' })).toEqual([
+        303,
+        expect.stringMatching(/\/sandbox-checkout\//),
+      ]);
+      expect(await postForm(api, '/api/create-sandbox-payment', { ...fields, unit: 'UGX', amount: '25.50' })).toEqual([
+        303,
+        '/contact?donation=invalid&fields=amount#donation',
+      ]);
+      expect(await postForm(api, '/api/create-sandbox-payment', { ...fields, amount: '', donorEmail: '' })).toEqual([
+        303,
+        '/contact?donation=invalid&fields=amount%2CdonorEmail#donation',
+      ]);
+      expect(
+        (await api.database.repository(Payment).find({ order: { id: 'ASC' } })).map(({ amount }) => amount),
+      ).toEqual([92_500, 50_000]);
     });
   });
 
   describe('a gift that is paid', () => {
     // API-33, DON-16, DON-20, DON-23
     it('stands in the ledger at the rate of its day, once, and its giver gets a receipt', async () => {
-      const { redirect_url: page, order_id: reference } = (await beginGift(api, { category: 'education', donorPhone: '0772 123 456' })).json<{ redirect_url: string; order_id: string }>();
+      const { redirect_url: page, order_id: reference } = (
+        await beginGift(api, { category: 'education', donorPhone: '0772 123 456' })
+      ).json<{ redirect_url: string; order_id: string }>();
       expect(await payAt(api, page, { notice: 'twice' })).toBe(`/donation-success?order_id=${reference}`);
       const { id: paymentId } = await paymentBy(reference);
       expect(await ledger()).toMatchObject([
-        { purpose: 'donation', kind: 'payment', amount: 92_500, rate: 3_700, cents: 2_500, category: 'education', method: 'card', name: 'Grace Nakato', email: 'grace.nakato@example.org', phone: '+256772123456', paymentId, recordedBy: null, isTest: true },
+        {
+          purpose: 'donation',
+          kind: 'payment',
+          amount: 92_500,
+          rate: 3_700,
+          cents: 2_500,
+          category: 'education',
+          method: 'card',
+          name: 'Grace Nakato',
+          email: 'grace.nakato@example.org',
+          phone: '+256772123456',
+          paymentId,
+          recordedBy: null,
+          isTest: true,
+        },
       ]);
       const [letter, ...others] = await letters();
       expect(others).toEqual([]);
-      expect(letter).toMatchObject({ recipient: 'grace.nakato@example.org', subject: expect.stringMatching(/^TEST: Receipt/) });
-      for (const words of ['Dear Grace Nakato,', 'UGX 92,500 (about $25.00)', 'Education', 'Card', reference.slice(-8), 'no money has moved']) expect(letter?.text).toContain(words);
+      expect(letter).toMatchObject({
+        recipient: 'grace.nakato@example.org',
+        subject: expect.stringMatching(/^TEST: Receipt/),
+      });
+      for (const words of [
+        'Dear Grace Nakato,',
+        'UGX 92,500 (about $25.00)',
+        'Education',
+        'Card',
+        reference.slice(-8),
+        'no money has moved',
+      ])
+        expect(letter?.text).toContain(words);
     });
 
     it('does not carry a link that somebody gave for a name', async () => {
@@ -125,13 +208,21 @@ describeOnEachDatabase('gifts on the website', (database) => {
       const settlement = api.app.get(PaymentSettlement);
       await Promise.all([1, 2, 3].map(() => settlement.move(payment, 'reversed')));
       const [gift] = await ledger();
-      expect(await ledger()).toMatchObject([{ kind: 'payment', amount: 92_500 }, { kind: 'reversal', amount: -92_500, cents: -2_500, correctsId: gift?.id, paymentId: payment.id }]);
+      expect(await ledger()).toMatchObject([
+        { kind: 'payment', amount: 92_500 },
+        { kind: 'reversal', amount: -92_500, cents: -2_500, correctsId: gift?.id, paymentId: payment.id },
+      ]);
     });
 
     it('that the office had corrected to nought has nothing to take back', async () => {
       const payment = await paymentBy(await giveByCard(api));
       const [gift] = await ledger();
-      const corrected = await api.inject({ method: 'POST', url: `/api/ledger/${gift?.id}/corrections`, headers: api.as('admin'), payload: { amount: '0', note: 'Given back by hand' } });
+      const corrected = await api.inject({
+        method: 'POST',
+        url: `/api/ledger/${gift?.id}/corrections`,
+        headers: api.as('admin'),
+        payload: { amount: '0', note: 'Given back by hand' },
+      });
       expect(corrected.statusCode).toBe(201);
       await api.app.get(PaymentSettlement).move(payment, 'reversed');
       expect(await ledger()).toMatchObject([{ kind: 'payment' }, { kind: 'correction', amount: -92_500 }]);
@@ -160,7 +251,12 @@ describeOnEachDatabase('gifts on the website', (database) => {
     const sweep = api.app.get(DonationSweep);
     expect(await sweep.sweep(new Date(Date.now() + 6.9 * 365.25 * 86_400_000))).toBe(0);
     expect(await sweep.sweep(new Date(Date.now() + 7.1 * 365.25 * 86_400_000))).toBe(1);
-    expect(await api.database.repository(Donation).findOneBy({ id: subjectId })).toMatchObject({ name: 'Anonymous', email: '', phone: null, category: 'general' });
+    expect(await api.database.repository(Donation).findOneBy({ id: subjectId })).toMatchObject({
+      name: 'Anonymous',
+      email: '',
+      phone: null,
+      category: 'general',
+    });
     expect(await api.app.get(PaymentsRepository).findByReference(reference)).toMatchObject({ status: 'completed' });
   });
 });

@@ -12,7 +12,15 @@ const number = (value: number): Buffer => {
 };
 const nothing = Buffer.from([5]);
 const object = (fields: Record<string, string>): Buffer =>
-  Buffer.concat([Buffer.from([3]), ...Object.entries(fields).flatMap(([name, value]) => [Buffer.from([0, name.length]), Buffer.from(name), string(value)]), Buffer.from([0, 0, 9])]);
+  Buffer.concat([
+    Buffer.from([3]),
+    ...Object.entries(fields).flatMap(([name, value]) => [
+      Buffer.from([0, name.length]),
+      Buffer.from(name),
+      string(value),
+    ]),
+    Buffer.from([0, 0, 9]),
+  ]);
 
 /** One command of RTMP, at most 128 bytes. */
 function command(...parts: Buffer[]): Buffer {
@@ -24,7 +32,10 @@ function command(...parts: Buffer[]): Buffer {
   return Buffer.concat([head, body]);
 }
 
-const introduction = Buffer.concat([handshake, command(string('connect'), number(1), object({ app: 'live', tcUrl: 'rtmp://127.0.0.1/live' }))]);
+const introduction = Buffer.concat([
+  handshake,
+  command(string('connect'), number(1), object({ app: 'live', tcUrl: 'rtmp://127.0.0.1/live' })),
+]);
 const ask = command(string('publish'), number(3), nothing, string(`church?key=${rightKey}`), string('live'));
 const finish = command(string('deleteStream'), number(4), nothing, number(1));
 

@@ -33,7 +33,8 @@ describe('rubbish on the port of encoders', () => {
 
   let machines = 1;
   /** Each time another machine. */
-  const send = (...bytes: Buffer[]): Promise<Socket> => sendFrom(`127.0.0.${(machines = (machines % 250) + 1)}`, ...bytes);
+  const send = (...bytes: Buffer[]): Promise<Socket> =>
+    sendFrom(`127.0.0.${(machines = (machines % 250) + 1)}`, ...bytes);
   async function sendFrom(localAddress: string, ...bytes: Buffer[]): Promise<Socket> {
     const host = localAddress.includes(':') ? '::1' : '127.0.0.1';
     const socket = connect({ port: stream.server.report().rtmpPort ?? 0, host, localAddress });
@@ -44,8 +45,10 @@ describe('rubbish on the port of encoders', () => {
     bytes.forEach((part) => socket.write(part));
     return socket;
   }
-  const isClosed = (socket: Socket, patience = 3_000): Promise<boolean> => until(() => socket.closed, Boolean, patience);
-  const kilobytes = (): number => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(stream.processes().pid)], { encoding: 'utf8' }));
+  const isClosed = (socket: Socket, patience = 3_000): Promise<boolean> =>
+    until(() => socket.closed, Boolean, patience);
+  const kilobytes = (): number =>
+    Number(execFileSync('ps', ['-o', 'rss=', '-p', String(stream.processes().pid)], { encoding: 'utf8' }));
 
   it('closes what is no RTMP', async () => {
     const { pid } = stream.processes();
@@ -61,8 +64,22 @@ describe('rubbish on the port of encoders', () => {
 
   it('does not set memory aside for what strangers announce', async () => {
     const before = kilobytes();
-    for (let connection = 0; connection < 20; connection += 1) await isClosed(await send(handshake, ...[3, 4, 5, 6].map((chunkStream) => announce(chunkStream, 0xff_ffff)), Buffer.alloc(100)));
-    const modest = await Promise.all(Array.from({ length: 20 }, () => send(handshake, ...Array.from({ length: 30 }, (_, i) => Buffer.concat([announce(i + 3, 60_000), Buffer.alloc(128)])))));
+    for (let connection = 0; connection < 20; connection += 1)
+      await isClosed(
+        await send(
+          handshake,
+          ...[3, 4, 5, 6].map((chunkStream) => announce(chunkStream, 0xff_ffff)),
+          Buffer.alloc(100),
+        ),
+      );
+    const modest = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        send(
+          handshake,
+          ...Array.from({ length: 30 }, (_, i) => Buffer.concat([announce(i + 3, 60_000), Buffer.alloc(128)])),
+        ),
+      ),
+    );
     await Promise.all(modest.map((socket) => isClosed(socket)));
     expect(kilobytes() - before).toBeLessThan(60_000);
   });
@@ -83,16 +100,21 @@ describe('rubbish on the port of encoders', () => {
     expect(silent.map(({ closed }) => closed)).toEqual([false, false, false, false]);
     expect((await sendFrom('127.0.0.2', handshake)).closed).toBe(false);
     silent[0]?.destroy();
-    await until(async () => {
-      const another = await sendFrom('127.0.0.1', handshake);
-      await pause(100);
-      return another.closed;
-    }, (closed) => !closed);
+    await until(
+      async () => {
+        const another = await sendFrom('127.0.0.1', handshake);
+        await pause(100);
+        return another.closed;
+      },
+      (closed) => !closed,
+    );
     expect(stream.server.report().publishing).not.toBeNull();
     await encoder.stop();
   });
 
-  const hasIpv6 = Object.values(networkInterfaces()).some((addresses) => addresses?.some(({ address }) => address === '::1'));
+  const hasIpv6 = Object.values(networkInterfaces()).some((addresses) =>
+    addresses?.some(({ address }) => address === '::1'),
+  );
   (hasIpv6 ? it : it.skip)('listens on IPv6 too, where the same holds', async () => {
     const silent = [];
     for (let i = 0; i < 4; i += 1) silent.push(await sendFrom('::1', handshake));

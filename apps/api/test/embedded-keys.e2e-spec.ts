@@ -58,7 +58,9 @@ const small = { size: '320x180', rate: 10, keyEvery: 20 };
 
   it('takes nothing of what is sent ahead while the key is asked about', async () => {
     let answer: (isRight: boolean) => void = () => undefined;
-    const asked = new Promise<void>((resolve) => stream.server.checkKeysWith(() => new Promise((settle) => (answer = settle, resolve()))));
+    const asked = new Promise<void>((resolve) =>
+      stream.server.checkKeysWith(() => new Promise((settle) => ((answer = settle), resolve()))),
+    );
     stream.publish(small);
     await asked;
     expect(stream.server.report().publishing).toBeNull();
@@ -82,7 +84,10 @@ const small = { size: '320x180', rate: 10, keyEvery: 20 };
     first.process.kill('SIGSTOP');
     await new Promise((resolve) => setTimeout(resolve, 3_300));
     const second = stream.publish(small);
-    const { publishing } = await stream.reports((report) => report.publishing !== null && report.publishing.since.getTime() !== former?.since.getTime(), 4_500);
+    const { publishing } = await stream.reports(
+      (report) => report.publishing !== null && report.publishing.since.getTime() !== former?.since.getTime(),
+      4_500,
+    );
     expect(publishing).not.toBeNull();
     expect(second.process.exitCode).toBeNull();
   });

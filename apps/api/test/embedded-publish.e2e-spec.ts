@@ -4,13 +4,19 @@ import { decode } from './decode.ts';
 import { countsOf, type EmbeddedServer, startEmbeddedServer } from './embedded-server.ts';
 import { hasFfmpeg } from './encoder.ts';
 
-
 /** What a strict decoder says of some seconds; nothing when all is well. */
-const complaintsAbout = (address: string): string => spawnSync('ffmpeg', ['-v', 'warning', '-i', address, '-t', '4', '-f', 'null', '-'], { encoding: 'utf8' }).stderr;
+const complaintsAbout = (address: string): string =>
+  spawnSync('ffmpeg', ['-v', 'warning', '-i', address, '-t', '4', '-f', 'null', '-'], { encoding: 'utf8' }).stderr;
 
 /** As it is written: `fetch` would tidy the path up first. */
 const statusOf = (port: number | null, path: string): Promise<number | undefined> =>
-  new Promise((resolve, reject) => void get({ port, path, agent: false }, (answer: IncomingMessage) => (answer.resume(), resolve(answer.statusCode))).on('error', reject));
+  new Promise(
+    (resolve, reject) =>
+      void get(
+        { port, path, agent: false },
+        (answer: IncomingMessage) => (answer.resume(), resolve(answer.statusCode)),
+      ).on('error', reject),
+  );
 
 // LIVE-09: what an encoder sends is what an HLS player plays.
 (hasFfmpeg ? describe : describe.skip)('the embedded media server, from an encoder to a player', () => {
@@ -22,7 +28,13 @@ const statusOf = (port: number | null, path: string): Promise<number | undefined
   afterAll(() => stream.close());
 
   it('has nothing to play before somebody publishes', async () => {
-    expect(stream.server.report()).toMatchObject({ state: 'running', problem: null, publishing: null, playlist: null, audioPlaylist: null });
+    expect(stream.server.report()).toMatchObject({
+      state: 'running',
+      problem: null,
+      publishing: null,
+      playlist: null,
+      audioPlaylist: null,
+    });
     stream.server.setOnAir(true);
     expect((await fetch(stream.hls('church/master.m3u8'))).status).toBe(404);
     expect(await stream.read('church/master.m3u8')).toBeNull();
@@ -48,11 +60,22 @@ const statusOf = (port: number | null, path: string): Promise<number | undefined
     stream.server.setOnAir(true);
     await stream.reports(() => true);
     const master = await fetch(stream.hls('church/master.m3u8?_HLS_msn=1'));
-    expect([master.status, master.headers.get('content-type'), master.headers.get('cache-control'), master.headers.get('access-control-allow-origin')]).toEqual([200, 'application/vnd.apple.mpegurl', 'public, max-age=1', '*']);
-    expect(await master.text()).toMatch(/#EXT-X-STREAM-INF:BANDWIDTH=\d+,AVERAGE-BANDWIDTH=\d+,RESOLUTION=640x360,CODECS="avc1\.[0-9a-f]{6},mp4a\.40\.2"\nsource\/index\.m3u8\n/);
+    expect([
+      master.status,
+      master.headers.get('content-type'),
+      master.headers.get('cache-control'),
+      master.headers.get('access-control-allow-origin'),
+    ]).toEqual([200, 'application/vnd.apple.mpegurl', 'public, max-age=1', '*']);
+    expect(await master.text()).toMatch(
+      /#EXT-X-STREAM-INF:BANDWIDTH=\d+,AVERAGE-BANDWIDTH=\d+,RESOLUTION=640x360,CODECS="avc1\.[0-9a-f]{6},mp4a\.40\.2"\nsource\/index\.m3u8\n/,
+    );
     const [piece] = countsOf(await stream.read('church/source/index.m3u8')).pieces;
     const answer = await fetch(stream.hls(`church/source/${piece}`));
-    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([200, 'video/mp2t', 'public, max-age=3600, immutable']);
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+      200,
+      'video/mp2t',
+      'public, max-age=3600, immutable',
+    ]);
     expect((await answer.arrayBuffer()).byteLength % 188).toBe(0);
     expect((await fetch(stream.hls('church/master.m3u8'), { method: 'POST' })).status).toBe(405);
   });
@@ -67,9 +90,24 @@ const statusOf = (port: number | null, path: string): Promise<number | undefined
   it('opens no file but its own', async () => {
     const [piece] = countsOf(await stream.read('church/source/index.m3u8')).pieces;
     expect(await stream.read(`church/source/${piece}`)).not.toBeNull();
-    for (const path of ['', 'church', 'church/', '/etc/passwd', '../ministry.sqlite', 'church/../../../ministry.sqlite', 'church/source/../master.m3u8', 'church/source/index.m3u8.new', 'church/%2e%2e/master.m3u8', `church//source/${piece}`, 'church/source/index.m3u8\0']) {
+    for (const path of [
+      '',
+      'church',
+      'church/',
+      '/etc/passwd',
+      '../ministry.sqlite',
+      'church/../../../ministry.sqlite',
+      'church/source/../master.m3u8',
+      'church/source/index.m3u8.new',
+      'church/%2e%2e/master.m3u8',
+      `church//source/${piece}`,
+      'church/source/index.m3u8\0',
+    ]) {
       expect([path, await stream.server.open(path)]).toEqual([path, null]);
-      expect([path, await statusOf(stream.server.report().hlsPort, `/hls/${path.replace('\0', '%00')}`)]).toEqual([path, 404]);
+      expect([path, await statusOf(stream.server.report().hlsPort, `/hls/${path.replace('\0', '%00')}`)]).toEqual([
+        path,
+        404,
+      ]);
     }
   });
 
@@ -86,7 +124,8 @@ const statusOf = (port: number | null, path: string): Promise<number | undefined
     await stream.reports(({ publishing }) => publishing?.audioCodec === 'AAC' && publishing.videoCodec === null);
     const counts = async () => countsOf(await stream.read('church/audio/index.m3u8'));
     const before = (await counts()).discontinuity;
-    while ((await counts()).breaks === 0 && (await counts()).discontinuity === before) await new Promise((resolve) => setTimeout(resolve, 100));
+    while ((await counts()).breaks === 0 && (await counts()).discontinuity === before)
+      await new Promise((resolve) => setTimeout(resolve, 100));
     expect(stream.server.report().publishing).toMatchObject({ frameRate: null, width: null });
   });
 });

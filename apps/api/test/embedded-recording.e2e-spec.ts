@@ -23,12 +23,25 @@ const small = { size: '320x180', rate: 10, keyEvery: 20 };
 
   const parts = (): string[] => readdirSync(folder).sort();
   const bytes = (name: string): number => (existsSync(join(folder, name)) ? statSync(join(folder, name)).size : 0);
-  const grows = (name: string): Promise<number> => until(() => bytes(name), (size) => size > 100_000, 15_000);
+  const grows = (name: string): Promise<number> =>
+    until(
+      () => bytes(name),
+      (size) => size > 100_000,
+      15_000,
+    );
   /** Seconds, and what a decoder complains about. */
   function playedBack(name: string): { seconds: number; complaints: string } {
     const path = join(folder, name);
-    const seconds = Number(spawnSync('ffprobe', ['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', path], { encoding: 'utf8' }).stdout);
-    return { seconds, complaints: spawnSync('ffmpeg', ['-v', 'warning', '-xerror', '-i', path, '-f', 'null', '-'], { encoding: 'utf8' }).stderr };
+    const seconds = Number(
+      spawnSync('ffprobe', ['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', path], {
+        encoding: 'utf8',
+      }).stdout,
+    );
+    return {
+      seconds,
+      complaints: spawnSync('ffmpeg', ['-v', 'warning', '-xerror', '-i', path, '-f', 'null', '-'], { encoding: 'utf8' })
+        .stderr,
+    };
   }
 
   it('begins in the middle of a stream with a key frame, numbers on after what is there, and can be played back', async () => {
@@ -39,9 +52,16 @@ const small = { size: '320x180', rate: 10, keyEvery: 20 };
     await grows('part-2.ts');
     const size = bytes('part-2.ts');
     // While it runs there are never more than seconds to lose.
-    await until(() => bytes('part-2.ts'), (now) => now > size, 3_000);
+    await until(
+      () => bytes('part-2.ts'),
+      (now) => now > size,
+      3_000,
+    );
     stream.server.record(null);
-    const { seconds, complaints } = await until(() => playedBack('part-2.ts'), (found) => found.seconds > 1);
+    const { seconds, complaints } = await until(
+      () => playedBack('part-2.ts'),
+      (found) => found.seconds > 1,
+    );
     expect(seconds).toBeGreaterThan(1);
     expect(complaints).toBe('');
     expect(parts()).toEqual(['part-1.ts', 'part-2.ts']);
@@ -60,13 +80,16 @@ const small = { size: '320x180', rate: 10, keyEvery: 20 };
     await stream.reports(({ state }) => state === 'running');
     stream.publish(small);
     await grows('part-5.ts');
-    for (const name of ['part-3.ts', 'part-4.ts', 'part-5.ts']) expect([name, playedBack(name).complaints]).toEqual([name, '']);
+    for (const name of ['part-3.ts', 'part-4.ts', 'part-5.ts'])
+      expect([name, playedBack(name).complaints]).toEqual([name, '']);
   });
 
   it('says that it cannot write, and goes on streaming', async () => {
     stream.server.record(join(folder, 'part-1.ts', 'below'));
     const { warnings, publishing } = await stream.reports((report) => report.warnings.length > 0);
-    expect(warnings).toEqual([{ code: 'RECORDING_STOPPED', message: 'The folder of the recording cannot be written to; nothing is recorded.' }]);
+    expect(warnings).toEqual([
+      { code: 'RECORDING_STOPPED', message: 'The folder of the recording cannot be written to; nothing is recorded.' },
+    ]);
     expect(publishing).not.toBeNull();
     stream.server.record(null);
     await stream.reports((report) => report.warnings.length === 0);

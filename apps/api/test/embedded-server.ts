@@ -32,19 +32,26 @@ export interface EmbeddedServer {
 
 function childrenOf(pid: number): number[] {
   try {
-    return execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' }).trim().split('\n').map(Number);
+    return execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+      .trim()
+      .split('\n')
+      .map(Number);
   } catch {
     return [];
   }
 }
 
 export async function startEmbeddedServer(environment: Record<string, string> = {}): Promise<EmbeddedServer> {
-  const api = await startTestApp({ environment: { MEDIA_SERVER: 'embedded', RTMP_PORT: '0', HLS_PORT: '0', LIVE_LADDER: 'false', ...environment } });
+  const api = await startTestApp({
+    environment: { MEDIA_SERVER: 'embedded', RTMP_PORT: '0', HLS_PORT: '0', LIVE_LADDER: 'false', ...environment },
+  });
   const server = api.app.get(MediaServer);
   server.checkKeysWith(async (key) => key === rightKey);
-  const reports = (isSo: (report: MediaServerReport) => boolean, patience = 15_000): Promise<MediaServerReport> => until(() => server.report(), isSo, patience);
+  const reports = (isSo: (report: MediaServerReport) => boolean, patience = 15_000): Promise<MediaServerReport> =>
+    until(() => server.report(), isSo, patience);
   await reports(({ state }) => state !== 'starting');
-  const address = (key = rightKey, path = 'live/church'): string => `rtmp://127.0.0.1:${server.report().rtmpPort}/${path}?key=${key}`;
+  const address = (key = rightKey, path = 'live/church'): string =>
+    `rtmp://127.0.0.1:${server.report().rtmpPort}/${path}?key=${key}`;
   const folder = join(api.config.dataDir, 'live', 'hls');
   return {
     api,
@@ -59,7 +66,9 @@ export async function startEmbeddedServer(environment: Record<string, string> = 
     files: (name = '') => (existsSync(join(folder, name)) ? readdirSync(join(folder, name)) : []),
     hls: (path) => `http://127.0.0.1:${server.report().hlsPort}/hls/${path}`,
     processes: () => {
-      const [pid = 0] = childrenOf(process.pid).filter((child) => execFileSync('ps', ['-o', 'args=', '-p', String(child)], { encoding: 'utf8' }).includes('embedded/child'));
+      const [pid = 0] = childrenOf(process.pid).filter((child) =>
+        execFileSync('ps', ['-o', 'args=', '-p', String(child)], { encoding: 'utf8' }).includes('embedded/child'),
+      );
       return { pid, children: childrenOf(pid) };
     },
     close: async () => {
@@ -70,7 +79,12 @@ export async function startEmbeddedServer(environment: Record<string, string> = 
 }
 
 /** Numbers of a playlist. */
-export function countsOf(playlist: string | null): { sequence: number; discontinuity: number; pieces: string[]; breaks: number } {
+export function countsOf(playlist: string | null): {
+  sequence: number;
+  discontinuity: number;
+  pieces: string[];
+  breaks: number;
+} {
   const number = (tag: string): number => Number(new RegExp(`#EXT-X-${tag}:(\\d+)`).exec(playlist ?? '')?.[1] ?? NaN);
   return {
     sequence: number('MEDIA-SEQUENCE'),

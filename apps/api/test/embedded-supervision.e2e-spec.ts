@@ -32,28 +32,40 @@ describe('the process of the embedded media server', () => {
   });
   afterAll(() => stream.close());
 
-  (hasFfmpeg ? it : it.skip)('is back when it is killed, and takes the next encoder, while the site answers all the time', async () => {
-    const statuses: number[] = [];
-    const asking = setInterval(() => void stream.api.inject({ url: '/api/live/status' }).then(({ statusCode }) => statuses.push(statusCode)), 50);
-    stream.publish(small);
-    await stream.reports(({ playlist }) => playlist !== null);
-    const former = stream.processes();
-    const name = (await stream.read('church/source/index.m3u8'))?.match(/\S+\.ts/)?.[0];
-    expect(former.children).toHaveLength(1);
-    process.kill(former.pid, 'SIGKILL');
-    await stream.reports(({ state, publishing, playlist }) => state === 'starting' && publishing === null && playlist === null, 2_000);
-    await stream.reports(({ state }) => state === 'running');
-    expect(stream.processes().pid).not.toBe(former.pid);
-    // Its ffmpeg hears the end of what it reads.
-    await until(() => former.children.some(isAlive), (some) => !some);
+  (hasFfmpeg ? it : it.skip)(
+    'is back when it is killed, and takes the next encoder, while the site answers all the time',
+    async () => {
+      const statuses: number[] = [];
+      const asking = setInterval(
+        () => void stream.api.inject({ url: '/api/live/status' }).then(({ statusCode }) => statuses.push(statusCode)),
+        50,
+      );
+      stream.publish(small);
+      await stream.reports(({ playlist }) => playlist !== null);
+      const former = stream.processes();
+      const name = (await stream.read('church/source/index.m3u8'))?.match(/\S+\.ts/)?.[0];
+      expect(former.children).toHaveLength(1);
+      process.kill(former.pid, 'SIGKILL');
+      await stream.reports(
+        ({ state, publishing, playlist }) => state === 'starting' && publishing === null && playlist === null,
+        2_000,
+      );
+      await stream.reports(({ state }) => state === 'running');
+      expect(stream.processes().pid).not.toBe(former.pid);
+      // Its ffmpeg hears the end of what it reads.
+      await until(
+        () => former.children.some(isAlive),
+        (some) => !some,
+      );
 
-    stream.publish(small);
-    await stream.reports(({ playlist }) => playlist !== null);
-    expect((await stream.read('church/source/index.m3u8'))?.match(/\S+\.ts/)?.[0]).not.toBe(name);
-    clearInterval(asking);
-    expect(statuses.length).toBeGreaterThan(20);
-    expect(new Set(statuses)).toEqual(new Set([200]));
-  });
+      stream.publish(small);
+      await stream.reports(({ playlist }) => playlist !== null);
+      expect((await stream.read('church/source/index.m3u8'))?.match(/\S+\.ts/)?.[0]).not.toBe(name);
+      clearInterval(asking);
+      expect(statuses.length).toBeGreaterThan(20);
+      expect(new Set(statuses)).toEqual(new Set([200]));
+    },
+  );
 
   it('is started again when it hangs', async () => {
     const { pid } = stream.processes();
@@ -88,7 +100,11 @@ describe('ports that another program has', () => {
 
   it('are told of, and that of encoders is opened once it is free, while the process lives on', async () => {
     const { port } = encoders;
-    expect(stream.server.report()).toMatchObject({ state: 'failed', rtmpPort: null, problem: `Port ${port} is in use by another program, so no encoder can connect. Stop that program or set RTMP_PORT; it is tried again every ten seconds.` });
+    expect(stream.server.report()).toMatchObject({
+      state: 'failed',
+      rtmpPort: null,
+      problem: `Port ${port} is in use by another program, so no encoder can connect. Stop that program or set RTMP_PORT; it is tried again every ten seconds.`,
+    });
     const { pid } = stream.processes();
     expect((await stream.api.inject({ url: '/api/live/status' })).statusCode).toBe(200);
     encoders.server.close();
@@ -97,6 +113,12 @@ describe('ports that another program has', () => {
   });
 
   it('keep no encoder out when it is only that of players', () => {
-    expect(stream.server.report()).toMatchObject({ state: 'running', hlsPort: null, problem: expect.stringMatching(new RegExp(`^Port ${players.port} is in use .* only to be had under the address of the site`)) });
+    expect(stream.server.report()).toMatchObject({
+      state: 'running',
+      hlsPort: null,
+      problem: expect.stringMatching(
+        new RegExp(`^Port ${players.port} is in use .* only to be had under the address of the site`),
+      ),
+    });
   });
 });

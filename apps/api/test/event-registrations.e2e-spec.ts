@@ -18,19 +18,34 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
   });
   afterAll(() => api.close());
 
-  const register = async (id: number, own: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<{ status: number; body: EventRegistrationResponse & Refusal }> => {
-    const answer = await api.inject({ method: 'POST', url: `/api/events/${id}/register`, headers, payload: registrationRequest(id, own) });
+  const register = async (
+    id: number,
+    own: Record<string, unknown> = {},
+    headers: Record<string, string> = {},
+  ): Promise<{ status: number; body: EventRegistrationResponse & Refusal }> => {
+    const answer = await api.inject({
+      method: 'POST',
+      url: `/api/events/${id}/register`,
+      headers,
+      payload: registrationRequest(id, own),
+    });
     return { status: answer.statusCode, body: answer.json() };
   };
-  const read = async (id: number): Promise<EventResponse> => (await api.inject({ url: `/api/events/${id}` })).json<EventResponse>();
-  const attendees = async (id: number): Promise<EventAttendeeResponse[]> => (await api.inject({ url: `/api/events/${id}/registrations`, headers: api.as('admin') })).json();
-  const messages = (recipient: string): Promise<OutboxMessage[]> => api.database.repository(OutboxMessage).find({ where: { recipient }, order: { id: 'ASC' } });
+  const read = async (id: number): Promise<EventResponse> =>
+    (await api.inject({ url: `/api/events/${id}` })).json<EventResponse>();
+  const attendees = async (id: number): Promise<EventAttendeeResponse[]> =>
+    (await api.inject({ url: `/api/events/${id}/registrations`, headers: api.as('admin') })).json();
+  const messages = (recipient: string): Promise<OutboxMessage[]> =>
+    api.database.repository(OutboxMessage).find({ where: { recipient }, order: { id: 'ASC' } });
 
   // EVT-19, EVT-20, API-19, DATA-12
   it('answers 201 with the registration and takes a seat, which the next reader sees', async () => {
     const { id } = await createEvent(api, { attendeeLimit: 10 });
     expect(await read(id)).toMatchObject({ seatsTaken: 0, seatsLeft: 10 });
-    const { status, body } = await register(id, { phone: '0772 123 456', specialRequests: 'A wheelchair, please.\nThank you.' });
+    const { status, body } = await register(id, {
+      phone: '0772 123 456',
+      specialRequests: 'A wheelchair, please.\nThank you.',
+    });
     expect([status, body]).toEqual([
       201,
       {
@@ -44,7 +59,13 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
       },
     ]);
     expect(await read(id)).toMatchObject({ seatsTaken: 1, seatsLeft: 9 });
-    expect(await attendees(id)).toMatchObject([{ phone: '+256772123456', specialRequests: 'A wheelchair, please.\nThank you.', confirmationCode: body.confirmationCode }]);
+    expect(await attendees(id)).toMatchObject([
+      {
+        phone: '+256772123456',
+        specialRequests: 'A wheelchair, please.\nThank you.',
+        confirmationCode: body.confirmationCode,
+      },
+    ]);
   });
 
   // EVT-20
@@ -122,8 +143,20 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
   // EVT-37, EVT-40
   it('takes every other answer as it is', async () => {
     const { id } = await createEvent(api);
-    expect((await register(id, { firstName: 'Ŋina 🙏🏾', lastName: 'أمل', email: 'a@b', phone: 'my sister has one', specialRequests: '' })).status).toBe(201);
-    expect(await attendees(id)).toMatchObject([{ firstName: 'Ŋina 🙏🏾', lastName: 'أمل', phone: 'my sister has one', specialRequests: null }]);
+    expect(
+      (
+        await register(id, {
+          firstName: 'Ŋina 🙏🏾',
+          lastName: 'أمل',
+          email: 'a@b',
+          phone: 'my sister has one',
+          specialRequests: '',
+        })
+      ).status,
+    ).toBe(201);
+    expect(await attendees(id)).toMatchObject([
+      { firstName: 'Ŋina 🙏🏾', lastName: 'أمل', phone: 'my sister has one', specialRequests: null },
+    ]);
   });
 
   it('makes one registration of many at once by the same person, and gives the other seats back', async () => {
@@ -145,7 +178,11 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
 
   it('keeps the count right when one person comes with many keys at once', async () => {
     const { id } = await createEvent(api, { attendeeLimit: 5 });
-    const answers = await Promise.all(Array.from({ length: 8 }, (_, turn) => register(id, {}, { 'idempotency-key': `many-keys-${database}-${id}-${turn}` })));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, turn) =>
+        register(id, {}, { 'idempotency-key': `many-keys-${database}-${id}-${turn}` }),
+      ),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(7).fill(200), 201]);
     expect(await read(id)).toMatchObject({ seatsTaken: 1 });
   });
@@ -153,15 +190,29 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
   describe('the confirmation', () => {
     // EVT-50
     it('goes out by e-mail and text with the date in Kampala, the place, the code and the calendar', async () => {
-      const { id } = await createEvent(api, { title: 'Night of Prayer', date: '2031-12-05T18:00:00Z', endDate: '2031-12-06T02:00:00Z', location: 'Headquarters, Gulu' });
+      const { id } = await createEvent(api, {
+        title: 'Night of Prayer',
+        date: '2031-12-05T18:00:00Z',
+        endDate: '2031-12-06T02:00:00Z',
+        location: 'Headquarters, Gulu',
+      });
       const { body } = await register(id, { email: 'confirm@example.org', phone: '+256 772 000111' });
       const [mail] = await messages('confirm@example.org');
       expect(mail).toMatchObject({ channel: 'email', subject: 'You are registered: Night of Prayer' });
-      for (const words of ['Dear Mary,', 'Friday 5 December 2031, 9:00 PM to Saturday 6 December 2031, 5:00 AM, Kampala time', 'Headquarters, Gulu', body.confirmationCode, `${api.config.publicUrl}/api/events/${id}/calendar.ics`]) {
+      for (const words of [
+        'Dear Mary,',
+        'Friday 5 December 2031, 9:00 PM to Saturday 6 December 2031, 5:00 AM, Kampala time',
+        'Headquarters, Gulu',
+        body.confirmationCode,
+        `${api.config.publicUrl}/api/events/${id}/calendar.ics`,
+      ]) {
         expect(mail?.text).toContain(words);
       }
       const [text] = await messages('+256772000111');
-      expect(text).toMatchObject({ channel: 'text', text: expect.stringContaining(`Night of Prayer, Fri 5 Dec, 9:00 PM. Code ${body.confirmationCode}.`) });
+      expect(text).toMatchObject({
+        channel: 'text',
+        text: expect.stringContaining(`Night of Prayer, Fri 5 Dec, 9:00 PM. Code ${body.confirmationCode}.`),
+      });
       expect(text?.text.length).toBeLessThanOrEqual(160);
     });
 
@@ -190,7 +241,11 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
   });
 
   describe('from a plain form', () => {
-    const post = async (id: number | string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<{ status: number; location: string | undefined }> => {
+    const post = async (
+      id: number | string,
+      fields: Record<string, string>,
+      headers: Record<string, string> = {},
+    ): Promise<{ status: number; location: string | undefined }> => {
       const answer = await api.inject({
         method: 'POST',
         url: `/api/events/${id}/register`,
@@ -199,12 +254,22 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
       });
       return { status: answer.statusCode, location: answer.headers.location };
     };
-    const filledIn = (id: number): Record<string, string> => ({ eventId: String(id), firstName: 'Ann', lastName: 'Oyella', email: 'ann@example.org', phone: '', specialRequests: '' });
+    const filledIn = (id: number): Record<string, string> => ({
+      eventId: String(id),
+      firstName: 'Ann',
+      lastName: 'Oyella',
+      email: 'ann@example.org',
+      phone: '',
+      specialRequests: '',
+    });
 
     it('leads back to the page with the code, also the second time', async () => {
       const { id } = await createEvent(api);
       const first = await post(id, filledIn(id));
-      expect(first).toEqual({ status: 303, location: expect.stringMatching(new RegExp(`^/events/${id}\\?registered=[0-9A-Z]{8}#register$`)) });
+      expect(first).toEqual({
+        status: 303,
+        location: expect.stringMatching(new RegExp(`^/events/${id}\\?registered=[0-9A-Z]{8}#register$`)),
+      });
       expect(await post(id, filledIn(id))).toEqual(first);
       expect(await attendees(id)).toMatchObject([{ firstName: 'Ann', phone: null, specialRequests: null }]);
     });
@@ -212,8 +277,16 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
     it('leads back the same way when it comes twice with one key, and keeps no refusal', async () => {
       const { id } = await createEvent(api, { registrationRequired: false });
       const key = { 'idempotency-key': `form-of-event-${id}` };
-      expect(await post(id, filledIn(id), key)).toEqual({ status: 303, location: `/events/${id}?error=REGISTRATION_NOT_REQUIRED#register` });
-      await api.inject({ method: 'PUT', url: `/api/events/${id}`, headers: api.as('admin'), payload: { title: 'Open now', category: 'youth', registrationRequired: true } });
+      expect(await post(id, filledIn(id), key)).toEqual({
+        status: 303,
+        location: `/events/${id}?error=REGISTRATION_NOT_REQUIRED#register`,
+      });
+      await api.inject({
+        method: 'PUT',
+        url: `/api/events/${id}`,
+        headers: api.as('admin'),
+        payload: { title: 'Open now', category: 'youth', registrationRequired: true },
+      });
       const first = await post(id, filledIn(id), key);
       expect(first.location).toMatch(/registered=/);
       expect(await post(id, filledIn(id), key)).toEqual(first);
@@ -223,9 +296,18 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
       const full = await createEvent(api, { attendeeLimit: 1 });
       await register(full.id);
       const open = await createEvent(api);
-      expect(await post(full.id, filledIn(full.id))).toEqual({ status: 303, location: `/events/${full.id}?error=EVENT_FULL#register` });
-      expect(await post(open.id, { ...filledIn(open.id), email: 'nowhere' })).toEqual({ status: 303, location: `/events/${open.id}?error=VALIDATION_FAILED#register` });
-      expect(await post(999_999, filledIn(999_999))).toEqual({ status: 303, location: '/events/999999?error=NOT_FOUND#register' });
+      expect(await post(full.id, filledIn(full.id))).toEqual({
+        status: 303,
+        location: `/events/${full.id}?error=EVENT_FULL#register`,
+      });
+      expect(await post(open.id, { ...filledIn(open.id), email: 'nowhere' })).toEqual({
+        status: 303,
+        location: `/events/${open.id}?error=VALIDATION_FAILED#register`,
+      });
+      expect(await post(999_999, filledIn(999_999))).toEqual({
+        status: 303,
+        location: '/events/999999?error=NOT_FOUND#register',
+      });
     });
   });
 
@@ -239,7 +321,11 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
     it('turns away the sixth submission of an address within an hour, and says when to come back', async () => {
       const { id } = await createEvent(strict);
       const send = (turn: number): ReturnType<TestApp['inject']> =>
-        strict.inject({ method: 'POST', url: `/api/events/${id}/register`, payload: registrationRequest(id, { firstName: `Child ${turn}` }) });
+        strict.inject({
+          method: 'POST',
+          url: `/api/events/${id}/register`,
+          payload: registrationRequest(id, { firstName: `Child ${turn}` }),
+        });
       const answers = [];
       for (let turn = 1; turn <= 6; turn += 1) answers.push(await send(turn));
       expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201, 201, 201, 201, 429]);
@@ -251,14 +337,22 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
     it('are listed in the order they came, with the total', async () => {
       const { id } = await createEvent(api);
       for (const firstName of ['A', 'B', 'C']) await register(id, { firstName });
-      const answer = await api.inject({ url: `/api/events/${id}/registrations?limit=2&offset=1`, headers: api.as('admin') });
+      const answer = await api.inject({
+        url: `/api/events/${id}/registrations?limit=2&offset=1`,
+        headers: api.as('admin'),
+      });
       expect(answer.headers).toMatchObject({ 'x-total-count': '3', 'cache-control': 'no-store' });
       expect(answer.json<EventAttendeeResponse[]>().map((attendee) => attendee.firstName)).toEqual(['B', 'C']);
     });
 
     it('come as a CSV whose cells no spreadsheet takes for formulas', async () => {
       const { id } = await createEvent(api);
-      await register(id, { firstName: '=1+1', lastName: 'O"Brien', phone: '0772123456', specialRequests: '- one\n- two' });
+      await register(id, {
+        firstName: '=1+1',
+        lastName: 'O"Brien',
+        phone: '0772123456',
+        specialRequests: '- one\n- two',
+      });
       const answer = await api.inject({ url: `/api/events/${id}/registrations.csv`, headers: api.as('admin') });
       expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
       expect(answer.headers['content-disposition']).toContain('attachment');
@@ -271,7 +365,11 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
 
     it.each(['registrations', 'registrations.csv'])('are shown to admins only (%s)', async (path) => {
       const { id } = await createEvent(api);
-      const statuses = await Promise.all([{}, api.as('media'), api.as('admin')].map(async (headers) => (await api.inject({ url: `/api/events/${id}/${path}`, headers })).statusCode));
+      const statuses = await Promise.all(
+        [{}, api.as('media'), api.as('admin')].map(
+          async (headers) => (await api.inject({ url: `/api/events/${id}/${path}`, headers })).statusCode,
+        ),
+      );
       expect(statuses).toEqual([401, 403, 200]);
       expect((await api.inject({ url: `/api/events/999999/${path}`, headers: api.as('admin') })).statusCode).toBe(404);
     });

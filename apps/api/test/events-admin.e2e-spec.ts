@@ -19,30 +19,68 @@ describeOnEachDatabase('events in the admin console', (database) => {
   });
   afterAll(() => api.close());
 
-  const send = async <Body>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object): Promise<{ status: number; body: Body }> => {
-    const answer = await api.inject({ method, url: `/api/events${url}`, headers: api.as('admin'), ...(payload ? { payload } : {}) });
+  const send = async <Body>(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    payload?: object,
+  ): Promise<{ status: number; body: Body }> => {
+    const answer = await api.inject({
+      method,
+      url: `/api/events${url}`,
+      headers: api.as('admin'),
+      ...(payload ? { payload } : {}),
+    });
     return { status: answer.statusCode, body: answer.json<Body>() };
   };
-  const create = (own: object): Promise<{ status: number; body: EventResponse }> => send('POST', '', { ...eventRequest(), ...own });
-  const refuse = (own: object): Promise<{ status: number; body: Refusal }> => send('POST', '', { ...eventRequest(), ...own });
-  const audit = async (id: number): Promise<{ action: string; actor: string; before: EventResponse | null; after: EventResponse | null }[]> =>
+  const create = (own: object): Promise<{ status: number; body: EventResponse }> =>
+    send('POST', '', { ...eventRequest(), ...own });
+  const refuse = (own: object): Promise<{ status: number; body: Refusal }> =>
+    send('POST', '', { ...eventRequest(), ...own });
+  const audit = async (
+    id: number,
+  ): Promise<{ action: string; actor: string; before: EventResponse | null; after: EventResponse | null }[]> =>
     (await api.inject({ url: `/api/audit-log?entity=event&entityId=${id}`, headers: api.as('admin') })).json();
   const register = (id: number, own: object = {}): Promise<{ statusCode: number }> =>
-    api.inject({ method: 'POST', url: `/api/events/${id}/register`, payload: registrationRequest(id, own as Record<string, unknown>) });
+    api.inject({
+      method: 'POST',
+      url: `/api/events/${id}/register`,
+      payload: registrationRequest(id, own as Record<string, unknown>),
+    });
 
   describe('POST /api/events', () => {
     // API-39, DATA-05, EDIT-09…15, EDIT-19…23
     it('creates an event with everything it is given', async () => {
-      const request = eventRequest({ endDate: inDays(16), tags: ['prayer', 'ŋat', '🙏🏾'], featuredImage: '/uploads/a.webp', eventPhotos: ['https://example.org/b.jpg'], attendeeLimit: 500 });
+      const request = eventRequest({
+        endDate: inDays(16),
+        tags: ['prayer', 'ŋat', '🙏🏾'],
+        featuredImage: '/uploads/a.webp',
+        eventPhotos: ['https://example.org/b.jpg'],
+        attendeeLimit: 500,
+      });
       const { status: code, body } = await create(request);
       expect(code).toBe(201);
-      expect(body).toMatchObject({ ...request, status: 'published', seatsTaken: 0, seatsLeft: 500, updatedBy: 'admin' });
+      expect(body).toMatchObject({
+        ...request,
+        status: 'published',
+        seatsTaken: 0,
+        seatsLeft: 500,
+        updatedBy: 'admin',
+      });
       expect((await send<EventResponse>('GET', `/${body.id}`)).body).toMatchObject(body);
     });
 
     it('needs a title and a category only, and makes a draft of it', async () => {
       const { body } = await send<EventResponse>('POST', '', { title: '  Vigil ', category: 'service' });
-      expect(body).toMatchObject({ title: 'Vigil', status: 'draft', description: '', location: '', endDate: null, tags: [], attendeeLimit: null, registrationRequired: false });
+      expect(body).toMatchObject({
+        title: 'Vigil',
+        status: 'draft',
+        description: '',
+        location: '',
+        endDate: null,
+        tags: [],
+        attendeeLimit: null,
+        registrationRequired: false,
+      });
     });
 
     // EDIT-62
@@ -61,12 +99,15 @@ describeOnEachDatabase('events in the admin console', (database) => {
     });
 
     // EDIT-46
-    it.each([[undefined], [null], [''], ['soon'], ['2031-99-99'], ['0001-01-01']])('makes a missing or unreadable date (%s) now', async (date) => {
-      const before = Date.now();
-      const saved = Date.parse((await create({ date })).body.date);
-      expect(saved).toBeGreaterThanOrEqual(before);
-      expect(saved).toBeLessThanOrEqual(Date.now());
-    });
+    it.each([[undefined], [null], [''], ['soon'], ['2031-99-99'], ['0001-01-01']])(
+      'makes a missing or unreadable date (%s) now',
+      async (date) => {
+        const before = Date.now();
+        const saved = Date.parse((await create({ date })).body.date);
+        expect(saved).toBeGreaterThanOrEqual(before);
+        expect(saved).toBeLessThanOrEqual(Date.now());
+      },
+    );
 
     // EDIT-47
     it('drops an unreadable end date', async () => {
@@ -144,8 +185,16 @@ describeOnEachDatabase('events in the admin console', (database) => {
 
     it('refuses half a character, which no database could keep', async () => {
       const payload = JSON.stringify(eventRequest()).replace('Harvest', '\\ud800');
-      const answer = await api.inject({ method: 'POST', url: '/api/events', headers: { ...api.as('admin'), 'content-type': 'application/json' }, payload });
-      expect([answer.statusCode, answer.json<Refusal>().fields]).toEqual([400, { title: 'Title holds characters that cannot be kept' }]);
+      const answer = await api.inject({
+        method: 'POST',
+        url: '/api/events',
+        headers: { ...api.as('admin'), 'content-type': 'application/json' },
+        payload,
+      });
+      expect([answer.statusCode, answer.json<Refusal>().fields]).toEqual([
+        400,
+        { title: 'Title holds characters that cannot be kept' },
+      ]);
     });
 
     it.each([
@@ -154,7 +203,9 @@ describeOnEachDatabase('events in the admin console', (database) => {
       ['the header of old', { 'x-admin-user': 'admin' }, 401],
     ] as const)('is closed to %s', async (_who, credential, expected) => {
       const headers = credential === 'media' ? api.as('media') : credential;
-      expect((await api.inject({ method: 'POST', url: '/api/events', headers, payload: eventRequest() })).statusCode).toBe(expected);
+      expect(
+        (await api.inject({ method: 'POST', url: '/api/events', headers, payload: eventRequest() })).statusCode,
+      ).toBe(expected);
     });
   });
 
@@ -162,8 +213,25 @@ describeOnEachDatabase('events in the admin console', (database) => {
     // API-44
     it('changes what it is given and keeps the rest', async () => {
       const event = await createEvent(api, { location: 'Gulu', attendeeLimit: 40, tags: ['a'], endDate: inDays(15) });
-      const { status: code, body } = await send<EventResponse>('PUT', `/${event.id}`, { title: 'Moved', category: 'youth', endDate: null, attendeeLimit: null });
-      expect([code, body]).toMatchObject([200, { title: 'Moved', category: 'youth', endDate: null, attendeeLimit: null, location: 'Gulu', tags: ['a'], date: event.date, status: 'published' }]);
+      const { status: code, body } = await send<EventResponse>('PUT', `/${event.id}`, {
+        title: 'Moved',
+        category: 'youth',
+        endDate: null,
+        attendeeLimit: null,
+      });
+      expect([code, body]).toMatchObject([
+        200,
+        {
+          title: 'Moved',
+          category: 'youth',
+          endDate: null,
+          attendeeLimit: null,
+          location: 'Gulu',
+          tags: ['a'],
+          date: event.date,
+          status: 'published',
+        },
+      ]);
       expect(Date.parse(body.updatedAt)).toBeGreaterThanOrEqual(Date.parse(event.updatedAt));
     });
 
@@ -172,7 +240,12 @@ describeOnEachDatabase('events in the admin console', (database) => {
       await send('PUT', `/${event.id}`, { title: 'Second', category: 'service' });
       const [change, creation] = await audit(event.id);
       expect(creation).toMatchObject({ action: 'created', actor: 'admin', before: null, after: { title: 'First' } });
-      expect(change).toMatchObject({ action: 'updated', actor: 'admin', before: { title: 'First' }, after: { title: 'Second' } });
+      expect(change).toMatchObject({
+        action: 'updated',
+        actor: 'admin',
+        before: { title: 'First' },
+        after: { title: 'Second' },
+      });
     });
 
     it('refuses a limit below the seats taken, and takes one that just fits', async () => {
@@ -180,14 +253,22 @@ describeOnEachDatabase('events in the admin console', (database) => {
       await register(event.id);
       await register(event.id, { firstName: 'Joy' });
       const low = await send<Refusal>('PUT', `/${event.id}`, eventRequest({ attendeeLimit: 1 }));
-      expect([low.status, low.body.code, low.body.fields]).toEqual([409, 'LIMIT_BELOW_SEATS_TAKEN', { attendeeLimit: 'Attendee limit must not be below the 2 seats already taken' }]);
-      expect((await send<EventResponse>('PUT', `/${event.id}`, eventRequest({ attendeeLimit: 2 }))).body).toMatchObject({ attendeeLimit: 2, seatsLeft: 0 });
+      expect([low.status, low.body.code, low.body.fields]).toEqual([
+        409,
+        'LIMIT_BELOW_SEATS_TAKEN',
+        { attendeeLimit: 'Attendee limit must not be below the 2 seats already taken' },
+      ]);
+      expect((await send<EventResponse>('PUT', `/${event.id}`, eventRequest({ attendeeLimit: 2 }))).body).toMatchObject(
+        { attendeeLimit: 2, seatsLeft: 0 },
+      );
       expect((await register(event.id, { firstName: 'Grace' })).statusCode).toBe(409);
     });
 
     it('refuses a date after the end that stands', async () => {
       const event = await createEvent(api, { date: inDays(1), endDate: inDays(2) });
-      expect((await send<Refusal>('PUT', `/${event.id}`, { title: 'x', category: 'youth', date: inDays(5) })).body.fields).toHaveProperty('endDate');
+      expect(
+        (await send<Refusal>('PUT', `/${event.id}`, { title: 'x', category: 'youth', date: inDays(5) })).body.fields,
+      ).toHaveProperty('endDate');
     });
 
     it('is 404 for an unknown and for a deleted event', async () => {
@@ -204,7 +285,10 @@ describeOnEachDatabase('events in the admin console', (database) => {
       const event = await createEvent(api, { title: 'Camp', attendeeLimit: 5 });
       await register(event.id);
       const { status: code, body } = await send<EventResponse>('POST', `/${event.id}/duplicate`);
-      expect([code, body]).toMatchObject([201, { title: 'Camp (Copy)', status: 'draft', attendeeLimit: 5, seatsTaken: 0 }]);
+      expect([code, body]).toMatchObject([
+        201,
+        { title: 'Camp (Copy)', status: 'draft', attendeeLimit: 5, seatsTaken: 0 },
+      ]);
       expect(body.id).not.toBe(event.id);
       expect((await audit(body.id))[0]).toMatchObject({ action: 'duplicated' });
     });
@@ -220,9 +304,15 @@ describeOnEachDatabase('events in the admin console', (database) => {
     it('takes an event away and brings it back with its attendees', async () => {
       const event = await createEvent(api);
       await register(event.id);
-      expect((await send<EventResponse>('DELETE', `/${event.id}`)).body).toMatchObject({ id: event.id, status: 'deleted' });
+      expect((await send<EventResponse>('DELETE', `/${event.id}`)).body).toMatchObject({
+        id: event.id,
+        status: 'deleted',
+      });
       expect((await api.inject({ url: `/api/events/${event.id}` })).statusCode).toBe(404);
-      expect((await send<EventResponse>('POST', `/${event.id}/restore`)).body).toMatchObject({ status: 'published', seatsTaken: 1 });
+      expect((await send<EventResponse>('POST', `/${event.id}/restore`)).body).toMatchObject({
+        status: 'published',
+        seatsTaken: 1,
+      });
       expect((await send<unknown[]>('GET', `/${event.id}/registrations`)).body).toHaveLength(1);
     });
 
@@ -245,6 +335,8 @@ describeOnEachDatabase('events in the admin console', (database) => {
   // EDIT-08
   it('previews Markdown as the page would show it', async () => {
     const { body } = await send('POST', '/preview', { description: '1. **Come**' });
-    expect(body).toEqual({ content: [{ tag: 'ol', children: [{ tag: 'li', children: [{ tag: 'strong', children: [{ text: 'Come' }] }] }] }] });
+    expect(body).toEqual({
+      content: [{ tag: 'ol', children: [{ tag: 'li', children: [{ tag: 'strong', children: [{ text: 'Come' }] }] }] }],
+    });
   });
 });

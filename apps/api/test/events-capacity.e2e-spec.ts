@@ -21,13 +21,19 @@ const askAllAtOnce = (apps: readonly TestApp[], id: number, withKeys = false): P
       const payload = registrationRequest(id, { firstName: `Person ${turn}`, email: `person${turn}@example.org` });
       const headers = withKeys ? { 'idempotency-key': `event-${id}-person-${turn}` } : {};
       for (;;) {
-        const { statusCode } = await app.inject({ method: 'POST', url: `/api/events/${id}/register`, headers, payload });
+        const { statusCode } = await app.inject({
+          method: 'POST',
+          url: `/api/events/${id}/register`,
+          headers,
+          payload,
+        });
         if (statusCode !== 503) return statusCode;
       }
     }),
   );
 
-const tally = (statuses: readonly number[]): Record<number, number> => Object.fromEntries([...new Set(statuses)].map((status) => [status, statuses.filter((one) => one === status).length]));
+const tally = (statuses: readonly number[]): Record<number, number> =>
+  Object.fromEntries([...new Set(statuses)].map((status) => [status, statuses.filter((one) => one === status).length]));
 
 // I2: seats taken = registrations ≤ limit
 describeOnEachDatabase('the last seats of an event', (database) => {
@@ -49,48 +55,76 @@ describeOnEachDatabase('the last seats of an event', (database) => {
     expect(await api.database.repository(EventRegistration).countBy({ eventId: id })).toBe(seats);
   };
 
-  it(`go to ${seats} of ${callers} who ask at the same moment`, async () => {
-    const { id } = await createEvent(api, { attendeeLimit: seats });
-    expect(tally(await askAllAtOnce([api], id))).toEqual({ 201: seats, 409: callers - seats });
-    await check(id);
-  }, patience);
+  it(
+    `go to ${seats} of ${callers} who ask at the same moment`,
+    async () => {
+      const { id } = await createEvent(api, { attendeeLimit: seats });
+      expect(tally(await askAllAtOnce([api], id))).toEqual({ 201: seats, 409: callers - seats });
+      await check(id);
+    },
+    patience,
+  );
 
-  it(`go to ${seats} of ${callers} who ask at the same moment with an Idempotency-Key each`, async () => {
-    const { id } = await createEvent(api, { attendeeLimit: seats });
-    expect(tally(await askAllAtOnce([api], id, true))).toEqual({ 201: seats, 409: callers - seats });
-    await check(id);
-  }, patience);
+  it(
+    `go to ${seats} of ${callers} who ask at the same moment with an Idempotency-Key each`,
+    async () => {
+      const { id } = await createEvent(api, { attendeeLimit: seats });
+      expect(tally(await askAllAtOnce([api], id, true))).toEqual({ 201: seats, 409: callers - seats });
+      await check(id);
+    },
+    patience,
+  );
 
-  it(`go to ${seats} of ${callers} who ask two processes at the same moment`, async () => {
-    const { id } = await createEvent(api, { attendeeLimit: seats });
-    expect(tally(await askAllAtOnce([api, second ?? api], id))).toEqual({ 201: seats, 409: callers - seats });
-    await check(id);
-  }, patience);
+  it(
+    `go to ${seats} of ${callers} who ask two processes at the same moment`,
+    async () => {
+      const { id } = await createEvent(api, { attendeeLimit: seats });
+      expect(tally(await askAllAtOnce([api, second ?? api], id))).toEqual({ 201: seats, 409: callers - seats });
+      await check(id);
+    },
+    patience,
+  );
 
-  it('are oversold by counting first: what the conditional update is there for', async () => {
-    const { id } = await createEvent(api, { attendeeLimit: seats });
-    const rows = api.database.repository(EventRegistration);
-    const naive = async (turn: number): Promise<boolean> => {
-      if ((await rows.countBy({ eventId: id })) >= seats) return false;
-      await rows.insert({ eventId: id, personKey: `naive ${turn}`, confirmationCode: `N${turn}`, firstName: 'N', lastName: 'N', email: 'n@example.org', createdAt: new Date() });
-      return true;
-    };
-    // On a busy machine some are turned away before they reach the database; enough are not.
-    const got = await Promise.all(Array.from({ length: callers }, (_, turn) => naive(turn).catch(() => false)));
-    expect(got.filter(Boolean).length).toBeGreaterThan(seats);
-  }, patience);
+  it(
+    'are oversold by counting first: what the conditional update is there for',
+    async () => {
+      const { id } = await createEvent(api, { attendeeLimit: seats });
+      const rows = api.database.repository(EventRegistration);
+      const naive = async (turn: number): Promise<boolean> => {
+        if ((await rows.countBy({ eventId: id })) >= seats) return false;
+        await rows.insert({
+          eventId: id,
+          personKey: `naive ${turn}`,
+          confirmationCode: `N${turn}`,
+          firstName: 'N',
+          lastName: 'N',
+          email: 'n@example.org',
+          createdAt: new Date(),
+        });
+        return true;
+      };
+      // On a busy machine some are turned away before they reach the database; enough are not.
+      const got = await Promise.all(Array.from({ length: callers }, (_, turn) => naive(turn).catch(() => false)));
+      expect(got.filter(Boolean).length).toBeGreaterThan(seats);
+    },
+    patience,
+  );
 
   // On SQLite the transaction queue would hide the missing guard.
   if (database === 'mariadb') {
-    it('are oversold by the same application with the condition taken out of the update', async () => {
-      const events = api.app.get(EventsRepository);
-      events.takeSeat = async (id) => {
-        const event = await events.findById(id);
-        if (event === null || event.seatsTaken >= seats) return false;
-        return events.update(id, { seatsTaken: event.seatsTaken + 1 }, event.version);
-      };
-      const { id } = await createEvent(api, { attendeeLimit: seats });
-      expect(tally(await askAllAtOnce([api], id))[201]).toBeGreaterThan(seats);
-    }, patience);
+    it(
+      'are oversold by the same application with the condition taken out of the update',
+      async () => {
+        const events = api.app.get(EventsRepository);
+        events.takeSeat = async (id) => {
+          const event = await events.findById(id);
+          if (event === null || event.seatsTaken >= seats) return false;
+          return events.update(id, { seatsTaken: event.seatsTaken + 1 }, event.version);
+        };
+        const { id } = await createEvent(api, { attendeeLimit: seats });
+        expect(tally(await askAllAtOnce([api], id))[201]).toBeGreaterThan(seats);
+      },
+      patience,
+    );
   }
 });

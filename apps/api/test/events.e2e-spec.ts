@@ -17,23 +17,45 @@ describeOnEachDatabase('GET /api/events', (database) => {
     api = await startTestApp({ database });
     await createEvent(api, { title: 'Past crusade', category: 'crusade', date: inDays(-30), endDate: inDays(-29) });
     await createEvent(api, { title: 'Older fellowship', category: 'fellowship', date: inDays(-60) });
-    await createEvent(api, { title: 'Later conference', date: inDays(40), description: `# Come\n\n${'Words of *hope*. '.repeat(40)}` });
-    await createEvent(api, { title: 'Sooner youth night', category: 'youth', date: inDays(3), location: 'Crown of Glory hall, 100% free_entry' });
+    await createEvent(api, {
+      title: 'Later conference',
+      date: inDays(40),
+      description: `# Come\n\n${'Words of *hope*. '.repeat(40)}`,
+    });
+    await createEvent(api, {
+      title: 'Sooner youth night',
+      category: 'youth',
+      date: inDays(3),
+      location: 'Crown of Glory hall, 100% free_entry',
+    });
     await createEvent(api, { title: 'Camp under way', date: inDays(-1), endDate: inDays(1) });
     await createEvent(api, { title: 'A draft', isActive: false });
     const archived = await createEvent(api, { title: 'An archived one' });
     const deleted = await createEvent(api, { title: 'A deleted one' });
-    await api.inject({ method: 'POST', url: '/api/events/bulk', headers: api.as('admin'), payload: { action: 'archive', items: [archived.id] } });
+    await api.inject({
+      method: 'POST',
+      url: '/api/events/bulk',
+      headers: api.as('admin'),
+      payload: { action: 'archive', items: [archived.id] },
+    });
     await api.inject({ method: 'DELETE', url: `/api/events/${deleted.id}`, headers: api.as('admin') });
   });
   afterAll(() => api.close());
 
-  const list = async (query = '', headers: Record<string, string> = {}): Promise<Listed[]> => (await api.inject({ url: `/api/events${query}`, headers })).json<Listed[]>();
-  const titles = async (query = '', headers: Record<string, string> = {}): Promise<string[]> => (await list(query, headers)).map((event) => event.title);
+  const list = async (query = '', headers: Record<string, string> = {}): Promise<Listed[]> =>
+    (await api.inject({ url: `/api/events${query}`, headers })).json<Listed[]>();
+  const titles = async (query = '', headers: Record<string, string> = {}): Promise<string[]> =>
+    (await list(query, headers)).map((event) => event.title);
 
   // API-18, API-37
   it('shows visitors the published events: what is not over yet soonest first, then the past latest first', async () => {
-    expect(await titles()).toEqual(['Camp under way', 'Sooner youth night', 'Later conference', 'Past crusade', 'Older fellowship']);
+    expect(await titles()).toEqual([
+      'Camp under way',
+      'Sooner youth night',
+      'Later conference',
+      'Past crusade',
+      'Older fellowship',
+    ]);
   });
 
   // API-81
@@ -91,10 +113,15 @@ describeOnEachDatabase('GET /api/events', (database) => {
     });
   });
 
-  it.each(['draft', 'archived', 'deleted', 'current', 'all'])('shows status=%s to nobody but an admin', async (status) => {
-    expect((await api.inject({ url: `/api/events?status=${status}` })).statusCode).toBe(401);
-    expect((await api.inject({ url: `/api/events?status=${status}`, headers: api.as('media') })).statusCode).toBe(403);
-  });
+  it.each(['draft', 'archived', 'deleted', 'current', 'all'])(
+    'shows status=%s to nobody but an admin',
+    async (status) => {
+      expect((await api.inject({ url: `/api/events?status=${status}` })).statusCode).toBe(401);
+      expect((await api.inject({ url: `/api/events?status=${status}`, headers: api.as('media') })).statusCode).toBe(
+        403,
+      );
+    },
+  );
 
   it.each([
     ['limit=0', 'limit'],
@@ -117,7 +144,9 @@ describeOnEachDatabase('GET /api/events', (database) => {
 
   describe('one event', () => {
     it('comes with its description parsed, and links only where links may lead', async () => {
-      const { id } = await createEvent(api, { description: '# Come\n\n<script>alert(1)</script> [page](https://example.org) [trap](javascript:alert(1))' });
+      const { id } = await createEvent(api, {
+        description: '# Come\n\n<script>alert(1)</script> [page](https://example.org) [trap](javascript:alert(1))',
+      });
       const event = (await api.inject({ url: `/api/events/${id}` })).json<{ seatsLeft: null; content: unknown }>();
       expect(event.content).toEqual([
         { tag: 'h2', children: [{ text: 'Come' }] },
@@ -136,7 +165,11 @@ describeOnEachDatabase('GET /api/events', (database) => {
 
     it('is 404 to visitors and the media team while it is not published, and there for an admin', async () => {
       const [draft] = await list('?status=draft', api.as('admin'));
-      const statuses = await Promise.all([{}, api.as('media'), api.as('admin')].map(async (headers) => (await api.inject({ url: `/api/events/${draft?.id}`, headers })).statusCode));
+      const statuses = await Promise.all(
+        [{}, api.as('media'), api.as('admin')].map(
+          async (headers) => (await api.inject({ url: `/api/events/${draft?.id}`, headers })).statusCode,
+        ),
+      );
       expect(statuses).toEqual([404, 404, 200]);
     });
 
@@ -145,14 +178,24 @@ describeOnEachDatabase('GET /api/events', (database) => {
     });
 
     it('is 404 when there is none', async () => {
-      expect((await api.inject({ url: '/api/events/123456' })).json()).toMatchObject({ statusCode: 404, code: 'NOT_FOUND', message: 'There is no such event.' });
+      expect((await api.inject({ url: '/api/events/123456' })).json()).toMatchObject({
+        statusCode: 404,
+        code: 'NOT_FOUND',
+        message: 'There is no such event.',
+      });
     });
 
     it('is shown anew as soon as a change is saved', async () => {
       const event = await createEvent(api, { title: 'Before' });
-      const title = async (): Promise<string> => (await api.inject({ url: `/api/events/${event.id}` })).json<Listed>().title;
+      const title = async (): Promise<string> =>
+        (await api.inject({ url: `/api/events/${event.id}` })).json<Listed>().title;
       expect(await title()).toBe('Before');
-      await api.inject({ method: 'PUT', url: `/api/events/${event.id}`, headers: api.as('admin'), payload: { title: 'After', category: 'service' } });
+      await api.inject({
+        method: 'PUT',
+        url: `/api/events/${event.id}`,
+        headers: api.as('admin'),
+        payload: { title: 'After', category: 'service' },
+      });
       expect(await title()).toBe('After');
       await api.inject({ method: 'DELETE', url: `/api/events/${event.id}`, headers: api.as('admin') });
       expect((await api.inject({ url: `/api/events/${event.id}` })).statusCode).toBe(404);
@@ -161,7 +204,12 @@ describeOnEachDatabase('GET /api/events', (database) => {
 
   describe('the calendar file', () => {
     it('says when and where in UTC, with the address of the page, in lines that every calendar reads', async () => {
-      const event = await createEvent(api, { title: 'Prayer; with Ŋina, Acayo & friends ' + 'ŋ'.repeat(60), date: '2031-12-05T21:00', endDate: '2031-12-06T05:00', description: '**Come** early.' });
+      const event = await createEvent(api, {
+        title: 'Prayer; with Ŋina, Acayo & friends ' + 'ŋ'.repeat(60),
+        date: '2031-12-05T21:00',
+        endDate: '2031-12-06T05:00',
+        description: '**Come** early.',
+      });
       const answer = await api.inject({ url: `/api/events/${event.id}/calendar.ics` });
       expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
       expect(answer.body).toContain('DTSTART:20311205T180000Z\r\n');
@@ -190,7 +238,8 @@ describeOnEachDatabase('the first events of a fresh site', (database) => {
   });
   afterAll(() => api.close());
 
-  const list = async (query: string): Promise<EventResponse[]> => (await api.inject({ url: `/api/events${query}` })).json();
+  const list = async (query: string): Promise<EventResponse[]> =>
+    (await api.inject({ url: `/api/events${query}` })).json();
 
   // EVT-16, EVT-17
   it('lie ahead, but for one, and hold as many as the specification says', async () => {
@@ -203,7 +252,12 @@ describeOnEachDatabase('the first events of a fresh site', (database) => {
 
   it('are planted once, and never again after an admin has deleted them', async () => {
     const events = await list('');
-    await api.inject({ method: 'POST', url: '/api/events/bulk', headers: api.as('admin'), payload: { action: 'delete', items: events.map(({ id }) => id) } });
+    await api.inject({
+      method: 'POST',
+      url: '/api/events/bulk',
+      headers: api.as('admin'),
+      payload: { action: 'delete', items: events.map(({ id }) => id) },
+    });
     await api.app.get(Seeder).run();
     expect(await list('')).toEqual([]);
   });

@@ -11,7 +11,14 @@ const noticed = 15_000;
 
 interface Stream {
   server: { kind: string; state: string; problem: string | null };
-  publishing: { since: string; bitrate: number; width: number; height: number; videoCodec: string; audioCodec: string } | null;
+  publishing: {
+    since: string;
+    bitrate: number;
+    width: number;
+    height: number;
+    videoCodec: string;
+    audioCodec: string;
+  } | null;
   previewUrl: string | null;
 }
 
@@ -35,9 +42,13 @@ interface Stream {
   });
 
   const ask = (url: string, as?: 'media' | 'admin') => api.inject({ url, headers: as ? api.as(as) : {} });
-  const post = async (url: string, payload: object = {}) => (await api.inject({ method: 'POST', url, headers: api.as('media'), payload })).statusCode;
+  const post = async (url: string, payload: object = {}) =>
+    (await api.inject({ method: 'POST', url, headers: api.as('media'), payload })).statusCode;
   const stream = async () => (await ask('/api/media/stream', 'media')).json<Stream>();
-  const key = async () => (await ask('/api/media/stream-key?type=rtmp', 'media')).json<{ streamKey: string }>().streamKey.replace(/^church\?key=/, '');
+  const key = async () =>
+    (await ask('/api/media/stream-key?type=rtmp', 'media'))
+      .json<{ streamKey: string }>()
+      .streamKey.replace(/^church\?key=/, '');
   /** It gives up by itself when it is sent away. */
   async function isRefused(address: string): Promise<boolean> {
     const { process, ended } = publish(address);
@@ -51,7 +62,11 @@ interface Stream {
     for (const address of [nginx.address('wrong'), nginx.address(''), nginx.address(await key(), 'other')]) {
       expect(await isRefused(address)).toBe(true);
     }
-    expect(await stream()).toMatchObject({ server: { kind: 'nginx', state: 'running', problem: null }, publishing: null, previewUrl: null });
+    expect(await stream()).toMatchObject({
+      server: { kind: 'nginx', state: 'running', problem: null },
+      publishing: null,
+      previewUrl: null,
+    });
   });
 
   it('takes an encoder in with the key, and shows staff what comes', async () => {
@@ -73,14 +88,27 @@ interface Stream {
 
   // LIVE-09
   it("plays through the site's own address once it is", async () => {
-    expect([await post('/api/media/approve-stream'), await post('/api/media/go-live', { status: 'live' })]).toEqual([200, 200]);
-    await until(async () => (await ask('/hls/church/master.m3u8')).statusCode, (status) => status === 200);
+    expect([await post('/api/media/approve-stream'), await post('/api/media/go-live', { status: 'live' })]).toEqual([
+      200, 200,
+    ]);
+    await until(
+      async () => (await ask('/hls/church/master.m3u8')).statusCode,
+      (status) => status === 200,
+    );
     expect(await decode(`${site}/hls/church/master.m3u8`)).toEqual(expect.arrayContaining(['h264 640x360', 'aac']));
   });
 
   it('plays the sound alone, which the server makes', async () => {
-    const { audioUrl } = await until(async () => (await ask('/api/live/status')).json<{ audioUrl: string | null }>(), (status) => status.audioUrl !== null, noticed);
-    await until(async () => (await ask(audioUrl ?? '')).body, (playlist) => playlist.includes('#EXT-X-BITRATE'), noticed);
+    const { audioUrl } = await until(
+      async () => (await ask('/api/live/status')).json<{ audioUrl: string | null }>(),
+      (status) => status.audioUrl !== null,
+      noticed,
+    );
+    await until(
+      async () => (await ask(audioUrl ?? '')).body,
+      (playlist) => playlist.includes('#EXT-X-BITRATE'),
+      noticed,
+    );
     // nginx announces a picture that never comes.
     expect((await decode(`${site}${audioUrl}`)).filter((codec) => codec !== 'h264 0x0')).toEqual(['aac']);
   });

@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MediaServer } from '../src/media-server/media-server.ts';
@@ -30,9 +39,27 @@ describe('a media server of its own: SRS', () => {
   });
 
   const report = () => api.app.get(MediaServer).report();
-  const key = async () => (await api.inject({ url: '/api/media/stream-key?type=rtmp', headers: api.as('media') })).json<{ streamKey: string }>().streamKey.replace(/^church\?key=/, '');
-  const call = (payload: object | string, url = hook, type = 'application/json') => api.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
-  const publish = async (change: object = {}) => call({ server_id: 'vid-0xk989d', action: 'on_publish', client_id: '341w361a', ip: '127.0.0.1', vhost: '__defaultVhost__', app: 'live', tcUrl: 'rtmp://127.0.0.1:1935/live', stream: 'church', param: `?key=${await key()}`, stream_url: '/live/church', stream_id: 'vid-124q9y3', ...change });
+  const key = async () =>
+    (await api.inject({ url: '/api/media/stream-key?type=rtmp', headers: api.as('media') }))
+      .json<{ streamKey: string }>()
+      .streamKey.replace(/^church\?key=/, '');
+  const call = (payload: object | string, url = hook, type = 'application/json') =>
+    api.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
+  const publish = async (change: object = {}) =>
+    call({
+      server_id: 'vid-0xk989d',
+      action: 'on_publish',
+      client_id: '341w361a',
+      ip: '127.0.0.1',
+      vhost: '__defaultVhost__',
+      app: 'live',
+      tcUrl: 'rtmp://127.0.0.1:1935/live',
+      stream: 'church',
+      param: `?key=${await key()}`,
+      stream_url: '/live/church',
+      stream_id: 'vid-124q9y3',
+      ...change,
+    });
   const file = async (path: string) => api.inject({ url: `/api/media/preview/${path}`, headers: api.as('media') });
 
   describe('POST /api/media-server/srs', () => {
@@ -55,14 +82,23 @@ describe('a media server of its own: SRS', () => {
     });
 
     it('refuses a call without the secret, with another, or with two, before it looks at what it says', async () => {
-      for (const url of ['/api/media-server/srs', '/api/media-server/srs?secret=', '/api/media-server/srs?secret=another-secret-of-servers', `${hook}&secret=${secret}`]) {
+      for (const url of [
+        '/api/media-server/srs',
+        '/api/media-server/srs?secret=',
+        '/api/media-server/srs?secret=another-secret-of-servers',
+        `${hook}&secret=${secret}`,
+      ]) {
         const response = await call({ action: 'on_unpublish' }, url);
         expect([response.statusCode, response.json().code]).toEqual([403, 'CALLBACK_REFUSED']);
       }
     });
 
     it('refuses calls of a server that it is not', async () => {
-      const response = await call(`call=publish&app=live&name=church&key=${await key()}`, `/api/media-server/nginx?secret=${secret}`, 'application/x-www-form-urlencoded');
+      const response = await call(
+        `call=publish&app=live&name=church&key=${await key()}`,
+        `/api/media-server/nginx?secret=${secret}`,
+        'application/x-www-form-urlencoded',
+      );
       expect(response.statusCode).toBe(403);
     });
 
@@ -90,16 +126,29 @@ describe('a media server of its own: SRS', () => {
     expect(report().playlist).toBeNull();
     srs.write('live', 'church', ['church-1.ts', 'church-2.ts']);
     srs.publish('variants', 'church_audio', { soundOnly: true });
-    srs.write('variants', 'church_audio', ['church_audio-1.ts'], (piece) => `http://srs:8080/variants/${piece}?hls_ctx=7`);
-    await until(report, ({ playlist, audioPlaylist }) => playlist === 'church/master.m3u8' && audioPlaylist === 'church/audio/index.m3u8', noticed);
+    srs.write(
+      'variants',
+      'church_audio',
+      ['church_audio-1.ts'],
+      (piece) => `http://srs:8080/variants/${piece}?hls_ctx=7`,
+    );
+    await until(
+      report,
+      ({ playlist, audioPlaylist }) => playlist === 'church/master.m3u8' && audioPlaylist === 'church/audio/index.m3u8',
+      noticed,
+    );
   });
 
   it('passes its playlists on under our names, with bare names and what they cost', async () => {
     const master = (await file('church/master.m3u8')).body;
-    expect(master).toMatch(/^#EXTM3U\n#EXT-X-VERSION:3\n#EXT-X-STREAM-INF:BANDWIDTH=\d{7},AVERAGE-BANDWIDTH=10\d{5},RESOLUTION=1280x720\nindex.m3u8\n$/);
+    expect(master).toMatch(
+      /^#EXTM3U\n#EXT-X-VERSION:3\n#EXT-X-STREAM-INF:BANDWIDTH=\d{7},AVERAGE-BANDWIDTH=10\d{5},RESOLUTION=1280x720\nindex.m3u8\n$/,
+    );
     expect((await file('church/index.m3u8')).body).toContain('#EXTINF:2.000, no desc\nchurch-1.ts\n');
     const sound = (await file('church/audio/index.m3u8')).body;
-    expect(sound).toMatch(/#EXT-X-TARGETDURATION:2\n(?:#EXT-X-BITRATE:1\d{3}\n)?#EXTINF:2.000, no desc\nchurch_audio-1.ts\n$/);
+    expect(sound).toMatch(
+      /#EXT-X-TARGETDURATION:2\n(?:#EXT-X-BITRATE:1\d{3}\n)?#EXTINF:2.000, no desc\nchurch_audio-1.ts\n$/,
+    );
     expect((await file('church/audio/church_audio-1.ts')).rawPayload.length).toBe(1_000);
     expect((await file('church/none/index.m3u8')).statusCode).toBe(404);
   });
@@ -111,13 +160,24 @@ describe('a media server of its own: SRS', () => {
   ])('does not pass %s on', async (_what, text) => {
     const before = srs.files.get('/live/church.m3u8') ?? '';
     srs.files.set('/live/church.m3u8', text);
-    await until(async () => (await file('church/index.m3u8')).statusCode, (status) => status === 503);
+    await until(
+      async () => (await file('church/index.m3u8')).statusCode,
+      (status) => status === 503,
+    );
     srs.files.set('/live/church.m3u8', before);
-    await until(async () => (await file('church/index.m3u8')).statusCode, (status) => status === 200);
+    await until(
+      async () => (await file('church/index.m3u8')).statusCode,
+      (status) => status === 200,
+    );
   });
 
   it('sends the publisher away when its key is changed', async () => {
-    await api.inject({ method: 'POST', url: '/api/media/stream-key/rotate', payload: { type: 'rtmp' }, headers: api.as('media') });
+    await api.inject({
+      method: 'POST',
+      url: '/api/media/stream-key/rotate',
+      payload: { type: 'rtmp' },
+      headers: api.as('media'),
+    });
     expect(srs.requests).toContain('DELETE /api/v1/clients/cid-1');
     await until(report, ({ publishing }) => publishing === null, noticed);
   });
@@ -144,12 +204,19 @@ describe('a media server of its own: SRS', () => {
     await until(report, ({ state, problem }) => state === 'running' && problem === null, noticed);
   });
 
-  it.each(['breaks off', 'fails'] as const)('answers 503 and when to try again for a file when the server %s', async (badDay) => {
-    srs.badDay = badDay;
-    const response = await file(`church/a-${badDay.length}.ts`);
-    srs.badDay = undefined;
-    expect([response.statusCode, response.json().code, response.headers['retry-after']]).toEqual([503, 'MEDIA_SERVER_UNREACHABLE', '2']);
-  });
+  it.each(['breaks off', 'fails'] as const)(
+    'answers 503 and when to try again for a file when the server %s',
+    async (badDay) => {
+      srs.badDay = badDay;
+      const response = await file(`church/a-${badDay.length}.ts`);
+      srs.badDay = undefined;
+      expect([response.statusCode, response.json().code, response.headers['retry-after']]).toEqual([
+        503,
+        'MEDIA_SERVER_UNREACHABLE',
+        '2',
+      ]);
+    },
+  );
 
   it('hands finished recordings on from its folder alone', async () => {
     const handed: string[] = [];
@@ -159,8 +226,20 @@ describe('a media server of its own: SRS', () => {
     const outside = mkdtempSync(join(tmpdir(), 'ministry-elsewhere-'));
     writeFileSync(join(outside, 'a.mp4'), 'x');
     symlinkSync(join(outside, 'a.mp4'), join(recordings, 'link.mp4'));
-    const recorded = (path: string, cwd = '/usr/local/srs') => call({ action: 'on_dvr', client_id: '1', ip: '127.0.0.1', vhost: '__defaultVhost__', app: 'live', stream: 'church', param: '', cwd, file: path });
-    for (const path of ['live/church.2.flv', '../a.mp4', 'link.mp4', 'none.mp4', '']) expect((await recorded(path, recordings)).statusCode).toBe(200);
+    const recorded = (path: string, cwd = '/usr/local/srs') =>
+      call({
+        action: 'on_dvr',
+        client_id: '1',
+        ip: '127.0.0.1',
+        vhost: '__defaultVhost__',
+        app: 'live',
+        stream: 'church',
+        param: '',
+        cwd,
+        file: path,
+      });
+    for (const path of ['live/church.2.flv', '../a.mp4', 'link.mp4', 'none.mp4', ''])
+      expect((await recorded(path, recordings)).statusCode).toBe(200);
     await recorded(join(outside, 'a.mp4'));
     await recorded(join(recordings, 'live/church.1.mp4'));
     await recorded('./live/church.1.mp4', recordings);
@@ -172,8 +251,10 @@ describe('a media server of its own: SRS', () => {
   it('removes after a week what nobody has taken, and nothing else', async () => {
     const folder = mkdtempSync(join(recordings, 'left-'));
     const eightDaysAgo = new Date(Date.now() - 8 * 24 * 3_600_000);
-    for (const name of ['church.1.mp4', 'church.2.mp4.tmp', 'church.3.mp4', 'wedding.mp4']) writeFileSync(join(folder, name), 'x');
-    for (const name of ['church.1.mp4', 'church.2.mp4.tmp', 'wedding.mp4']) utimesSync(join(folder, name), eightDaysAgo, eightDaysAgo);
+    for (const name of ['church.1.mp4', 'church.2.mp4.tmp', 'church.3.mp4', 'wedding.mp4'])
+      writeFileSync(join(folder, name), 'x');
+    for (const name of ['church.1.mp4', 'church.2.mp4.tmp', 'wedding.mp4'])
+      utimesSync(join(folder, name), eightDaysAgo, eightDaysAgo);
     await api.app.get(RecordedFiles).removeOld(new Date());
     expect(readdirSync(folder).sort()).toEqual(['church.3.mp4', 'wedding.mp4']);
   });

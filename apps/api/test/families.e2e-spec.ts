@@ -19,20 +19,29 @@ describeOnEachDatabase('families', (database) => {
   beforeEach(() => api.database.repository(Family).createQueryBuilder().delete().execute());
   afterAll(() => api.close());
 
-  const register = async (own: Record<string, unknown> = {}): Promise<{ status: number; fields: string[]; id: number }> => {
+  const register = async (
+    own: Record<string, unknown> = {},
+  ): Promise<{ status: number; fields: string[]; id: number }> => {
     const answer = await post(api, '/api/families', familyRequest(own));
     const { id = 0, fields = {} } = answer.json<{ id?: number; fields?: object }>();
     return { status: answer.statusCode, fields: Object.keys(fields), id };
   };
-  const list = async (query = ''): Promise<FamilyResponse[]> => (await api.inject({ url: `/api/families${query}`, headers: api.as('admin') })).json();
+  const list = async (query = ''): Promise<FamilyResponse[]> =>
+    (await api.inject({ url: `/api/families${query}`, headers: api.as('admin') })).json();
   const names = async (query: string): Promise<string[]> => (await list(query)).map(({ familyName }) => familyName);
-  const put = (id: number, payload: object, headers: Record<string, string> = api.as('admin')) => api.inject({ method: 'PUT', url: `/api/families/${id}`, headers, payload });
-  const remove = (id: number, headers: Record<string, string> = api.as('admin')) => api.inject({ method: 'DELETE', url: `/api/families/${id}`, headers });
+  const put = (id: number, payload: object, headers: Record<string, string> = api.as('admin')) =>
+    api.inject({ method: 'PUT', url: `/api/families/${id}`, headers, payload });
+  const remove = (id: number, headers: Record<string, string> = api.as('admin')) =>
+    api.inject({ method: 'DELETE', url: `/api/families/${id}`, headers });
 
   describe('POST /api/families', () => {
     // API-76, DATA-35, FAM-22, FAM-33, FAM-34
     it('takes a family from anybody, and tells its id, nothing else', async () => {
-      const answer = await post(api, '/api/families', familyRequest({ latitude: '2.774600000000001', longitude: '-32.299' }));
+      const answer = await post(
+        api,
+        '/api/families',
+        familyRequest({ latitude: '2.774600000000001', longitude: '-32.299' }),
+      );
       expect([answer.statusCode, answer.json()]).toEqual([201, { id: expect.any(Number) }]);
       expect(answer.headers['cache-control']).toBe('no-store');
     });
@@ -54,7 +63,13 @@ describeOnEachDatabase('families', (database) => {
           registrationDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
           deletedAt: null,
           members: [
-            { id: expect.any(Number), title: 'Mother', firstName: 'Grace', lastName: 'Akello', dateOfBirth: '1984-02-29' },
+            {
+              id: expect.any(Number),
+              title: 'Mother',
+              firstName: 'Grace',
+              lastName: 'Akello',
+              dateOfBirth: '1984-02-29',
+            },
             { id: expect.any(Number), title: 'Son', firstName: 'Sam', lastName: 'Okello', dateOfBirth: '2014-03-09' },
           ],
         },
@@ -100,10 +115,13 @@ describeOnEachDatabase('families', (database) => {
     });
 
     // FAM-21
-    it.each([{}, { latitude: '', longitude: '' }, { latitude: null, longitude: null }])('needs no place (%j)', async (own) => {
-      await register(own);
-      expect(await list()).toMatchObject([{ latitude: null, longitude: null }]);
-    });
+    it.each([{}, { latitude: '', longitude: '' }, { latitude: null, longitude: null }])(
+      'needs no place (%j)',
+      async (own) => {
+        await register(own);
+        expect(await list()).toMatchObject([{ latitude: null, longitude: null }]);
+      },
+    );
 
     // FAM-13, FAM-14, FAM-15, FAM-16
     it.each([
@@ -119,7 +137,10 @@ describeOnEachDatabase('families', (database) => {
       [{ ...grace, title: 'x'.repeat(familyLimits.title + 1) }, 'title'],
       [{ ...grace, id: 4 }, 'id'],
     ])('points out what is wrong with a member by its row (%j)', async (member, field) => {
-      expect(await register({ familyMembers: [grace, blank, member] })).toMatchObject({ status: 400, fields: [`familyMembers.2.${field}`] });
+      expect(await register({ familyMembers: [grace, blank, member] })).toMatchObject({
+        status: 400,
+        fields: [`familyMembers.2.${field}`],
+      });
       expect(await list()).toEqual([]);
     });
 
@@ -131,16 +152,24 @@ describeOnEachDatabase('families', (database) => {
     it('leaves out the rows that nobody has written into, and points out those that are half filled in', async () => {
       expect((await register({ familyMembers: [blank, grace, {}] })).status).toBe(201);
       expect((await list())[0]?.members).toMatchObject([{ firstName: 'Grace' }]);
-      expect(await register({ familyMembers: [blank, { ...blank, title: 'Son' }] })).toMatchObject({ status: 400, fields: ['familyMembers.1.firstName', 'familyMembers.1.lastName', 'familyMembers.1.dob'] });
+      expect(await register({ familyMembers: [blank, { ...blank, title: 'Son' }] })).toMatchObject({
+        status: 400,
+        fields: ['familyMembers.1.firstName', 'familyMembers.1.lastName', 'familyMembers.1.dob'],
+      });
     });
 
     it('takes a family without a list of members, and one of twenty', async () => {
-      expect([(await register({ familyMembers: undefined })).status, (await register({ familyMembers: Array.from({ length: 20 }, () => grace) })).status]).toEqual([201, 201]);
+      expect([
+        (await register({ familyMembers: undefined })).status,
+        (await register({ familyMembers: Array.from({ length: 20 }, () => grace) })).status,
+      ]).toEqual([201, 201]);
       expect((await list()).map(({ members }) => members.length)).toEqual([20, 0]);
     });
 
     it('makes one family of fifty with one key', async () => {
-      expect(await postFiftyTimes(api, '/api/families', familyRequest(), `family-${database}`)).toEqual([expect.stringMatching(/^201 /)]);
+      expect(await postFiftyTimes(api, '/api/families', familyRequest(), `family-${database}`)).toEqual([
+        expect.stringMatching(/^201 /),
+      ]);
       expect([(await list()).length, await api.database.repository(FamilyMember).count()]).toEqual([1, 2]);
     });
 
@@ -159,7 +188,10 @@ describeOnEachDatabase('families', (database) => {
         'familyMembers.1.dob': '',
         'familyMembers.1.title': '',
       };
-      expect(await postForm(api, '/api/families', form)).toEqual([303, '/family-registration?family=registered#family']);
+      expect(await postForm(api, '/api/families', form)).toEqual([
+        303,
+        '/family-registration?family=registered#family',
+      ]);
       expect((await list())[0]?.members).toMatchObject([{ firstName: 'Grace', dateOfBirth: '1984-02-29' }]);
       expect(await postForm(api, '/api/families', { ...form, phone: '', 'familyMembers.1.title': 'Son' })).toEqual([
         303,
@@ -183,22 +215,47 @@ describeOnEachDatabase('families', (database) => {
 
     // FAM-36, FAM-37
     it('are filtered by status, and searched by name, head or e-mail, but by nothing else', async () => {
-      const { id } = await register({ familyName: 'Akello', headOfFamily: 'Ruth', email: 'ruth@example.com', address: 'Unyama' });
+      const { id } = await register({
+        familyName: 'Akello',
+        headOfFamily: 'Ruth',
+        email: 'ruth@example.com',
+        address: 'Unyama',
+      });
       await register({ familyName: 'Ojok', address: 'Pece' });
       await put(id, { status: 'inactive' });
-      expect([await names('?status=inactive'), await names('?status=active'), await names('?status=all')]).toEqual([['Akello'], ['Ojok'], ['Ojok', 'Akello']]);
-      expect([await names('?search=ojo'), await names('?search=RUTH'), await names('?search=example.com'), await names('?search=Unyama'), await names('?search=_')]).toEqual([['Ojok'], ['Akello'], ['Akello'], [], []]);
+      expect([await names('?status=inactive'), await names('?status=active'), await names('?status=all')]).toEqual([
+        ['Akello'],
+        ['Ojok'],
+        ['Ojok', 'Akello'],
+      ]);
+      expect([
+        await names('?search=ojo'),
+        await names('?search=RUTH'),
+        await names('?search=example.com'),
+        await names('?search=Unyama'),
+        await names('?search=_'),
+      ]).toEqual([['Ojok'], ['Akello'], ['Akello'], [], []]);
     });
 
     // API-74
     it('are made inactive and active again, and the audit log learns no name', async () => {
       const { id } = await register();
       expect((await put(id, { status: 'inactive' }, { 'x-admin-user': 'admin' })).statusCode).toBe(401);
-      expect((await put(id, { status: 'inactive' })).json()).toMatchObject({ id, status: 'inactive', members: [{}, {}] });
+      expect((await put(id, { status: 'inactive' })).json()).toMatchObject({
+        id,
+        status: 'inactive',
+        members: [{}, {}],
+      });
       expect((await put(id, { status: 'active' })).json()).toMatchObject({ id, status: 'active' });
-      expect([(await put(id, { status: 'gone' })).statusCode, (await put(999_999, { status: 'active' })).statusCode]).toEqual([400, 404]);
+      expect([
+        (await put(id, { status: 'gone' })).statusCode,
+        (await put(999_999, { status: 'active' })).statusCode,
+      ]).toEqual([400, 404]);
       const entries = await api.database.repository(AuditEntry).findBy({ entity: 'family', entityId: id });
-      expect(entries.map(({ action, actor }) => [action, actor])).toEqual([['marked inactive', 'admin'], ['marked active', 'admin']]);
+      expect(entries.map(({ action, actor }) => [action, actor])).toEqual([
+        ['marked inactive', 'admin'],
+        ['marked active', 'admin'],
+      ]);
       expect(JSON.stringify(entries)).not.toMatch(/Okello|Grace|Gulu/);
     });
 
@@ -207,7 +264,12 @@ describeOnEachDatabase('families', (database) => {
       const { id } = await register();
       expect((await remove(id, { 'x-admin-user': 'admin' })).statusCode).toBe(401);
       expect((await remove(id)).statusCode).toBe(200);
-      expect([await list(), (await list('?status=deleted')).length, (await put(id, { status: 'active' })).statusCode, (await remove(999_999)).statusCode]).toEqual([[], 1, 404, 404]);
+      expect([
+        await list(),
+        (await list('?status=deleted')).length,
+        (await put(id, { status: 'active' })).statusCode,
+        (await remove(999_999)).statusCode,
+      ]).toEqual([[], 1, 404, 404]);
       expect((await post(api, `/api/families/${id}/restore`, {}, api.as('admin'))).statusCode).toBe(200);
       expect(await list()).toMatchObject([{ id, members: [{}, {}] }]);
     });
@@ -225,15 +287,24 @@ describeOnEachDatabase('families', (database) => {
 
     // FAM-43
     it('come as a CSV with the columns of the specification, filtered, and with cells that no spreadsheet takes for formulas', async () => {
-      const { id } = await register({ familyName: '=Akello', headOfFamily: 'Ruth "Mama" Akello', address: 'Plot 4, Gulu' });
+      const { id } = await register({
+        familyName: '=Akello',
+        headOfFamily: 'Ruth "Mama" Akello',
+        address: 'Plot 4, Gulu',
+      });
       await register({ familyName: 'Ojok' });
       await put(id, { status: 'inactive' });
       await api.database.repository(Family).update({ id }, { registeredAt: new Date('2026-03-04T21:30:00Z') });
       const url = '/api/families/export.csv?status=inactive';
       const answer = await api.inject({ url, headers: api.as('admin') });
-      expect(answer.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="families-${kampalaDay(new Date())}.csv"`, 'cache-control': 'no-store' });
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="families-${kampalaDay(new Date())}.csv"`,
+        'cache-control': 'no-store',
+      });
       expect(answer.body).toBe(
-        '\uFEFFFamily Name,Head of Family,Email,Phone,Address,Status,Registration Date\r\n' + `'=Akello,"Ruth ""Mama"" Akello",okello@example.org,0772 123 456,"Plot 4, Gulu",inactive,2026-03-05\r\n`,
+        '\uFEFFFamily Name,Head of Family,Email,Phone,Address,Status,Registration Date\r\n' +
+          `'=Akello,"Ruth ""Mama"" Akello",okello@example.org,0772 123 456,"Plot 4, Gulu",inactive,2026-03-05\r\n`,
       );
       expect((await api.inject({ url })).statusCode).toBe(401);
       expect((await api.inject({ url: '/api/families/export.csv', headers: api.as('admin') })).body).toContain('Ojok');
@@ -242,29 +313,66 @@ describeOnEachDatabase('families', (database) => {
     it('are sorted by name or by the day they came, and found by whether they have a place', async () => {
       await register({ familyName: 'Ojok', latitude: '2.7', longitude: '32.3' });
       await register({ familyName: 'Akello' });
-      expect([await names('?sort=familyName'), await names('?sort=-familyName'), await names('?sort=registrationDate')]).toEqual([['Akello', 'Ojok'], ['Ojok', 'Akello'], ['Ojok', 'Akello']]);
-      expect([await names('?place=known'), await names('?place=unknown'), (await api.inject({ url: '/api/families?sort=email', headers: api.as('admin') })).statusCode]).toEqual([['Ojok'], ['Akello'], 400]);
+      expect([
+        await names('?sort=familyName'),
+        await names('?sort=-familyName'),
+        await names('?sort=registrationDate'),
+      ]).toEqual([
+        ['Akello', 'Ojok'],
+        ['Ojok', 'Akello'],
+        ['Ojok', 'Akello'],
+      ]);
+      expect([
+        await names('?place=known'),
+        await names('?place=unknown'),
+        (await api.inject({ url: '/api/families?sort=email', headers: api.as('admin') })).statusCode,
+      ]).toEqual([['Ojok'], ['Akello'], 400]);
     });
 
     it('are read one by one, also while they can be restored', async () => {
       const { id } = await register();
-      const get = async (family: number) => (await api.inject({ url: `/api/families/${family}`, headers: api.as('admin') })).json();
+      const get = async (family: number) =>
+        (await api.inject({ url: `/api/families/${family}`, headers: api.as('admin') })).json();
       expect(await get(id)).toMatchObject({ id, deletedAt: null, members: [{ firstName: 'Grace' }, {}] });
       await remove(id);
-      expect([await get(id), await get(999_999)]).toMatchObject([{ id, deletedAt: expect.stringContaining('T') }, { statusCode: 404 }]);
+      expect([await get(id), await get(999_999)]).toMatchObject([
+        { id, deletedAt: expect.stringContaining('T') },
+        { statusCode: 404 },
+      ]);
     });
 
     it('are corrected field by field, and the audit log learns which fields, not what they say', async () => {
       const { id } = await register();
-      expect((await put(id, { phone: '0700 000 001', familyName: 'Okello' })).json()).toMatchObject({ phone: '0700 000 001', familyName: 'Okello', headOfFamily: 'Peter Okello', status: 'active' });
-      expect((await put(id, { email: 'new@example.org', status: 'inactive' })).json()).toMatchObject({ email: 'new@example.org', status: 'inactive' });
+      expect((await put(id, { phone: '0700 000 001', familyName: 'Okello' })).json()).toMatchObject({
+        phone: '0700 000 001',
+        familyName: 'Okello',
+        headOfFamily: 'Peter Okello',
+        status: 'active',
+      });
+      expect((await put(id, { email: 'new@example.org', status: 'inactive' })).json()).toMatchObject({
+        email: 'new@example.org',
+        status: 'inactive',
+      });
       expect((await put(id, {})).statusCode).toBe(200);
-      for (const [field, value] of [['phone', ''], ['phone', null], ['email', 'nobody'], ['address', ' '], ['familyName', 'x'.repeat(familyLimits.familyName + 1)], ['members', []]] as const) {
+      for (const [field, value] of [
+        ['phone', ''],
+        ['phone', null],
+        ['email', 'nobody'],
+        ['address', ' '],
+        ['familyName', 'x'.repeat(familyLimits.familyName + 1)],
+        ['members', []],
+      ] as const) {
         const answer = await put(id, { [field]: value });
         expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([400, [field]]);
       }
-      const entries = await api.database.repository(AuditEntry).find({ where: { entity: 'family', entityId: id }, order: { id: 'ASC' } });
-      expect(entries.map(({ summary }) => summary)).toEqual([`Family ${id} corrected: phone`, `Family ${id} marked inactive`, `Family ${id} corrected: email`]);
+      const entries = await api.database
+        .repository(AuditEntry)
+        .find({ where: { entity: 'family', entityId: id }, order: { id: 'ASC' } });
+      expect(entries.map(({ summary }) => summary)).toEqual([
+        `Family ${id} corrected: phone`,
+        `Family ${id} marked inactive`,
+        `Family ${id} corrected: email`,
+      ]);
       expect(JSON.stringify(entries)).not.toMatch(/0700|new@example/);
     });
 
@@ -273,9 +381,22 @@ describeOnEachDatabase('families', (database) => {
       const bulk = (action: string, items = ids) => post(api, '/api/families/bulk', { action, items }, api.as('admin'));
       expect((await bulk('deactivate')).json()).toEqual({ processed: 2 });
       expect((await names('?status=inactive')).length).toBe(2);
-      expect([(await bulk('activate', [...ids, 999_999])).statusCode, (await names('?status=inactive')).length]).toEqual([404, 2]);
-      expect([(await bulk('delete')).statusCode, (await names('')).length, (await bulk('activate')).statusCode, (await bulk('restore')).statusCode, (await names('')).length]).toEqual([200, 0, 404, 200, 2]);
-      expect((await bulk('export', ids.slice(0, 1))).json()).toMatchObject({ processed: 1, fileName: `families-${kampalaDay(new Date())}.csv`, csv: expect.stringMatching(/^\uFEFFFamily Name.*\r\nOkello,.*\r\n$/) });
+      expect([
+        (await bulk('activate', [...ids, 999_999])).statusCode,
+        (await names('?status=inactive')).length,
+      ]).toEqual([404, 2]);
+      expect([
+        (await bulk('delete')).statusCode,
+        (await names('')).length,
+        (await bulk('activate')).statusCode,
+        (await bulk('restore')).statusCode,
+        (await names('')).length,
+      ]).toEqual([200, 0, 404, 200, 2]);
+      expect((await bulk('export', ids.slice(0, 1))).json()).toMatchObject({
+        processed: 1,
+        fileName: `families-${kampalaDay(new Date())}.csv`,
+        csv: expect.stringMatching(/^\uFEFFFamily Name.*\r\nOkello,.*\r\n$/),
+      });
       expect([(await bulk('erase')).statusCode, (await bulk('delete', [])).statusCode]).toEqual([400, 400]);
     });
 
@@ -283,9 +404,16 @@ describeOnEachDatabase('families', (database) => {
     it('stand on the map where they have told their place, and the others are counted', async () => {
       const { id } = await register({ familyName: 'Ojok', latitude: '2.7746', longitude: '-32.299' });
       await register({ familyName: 'Akello' });
-      const map = async (query = '') => (await api.inject({ url: `/api/families/map${query}`, headers: api.as('admin') })).json();
-      expect(await map()).toEqual({ places: [{ id, familyName: 'Ojok', status: 'active', latitude: 2.7746, longitude: -32.299 }], withoutPlace: 1 });
-      expect([await map('?status=inactive'), await map('?search=akello')]).toMatchObject([{ places: [], withoutPlace: 0 }, { places: [], withoutPlace: 1 }]);
+      const map = async (query = '') =>
+        (await api.inject({ url: `/api/families/map${query}`, headers: api.as('admin') })).json();
+      expect(await map()).toEqual({
+        places: [{ id, familyName: 'Ojok', status: 'active', latitude: 2.7746, longitude: -32.299 }],
+        withoutPlace: 1,
+      });
+      expect([await map('?status=inactive'), await map('?search=akello')]).toMatchObject([
+        { places: [], withoutPlace: 0 },
+        { places: [], withoutPlace: 1 },
+      ]);
     });
 
     // FAM-19

@@ -8,7 +8,10 @@ import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.t
 const site = 'https://ministry.example';
 
 /** The value of each line of a name, folded lines put together. */
-const linesOf = (file: string, name: string): string[] => [...file.replaceAll('\r\n ', '').matchAll(new RegExp(`^${name}[:;](.*)$`, 'gm'))].map(([, value = '']) => value.trim());
+const linesOf = (file: string, name: string): string[] =>
+  [...file.replaceAll('\r\n ', '').matchAll(new RegExp(`^${name}[:;](.*)$`, 'gm'))].map(([, value = '']) =>
+    value.trim(),
+  );
 
 describe('the weekly programme for calendars', () => {
   let api: TestApp;
@@ -18,16 +21,31 @@ describe('the weekly programme for calendars', () => {
   afterAll(() => api.close());
 
   // LIVE-04: 'Set Reminder' hands out a weekly calendar entry
-  it.each(programme)('has $id as a weekly entry with a reminder, at its hour in Kampala', async ({ id, weekday, start, end }) => {
-    const answer = await api.inject({ url: `/feeds/services/${id}.ics` });
-    expect([answer.statusCode, answer.headers]).toMatchObject([200, { 'content-type': 'text/calendar; charset=utf-8', 'cache-control': expect.stringContaining('public'), etag: expect.any(String) }]);
-    const [[begins = ''], [ends = '']] = [linesOf(answer.body, 'DTSTART'), linesOf(answer.body, 'DTEND')];
-    const instant = (text: string): Date => new Date(text.replace(/(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/, '$1-$2-$3T$4:$5:$6Z'));
-    expect(weekdays[new Date(`${kampalaDay(instant(begins))}T00:00:00Z`).getUTCDay()]).toBe(weekdays[weekday]);
-    expect((instant(begins).getTime() + 3 * 3_600_000) % 86_400_000).toBe(start * 60_000);
-    expect(instant(ends).getTime() - instant(begins).getTime()).toBe((end - start) * 60_000);
-    expect([linesOf(answer.body, 'RRULE'), linesOf(answer.body, 'TRIGGER'), linesOf(answer.body, 'UID')]).toEqual([['FREQ=WEEKLY'], ['-PT30M'], [`service-${id}@ministry.example`]]);
-  });
+  it.each(programme)(
+    'has $id as a weekly entry with a reminder, at its hour in Kampala',
+    async ({ id, weekday, start, end }) => {
+      const answer = await api.inject({ url: `/feeds/services/${id}.ics` });
+      expect([answer.statusCode, answer.headers]).toMatchObject([
+        200,
+        {
+          'content-type': 'text/calendar; charset=utf-8',
+          'cache-control': expect.stringContaining('public'),
+          etag: expect.any(String),
+        },
+      ]);
+      const [[begins = ''], [ends = '']] = [linesOf(answer.body, 'DTSTART'), linesOf(answer.body, 'DTEND')];
+      const instant = (text: string): Date =>
+        new Date(text.replace(/(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/, '$1-$2-$3T$4:$5:$6Z'));
+      expect(weekdays[new Date(`${kampalaDay(instant(begins))}T00:00:00Z`).getUTCDay()]).toBe(weekdays[weekday]);
+      expect((instant(begins).getTime() + 3 * 3_600_000) % 86_400_000).toBe(start * 60_000);
+      expect(instant(ends).getTime() - instant(begins).getTime()).toBe((end - start) * 60_000);
+      expect([linesOf(answer.body, 'RRULE'), linesOf(answer.body, 'TRIGGER'), linesOf(answer.body, 'UID')]).toEqual([
+        ['FREQ=WEEKLY'],
+        ['-PT30M'],
+        [`service-${id}@ministry.example`],
+      ]);
+    },
+  );
 
   it('lies ahead, or is of today, and is the same file all day', () => {
     const feeds = api.app.get(FeedsService);
@@ -35,7 +53,9 @@ describe('the weekly programme for calendars', () => {
     const [early, late] = [new Date('2026-11-21T21:30:00Z'), new Date('2026-11-22T20:30:00Z')];
     expect(linesOf(feeds.service('sunday-first', early), 'DTSTART')).toEqual(['20261122T040000Z']);
     expect(feeds.services(late)).toBe(feeds.services(early));
-    expect(linesOf(feeds.service('sunday-first', new Date('2026-11-22T21:30:00Z')), 'DTSTART')).toEqual(['20261129T040000Z']);
+    expect(linesOf(feeds.service('sunday-first', new Date('2026-11-22T21:30:00Z')), 'DTSTART')).toEqual([
+      '20261129T040000Z',
+    ]);
   });
 
   it('comes whole, without reminders', async () => {
@@ -67,7 +87,12 @@ describeOnEachDatabase('feeds of content', (database) => {
     const { id } = await createEvent(api, { title: 'Coming' });
     const { body, headers } = await api.inject({ url: '/feeds/events.ics' });
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
-    expect([there(before.body, 'Coming'), there(body, 'Coming'), there(body, 'Over'), there(body, 'Draft')]).toEqual([false, true, false, false]);
+    expect([there(before.body, 'Coming'), there(body, 'Coming'), there(body, 'Over'), there(body, 'Draft')]).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ]);
     expect(linesOf(body, 'UID')).toContain(`event-${id}@ministry.example`);
   });
 
@@ -78,20 +103,31 @@ describeOnEachDatabase('feeds of content', (database) => {
     const own = sermons.filter(({ audio, video }) => audio ?? video);
     expect(own.length).toBeGreaterThan(1);
     const items = body.split('<item>').slice(1);
-    expect(items.map((item) => /<guid isPermaLink="false">sermon-(\d+)@/.exec(item)?.[1])).toEqual(own.map(({ id }) => String(id)));
+    expect(items.map((item) => /<guid isPermaLink="false">sermon-(\d+)@/.exec(item)?.[1])).toEqual(
+      own.map(({ id }) => String(id)),
+    );
     for (const [at, { audioUrl, audio, videoUrl, video, title, date }] of own.entries()) {
       const [url, facts] = audio ? [audioUrl, audio] : [videoUrl, video];
-      const kind = { mp3: 'audio/mpeg', m4a: 'audio/mp4', mp4: 'video/mp4', webm: 'video/webm' }[url?.split('.').pop() ?? ''] ?? '';
-      expect(items[at]).toContain(`<enclosure url="${site}${url ?? ''}" length="${facts?.bytes ?? 0}" type="${kind}"/>`);
+      const kind =
+        { mp3: 'audio/mpeg', m4a: 'audio/mp4', mp4: 'video/mp4', webm: 'video/webm' }[url?.split('.').pop() ?? ''] ??
+        '';
+      expect(items[at]).toContain(
+        `<enclosure url="${site}${url ?? ''}" length="${facts?.bytes ?? 0}" type="${kind}"/>`,
+      );
       expect(items[at]).toContain(`<pubDate>${new Date(date).toUTCString()}</pubDate>`);
       expect(items[at]).toContain(`<title>${title.replaceAll("'", '&#39;')}</title>`);
-      if (typeof facts?.seconds === 'number') expect(items[at]).toContain(`<itunes:duration>${Math.round(facts.seconds)}</itunes:duration>`);
+      if (typeof facts?.seconds === 'number')
+        expect(items[at]).toContain(`<itunes:duration>${Math.round(facts.seconds)}</itunes:duration>`);
     }
   });
 
   it('carry any title as text', async () => {
     const [known] = (await api.inject({ url: '/api/sermons' })).json<SermonResponse[]>().filter(({ audio }) => audio);
-    await createItem(api, 'sermons', sermonRequest({ title: `<b>"Bread" & 'wine' ]]> ŋ 🙏`, audioUrl: known?.audioUrl }));
+    await createItem(
+      api,
+      'sermons',
+      sermonRequest({ title: `<b>"Bread" & 'wine' ]]> ŋ 🙏`, audioUrl: known?.audioUrl }),
+    );
     const { body } = await api.inject({ url: '/feeds/sermons.xml' });
     expect(body).toContain('<title>&#60;b&#62;&#34;Bread&#34; &#38; &#39;wine&#39; ]]&#62; ŋ 🙏</title>');
   });
@@ -101,7 +137,9 @@ describeOnEachDatabase('feeds of content', (database) => {
     expect(answer.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=86400' });
     expect([...answer.rawPayload.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
     const frame = answer.rawPayload.indexOf(Buffer.from([0xff, 0xc0]));
-    expect([answer.rawPayload.readUInt16BE(frame + 5), answer.rawPayload.readUInt16BE(frame + 7)]).toEqual([1_400, 1_400]);
+    expect([answer.rawPayload.readUInt16BE(frame + 5), answer.rawPayload.readUInt16BE(frame + 7)]).toEqual([
+      1_400, 1_400,
+    ]);
     expect(answer.rawPayload.length).toBeLessThan(300_000);
   });
 });

@@ -23,14 +23,28 @@ describe('Flutterwave', () => {
   let service: FlutterwaveStandIn;
   let flutterwave: Flutterwave;
 
-  const ask = (reference: string, id?: number): ReturnType<Flutterwave['ask']> => flutterwave.ask({ reference, providerId: id === undefined ? null : String(id) });
-  const received = ({ payload, headers }: { payload: string; headers: Record<string, string> }): Notice => ({ query: {}, headers, raw: Buffer.from(payload), body: JSON.parse(payload) });
-  const returned = (path: string): Notice => ({ query: Object.fromEntries(new URL(path, 'https://church.example.org').searchParams), headers: {}, raw: Buffer.alloc(0), body: undefined });
+  const ask = (reference: string, id?: number): ReturnType<Flutterwave['ask']> =>
+    flutterwave.ask({ reference, providerId: id === undefined ? null : String(id) });
+  const received = ({ payload, headers }: { payload: string; headers: Record<string, string> }): Notice => ({
+    query: {},
+    headers,
+    raw: Buffer.from(payload),
+    body: JSON.parse(payload),
+  });
+  const returned = (path: string): Notice => ({
+    query: Object.fromEntries(new URL(path, 'https://church.example.org').searchParams),
+    headers: {},
+    raw: Buffer.alloc(0),
+    body: undefined,
+  });
 
   beforeEach(async () => {
     service = await FlutterwaveStandIn.start();
     const { FLUTTERWAVE_URL: url = '' } = service.environment;
-    flutterwave = new Flutterwave({ url, secretKey: service.secretKey, webhookSecret: service.webhookSecret }, patience);
+    flutterwave = new Flutterwave(
+      { url, secretKey: service.secretKey, webhookSecret: service.webhookSecret },
+      patience,
+    );
   });
 
   afterEach(() => service.stop());
@@ -39,16 +53,33 @@ describe('Flutterwave', () => {
     const { providerId, redirectUrl } = await flutterwave.start(request('FWAAA'));
     expect(providerId).toBeNull();
     expect(flutterwave.hosts).toContain(new URL(redirectUrl).host);
-    expect(service.page('FWAAA')).toMatchObject({ amount: 92_500, currency: 'UGX', options: 'mobilemoneyuganda,card', customer: { email: 'aber@example.org', name: 'Aber Lakica', phonenumber: '256772123456' } });
-    await flutterwave.start(request('FWBBB', { method: 'card', payer: { name: 'Aber', email: 'aber@example.org', phone: null } }));
-    expect(service.page('FWBBB')).toMatchObject({ options: 'card,mobilemoneyuganda', customer: { email: 'aber@example.org', name: 'Aber' } });
+    expect(service.page('FWAAA')).toMatchObject({
+      amount: 92_500,
+      currency: 'UGX',
+      options: 'mobilemoneyuganda,card',
+      customer: { email: 'aber@example.org', name: 'Aber Lakica', phonenumber: '256772123456' },
+    });
+    await flutterwave.start(
+      request('FWBBB', { method: 'card', payer: { name: 'Aber', email: 'aber@example.org', phone: null } }),
+    );
+    expect(service.page('FWBBB')).toMatchObject({
+      options: 'card,mobilemoneyuganda',
+      customer: { email: 'aber@example.org', name: 'Aber' },
+    });
   });
 
   it('tells what became of a payment, asked by its id or by ours', async () => {
     await flutterwave.start(request('FWAAA'));
     expect(await ask('FWAAA')).toBeNull();
     const id = service.attempt('FWAAA', { status: 'pending' });
-    const verdict = { providerId: String(id), reference: 'FWAAA', amount: 92_500, currency: 'UGX', receipt: `FLW-${id}`, reason: null };
+    const verdict = {
+      providerId: String(id),
+      reference: 'FWAAA',
+      amount: 92_500,
+      currency: 'UGX',
+      receipt: `FLW-${id}`,
+      reason: null,
+    };
     expect(await ask('FWAAA')).toEqual({ ...verdict, status: 'pending' });
     service.turn(id, 'successful');
     expect(await ask('FWAAA')).toEqual({ ...verdict, status: 'completed' });
@@ -70,7 +101,7 @@ describe('Flutterwave', () => {
     expect(await ask('FWAAA', failed)).toMatchObject({ status: 'completed', providerId: String(good) });
   });
 
-  it('is not led to somebody else\'s payment by an id in an address', async () => {
+  it("is not led to somebody else's payment by an id in an address", async () => {
     await flutterwave.start(request('FWAAA'));
     await flutterwave.start(request('FWBBB'));
     const foreign = service.attempt('FWBBB');
@@ -86,7 +117,9 @@ describe('Flutterwave', () => {
   });
 
   it('passes on why Flutterwave refuses, and does not blame the payer for wrong keys', async () => {
-    await expect(flutterwave.start(request('FWAAA', { amount: 100 }))).rejects.toThrow(new ProviderRefusal('Amount should be at least 500 UGX'));
+    await expect(flutterwave.start(request('FWAAA', { amount: 100 }))).rejects.toThrow(
+      new ProviderRefusal('Amount should be at least 500 UGX'),
+    );
     const { FLUTTERWAVE_URL: url = '' } = service.environment;
     const stranger = new Flutterwave({ url, secretKey: 'FLWSECK-wrong', webhookSecret: service.webhookSecret });
     const failure = await stranger.start(request('FWAAA')).catch((error: unknown) => error);
@@ -95,13 +128,16 @@ describe('Flutterwave', () => {
     await expect(stranger.ask({ reference: 'FWAAA', providerId: null })).rejects.toThrow(ProviderUnavailable);
   });
 
-  it.each<BadDay>(['hangs', 'fails', 'speaks HTML', 'breaks off', 'speaks nonsense'])('that %s can be tried again', async (badDay) => {
-    service.badDays.set('/v3', badDay);
-    await expect(flutterwave.start(request('FWAAA'))).rejects.toThrow(ProviderUnavailable);
-    await expect(flutterwave.ask({ reference: 'FWAAA', providerId: '4000000' })).rejects.toThrow(ProviderUnavailable);
-    service.badDays.clear();
-    await expect(flutterwave.start(request('FWAAA'))).resolves.toBeDefined();
-  });
+  it.each<BadDay>(['hangs', 'fails', 'speaks HTML', 'breaks off', 'speaks nonsense'])(
+    'that %s can be tried again',
+    async (badDay) => {
+      service.badDays.set('/v3', badDay);
+      await expect(flutterwave.start(request('FWAAA'))).rejects.toThrow(ProviderUnavailable);
+      await expect(flutterwave.ask({ reference: 'FWAAA', providerId: '4000000' })).rejects.toThrow(ProviderUnavailable);
+      service.badDays.clear();
+      await expect(flutterwave.start(request('FWAAA'))).resolves.toBeDefined();
+    },
+  );
 
   describe('notices', () => {
     let id: number;
@@ -112,34 +148,65 @@ describe('Flutterwave', () => {
     });
 
     it('are taken with either signature', () => {
-      for (const signed of ['hash', 'hmac'] as const) expect(flutterwave.hintOf(received(service.webhookOf(id, { signed })))).toEqual({ providerId: String(id), reference: 'FWAAA' });
+      for (const signed of ['hash', 'hmac'] as const)
+        expect(flutterwave.hintOf(received(service.webhookOf(id, { signed })))).toEqual({
+          providerId: String(id),
+          reference: 'FWAAA',
+        });
     });
 
     it('are not taken without one, with another, or with another body', () => {
-      for (const signed of ['not at all', 'by somebody else'] as const) expect(flutterwave.hintOf(received(service.webhookOf(id, { signed })))).toBeNull();
+      for (const signed of ['not at all', 'by somebody else'] as const)
+        expect(flutterwave.hintOf(received(service.webhookOf(id, { signed })))).toBeNull();
       const { payload, headers } = service.webhookOf(id, { signed: 'hmac' });
       expect(flutterwave.hintOf(received({ payload: payload.replace('FWAAA', 'FWBBB'), headers }))).toBeNull();
-      expect(flutterwave.hintOf(received({ payload, headers: { ...headers, 'verif-hash': service.webhookSecret, 'flutterwave-signature': 'none' } }))).toBeNull();
+      expect(
+        flutterwave.hintOf(
+          received({
+            payload,
+            headers: { ...headers, 'verif-hash': service.webhookSecret, 'flutterwave-signature': 'none' },
+          }),
+        ),
+      ).toBeNull();
     });
 
     it('of a refund name the payment, not the refund', () => {
-      expect(flutterwave.hintOf(received(service.webhookOf(id, { event: 'refund.completed' })))).toEqual({ providerId: String(id), reference: null });
+      expect(flutterwave.hintOf(received(service.webhookOf(id, { event: 'refund.completed' })))).toEqual({
+        providerId: String(id),
+        reference: null,
+      });
     });
 
     it('say nothing without an id', () => {
       const headers = { 'verif-hash': service.webhookSecret };
-      for (const payload of ['{}', '[]', '{"event":"charge.completed"}', '{"data":{"id":{},"tx_ref":"<b>"}}']) expect(flutterwave.hintOf(received({ payload, headers }))).toBeNull();
+      for (const payload of ['{}', '[]', '{"event":"charge.completed"}', '{"data":{"id":{},"tx_ref":"<b>"}}'])
+        expect(flutterwave.hintOf(received({ payload, headers }))).toBeNull();
     });
 
     it('by the browser that comes back need no signature, and prove nothing', () => {
-      expect(flutterwave.hintOf(returned(service.returnOf('FWAAA', id)))).toEqual({ providerId: String(id), reference: 'FWAAA', hasTurnedBack: false });
-      expect(flutterwave.hintOf(returned(service.returnOf('FWAAA')))).toEqual({ providerId: null, reference: 'FWAAA', hasTurnedBack: true });
+      expect(flutterwave.hintOf(returned(service.returnOf('FWAAA', id)))).toEqual({
+        providerId: String(id),
+        reference: 'FWAAA',
+        hasTurnedBack: false,
+      });
+      expect(flutterwave.hintOf(returned(service.returnOf('FWAAA')))).toEqual({
+        providerId: null,
+        reference: 'FWAAA',
+        hasTurnedBack: true,
+      });
     });
   });
 
   it('is a test with keys for tests, whose pages lie elsewhere', () => {
-    const withKey = (secretKey: string): Flutterwave => new Flutterwave({ url: 'https://api.flutterwave.com/v3', secretKey, webhookSecret: 'secret' });
-    expect(withKey('FLWSECK_TEST-0123-X')).toMatchObject({ isTest: true, hosts: ['api.flutterwave.com', 'checkout.flutterwave.com', 'checkout-v2.dev-flutterwave.com'] });
-    expect(withKey('FLWSECK-0123-X')).toMatchObject({ isTest: false, hosts: ['api.flutterwave.com', 'checkout.flutterwave.com'] });
+    const withKey = (secretKey: string): Flutterwave =>
+      new Flutterwave({ url: 'https://api.flutterwave.com/v3', secretKey, webhookSecret: 'secret' });
+    expect(withKey('FLWSECK_TEST-0123-X')).toMatchObject({
+      isTest: true,
+      hosts: ['api.flutterwave.com', 'checkout.flutterwave.com', 'checkout-v2.dev-flutterwave.com'],
+    });
+    expect(withKey('FLWSECK-0123-X')).toMatchObject({
+      isTest: false,
+      hosts: ['api.flutterwave.com', 'checkout.flutterwave.com'],
+    });
   });
 });

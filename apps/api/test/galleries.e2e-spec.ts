@@ -20,15 +20,39 @@ describeOnEachDatabase('photo galleries', (database) => {
   });
   afterAll(() => api.close());
 
-  const ask = async <Body>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object): Promise<{ status: number; body: Body; total: string | undefined }> => {
-    const answer = await api.inject({ method, url: `/api${url}`, headers: method === 'GET' ? {} : api.as('admin'), ...(payload ? { payload } : {}) });
-    return { status: answer.statusCode, body: answer.json<Body>(), total: answer.headers['x-total-count'] as string | undefined };
+  const ask = async <Body>(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    payload?: object,
+  ): Promise<{ status: number; body: Body; total: string | undefined }> => {
+    const answer = await api.inject({
+      method,
+      url: `/api${url}`,
+      headers: method === 'GET' ? {} : api.as('admin'),
+      ...(payload ? { payload } : {}),
+    });
+    return {
+      status: answer.statusCode,
+      body: answer.json<Body>(),
+      total: answer.headers['x-total-count'] as string | undefined,
+    };
   };
   const photoOf = async (gallery: number, caption = 'The choir'): Promise<PhotoResponse> =>
-    (await send(api, `/photo-galleries/${gallery}/photos/upload`, [{ field: 'caption', content: caption }, { field: 'photo', fileName: 'choir.jpg', type: 'image/jpeg', content: await picture(400, 300) }])).body as unknown as PhotoResponse;
-  const byAddress = (gallery: number, own: object = {}) => ask<PhotoResponse & Refusal>('POST', `/photo-galleries/${gallery}/photos`, { url: 'https://example.org/pictures/eye%20camp.jpg', caption: 'In the queue', ...own });
+    (
+      await send(api, `/photo-galleries/${gallery}/photos/upload`, [
+        { field: 'caption', content: caption },
+        { field: 'photo', fileName: 'choir.jpg', type: 'image/jpeg', content: await picture(400, 300) },
+      ])
+    ).body as unknown as PhotoResponse;
+  const byAddress = (gallery: number, own: object = {}) =>
+    ask<PhotoResponse & Refusal>('POST', `/photo-galleries/${gallery}/photos`, {
+      url: 'https://example.org/pictures/eye%20camp.jpg',
+      caption: 'In the queue',
+      ...own,
+    });
   const fileOf = (url: string): string => join(api.config.dataDir, url);
-  const audit = async (entity: string, id: number): Promise<{ action: string; actor: string }[]> => (await api.inject({ url: `/api/audit-log?entity=${entity}&entityId=${id}`, headers: api.as('admin') })).json();
+  const audit = async (entity: string, id: number): Promise<{ action: string; actor: string }[]> =>
+    (await api.inject({ url: `/api/audit-log?entity=${entity}&entityId=${id}`, headers: api.as('admin') })).json();
 
   describe('GET /api/photo-galleries', () => {
     // API-27, DATA-18, DATA-19
@@ -39,11 +63,33 @@ describeOnEachDatabase('photo galleries', (database) => {
       const second = (await byAddress(older.id)).body;
       const { body, total } = await ask<GalleryResponse[]>('GET', '/photo-galleries');
       expect(body.slice(0, 2)).toEqual([
-        { id: newer.id, title: 'Newer', description: 'Four days in Amuru.', eventDate: '2031-02-01', photoCount: 0, photos: [] },
-        { id: older.id, title: 'Older', description: 'Four days in Amuru.', eventDate: '2031-01-01', photoCount: 2, photos: [first, second] },
+        {
+          id: newer.id,
+          title: 'Newer',
+          description: 'Four days in Amuru.',
+          eventDate: '2031-02-01',
+          photoCount: 0,
+          photos: [],
+        },
+        {
+          id: older.id,
+          title: 'Older',
+          description: 'Four days in Amuru.',
+          eventDate: '2031-01-01',
+          photoCount: 2,
+          photos: [first, second],
+        },
       ]);
       expect(Number(total)).toBe(body.length);
-      expect(first).toEqual({ id: expect.any(Number), url: expect.stringMatching(/^\/uploads\/[0-9a-f]{24}-400x300\.jpg$/), caption: 'First', filename: first.url.slice(9), width: 400, height: 300, bytes: expect.any(Number) });
+      expect(first).toEqual({
+        id: expect.any(Number),
+        url: expect.stringMatching(/^\/uploads\/[0-9a-f]{24}-400x300\.jpg$/),
+        caption: 'First',
+        filename: first.url.slice(9),
+        width: 400,
+        height: 300,
+        bytes: expect.any(Number),
+      });
 
       const summary = (await ask<GalleryResponse[]>('GET', '/photo-galleries?view=summary&limit=2')).body;
       expect(summary[1]).toMatchObject({ photoCount: 2, photos: [first] });
@@ -52,7 +98,8 @@ describeOnEachDatabase('photo galleries', (database) => {
 
     it('answers each change at once, though answers are prepared', async () => {
       const { id } = await createGallery(api);
-      const count = async (): Promise<number> => (await ask<GalleryResponse>('GET', `/photo-galleries/${id}`)).body.photoCount;
+      const count = async (): Promise<number> =>
+        (await ask<GalleryResponse>('GET', `/photo-galleries/${id}`)).body.photoCount;
       expect(await count()).toBe(0);
       const photo = await photoOf(id);
       expect(await count()).toBe(1);
@@ -68,23 +115,50 @@ describeOnEachDatabase('photo galleries', (database) => {
   describe('POST and PUT /api/photo-galleries', () => {
     // GAL-18, GAL-23, API-55
     it('adds an album; the description is optional', async () => {
-      expect(await ask('POST', '/photo-galleries', { title: ' Eye Camp ', eventDate: '2026-05-12' })).toMatchObject({ status: 201, body: { title: 'Eye Camp', description: '', eventDate: '2026-05-12', photoCount: 0, photos: [], version: 1, updatedBy: 'admin', deletedAt: null } });
+      expect(await ask('POST', '/photo-galleries', { title: ' Eye Camp ', eventDate: '2026-05-12' })).toMatchObject({
+        status: 201,
+        body: {
+          title: 'Eye Camp',
+          description: '',
+          eventDate: '2026-05-12',
+          photoCount: 0,
+          photos: [],
+          version: 1,
+          updatedBy: 'admin',
+          deletedAt: null,
+        },
+      });
     });
 
     // GAL-19, API-56
     it('changes an album, and says who did it', async () => {
       const { id } = await createGallery(api);
-      expect(await ask('PUT', `/photo-galleries/${id}`, { title: 'Eye Camp in Amuru', eventDate: '2026-05-13' })).toMatchObject({ status: 200, body: { id, title: 'Eye Camp in Amuru', description: 'Four days in Amuru.', eventDate: '2026-05-13' } });
-      expect((await audit('gallery', id)).map(({ action, actor }) => [action, actor])).toEqual([['updated', 'admin'], ['created', 'admin']]);
+      expect(
+        await ask('PUT', `/photo-galleries/${id}`, { title: 'Eye Camp in Amuru', eventDate: '2026-05-13' }),
+      ).toMatchObject({
+        status: 200,
+        body: { id, title: 'Eye Camp in Amuru', description: 'Four days in Amuru.', eventDate: '2026-05-13' },
+      });
+      expect((await audit('gallery', id)).map(({ action, actor }) => [action, actor])).toEqual([
+        ['updated', 'admin'],
+        ['created', 'admin'],
+      ]);
       expect((await ask('PUT', '/photo-galleries/999999', galleryRequest())).status).toBe(404);
     });
 
     it('tells the second of two admins that the first was there; what they sent is not written', async () => {
       const { id } = await createGallery(api);
-      const both = await Promise.all(['Mine', 'Theirs'].map((title) => ask<GalleryResponse & Refusal>('PUT', `/photo-galleries/${id}`, galleryRequest({ title, version: 1 }))));
+      const both = await Promise.all(
+        ['Mine', 'Theirs'].map((title) =>
+          ask<GalleryResponse & Refusal>('PUT', `/photo-galleries/${id}`, galleryRequest({ title, version: 1 })),
+        ),
+      );
       const [saved, refused] = both.toSorted((a, b) => a.status - b.status);
       expect([saved?.status, saved?.body.version]).toEqual([200, 2]);
-      expect(refused).toMatchObject({ status: 409, body: { code: 'VERSION_CONFLICT', details: { version: 2, updatedBy: 'admin' } } });
+      expect(refused).toMatchObject({
+        status: 409,
+        body: { code: 'VERSION_CONFLICT', details: { version: 2, updatedBy: 'admin' } },
+      });
       expect((await ask<GalleryResponse>('GET', `/photo-galleries/${id}`)).body.title).toBe(saved?.body.title);
       expect((await ask('PUT', `/photo-galleries/${id}`, galleryRequest())).status).toBe(200);
     });
@@ -110,8 +184,21 @@ describeOnEachDatabase('photo galleries', (database) => {
     // GAL-24, GAL-26, API-58
     it('adds a photo; the caption is optional', async () => {
       const { id } = await createGallery(api);
-      const { status, body } = await send(api, `/photo-galleries/${id}/photos/upload`, [{ field: 'photo', fileName: 'a.png', type: 'image/png', content: await picture(20, 10, 'png') }]);
-      expect([status, body]).toEqual([201, { id: expect.any(Number), url: expect.any(String), caption: null, filename: expect.any(String), width: 20, height: 10, bytes: expect.any(Number) }]);
+      const { status, body } = await send(api, `/photo-galleries/${id}/photos/upload`, [
+        { field: 'photo', fileName: 'a.png', type: 'image/png', content: await picture(20, 10, 'png') },
+      ]);
+      expect([status, body]).toEqual([
+        201,
+        {
+          id: expect.any(Number),
+          url: expect.any(String),
+          caption: null,
+          filename: expect.any(String),
+          width: 20,
+          height: 10,
+          bytes: expect.any(Number),
+        },
+      ]);
       expect(existsSync(fileOf(body.url))).toBe(true);
       expect((await photoOf(id, 'ŋat 🙏🏾')).caption).toBe('ŋat 🙏🏾');
     });
@@ -120,9 +207,19 @@ describeOnEachDatabase('photo galleries', (database) => {
     it.each([
       ['no file', [{ field: 'caption', content: 'Only words' }], 400, 'photo'],
       ['an empty file', [{ field: 'photo', fileName: 'a.jpg', type: 'image/jpeg', content: '' }], 400, 'photo'],
-      ['what is no picture', [{ field: 'photo', fileName: 'a.jpg', type: 'image/jpeg', content: 'words' }], 415, 'photo'],
+      [
+        'what is no picture',
+        [{ field: 'photo', fileName: 'a.jpg', type: 'image/jpeg', content: 'words' }],
+        415,
+        'photo',
+      ],
       ['a field that is not known', [{ field: 'gallery', content: '1' }], 400, 'gallery'],
-      ['the file in another field', [{ field: 'file', fileName: 'a.jpg', type: 'image/jpeg', content: 'x' }], 400, 'file'],
+      [
+        'the file in another field',
+        [{ field: 'file', fileName: 'a.jpg', type: 'image/jpeg', content: 'x' }],
+        400,
+        'file',
+      ],
     ])('refuses %s naming the field', async (_what, parts, status, field) => {
       const { id } = await createGallery(api);
       const answer = await send(api, `/photo-galleries/${id}/photos/upload`, parts);
@@ -134,9 +231,18 @@ describeOnEachDatabase('photo galleries', (database) => {
       const { id } = await createGallery(api);
       const before = await api.database.repository(Upload).count();
       const content = await picture(20, 10);
-      const { status, body } = await send(api, `/photo-galleries/${id}/photos/upload`, [{ field: 'caption', content: 'x'.repeat(galleryLimits.caption + 1) }, { field: 'photo', fileName: 'a.jpg', type: 'image/jpeg', content }]);
+      const { status, body } = await send(api, `/photo-galleries/${id}/photos/upload`, [
+        { field: 'caption', content: 'x'.repeat(galleryLimits.caption + 1) },
+        { field: 'photo', fileName: 'a.jpg', type: 'image/jpeg', content },
+      ]);
       expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['caption']]);
-      expect((await send(api, '/photo-galleries/999999/photos/upload', [{ field: 'photo', fileName: 'a.jpg', type: 'image/jpeg', content }])).status).toBe(404);
+      expect(
+        (
+          await send(api, '/photo-galleries/999999/photos/upload', [
+            { field: 'photo', fileName: 'a.jpg', type: 'image/jpeg', content },
+          ])
+        ).status,
+      ).toBe(404);
       expect(await api.database.repository(Upload).count()).toBe(before);
     });
   });
@@ -144,7 +250,11 @@ describeOnEachDatabase('photo galleries', (database) => {
   it('takes an upload once that is sent again after a lost answer, one after the other and at once', async () => {
     const { id } = await createGallery(api);
     const content = await picture(20, 10);
-    const upload = () => send(api, `/photo-galleries/${id}/photos/upload`, [{ field: 'uploadKey', content: 'choir-1' }, { field: 'photo', fileName: 'a.jpg', type: 'image/jpeg', content }]);
+    const upload = () =>
+      send(api, `/photo-galleries/${id}/photos/upload`, [
+        { field: 'uploadKey', content: 'choir-1' },
+        { field: 'photo', fileName: 'a.jpg', type: 'image/jpeg', content },
+      ]);
     const [first, second] = await Promise.all([upload(), upload()]);
     const third = await upload();
     expect([first.status, second.body, third.body]).toEqual([201, first.body, first.body]);
@@ -158,8 +268,22 @@ describeOnEachDatabase('photo galleries', (database) => {
     it('adds a photo that lies elsewhere without fetching it', async () => {
       const { id } = await createGallery(api);
       // Nobody answers at this address: adding would fail or wait if it were asked.
-      const { status, body } = await byAddress(id, { url: 'https://127.0.0.1:9/pictures/eye%20camp.jpg', caption: undefined });
-      expect([status, body]).toEqual([201, { id: expect.any(Number), url: 'https://127.0.0.1:9/pictures/eye%20camp.jpg', caption: null, filename: 'eye-20camp.jpg', width: null, height: null, bytes: null }]);
+      const { status, body } = await byAddress(id, {
+        url: 'https://127.0.0.1:9/pictures/eye%20camp.jpg',
+        caption: undefined,
+      });
+      expect([status, body]).toEqual([
+        201,
+        {
+          id: expect.any(Number),
+          url: 'https://127.0.0.1:9/pictures/eye%20camp.jpg',
+          caption: null,
+          filename: 'eye-20camp.jpg',
+          width: null,
+          height: null,
+          bytes: null,
+        },
+      ]);
     });
 
     // GAL-28
@@ -182,23 +306,49 @@ describeOnEachDatabase('photo galleries', (database) => {
 
     it('refuses a photo beyond the five hundredth', async () => {
       const { id } = await createGallery(api);
-      const columns = { galleryId: id, url: 'https://example.org/a.jpg', caption: null, filename: 'a.jpg', width: null, height: null, bytes: null, createdAt: new Date() };
+      const columns = {
+        galleryId: id,
+        url: 'https://example.org/a.jpg',
+        caption: null,
+        filename: 'a.jpg',
+        width: null,
+        height: null,
+        bytes: null,
+        createdAt: new Date(),
+      };
       await api.database.repository(Photo).insert(Array.from({ length: galleryLimits.photos }, () => ({ ...columns })));
       expect(await byAddress(id)).toMatchObject({ status: 409, body: { code: 'GALLERY_FULL' } });
     });
 
     it('refuses all but one where several are added to the last place at once', async () => {
       const { id } = await createGallery(api);
-      const columns = { galleryId: id, url: 'https://example.org/a.jpg', caption: null, filename: 'a.jpg', width: null, height: null, bytes: null, createdAt: new Date() };
-      await api.database.repository(Photo).insert(Array.from({ length: galleryLimits.photos - 1 }, () => ({ ...columns })));
+      const columns = {
+        galleryId: id,
+        url: 'https://example.org/a.jpg',
+        caption: null,
+        filename: 'a.jpg',
+        width: null,
+        height: null,
+        bytes: null,
+        createdAt: new Date(),
+      };
+      await api.database
+        .repository(Photo)
+        .insert(Array.from({ length: galleryLimits.photos - 1 }, () => ({ ...columns })));
       const answers = await Promise.all(Array.from({ length: 6 }, () => byAddress(id)));
       expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409]);
     });
 
     it('answers 404 and not a failure where the album is removed in the meantime', async () => {
       const { id } = await createGallery(api);
-      const [removed, ...added] = await Promise.all([ask('DELETE', `/photo-galleries/${id}`), ...Array.from({ length: 5 }, () => byAddress(id))]);
-      expect([removed?.status, added.map(({ status }) => status).filter((status) => status !== 201 && status !== 404)]).toEqual([200, []]);
+      const [removed, ...added] = await Promise.all([
+        ask('DELETE', `/photo-galleries/${id}`),
+        ...Array.from({ length: 5 }, () => byAddress(id)),
+      ]);
+      expect([
+        removed?.status,
+        added.map(({ status }) => status).filter((status) => status !== 201 && status !== 404),
+      ]).toEqual([200, []]);
       expect((await byAddress(id)).status).toBe(404);
     });
   });

@@ -19,8 +19,17 @@ describeOnEachDatabase('albums and photos that are changed', (database) => {
   });
   afterAll(() => api.close());
 
-  const ask = async <Body>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object): Promise<{ status: number; body: Body; total: number }> => {
-    const answer = await api.inject({ method, url: `/api${url}`, headers: api.as('admin'), ...(payload ? { payload } : {}) });
+  const ask = async <Body>(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    payload?: object,
+  ): Promise<{ status: number; body: Body; total: number }> => {
+    const answer = await api.inject({
+      method,
+      url: `/api${url}`,
+      headers: api.as('admin'),
+      ...(payload ? { payload } : {}),
+    });
     return { status: answer.statusCode, body: answer.json<Body>(), total: Number(answer.headers['x-total-count']) };
   };
   const asVisitor = async <Body>(url: string): Promise<{ status: number; body: Body }> => {
@@ -28,30 +37,63 @@ describeOnEachDatabase('albums and photos that are changed', (database) => {
     return { status: answer.statusCode, body: answer.json<Body>() };
   };
   const uploaded = async (gallery: number): Promise<PhotoResponse> =>
-    (await send(api, `/photo-galleries/${gallery}/photos/upload`, [{ field: 'photo', fileName: 'choir.jpg', type: 'image/jpeg', content: await picture(40, 30) }])).body as unknown as PhotoResponse;
+    (
+      await send(api, `/photo-galleries/${gallery}/photos/upload`, [
+        { field: 'photo', fileName: 'choir.jpg', type: 'image/jpeg', content: await picture(40, 30) },
+      ])
+    ).body as unknown as PhotoResponse;
   const linked = async (gallery: number, count: number): Promise<number[]> => {
     const ids: number[] = [];
-    for (let index = 1; index <= count; index += 1) ids.push((await ask<PhotoResponse>('POST', `/photo-galleries/${gallery}/photos`, { url: `https://example.org/${index}.jpg`, caption: `Photo ${index}` })).body.id);
+    for (let index = 1; index <= count; index += 1)
+      ids.push(
+        (
+          await ask<PhotoResponse>('POST', `/photo-galleries/${gallery}/photos`, {
+            url: `https://example.org/${index}.jpg`,
+            caption: `Photo ${index}`,
+          })
+        ).body.id,
+      );
     return ids;
   };
-  const shown = async (gallery: number): Promise<number[]> => (await asVisitor<GalleryResponse>(`/photo-galleries/${gallery}`)).body.photos.map(({ id }) => id);
+  const shown = async (gallery: number): Promise<number[]> =>
+    (await asVisitor<GalleryResponse>(`/photo-galleries/${gallery}`)).body.photos.map(({ id }) => id);
   const fileOf = (url: string): string => join(api.config.dataDir, url);
-  const audit = async (entity: string, id: number): Promise<{ action: string; before: object; after: object }[]> => (await ask<{ action: string; before: object; after: object }[]>('GET', `/audit-log?entity=${entity}&entityId=${id}`)).body;
+  const audit = async (entity: string, id: number): Promise<{ action: string; before: object; after: object }[]> =>
+    (
+      await ask<{ action: string; before: object; after: object }[]>(
+        'GET',
+        `/audit-log?entity=${entity}&entityId=${id}`,
+      )
+    ).body;
 
   describe('PUT /api/photos/:id', () => {
     // GAL-26
     it('changes the caption, takes it away, and keeps what it was in the history', async () => {
       const { id } = await createGallery(api);
       const [photo] = await linked(id, 1);
-      expect(await ask('PUT', `/photos/${photo}`, { caption: ' The choir ' })).toMatchObject({ status: 200, body: { id: photo, caption: 'The choir' } });
+      expect(await ask('PUT', `/photos/${photo}`, { caption: ' The choir ' })).toMatchObject({
+        status: 200,
+        body: { id: photo, caption: 'The choir' },
+      });
       expect((await asVisitor<GalleryResponse>(`/photo-galleries/${id}`)).body.photos[0]?.caption).toBe('The choir');
       expect((await ask<PhotoResponse>('PUT', `/photos/${photo}`, { caption: '' })).body.caption).toBeNull();
-      expect((await audit('photo', Number(photo))).map(({ before, after }) => [before, after].map((state) => state && (state as PhotoResponse).caption))).toEqual([['The choir', null], ['Photo 1', 'The choir'], [null, 'Photo 1']]);
+      expect(
+        (await audit('photo', Number(photo))).map(({ before, after }) =>
+          [before, after].map((state) => state && (state as PhotoResponse).caption),
+        ),
+      ).toEqual([
+        ['The choir', null],
+        ['Photo 1', 'The choir'],
+        [null, 'Photo 1'],
+      ]);
     });
 
     it('refuses a caption that is too long or for no photo', async () => {
       const [photo] = await linked((await createGallery(api)).id, 1);
-      expect(await ask('PUT', `/photos/${photo}`, { caption: 'x'.repeat(galleryLimits.caption + 1) })).toMatchObject({ status: 400, body: { fields: { caption: expect.any(String) } } });
+      expect(await ask('PUT', `/photos/${photo}`, { caption: 'x'.repeat(galleryLimits.caption + 1) })).toMatchObject({
+        status: 400,
+        body: { fields: { caption: expect.any(String) } },
+      });
       expect((await ask('PUT', '/photos/999999', { caption: 'The choir' })).status).toBe(404);
     });
   });
@@ -60,11 +102,19 @@ describeOnEachDatabase('albums and photos that are changed', (database) => {
     it('puts the photos in order; the first is the cover, and what is left out follows', async () => {
       const { id } = await createGallery(api);
       const [a, b, c, d] = (await linked(id, 4)) as [number, number, number, number];
-      expect((await ask<PhotoResponse[]>('PUT', `/photo-galleries/${id}/order`, { photos: [c, a] })).body.map((photo) => photo.id)).toEqual([c, a, b, d]);
+      expect(
+        (await ask<PhotoResponse[]>('PUT', `/photo-galleries/${id}/order`, { photos: [c, a] })).body.map(
+          (photo) => photo.id,
+        ),
+      ).toEqual([c, a, b, d]);
       expect(await shown(id)).toEqual([c, a, b, d]);
       const { body } = await asVisitor<GalleryResponse[]>('/photo-galleries?view=summary&limit=500');
       expect(body.find((album) => album.id === id)?.photos.map((photo) => photo.id)).toEqual([c]);
-      expect((await audit('gallery', id))[0]).toMatchObject({ action: 'reordered', before: { photos: [a, b, c, d] }, after: { photos: [c, a, b, d] } });
+      expect((await audit('gallery', id))[0]).toMatchObject({
+        action: 'reordered',
+        before: { photos: [a, b, c, d] },
+        after: { photos: [c, a, b, d] },
+      });
       const [e] = await linked(id, 1);
       expect(await shown(id)).toEqual([c, a, b, d, e]);
     });
@@ -73,7 +123,10 @@ describeOnEachDatabase('albums and photos that are changed', (database) => {
       const [own, other] = [await createGallery(api), await createGallery(api)];
       const [a, b] = await linked(own.id, 2);
       const [foreign] = await linked(other.id, 1);
-      expect(await ask('PUT', `/photo-galleries/${own.id}/order`, { photos: [b, foreign, a] })).toMatchObject({ status: 404, body: { message: expect.stringContaining(String(foreign)) } });
+      expect(await ask('PUT', `/photo-galleries/${own.id}/order`, { photos: [b, foreign, a] })).toMatchObject({
+        status: 404,
+        body: { message: expect.stringContaining(String(foreign)) },
+      });
       expect(await shown(own.id)).toEqual([a, b]);
       expect((await ask('PUT', '/photo-galleries/999999/order', { photos: [a] })).status).toBe(404);
       expect((await ask('PUT', `/photo-galleries/${own.id}/order`, { photos: [] })).status).toBe(400);
@@ -90,7 +143,9 @@ describeOnEachDatabase('albums and photos that are changed', (database) => {
       expect((await ask('DELETE', `/photos/${photo.id}`)).status).toBe(200);
       expect(await shown(id)).toEqual([...before, ...last]);
       expect(existsSync(fileOf(photo.url))).toBe(true);
-      expect((await ask<DeletedPhotoResponse[]>('GET', `/photo-galleries/${id}/deleted-photos`)).body).toEqual([{ ...photo, deletedAt: expect.any(String) }]);
+      expect((await ask<DeletedPhotoResponse[]>('GET', `/photo-galleries/${id}/deleted-photos`)).body).toEqual([
+        { ...photo, deletedAt: expect.any(String) },
+      ]);
       await ask('PUT', `/photo-galleries/${id}/order`, { photos: [...last, ...before] });
       expect((await ask<PhotoResponse>('POST', `/photos/${photo.id}/restore`)).body).toEqual(photo);
       expect(await shown(id)).toEqual([...last, photo.id, ...before]);
@@ -101,7 +156,12 @@ describeOnEachDatabase('albums and photos that are changed', (database) => {
       const { id } = await createGallery(api);
       const [photo, other] = await linked(id, 2);
       await ask('DELETE', `/photos/${photo}`);
-      const answers = [await ask('DELETE', `/photos/${photo}`), await ask('PUT', `/photos/${photo}`, { caption: 'x' }), await ask('PUT', `/photo-galleries/${id}/order`, { photos: [photo, other] }), await ask('POST', `/photos/${other}/restore`)];
+      const answers = [
+        await ask('DELETE', `/photos/${photo}`),
+        await ask('PUT', `/photos/${photo}`, { caption: 'x' }),
+        await ask('PUT', `/photo-galleries/${id}/order`, { photos: [photo, other] }),
+        await ask('POST', `/photos/${other}/restore`),
+      ];
       expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     });
 
@@ -109,9 +169,21 @@ describeOnEachDatabase('albums and photos that are changed', (database) => {
       const { id } = await createGallery(api);
       const [photo] = await linked(id, 1);
       await ask('DELETE', `/photos/${photo}`);
-      const columns = { galleryId: id, url: 'https://example.org/a.jpg', caption: null, filename: 'a.jpg', width: null, height: null, bytes: null, createdAt: new Date() };
+      const columns = {
+        galleryId: id,
+        url: 'https://example.org/a.jpg',
+        caption: null,
+        filename: 'a.jpg',
+        width: null,
+        height: null,
+        bytes: null,
+        createdAt: new Date(),
+      };
       await api.database.repository(Photo).insert(Array.from({ length: galleryLimits.photos }, () => ({ ...columns })));
-      expect(await ask('POST', `/photos/${photo}/restore`)).toMatchObject({ status: 409, body: { code: 'GALLERY_FULL' } });
+      expect(await ask('POST', `/photos/${photo}/restore`)).toMatchObject({
+        status: 409,
+        body: { code: 'GALLERY_FULL' },
+      });
       expect((await shown(id)).length).toBe(galleryLimits.photos);
     });
   });
@@ -122,7 +194,10 @@ describeOnEachDatabase('albums and photos that are changed', (database) => {
       const [a, b, c] = (await linked(id, 3)) as [number, number, number];
       expect((await ask('POST', '/photos/bulk', { action: 'delete', items: [a, 999_999] })).status).toBe(404);
       expect(await shown(id)).toEqual([a, b, c]);
-      expect(await ask('POST', '/photos/bulk', { action: 'delete', items: [a, c] })).toMatchObject({ status: 200, body: { processed: 2 } });
+      expect(await ask('POST', '/photos/bulk', { action: 'delete', items: [a, c] })).toMatchObject({
+        status: 200,
+        body: { processed: 2 },
+      });
       expect(await shown(id)).toEqual([b]);
       expect((await ask('POST', '/photos/bulk', { action: 'restore', items: [a, c] })).body).toEqual({ processed: 2 });
       expect(await shown(id)).toEqual([a, b, c]);
@@ -133,14 +208,28 @@ describeOnEachDatabase('albums and photos that are changed', (database) => {
       const photo = await uploaded(id);
       expect((await ask('POST', '/photos/bulk', { action: 'purge', items: [photo.id] })).status).toBe(404);
       await ask('DELETE', `/photos/${photo.id}`);
-      expect((await ask('POST', '/photos/bulk', { action: 'purge', items: [photo.id] })).body).toEqual({ processed: 1 });
-      await until(() => [photo.url, photo.url.replace('.jpg', '.320.jpg')].filter((url) => existsSync(fileOf(url))), (left) => left.length === 0);
+      expect((await ask('POST', '/photos/bulk', { action: 'purge', items: [photo.id] })).body).toEqual({
+        processed: 1,
+      });
+      await until(
+        () => [photo.url, photo.url.replace('.jpg', '.320.jpg')].filter((url) => existsSync(fileOf(url))),
+        (left) => left.length === 0,
+      );
       expect((await api.inject({ url: photo.url })).statusCode).toBe(404);
       expect((await ask<DeletedPhotoResponse[]>('GET', `/photo-galleries/${id}/deleted-photos`)).body).toEqual([]);
-      expect((await audit('photo', photo.id)).map(({ action }) => action)).toEqual(['removed for good', 'deleted', 'added']);
+      expect((await audit('photo', photo.id)).map(({ action }) => action)).toEqual([
+        'removed for good',
+        'deleted',
+        'added',
+      ]);
     });
 
-    it.each([{ action: 'publish', items: [1] }, { action: 'delete', items: [] }, { action: 'delete', items: ['1'] }, { items: [1] }])('refuses %j', async (payload) => {
+    it.each([
+      { action: 'publish', items: [1] },
+      { action: 'delete', items: [] },
+      { action: 'delete', items: ['1'] },
+      { items: [1] },
+    ])('refuses %j', async (payload) => {
       expect((await ask('POST', '/photos/bulk', payload)).status).toBe(400);
     });
   });
@@ -150,15 +239,28 @@ describeOnEachDatabase('albums and photos that are changed', (database) => {
     it('is gone from the site at once, and comes back with its photos', async () => {
       const { id } = await createGallery(api, { title: 'Lira Crusade' });
       const photos = [...(await linked(id, 1)), (await uploaded(id)).id];
-      expect(await ask('DELETE', `/photo-galleries/${id}`)).toMatchObject({ status: 200, body: { photoCount: 2, deletedAt: expect.any(String) } });
+      expect(await ask('DELETE', `/photo-galleries/${id}`)).toMatchObject({
+        status: 200,
+        body: { photoCount: 2, deletedAt: expect.any(String) },
+      });
       expect((await asVisitor(`/photo-galleries/${id}`)).status).toBe(404);
-      expect((await asVisitor<GalleryResponse[]>('/photo-galleries?limit=500')).body.some((album) => album.id === id)).toBe(false);
+      expect(
+        (await asVisitor<GalleryResponse[]>('/photo-galleries?limit=500')).body.some((album) => album.id === id),
+      ).toBe(false);
       const trash = await ask<GalleryResponse[]>('GET', '/photo-galleries?status=deleted&sort=-deletedAt');
       expect(trash.body[0]).toMatchObject({ id, photoCount: 2, deletedAt: expect.any(String) });
       expect(trash.total).toBe(trash.body.length);
-      const changes = [await ask('DELETE', `/photo-galleries/${id}`), await ask('PUT', `/photo-galleries/${id}`, { title: 'x', eventDate: '2026-01-01' }), await ask('PUT', `/photos/${photos[0]}`, { caption: 'x' }), await ask('DELETE', `/photos/${photos[0]}`)];
+      const changes = [
+        await ask('DELETE', `/photo-galleries/${id}`),
+        await ask('PUT', `/photo-galleries/${id}`, { title: 'x', eventDate: '2026-01-01' }),
+        await ask('PUT', `/photos/${photos[0]}`, { caption: 'x' }),
+        await ask('DELETE', `/photos/${photos[0]}`),
+      ];
       expect(changes.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
-      expect((await ask<GalleryResponse>('POST', `/photo-galleries/${id}/restore`)).body).toMatchObject({ deletedAt: null, photoCount: 2 });
+      expect((await ask<GalleryResponse>('POST', `/photo-galleries/${id}/restore`)).body).toMatchObject({
+        deletedAt: null,
+        photoCount: 2,
+      });
       expect(await shown(id)).toEqual(photos);
       expect((await audit('gallery', id)).map(({ action }) => action)).toEqual(['restored', 'deleted', 'created']);
     });
@@ -166,15 +268,26 @@ describeOnEachDatabase('albums and photos that are changed', (database) => {
     it('goes for good after thirty days, with its photos and their files; so do deleted photos', async () => {
       const removal = api.app.get(PhotoRemoval);
       const [old, kept] = [await createGallery(api), await createGallery(api)];
-      const [oldPhoto, keptPhoto, deletedPhoto] = [await uploaded(old.id), await uploaded(kept.id), await uploaded(kept.id)];
+      const [oldPhoto, keptPhoto, deletedPhoto] = [
+        await uploaded(old.id),
+        await uploaded(kept.id),
+        await uploaded(kept.id),
+      ];
       await ask('DELETE', `/photo-galleries/${old.id}`);
       await ask('DELETE', `/photos/${deletedPhoto.id}`);
-      const deletedAt = (await api.database.repository(PhotoGallery).findOneByOrFail({ id: old.id })).deletedAt?.getTime() ?? 0;
+      const deletedAt =
+        (await api.database.repository(PhotoGallery).findOneByOrFail({ id: old.id })).deletedAt?.getTime() ?? 0;
       await removal.sweep(new Date(deletedAt + 30 * day - 1_000));
-      expect([existsSync(fileOf(oldPhoto.url)), (await ask('GET', `/photo-galleries/${old.id}`)).status]).toEqual([true, 200]);
+      expect([existsSync(fileOf(oldPhoto.url)), (await ask('GET', `/photo-galleries/${old.id}`)).status]).toEqual([
+        true,
+        200,
+      ]);
 
       expect(await removal.sweep(new Date(deletedAt + 30 * day + 60_000))).toBeGreaterThanOrEqual(2);
-      await until(() => [oldPhoto.url, deletedPhoto.url].filter((url) => existsSync(fileOf(url))), (left) => left.length === 0);
+      await until(
+        () => [oldPhoto.url, deletedPhoto.url].filter((url) => existsSync(fileOf(url))),
+        (left) => left.length === 0,
+      );
       expect((await ask('GET', `/photo-galleries/${old.id}`)).status).toBe(404);
       expect(await api.database.repository(Photo).countBy({ galleryId: old.id })).toBe(0);
       expect([existsSync(fileOf(keptPhoto.url)), await shown(kept.id)]).toEqual([true, [keptPhoto.id]]);
@@ -183,9 +296,13 @@ describeOnEachDatabase('albums and photos that are changed', (database) => {
 
   describe('GET /api/photo-galleries for the office', () => {
     it('finds albums by their words, in the order that is asked for, and those without photos', async () => {
-      const [full, bare] = [await createGallery(api, { title: 'Karamoja alpha', eventDate: '2031-01-01' }), await createGallery(api, { title: 'Karamoja beta', description: '100% outdoors', eventDate: '2030-01-01' })];
+      const [full, bare] = [
+        await createGallery(api, { title: 'Karamoja alpha', eventDate: '2031-01-01' }),
+        await createGallery(api, { title: 'Karamoja beta', description: '100% outdoors', eventDate: '2030-01-01' }),
+      ];
       await linked(full.id, 1);
-      const titles = async (query: string): Promise<string[]> => (await ask<GalleryResponse[]>('GET', `/photo-galleries?view=summary&${query}`)).body.map(({ title }) => title);
+      const titles = async (query: string): Promise<string[]> =>
+        (await ask<GalleryResponse[]>('GET', `/photo-galleries?view=summary&${query}`)).body.map(({ title }) => title);
       expect(await titles('search=karamoja')).toEqual(['Karamoja alpha', 'Karamoja beta']);
       expect(await titles('search=karamoja&sort=eventDate')).toEqual(['Karamoja beta', 'Karamoja alpha']);
       expect(await titles('search=karamoja&sort=-title')).toEqual(['Karamoja beta', 'Karamoja alpha']);
@@ -198,9 +315,18 @@ describeOnEachDatabase('albums and photos that are changed', (database) => {
 
     it('tells visitors nothing of versions, names or what is deleted', async () => {
       const { id } = await createGallery(api);
-      expect(Object.keys((await asVisitor<object>(`/photo-galleries/${id}`)).body).toSorted()).toEqual(['description', 'eventDate', 'id', 'photoCount', 'photos', 'title']);
+      expect(Object.keys((await asVisitor<object>(`/photo-galleries/${id}`)).body).toSorted()).toEqual([
+        'description',
+        'eventDate',
+        'id',
+        'photoCount',
+        'photos',
+        'title',
+      ]);
       expect((await asVisitor('/photo-galleries?status=deleted')).status).toBe(401);
-      expect((await api.inject({ url: '/api/photo-galleries?status=empty', headers: api.as('media') })).statusCode).toBe(403);
+      expect(
+        (await api.inject({ url: '/api/photo-galleries?status=empty', headers: api.as('media') })).statusCode,
+      ).toBe(403);
     });
   });
 });

@@ -49,7 +49,11 @@ class ProbeModule {}
 
 type Headers = Record<string, string>;
 const foreign: Headers[] = [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }, { origin: 'null' }];
-const own: Headers[] = [{}, { origin: 'https://ministry.example', 'sec-fetch-site': 'same-origin' }, { origin: 'http://localhost', host: 'localhost' }];
+const own: Headers[] = [
+  {},
+  { origin: 'https://ministry.example', 'sec-fetch-site': 'same-origin' },
+  { origin: 'http://localhost', host: 'localhost' },
+];
 
 describe('the access guard', () => {
   let test: TestApp;
@@ -58,8 +62,11 @@ describe('the access guard', () => {
   });
   afterAll(() => test.close());
 
-  const send = (method: 'GET' | 'POST' | 'DELETE', url: string, headers: Record<string, string> = {}): ReturnType<TestApp['inject']> =>
-    test.inject({ method, url, headers, remoteAddress: newAddress() });
+  const send = (
+    method: 'GET' | 'POST' | 'DELETE',
+    url: string,
+    headers: Record<string, string> = {},
+  ): ReturnType<TestApp['inject']> => test.inject({ method, url, headers, remoteAddress: newAddress() });
 
   // ADM-27
   it('closes a route that declares nothing, to admins as well', async () => {
@@ -81,14 +88,25 @@ describe('the access guard', () => {
 
   it('knows a staff member on a public route too, and refuses a bad credential there', async () => {
     expect((await send('GET', '/api/probe/open')).json()).toEqual({ username: null, actor: 'visitor' });
-    expect((await send('GET', '/api/probe/open', test.as('media'))).json()).toEqual({ username: 'media', actor: 'media' });
+    expect((await send('GET', '/api/probe/open', test.as('media'))).json()).toEqual({
+      username: 'media',
+      actor: 'media',
+    });
     expect((await send('GET', '/api/probe/open', { authorization: 'Basic nonsense' })).statusCode).toBe(401);
   });
 
   it('keeps apart who asks, however many ask at once, also after a body was read', async () => {
     const roles = Array.from({ length: 20 }, () => ['media', 'admin'] as const).flat();
     const answers = await Promise.all(
-      roles.map((role) => test.inject({ method: 'POST', url: '/api/probe/open', headers: test.as(role), payload: { any: 'body' }, remoteAddress: newAddress() })),
+      roles.map((role) =>
+        test.inject({
+          method: 'POST',
+          url: '/api/probe/open',
+          headers: test.as(role),
+          payload: { any: 'body' },
+          remoteAddress: newAddress(),
+        }),
+      ),
     );
     expect(answers.map((answer) => answer.json().actor)).toEqual(roles);
   });

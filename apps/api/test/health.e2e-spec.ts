@@ -17,6 +17,11 @@ describeOnEachDatabase('health', (database) => {
 
   it('answers an unknown address with the one error shape', async () => {
     const answer = await request(site).get('/api/nowhere').expect(404);
-    expect(answer.body).toEqual({ statusCode: 404, code: 'NOT_FOUND', message: expect.any(String), requestId: answer.headers['x-request-id'] });
+    expect(answer.body).toEqual({
+      statusCode: 404,
+      code: 'NOT_FOUND',
+      message: expect.any(String),
+      requestId: answer.headers['x-request-id'],
+    });
   });
 });

@@ -21,9 +21,17 @@ describe('GET /hls/*', () => {
     site = await api.listen();
     srs.publish();
     // What stands there when the encoder is first seen is of the last time.
-    await until(() => srs.countOf('/live/church.m3u8'), (looks) => looks > 0, 15_000);
+    await until(
+      () => srs.countOf('/live/church.m3u8'),
+      (looks) => looks > 0,
+      15_000,
+    );
     srs.write('live', 'church', pieces);
-    await until(async () => (await staff('GET', 'stream')).json().previewUrl, (url) => url !== null, 15_000);
+    await until(
+      async () => (await staff('GET', 'stream')).json().previewUrl,
+      (url) => url !== null,
+      15_000,
+    );
     await staff('POST', 'approve-stream', {});
   }, 30_000);
   afterAll(async () => {
@@ -31,12 +39,17 @@ describe('GET /hls/*', () => {
     await srs.stop();
   });
 
-  const get = (path: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') => api.inject({ method, url: `/hls/${path}`, headers, remoteAddress: newAddress() });
-  const staff = (method: 'GET' | 'POST', path: string, payload?: object) => api.inject({ method, url: `/api/media/${path}`, headers: api.as('media'), ...(payload && { payload }) });
+  const get = (path: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+    api.inject({ method, url: `/hls/${path}`, headers, remoteAddress: newAddress() });
+  const staff = (method: 'GET' | 'POST', path: string, payload?: object) =>
+    api.inject({ method, url: `/api/media/${path}`, headers: api.as('media'), ...(payload && { payload }) });
   const put = async (status: 'live' | 'offline'): Promise<void> => {
     if (status === 'live') await staff('POST', 'approve-stream', {});
     expect((await staff('POST', 'go-live', { status })).statusCode).toBe(200);
-    await until(async () => (await get('church/index.m3u8')).statusCode, (code) => (code === 200) === (status === 'live'));
+    await until(
+      async () => (await get('church/index.m3u8')).statusCode,
+      (code) => (code === 200) === (status === 'live'),
+    );
   };
   /** The path as it is, where a client library would tidy it up. */
   const raw = async (path: string): Promise<number | undefined> => {
@@ -56,10 +69,15 @@ describe('GET /hls/*', () => {
     });
 
     it('lets staff look at it all the same, and nobody else', async () => {
-      const look = (headers: Record<string, string>) => api.inject({ url: '/api/media/preview/church/church-1.ts', headers });
+      const look = (headers: Record<string, string>) =>
+        api.inject({ url: '/api/media/preview/church/church-1.ts', headers });
       for (const role of ['media', 'admin'] as const) {
         const response = await look(api.as(role));
-        expect([response.statusCode, response.headers['content-type'], response.headers['cache-control']]).toEqual([200, 'video/mp2t', 'no-store']);
+        expect([response.statusCode, response.headers['content-type'], response.headers['cache-control']]).toEqual([
+          200,
+          'video/mp2t',
+          'no-store',
+        ]);
       }
       expect((await look({})).statusCode).toBe(401);
     });
@@ -70,9 +88,18 @@ describe('GET /hls/*', () => {
 
     it('hands out playlists for a second, and pieces for good', async () => {
       const playlist = await get('church/index.m3u8');
-      expect(playlist.headers).toMatchObject({ 'content-type': 'application/vnd.apple.mpegurl', 'cache-control': 'public, max-age=1', 'x-content-type-options': 'nosniff' });
+      expect(playlist.headers).toMatchObject({
+        'content-type': 'application/vnd.apple.mpegurl',
+        'cache-control': 'public, max-age=1',
+        'x-content-type-options': 'nosniff',
+      });
       const piece = await get('church/church-1.ts');
-      expect(piece.headers).toMatchObject({ 'content-type': 'video/mp2t', 'content-length': '1000', 'cache-control': 'public, max-age=3600, immutable', 'x-content-type-options': 'nosniff' });
+      expect(piece.headers).toMatchObject({
+        'content-type': 'video/mp2t',
+        'content-length': '1000',
+        'cache-control': 'public, max-age=3600, immutable',
+        'x-content-type-options': 'nosniff',
+      });
       expect(piece.headers['set-cookie']).toBeUndefined();
       expect(piece.rawPayload.length).toBe(1_000);
     });
@@ -90,19 +117,31 @@ describe('GET /hls/*', () => {
       expect((await get('church/church-1.ts', { authorization: 'Basic bm90OnJpZ2h0' })).statusCode).toBe(200);
     });
 
-    it.each(['church/../church/church-1.ts', 'church/%2e%2e/church/church-1.ts', 'church/%252e%252e/church-1.ts', 'church//church-1.ts', 'a/b/c/d/church-1.ts', 'church/.ts', 'church/church-1.ts%00', 'church/church-1.mp4', 'church/church-1', '', '..%5c..%5cchurch-1.ts', `church/${'a'.repeat(101)}.ts`])(
-      'asks the media server nothing for %p',
-      async (path) => {
-        const before = srs.requests.filter((asked) => !asked.includes('/api/')).length;
-        expect(await raw(`/hls/${path}`)).not.toBe(200);
-        expect(srs.requests.filter((asked) => !asked.includes('/api/')).length).toBe(before);
-      },
-    );
+    it.each([
+      'church/../church/church-1.ts',
+      'church/%2e%2e/church/church-1.ts',
+      'church/%252e%252e/church-1.ts',
+      'church//church-1.ts',
+      'a/b/c/d/church-1.ts',
+      'church/.ts',
+      'church/church-1.ts%00',
+      'church/church-1.mp4',
+      'church/church-1',
+      '',
+      '..%5c..%5cchurch-1.ts',
+      `church/${'a'.repeat(101)}.ts`,
+    ])('asks the media server nothing for %p', async (path) => {
+      const before = srs.requests.filter((asked) => !asked.includes('/api/')).length;
+      expect(await raw(`/hls/${path}`)).not.toBe(200);
+      expect(srs.requests.filter((asked) => !asked.includes('/api/')).length).toBe(before);
+    });
 
     it('fetches a piece once for all who ask, and a playlist a few times a second', async () => {
       srs.write('live', 'church', [...pieces, 'church-3.ts']);
       const before = { piece: srs.countOf('/live/church-3.ts'), playlist: srs.countOf('/live/church.m3u8') };
-      const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => get(index % 2 ? 'church/church-3.ts' : 'church/index.m3u8')));
+      const answers = await Promise.all(
+        Array.from({ length: 200 }, (_, index) => get(index % 2 ? 'church/church-3.ts' : 'church/index.m3u8')),
+      );
       expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
       expect(srs.countOf('/live/church-3.ts') - before.piece).toBe(1);
       expect(srs.countOf('/live/church.m3u8') - before.playlist).toBeLessThan(10);
@@ -137,12 +176,20 @@ describe('GET /hls/*', () => {
       expect((await get('church/church-1.ts')).statusCode).toBe(200);
       const response = await get('church/church-6.ts');
       srs.badDay = undefined;
-      expect([response.statusCode, response.json().code, response.headers['retry-after']]).toEqual([503, 'MEDIA_SERVER_UNREACHABLE', '2']);
+      expect([response.statusCode, response.json().code, response.headers['retry-after']]).toEqual([
+        503,
+        'MEDIA_SERVER_UNREACHABLE',
+        '2',
+      ]);
     });
 
     it('stands for the players that wait when the encoder is gone for a moment', async () => {
       srs.unpublish();
-      await until(async () => (await staff('GET', 'stream')).json().publishing, (publishing) => publishing === null, 15_000);
+      await until(
+        async () => (await staff('GET', 'stream')).json().publishing,
+        (publishing) => publishing === null,
+        15_000,
+      );
       for (const path of ['church/master.m3u8', 'church/index.m3u8']) expect((await get(path)).statusCode).toBe(200);
     });
 
@@ -156,7 +203,8 @@ describe('GET /hls/*', () => {
     const strict = await startTestApp({ environment: { RATE_LIMIT_SCALE: '0.01' } });
     const remoteAddress = newAddress();
     const codes: number[] = [];
-    for (let turn = 0; turn <= 600; turn += 1) codes.push((await strict.inject({ url: '/hls/church/master.m3u8', remoteAddress })).statusCode);
+    for (let turn = 0; turn <= 600; turn += 1)
+      codes.push((await strict.inject({ url: '/hls/church/master.m3u8', remoteAddress })).statusCode);
     await strict.close();
     expect([codes[599], codes[600]]).toEqual([404, 429]);
   });

@@ -2,14 +2,21 @@ import { connect } from 'node:net';
 import { createEvent } from './factories/event.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
-const refusal = { statusCode: expect.any(Number), code: expect.any(String), message: expect.any(String), requestId: expect.any(String) };
+const refusal = {
+  statusCode: expect.any(Number),
+  code: expect.any(String),
+  message: expect.any(String),
+  requestId: expect.any(String),
+};
 
 /** Sends a request line as it stands, which no client library would. */
 function sendRaw(address: string, path: string): Promise<string> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve, reject) => {
     let answer = '';
-    const socket = connect(Number(port), hostname, () => socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`));
+    const socket = connect(Number(port), hostname, () =>
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`),
+    );
     socket.on('data', (bytes) => (answer += bytes.toString('latin1')));
     socket.on('end', () => resolve(answer));
     socket.on('error', reject);
@@ -25,24 +32,46 @@ describe('hostile requests', () => {
   });
   afterAll(() => api.close());
 
-  it.each(['//', '///', '//[', '//host:99999/x', '/\\\\', '//events', '/.//events', 'http://evil.example/events', '/%25'])('for the address %s are never a failure of ours', async (path) => {
+  it.each([
+    '//',
+    '///',
+    '//[',
+    '//host:99999/x',
+    '/\\\\',
+    '//events',
+    '/.//events',
+    'http://evil.example/events',
+    '/%25',
+  ])('for the address %s are never a failure of ours', async (path) => {
     const status = Number((await sendRaw(address, path)).slice(9, 12));
     expect(status).toBeGreaterThanOrEqual(200);
     expect(status).toBeLessThan(500);
   });
 
-  it.each(['/%zz', '/api/%zz', '/api/events/%ff'])('for %s, which cannot be decoded, are refused in the one shape of errors', async (url) => {
-    const answer = await api.inject({ url });
-    expect([answer.statusCode, answer.json()]).toEqual([400, { ...refusal, statusCode: 400, code: 'BAD_REQUEST' }]);
-    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'x-request-id': answer.json<{ requestId: string }>().requestId });
-  });
+  it.each(['/%zz', '/api/%zz', '/api/events/%ff'])(
+    'for %s, which cannot be decoded, are refused in the one shape of errors',
+    async (url) => {
+      const answer = await api.inject({ url });
+      expect([answer.statusCode, answer.json()]).toEqual([400, { ...refusal, statusCode: 400, code: 'BAD_REQUEST' }]);
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'x-request-id': answer.json<{ requestId: string }>().requestId,
+      });
+    },
+  );
 
   it.each([
     ['text', 'text/plain', 'Mary', 415, 'UNSUPPORTED_MEDIA_TYPE'],
     ['cut-off JSON', 'application/json', '{"a":', 400, 'MALFORMED_BODY'],
     ['too large a body', 'application/json', ' '.repeat(100 * 1024 + 1), 413, 'PAYLOAD_TOO_LARGE'],
   ])('with %s are refused in the one shape of errors', async (_what, type, payload, status, code) => {
-    const answer = await api.inject({ method: 'POST', url: '/api/events/1/register', headers: { 'content-type': type }, payload });
+    const answer = await api.inject({
+      method: 'POST',
+      url: '/api/events/1/register',
+      headers: { 'content-type': type },
+      payload,
+    });
     expect([answer.statusCode, answer.json()]).toEqual([status, { ...refusal, statusCode: status, code }]);
   });
 
@@ -65,13 +94,18 @@ describe('requests beyond the limit of their address', () => {
   it('are told when to come back, also where the answer is prepared', async () => {
     for (let turn = 0; turn < 24; turn += 1) await api.inject({ url: '/api/events', remoteAddress: greedy });
     const refused = await api.inject({ url: '/api/events', remoteAddress: greedy });
-    expect([refused.statusCode, refused.json()]).toEqual([429, { ...refusal, statusCode: 429, code: 'TOO_MANY_REQUESTS' }]);
+    expect([refused.statusCode, refused.json()]).toEqual([
+      429,
+      { ...refusal, statusCode: 429, code: 'TOO_MANY_REQUESTS' },
+    ]);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
   it('do not spoil a page for somebody who asks for it at the same moment', async () => {
     for (let turn = 0; turn < 25; turn += 1) await api.inject({ url: '/api/events', remoteAddress: greedy });
-    const [, other] = await Promise.all([greedy, modest].map((remoteAddress) => api.inject({ url: '/events', remoteAddress })));
+    const [, other] = await Promise.all(
+      [greedy, modest].map((remoteAddress) => api.inject({ url: '/events', remoteAddress })),
+    );
     expect(other?.statusCode).not.toBe(429);
   });
 });

@@ -23,7 +23,11 @@ describe('hostile uploads', () => {
   });
   afterAll(() => api.close());
 
-  const files = (): string[] => readdirSync(folder, { recursive: true }).map(String).filter((name) => !/^incoming$|avif$/.test(name)).sort();
+  const files = (): string[] =>
+    readdirSync(folder, { recursive: true })
+      .map(String)
+      .filter((name) => !/^incoming$|avif$/.test(name))
+      .sort();
   /** Runs `attempt` and expects it to leave neither row nor file. */
   async function leavesNothing<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {
     const state = async () => {
@@ -39,21 +43,34 @@ describe('hostile uploads', () => {
   it('of what is no picture are refused 415 by a sentence that names the field, and leave nothing', async () => {
     for (const { what, content, fileName = 'choir.jpg', type = 'image/jpeg' } of await refusedPhotos()) {
       const { status, body } = await leavesNothing(() => sendPhoto(api, content, { fileName, type }));
-      expect([what, status, body.code, body.message]).toEqual([what, 415, 'UNSUPPORTED_MEDIA_TYPE', expect.stringMatching(/^Photo .+\.$/)]);
+      expect([what, status, body.code, body.message]).toEqual([
+        what,
+        415,
+        'UNSUPPORTED_MEDIA_TYPE',
+        expect.stringMatching(/^Photo .+\.$/),
+      ]);
       expect([what, Object.keys(body.fields ?? {})]).toEqual([what, ['photo']]);
     }
   });
 
   it('of what is no sound are refused 415, and leave nothing', async () => {
     for (const { what, content, fileName = 'a.mp3', type = 'audio/mpeg' } of await refusedSounds()) {
-      const { status, body } = await leavesNothing(() => send(api, '/upload/audio', [{ field: 'audio', content, fileName, type }]));
+      const { status, body } = await leavesNothing(() =>
+        send(api, '/upload/audio', [{ field: 'audio', content, fileName, type }]),
+      );
       expect([what, status, Object.keys(body.fields ?? {})]).toEqual([what, 415, ['audio']]);
     }
   });
 
   it('of sound as video are refused, though both are MP4', async () => {
     const content = recording('evening-on-the-plain.m4a');
-    expect((await leavesNothing(() => send(api, '/upload/video', [{ field: 'video', content, fileName: 'a.mp4', type: 'video/mp4' }]))).status).toBe(415);
+    expect(
+      (
+        await leavesNothing(() =>
+          send(api, '/upload/video', [{ field: 'video', content, fileName: 'a.mp4', type: 'video/mp4' }]),
+        )
+      ).status,
+    ).toBe(415);
   });
 
   it.each([16_000, 30_000])('of a PNG of %i by as many pixels are refused before it is decoded', async (side) => {
@@ -62,19 +79,29 @@ describe('hostile uploads', () => {
     const before = process.memoryUsage().rss;
     const began = performance.now();
     const { status, body } = await leavesNothing(() => sendPhoto(api, bomb, { fileName: 'a.png', type: 'image/png' }));
-    expect([status, body.code, body.message]).toEqual([413, 'PICTURE_TOO_LARGE', 'Photo may have at most 40 million pixels.']);
+    expect([status, body.code, body.message]).toEqual([
+      413,
+      'PICTURE_TOO_LARGE',
+      'Photo may have at most 40 million pixels.',
+    ]);
     expect(performance.now() - began).toBeLessThan(2_000);
     expect(process.memoryUsage().rss - before).toBeLessThan(100 * megabyte);
   });
 
   it('of a GIF of ten thousand frames keep the first', async () => {
     const before = process.memoryUsage().rss;
-    expect(await sendPhoto(api, manyFrames(10_000), { fileName: 'a.gif', type: 'image/gif' })).toMatchObject({ status: 201, body: { width: 1, height: 1 } });
+    expect(await sendPhoto(api, manyFrames(10_000), { fileName: 'a.gif', type: 'image/gif' })).toMatchObject({
+      status: 201,
+      body: { width: 1, height: 1 },
+    });
     expect(process.memoryUsage().rss - before).toBeLessThan(100 * megabyte);
   });
 
   it('of a picture with a program behind it keep the picture alone', async () => {
-    const polyglot = Buffer.concat([await picture(30, 20), Buffer.from('<script>alert("polyglot")</script>PK\u0003\u0004')]);
+    const polyglot = Buffer.concat([
+      await picture(30, 20),
+      Buffer.from('<script>alert("polyglot")</script>PK\u0003\u0004'),
+    ]);
     const { status, body } = await sendPhoto(api, polyglot);
     expect(status).toBe(201);
     expect((await api.inject({ url: body.url })).rawPayload.includes('polyglot')).toBe(false);
@@ -99,28 +126,61 @@ describe('hostile uploads', () => {
     it('are taken up to it, and refused from one byte more on', async () => {
       expect((await sendPhoto(api, await padded(uploadBytes.image))).status).toBe(201);
       const { status, body } = await leavesNothing(async () => sendPhoto(api, await padded(uploadBytes.image + 1)));
-      expect([status, body.code, body.fields]).toEqual([413, 'FILE_TOO_LARGE', { photo: 'Photo may have at most 10 MB' }]);
+      expect([status, body.code, body.fields]).toEqual([
+        413,
+        'FILE_TOO_LARGE',
+        { photo: 'Photo may have at most 10 MB' },
+      ]);
     });
   });
 
   it.each([
-    ['without an end', '--x\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\nabc', 'x'],
+    [
+      'without an end',
+      '--x\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\nabc',
+      'x',
+    ],
     ['without a beginning', 'abc\r\n--x--\r\n', 'x'],
-    ['with another boundary', '--y\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\nabc\r\n--y--\r\n', 'x'],
+    [
+      'with another boundary',
+      '--y\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\nabc\r\n--y--\r\n',
+      'x',
+    ],
     ['without heads', '--x\r\n\r\nabc\r\n--x--\r\n', 'x'],
     ['of nothing', '', 'x'],
     ['that only ends', '--x--\r\n', 'x'],
-    ['with a field of the prototype', '--x\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\nabc\r\n--x--\r\n', 'x'],
+    [
+      'with a field of the prototype',
+      '--x\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\nabc\r\n--x--\r\n',
+      'x',
+    ],
     ['without a boundary', '--x--\r\n', ''],
     ['with a boundary of 3,000 letters', '--x--\r\n', 'x'.repeat(3_000)],
   ])('in a form %s are 400, and leave nothing', async (_what, payload, boundary) => {
-    const headers = { ...api.as('admin'), 'content-type': boundary ? `multipart/form-data; boundary=${boundary}` : 'multipart/form-data' };
-    const answer = await leavesNothing(() => api.inject({ method: 'POST', url: '/api/upload/image', headers, payload }));
-    expect([answer.statusCode, answer.json()]).toEqual([400, { statusCode: 400, code: expect.any(String), message: expect.any(String), requestId: expect.any(String), ...(answer.json<{ fields?: object }>().fields ? { fields: expect.any(Object) } : {}) }]);
+    const headers = {
+      ...api.as('admin'),
+      'content-type': boundary ? `multipart/form-data; boundary=${boundary}` : 'multipart/form-data',
+    };
+    const answer = await leavesNothing(() =>
+      api.inject({ method: 'POST', url: '/api/upload/image', headers, payload }),
+    );
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      {
+        statusCode: 400,
+        code: expect.any(String),
+        message: expect.any(String),
+        requestId: expect.any(String),
+        ...(answer.json<{ fields?: object }>().fields ? { fields: expect.any(Object) } : {}),
+      },
+    ]);
   });
 
   it.each([
-    ['two files', [1, 2].map((turn) => ({ field: 'photo', fileName: `${turn}.jpg`, type: 'image/jpeg', content: 'x' }))],
+    [
+      'two files',
+      [1, 2].map((turn) => ({ field: 'photo', fileName: `${turn}.jpg`, type: 'image/jpeg', content: 'x' })),
+    ],
     ['a hundred fields', Array.from({ length: 100 }, () => ({ field: 'photo', content: 'x' }))],
   ])('with %s are refused, and leave nothing', async (_what, parts) => {
     const { status } = await leavesNothing(() => send(api, '/upload/image', parts));
@@ -128,7 +188,16 @@ describe('hostile uploads', () => {
   });
 
   it('of JSON are 415', async () => {
-    expect((await api.inject({ method: 'POST', url: '/api/upload/image', headers: api.as('admin'), payload: { photo: 'x' } })).statusCode).toBe(415);
+    expect(
+      (
+        await api.inject({
+          method: 'POST',
+          url: '/api/upload/image',
+          headers: api.as('admin'),
+          payload: { photo: 'x' },
+        })
+      ).statusCode,
+    ).toBe(415);
   });
 
   it('that find the disk full are 507, and leave nothing', async () => {
@@ -145,13 +214,18 @@ describe('hostile uploads', () => {
     const copies = api.app.get(PictureCopies);
     await copies.idle();
     const { put } = storage;
-    storage.put = (name, ...rest) => (name.endsWith('.avif') ? Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })) : put.call(storage, name, ...rest));
+    storage.put = (name, ...rest) =>
+      name.endsWith('.avif')
+        ? Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }))
+        : put.call(storage, name, ...rest);
     const { body } = await sendPhoto(api, await picture(400, 300));
     await copies.idle();
     storage.put = put;
     copies.wake();
     await copies.idle();
-    expect((await api.inject({ url: body.url.replace('.jpg', '.320.avif') })).headers['content-type']).toBe('image/avif');
+    expect((await api.inject({ url: body.url.replace('.jpg', '.320.avif') })).headers['content-type']).toBe(
+      'image/avif',
+    );
   });
 
   describe('over a socket', () => {
@@ -170,7 +244,9 @@ describe('hostile uploads', () => {
     const incoming = (): string[] => readdirSync(join(folder, 'incoming'));
 
     it('whose client goes away in the midst of it leave nothing', async () => {
-      const { payload } = multipart([{ field: 'video', fileName: 'a.mp4', type: 'video/mp4', content: recording('dawn-over-the-plain.mp4') }]);
+      const { payload } = multipart([
+        { field: 'video', fileName: 'a.mp4', type: 'video/mp4', content: recording('dawn-over-the-plain.mp4') },
+      ]);
       await leavesNothing(async () => {
         const socket = await open(headOf(payload.length));
         socket.write(payload.subarray(0, 100_000));
@@ -195,7 +271,9 @@ describe('hostile uploads', () => {
       const { payload, headers } = multipart([{ field: 'audio', fileName: 'a.mp3', type: 'audio/mpeg', content: '' }]);
       const [before = ''] = payload.toString().split('\r\n\r\n\r\n');
       const size = 300 * megabyte;
-      const socket = await open(`POST /api/upload/audio HTTP/1.1\r\nHost: x\r\nAuthorization: ${api.as('admin').authorization}\r\nContent-Type: ${headers['content-type']}\r\nContent-Length: ${size}\r\n\r\n${before}\r\n\r\n`);
+      const socket = await open(
+        `POST /api/upload/audio HTTP/1.1\r\nHost: x\r\nAuthorization: ${api.as('admin').authorization}\r\nContent-Type: ${headers['content-type']}\r\nContent-Length: ${size}\r\n\r\n${before}\r\n\r\n`,
+      );
       const answered = new Promise<string>((resolve) => socket.once('data', (bytes) => resolve(String(bytes))));
       const start = process.memoryUsage().rss;
       let most = 0;
@@ -203,7 +281,8 @@ describe('hostile uploads', () => {
       void answered.then((text) => (answer = text));
       const piece = Buffer.alloc(megabyte, 1);
       for (let sent = 0; sent < 280 && answer === ''; sent += 1) {
-        if (!socket.write(piece)) await Promise.race([new Promise((drained) => socket.once('drain', drained)), answered]);
+        if (!socket.write(piece))
+          await Promise.race([new Promise((drained) => socket.once('drain', drained)), answered]);
         most = Math.max(most, process.memoryUsage().rss - start);
       }
       expect(await answered).toMatch(/^HTTP\/1\.1 413 [\s\S]+Audio may have at most 200 MB/);
@@ -220,9 +299,23 @@ describe('hostile uploads', () => {
       const [old, fresh] = ['old', 'fresh'].map((name) => join(folder, 'incoming', name)) as [string, string];
       for (const path of [old, fresh]) writeFileSync(path, 'x');
       utimesSync(old, new Date(), new Date(Date.now() - 2 * hour));
-      const row = { kind: 'image', bytes: 1, seconds: null, width: 9, height: 9, createdBy: 'admin', copiesAt: null, copyFailures: 0, removedAt: null, readyAt: null } as const;
+      const row = {
+        kind: 'image',
+        bytes: 1,
+        seconds: null,
+        width: 9,
+        height: 9,
+        createdBy: 'admin',
+        copiesAt: null,
+        copyFailures: 0,
+        removedAt: null,
+        readyAt: null,
+      } as const;
       const [gone, young] = ['a', 'b'].map((letter) => `${letter.repeat(24)}-9x9.jpg`) as [string, string];
-      await api.database.repository(Upload).insert([{ ...row, name: gone, createdAt: new Date(Date.now() - 7 * hour) }, { ...row, name: young, createdAt: new Date() }]);
+      await api.database.repository(Upload).insert([
+        { ...row, name: gone, createdAt: new Date(Date.now() - 7 * hour) },
+        { ...row, name: young, createdAt: new Date() },
+      ]);
       writeFileSync(join(folder, gone), 'x');
       const removal = api.app.get(UploadRemoval);
       await removal.sweep(new Date());

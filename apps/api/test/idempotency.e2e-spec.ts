@@ -66,7 +66,12 @@ describeOnEachDatabase('a write with an Idempotency-Key', (database) => {
   type Response = Awaited<ReturnType<TestApp['inject']>>;
   const newName = (): string => `submission ${(names += 1)}`;
   const submit = (key: string | undefined, payload: object, { on = test, path = 'submit' } = {}): Promise<Response> =>
-    on.inject({ method: 'POST', url: `/api/probe/${path}`, headers: key === undefined ? {} : { 'idempotency-key': key }, payload });
+    on.inject({
+      method: 'POST',
+      url: `/api/probe/${path}`,
+      headers: key === undefined ? {} : { 'idempotency-key': key },
+      payload,
+    });
   /** As a client does that is told to come back, by 409 or by a busy database. */
   async function submitUntilAnswered(key: string, payload: object): Promise<Response> {
     const response = await submit(key, payload);
@@ -74,7 +79,8 @@ describeOnEachDatabase('a write with an Idempotency-Key', (database) => {
     await pause(100);
     return submitUntilAnswered(key, payload);
   }
-  const effects = (name: string): Promise<number> => test.database.repository(AuditEntry).countBy({ entity: 'submission', summary: name });
+  const effects = (name: string): Promise<number> =>
+    test.database.repository(AuditEntry).countBy({ entity: 'submission', summary: name });
   const keys = (): Repository<IdempotencyKey> => test.database.repository(IdempotencyKey);
 
   /** Leaves what a process that died at work leaves: the effect undone, the claim standing. */
@@ -96,7 +102,10 @@ describeOnEachDatabase('a write with an Idempotency-Key', (database) => {
   it('keeps the status of an answer without a body', async () => {
     const key = randomUUID();
     const answers = [await submit(key, {}, { path: 'silent' }), await submit(key, {}, { path: 'silent' })];
-    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([[200, ''], [200, '']]);
+    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
+      [200, ''],
+      [200, ''],
+    ]);
     expect(await effects('silent')).toBe(1);
   });
 
@@ -179,12 +188,17 @@ describeOnEachDatabase('a write with an Idempotency-Key', (database) => {
     expect((await submit(key, { name })).statusCode).toBe(201);
   });
 
-  it(database === 'sqlite' ? 'is free at the next start, since no other process can be at work' : 'stays claimed at the start of one more process', async () => {
-    const [key, name] = [randomUUID(), newName()];
-    await leaveMarker(key, { name }, new Date(Date.now() + 30_000));
-    await test.app.get(Idempotency).onApplicationBootstrap();
-    expect((await submit(key, { name })).statusCode).toBe(database === 'sqlite' ? 201 : 409);
-  });
+  it(
+    database === 'sqlite'
+      ? 'is free at the next start, since no other process can be at work'
+      : 'stays claimed at the start of one more process',
+    async () => {
+      const [key, name] = [randomUUID(), newName()];
+      await leaveMarker(key, { name }, new Date(Date.now() + 30_000));
+      await test.app.get(Idempotency).onApplicationBootstrap();
+      expect((await submit(key, { name })).statusCode).toBe(database === 'sqlite' ? 201 : 409);
+    },
+  );
 
   it('is remembered for a day', async () => {
     const [key, name] = [randomUUID(), newName()];
@@ -199,7 +213,9 @@ describeOnEachDatabase('a write with an Idempotency-Key', (database) => {
     it('undoes what it did when its claim has passed to another process meanwhile', async () => {
       const [key, name] = [randomUUID(), newName()];
       duringWork = async () => {
-        await test.database.dataSource.query("UPDATE idempotency_keys SET holder = 'somebody else' WHERE status IS NULL");
+        await test.database.dataSource.query(
+          "UPDATE idempotency_keys SET holder = 'somebody else' WHERE status IS NULL",
+        );
       };
       expect((await submit(key, { name })).statusCode).toBe(409);
       expect(await effects(name)).toBe(0);
@@ -209,7 +225,9 @@ describeOnEachDatabase('a write with an Idempotency-Key', (database) => {
       const [key, name] = [randomUUID(), newName()];
       const other = await test.again();
       try {
-        const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => submit(key, { name }, { on: at % 2 === 0 ? test : other })));
+        const answers = await Promise.all(
+          Array.from({ length: 20 }, (_, at) => submit(key, { name }, { on: at % 2 === 0 ? test : other })),
+        );
         expect(answers.filter(({ statusCode }) => statusCode !== 201 && statusCode !== 409)).toEqual([]);
         expect(await effects(name)).toBe(1);
         expect((await submit(key, { name }, { on: other })).json()).toEqual((await submit(key, { name })).json());

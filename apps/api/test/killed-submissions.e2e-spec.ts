@@ -75,7 +75,11 @@ describeOnEachDatabase('a submission whose server is killed', (database) => {
   });
 
   const post = (path: string, body: object, headers: Record<string, string>): Promise<Response> =>
-    fetch(`${server.url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+    fetch(`${server.url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
 
   /** Sends it, kills the server at that moment, starts it again and sends it twice more: the answers of these two. */
   async function killWithin(moment: number, send: () => Promise<Response>): Promise<[Response, Response]> {
@@ -89,56 +93,96 @@ describeOnEachDatabase('a submission whose server is killed', (database) => {
     return [await send(), await send()];
   }
 
-  it('is there once or not at all, and is finished by sending it again: a registration', async () => {
-    const authorization = basic('admin', passwords.admin);
-    const event = { title: 'Crusade', description: 'Come and see', date: '2030-01-01T10:00:00.000Z', location: 'Kampala', category: 'crusade', attendeeLimit: 100, registrationRequired: true, isActive: true };
-    const { id } = (await (await post('/api/events', event, { authorization })).json()) as { id: number };
+  it(
+    'is there once or not at all, and is finished by sending it again: a registration',
+    async () => {
+      const authorization = basic('admin', passwords.admin);
+      const event = {
+        title: 'Crusade',
+        description: 'Come and see',
+        date: '2030-01-01T10:00:00.000Z',
+        location: 'Kampala',
+        category: 'crusade',
+        attendeeLimit: 100,
+        registrationRequired: true,
+        isActive: true,
+      };
+      const { id } = (await (await post('/api/events', event, { authorization })).json()) as { id: number };
 
-    for (const [at, moment] of moments.entries()) {
-      const headers = { 'idempotency-key': randomUUID() };
-      const person = { eventId: id, firstName: 'Grace', lastName: `Number ${at}`, email: `grace${at}@example.org` };
-      const [first, second] = await killWithin(moment, () => post(`/api/events/${id}/register`, person, headers));
-      expect([first.status, second.status]).toEqual([201, 201]);
-      expect(await second.json()).toEqual(await first.json());
+      for (const [at, moment] of moments.entries()) {
+        const headers = { 'idempotency-key': randomUUID() };
+        const person = { eventId: id, firstName: 'Grace', lastName: `Number ${at}`, email: `grace${at}@example.org` };
+        const [first, second] = await killWithin(moment, () => post(`/api/events/${id}/register`, person, headers));
+        expect([first.status, second.status]).toEqual([201, 201]);
+        expect(await second.json()).toEqual(await first.json());
 
-      const seats = (await (await fetch(`${server.url}/api/events/${id}`)).json()) as { seatsTaken: number };
-      const registrations = await fetch(`${server.url}/api/events/${id}/registrations`, { headers: { authorization } });
-      expect(seats.seatsTaken).toBe(at + 1);
-      expect(registrations.headers.get('x-total-count')).toBe(String(at + 1));
-    }
-  }, patience * moments.length);
-  it('is there once or not at all, and is finished by sending it again: a family with all its members', async () => {
-    const authorization = basic('admin', passwords.admin);
-    for (const [at, moment] of moments.entries()) {
-      const headers = { 'idempotency-key': randomUUID() };
-      const familyMembers = Array.from({ length: 20 }, (_, child) => ({ firstName: `Child ${child}`, lastName: 'Okello', dob: '2014-03-09', title: 'Son' }));
-      const [first, second] = await killWithin(moment, () => post('/api/families', familyRequest({ email: `family${at}@example.org`, familyMembers }), headers));
-      expect([first.status, second.status]).toEqual([201, 201]);
-      expect(await second.json()).toEqual(await first.json());
-      const families = (await (await fetch(`${server.url}/api/families`, { headers: { authorization } })).json()) as FamilyResponse[];
-      expect(families.map(({ members }) => members.length)).toEqual(Array<number>(at + 1).fill(20));
-    }
-  }, patience * moments.length);
+        const seats = (await (await fetch(`${server.url}/api/events/${id}`)).json()) as { seatsTaken: number };
+        const registrations = await fetch(`${server.url}/api/events/${id}/registrations`, {
+          headers: { authorization },
+        });
+        expect(seats.seatsTaken).toBe(at + 1);
+        expect(registrations.headers.get('x-total-count')).toBe(String(at + 1));
+      }
+    },
+    patience * moments.length,
+  );
+  it(
+    'is there once or not at all, and is finished by sending it again: a family with all its members',
+    async () => {
+      const authorization = basic('admin', passwords.admin);
+      for (const [at, moment] of moments.entries()) {
+        const headers = { 'idempotency-key': randomUUID() };
+        const familyMembers = Array.from({ length: 20 }, (_, child) => ({
+          firstName: `Child ${child}`,
+          lastName: 'Okello',
+          dob: '2014-03-09',
+          title: 'Son',
+        }));
+        const [first, second] = await killWithin(moment, () =>
+          post('/api/families', familyRequest({ email: `family${at}@example.org`, familyMembers }), headers),
+        );
+        expect([first.status, second.status]).toEqual([201, 201]);
+        expect(await second.json()).toEqual(await first.json());
+        const families = (await (
+          await fetch(`${server.url}/api/families`, { headers: { authorization } })
+        ).json()) as FamilyResponse[];
+        expect(families.map(({ members }) => members.length)).toEqual(Array<number>(at + 1).fill(20));
+      }
+    },
+    patience * moments.length,
+  );
 
   // I3, STORE-14
-  it('is there once or not at all, and is finished by sending it again: an order with its stock and its payment', async () => {
-    const authorization = basic('admin', passwords.admin);
-    const { id: productId } = (await (await post('/api/products', productRequest({ stockQuantity: 100 }), { authorization })).json()) as ProductResponse;
-    const ask = async <Answer>(path: string): Promise<Answer> => (await fetch(`${server.url}${path}`, { headers: { authorization } })).json() as Promise<Answer>;
-    for (const [at, moment] of moments.entries()) {
-      const headers = { 'idempotency-key': randomUUID() };
-      const payload = orderRequest([{ productId, quantity: 2 }], { payment: 'online', provider: 'sandbox' });
-      const [first, second] = await killWithin(moment, () => post('/api/orders', payload, headers));
-      expect([first.status, second.status]).toEqual([201, 201]);
-      const receipt = (await first.json()) as OrderReceipt;
-      expect(await second.json()).toEqual(receipt);
-      expect(receipt.redirect_url).toContain('/sandbox-checkout/');
+  it(
+    'is there once or not at all, and is finished by sending it again: an order with its stock and its payment',
+    async () => {
+      const authorization = basic('admin', passwords.admin);
+      const { id: productId } = (await (
+        await post('/api/products', productRequest({ stockQuantity: 100 }), { authorization })
+      ).json()) as ProductResponse;
+      const ask = async <Answer>(path: string): Promise<Answer> =>
+        (await fetch(`${server.url}${path}`, { headers: { authorization } })).json() as Promise<Answer>;
+      for (const [at, moment] of moments.entries()) {
+        const headers = { 'idempotency-key': randomUUID() };
+        const payload = orderRequest([{ productId, quantity: 2 }], { payment: 'online', provider: 'sandbox' });
+        const [first, second] = await killWithin(moment, () => post('/api/orders', payload, headers));
+        expect([first.status, second.status]).toEqual([201, 201]);
+        const receipt = (await first.json()) as OrderReceipt;
+        expect(await second.json()).toEqual(receipt);
+        expect(receipt.redirect_url).toContain('/sandbox-checkout/');
 
-      const { stockQuantity } = await ask<ProductResponse>(`/api/products/${productId}`);
-      const moves = await ask<StockMoveResponse[]>(`/api/products/${productId}/stock-moves`);
-      const orders = await ask<OrderResponse[]>('/api/orders');
-      const { payments } = await ask<OrderDetailResponse>(`/api/orders/${receipt.id}`);
-      expect([orders.length, stockQuantity, moves.reduce((sum, { change }) => sum + change, 0), payments.length]).toEqual([at + 1, 100 - 2 * (at + 1), stockQuantity, 1]);
-    }
-  }, patience * moments.length);
+        const { stockQuantity } = await ask<ProductResponse>(`/api/products/${productId}`);
+        const moves = await ask<StockMoveResponse[]>(`/api/products/${productId}/stock-moves`);
+        const orders = await ask<OrderResponse[]>('/api/orders');
+        const { payments } = await ask<OrderDetailResponse>(`/api/orders/${receipt.id}`);
+        expect([
+          orders.length,
+          stockQuantity,
+          moves.reduce((sum, { change }) => sum + change, 0),
+          payments.length,
+        ]).toEqual([at + 1, 100 - 2 * (at + 1), stockQuantity, 1]);
+      }
+    },
+    patience * moments.length,
+  );
 });

@@ -3,7 +3,12 @@ import { AuditEntry } from '../src/audit/audit-entry.entity.ts';
 import { Database } from '../src/database/database.ts';
 import { Donation } from '../src/donations/donation.entity.ts';
 import { LedgerEntry } from '../src/ledger/ledger-entry.entity.ts';
-import type { LedgerEntryDetailResponse, LedgerEntryResponse, LedgerMonthResponse, LedgerTotalsResponse } from '../src/ledger/ledger.dto.ts';
+import type {
+  LedgerEntryDetailResponse,
+  LedgerEntryResponse,
+  LedgerMonthResponse,
+  LedgerTotalsResponse,
+} from '../src/ledger/ledger.dto.ts';
 import { LedgerService, type NewLedgerEntry } from '../src/ledger/ledger.service.ts';
 import { LedgerSweep } from '../src/ledger/ledger-sweep.ts';
 import { OutboxMessage } from '../src/outbox/outbox-message.entity.ts';
@@ -19,7 +24,14 @@ const today = kampalaDay(new Date());
 const day = 86_400_000;
 
 /** A gift that came to the office; a test says only what matters to it. */
-const officeGift = (own: Record<string, unknown> = {}): Record<string, unknown> => ({ amount: '50000', method: 'cash', category: 'general', name: 'Peter Okello', receivedOn: today, ...own });
+const officeGift = (own: Record<string, unknown> = {}): Record<string, unknown> => ({
+  amount: '50000',
+  method: 'cash',
+  category: 'general',
+  name: 'Peter Okello',
+  receivedOn: today,
+  ...own,
+});
 
 describeOnEachDatabase('the ledger', (database) => {
   let api: TestApp;
@@ -27,22 +39,46 @@ describeOnEachDatabase('the ledger', (database) => {
     api = await startTestApp({ database, environment: sandboxOn });
   });
   beforeEach(async () => {
-    for (const table of [LedgerEntry, Payment, Donation, OutboxMessage, AuditEntry]) await api.database.repository(table).createQueryBuilder().delete().execute();
+    for (const table of [LedgerEntry, Payment, Donation, OutboxMessage, AuditEntry])
+      await api.database.repository(table).createQueryBuilder().delete().execute();
   });
   afterAll(() => api.close());
 
-  const read = async <Answer>(path: string, on = api): Promise<Answer> => (await on.inject({ url: `/api/ledger${path}`, headers: on.as('admin') })).json<Answer>();
+  const read = async <Answer>(path: string, on = api): Promise<Answer> =>
+    (await on.inject({ url: `/api/ledger${path}`, headers: on.as('admin') })).json<Answer>();
   const list = (query = ''): Promise<LedgerEntryResponse[]> => read(query);
   const totals = (query = ''): Promise<LedgerTotalsResponse> => read(`/totals${query}`);
-  const asAdmin = (path: string, payload: object, headers: Record<string, string> = {}) => post(api, `/api/ledger${path}`, payload, { ...api.as('admin'), ...headers });
-  const record = async (own: Record<string, unknown> = {}): Promise<LedgerEntryDetailResponse> => (await asAdmin('/gifts', officeGift(own))).json();
-  const correct = (id: number, amount: string, own: Record<string, unknown> = {}) => asAdmin(`/${id}/corrections`, { amount, note: 'Counted again', ...own });
-  const refused = (answer: { statusCode: number; json(): { code?: string; fields?: object } }) => [answer.statusCode, answer.json().code, Object.keys(answer.json().fields ?? {})];
-  const write = (own: Partial<NewLedgerEntry>): Promise<LedgerEntry> => api.app.get(LedgerService).record({ purpose: 'donation', kind: 'office', amount: 1_000, rate: 3_700, category: 'general', method: 'cash', name: 'Anonymous', isTest: false, ...own });
+  const asAdmin = (path: string, payload: object, headers: Record<string, string> = {}) =>
+    post(api, `/api/ledger${path}`, payload, { ...api.as('admin'), ...headers });
+  const record = async (own: Record<string, unknown> = {}): Promise<LedgerEntryDetailResponse> =>
+    (await asAdmin('/gifts', officeGift(own))).json();
+  const correct = (id: number, amount: string, own: Record<string, unknown> = {}) =>
+    asAdmin(`/${id}/corrections`, { amount, note: 'Counted again', ...own });
+  const refused = (answer: { statusCode: number; json(): { code?: string; fields?: object } }) => [
+    answer.statusCode,
+    answer.json().code,
+    Object.keys(answer.json().fields ?? {}),
+  ];
+  const write = (own: Partial<NewLedgerEntry>): Promise<LedgerEntry> =>
+    api.app
+      .get(LedgerService)
+      .record({
+        purpose: 'donation',
+        kind: 'office',
+        amount: 1_000,
+        rate: 3_700,
+        category: 'general',
+        method: 'cash',
+        name: 'Anonymous',
+        isTest: false,
+        ...own,
+      });
 
   it('stands exactly when its cause does', async () => {
     const money = api.app.get(Database);
-    await expect(money.transaction(async () => Promise.reject(new Error(`undone after ${(await write({})).id}`)))).rejects.toThrow('undone');
+    await expect(
+      money.transaction(async () => Promise.reject(new Error(`undone after ${(await write({})).id}`))),
+    ).rejects.toThrow('undone');
     expect(await list()).toEqual([]);
   });
 
@@ -50,7 +86,25 @@ describeOnEachDatabase('the ledger', (database) => {
     // DON-16, DON-31
     it('writes down what came by hand, with who wrote it, and says so in the audit log without a name', async () => {
       const gift = await record({ phone: '0772 123 456', email: 'peter@example.org', note: 'Harvest service' });
-      expect(gift).toMatchObject({ purpose: 'donation', kind: 'office', amount: 50_000, amountUsd: '13.51', rate: 3_700, method: 'cash', category: 'general', name: 'Peter Okello', email: 'peter@example.org', phone: '0772 123 456', note: 'Harvest service', receivedOn: today, recordedBy: 'admin', isTest: false, corrections: [], standing: { amount: 50_000, amountUsd: '13.51' }, canCorrect: true });
+      expect(gift).toMatchObject({
+        purpose: 'donation',
+        kind: 'office',
+        amount: 50_000,
+        amountUsd: '13.51',
+        rate: 3_700,
+        method: 'cash',
+        category: 'general',
+        name: 'Peter Okello',
+        email: 'peter@example.org',
+        phone: '0772 123 456',
+        note: 'Harvest service',
+        receivedOn: today,
+        recordedBy: 'admin',
+        isTest: false,
+        corrections: [],
+        standing: { amount: 50_000, amountUsd: '13.51' },
+        canCorrect: true,
+      });
       const [entry] = await api.database.repository(AuditEntry).findBy({ entity: 'ledger-entry' });
       expect(entry?.summary).toBe(`Gift ${gift.id} recorded: UGX 50,000, cash, received ${today}`);
       expect(JSON.stringify(entry)).not.toMatch(/Okello|peter|0772/);
@@ -59,16 +113,43 @@ describeOnEachDatabase('the ledger', (database) => {
 
     it('keeps dollars to the cent and their worth in shillings', async () => {
       expect(await record({ amount: '12.99', currency: 'USD' })).toMatchObject({ amount: 48_063, amountUsd: '12.99' });
-      expect(await record({ amount: 25, currency: 'USD', name: '', email: '', phone: null, note: ' ' })).toMatchObject({ amount: 92_500, amountUsd: '25.00', name: 'Anonymous', email: null, phone: null, note: null });
+      expect(await record({ amount: 25, currency: 'USD', name: '', email: '', phone: null, note: ' ' })).toMatchObject({
+        amount: 92_500,
+        amountUsd: '25.00',
+        name: 'Anonymous',
+        email: null,
+        phone: null,
+        note: null,
+      });
     });
 
     // DON-23
     it('sends a receipt when it is asked to and there is an address', async () => {
-      const { id } = await record({ email: 'peter@example.org', sendReceipt: true, category: 'children', receivedOn: '2026-11-01' });
+      const { id } = await record({
+        email: 'peter@example.org',
+        sendReceipt: true,
+        category: 'children',
+        receivedOn: '2026-11-01',
+      });
       const [letter] = await api.database.repository(OutboxMessage).find();
-      expect(letter).toMatchObject({ recipient: 'peter@example.org', subject: expect.stringMatching(/^Receipt for your gift/) });
-      for (const words of ['Dear Peter Okello,', 'UGX 50,000 (about $13.51)', 'Children', 'Cash', 'Sunday 1 November 2026', `Receipt:    ${id}`]) expect(letter?.text).toContain(words);
-      expect(refused(await asAdmin('/gifts', officeGift({ sendReceipt: true })))).toEqual([400, 'VALIDATION_FAILED', ['email']]);
+      expect(letter).toMatchObject({
+        recipient: 'peter@example.org',
+        subject: expect.stringMatching(/^Receipt for your gift/),
+      });
+      for (const words of [
+        'Dear Peter Okello,',
+        'UGX 50,000 (about $13.51)',
+        'Children',
+        'Cash',
+        'Sunday 1 November 2026',
+        `Receipt:    ${id}`,
+      ])
+        expect(letter?.text).toContain(words);
+      expect(refused(await asAdmin('/gifts', officeGift({ sendReceipt: true })))).toEqual([
+        400,
+        'VALIDATION_FAILED',
+        ['email'],
+      ]);
     });
 
     it.each([
@@ -87,12 +168,20 @@ describeOnEachDatabase('the ledger', (database) => {
       ['receivedOn', '2026-02-30'],
       ['isTest', true],
     ])('refuses %s %j naming the field, and writes nothing', async (field, value) => {
-      expect(refused(await asAdmin('/gifts', officeGift({ [field]: value })))).toEqual([400, 'VALIDATION_FAILED', [field]]);
+      expect(refused(await asAdmin('/gifts', officeGift({ [field]: value })))).toEqual([
+        400,
+        'VALIDATION_FAILED',
+        [field],
+      ]);
       expect(await list()).toEqual([]);
     });
 
     it('writes one entry of fifty submissions with one key', async () => {
-      const answers = await Promise.all(Array.from({ length: 50 }, () => asAdmin('/gifts', officeGift(), { 'idempotency-key': `gift-at-office-${database}` })));
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, () =>
+          asAdmin('/gifts', officeGift(), { 'idempotency-key': `gift-at-office-${database}` }),
+        ),
+      );
       expect(new Set(answers.filter(({ statusCode }) => statusCode === 201).map(({ body }) => body)).size).toBe(1);
       expect(await list()).toHaveLength(1);
     });
@@ -102,10 +191,32 @@ describeOnEachDatabase('the ledger', (database) => {
     it('makes a gift right by an entry of the difference and leaves what was written', async () => {
       const gift = await record({ receivedOn: '2026-10-31' });
       const once = await correct(gift.id, '45000');
-      expect([once.statusCode, once.json()]).toMatchObject([201, { amount: 50_000, standing: { amount: 45_000, amountUsd: '12.16' }, corrections: [{ kind: 'correction', amount: -5_000, amountUsd: '-1.35', correctsId: gift.id, receivedOn: '2026-10-31', note: 'Counted again', recordedBy: 'admin' }] }]);
-      expect((await correct(gift.id, '20', { currency: 'USD' })).json()).toMatchObject({ standing: { amount: 74_000, amountUsd: '20.00' }, corrections: [{ amount: -5_000 }, { amount: 29_000 }] });
+      expect([once.statusCode, once.json()]).toMatchObject([
+        201,
+        {
+          amount: 50_000,
+          standing: { amount: 45_000, amountUsd: '12.16' },
+          corrections: [
+            {
+              kind: 'correction',
+              amount: -5_000,
+              amountUsd: '-1.35',
+              correctsId: gift.id,
+              receivedOn: '2026-10-31',
+              note: 'Counted again',
+              recordedBy: 'admin',
+            },
+          ],
+        },
+      ]);
+      expect((await correct(gift.id, '20', { currency: 'USD' })).json()).toMatchObject({
+        standing: { amount: 74_000, amountUsd: '20.00' },
+        corrections: [{ amount: -5_000 }, { amount: 29_000 }],
+      });
       expect((await correct(gift.id, '0')).json()).toMatchObject({ standing: { amount: 0, amountUsd: '0.00' } });
-      expect((await api.database.repository(AuditEntry).findBy({ action: 'corrected' })).map(({ summary }) => summary)[0]).toBe(`Gift ${gift.id} corrected from UGX 50,000 to UGX 45,000`);
+      expect(
+        (await api.database.repository(AuditEntry).findBy({ action: 'corrected' })).map(({ summary }) => summary)[0],
+      ).toBe(`Gift ${gift.id} corrected from UGX 50,000 to UGX 45,000`);
       expect(await totals()).toMatchObject({ count: 4, amount: 0, amountUsd: '0.00' });
     });
 
@@ -123,13 +234,16 @@ describeOnEachDatabase('the ledger', (database) => {
       const payment = await api.database.repository(Payment).findOneByOrFail({ reference: await giveByCard(api) });
       await api.app.get(PaymentSettlement).move(payment, 'reversed');
       const [gift] = (await list()).filter(({ kind }) => kind === 'payment');
-      for (const id of [corrections[0]?.id, order.id, gift?.id]) expect(refused(await correct(Number(id), '7'))).toEqual([409, 'NOT_CORRECTABLE', []]);
+      for (const id of [corrections[0]?.id, order.id, gift?.id])
+        expect(refused(await correct(Number(id), '7'))).toEqual([409, 'NOT_CORRECTABLE', []]);
     });
 
     it('comes to the last amount, however many correct at once', async () => {
       const { id } = await record();
       const amounts = Array.from({ length: 8 }, (_, at) => `${10_000 + at}`);
-      expect(new Set((await Promise.all(amounts.map((amount) => correct(id, amount)))).map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+      expect(
+        new Set((await Promise.all(amounts.map((amount) => correct(id, amount)))).map(({ statusCode }) => statusCode)),
+      ).toEqual(new Set([201]));
       const { standing, corrections } = await read<LedgerEntryDetailResponse>(`/${id}`);
       expect(corrections).toHaveLength(8);
       expect(amounts).toContain(String(standing.amount));
@@ -137,17 +251,34 @@ describeOnEachDatabase('the ledger', (database) => {
 
     it('comes to nought with a reversal at the same time', async () => {
       for (let round = 0; round < 4; round += 1) {
-        const payment = await api.database.repository(Payment).findOneByOrFail({ reference: await giveByCard(api, { donorEmail: `giver${round}@example.org` }) });
-        const [gift] = (await list()).filter(({ kind, paymentReference }) => kind === 'payment' && paymentReference === payment.reference);
-        await Promise.all([correct(Number(gift?.id), '90000'), api.app.get(PaymentSettlement).move(payment, 'reversed')]);
-        expect((await read<LedgerEntryDetailResponse>(`/${gift?.id}`)).standing).toEqual({ amount: 0, amountUsd: '0.00' });
+        const payment = await api.database
+          .repository(Payment)
+          .findOneByOrFail({ reference: await giveByCard(api, { donorEmail: `giver${round}@example.org` }) });
+        const [gift] = (await list()).filter(
+          ({ kind, paymentReference }) => kind === 'payment' && paymentReference === payment.reference,
+        );
+        await Promise.all([
+          correct(Number(gift?.id), '90000'),
+          api.app.get(PaymentSettlement).move(payment, 'reversed'),
+        ]);
+        expect((await read<LedgerEntryDetailResponse>(`/${gift?.id}`)).standing).toEqual({
+          amount: 0,
+          amountUsd: '0.00',
+        });
       }
     });
   });
 
   describe('GET /api/ledger', () => {
     it('filters, searches and sorts, and tells how many there are', async () => {
-      await write({ amount: 3_000, category: 'children', method: 'bank', receivedOn: '2026-09-30', name: 'Ann Oyella', note: '100% for books' });
+      await write({
+        amount: 3_000,
+        category: 'children',
+        method: 'bank',
+        receivedOn: '2026-09-30',
+        name: 'Ann Oyella',
+        note: '100% for books',
+      });
       await write({ amount: 1_000, receivedOn: '2026-10-01', email: 'ruth@example.org' });
       await write({ amount: 2_000, purpose: 'order', kind: 'office', category: null, receivedOn: '2026-10-31' });
       await write({ amount: -500, kind: 'correction', receivedOn: '2026-11-01' });
@@ -159,22 +290,42 @@ describeOnEachDatabase('the ledger', (database) => {
       expect(await amounts('?category=children')).toEqual([3_000]);
       expect(await amounts('?method=bank')).toEqual([3_000]);
       expect(await amounts('?from=2026-10-01&to=2026-10-31')).toEqual([2_000, 1_000]);
-      expect([await amounts('?search=oyella'), await amounts('?search=100%25'), await amounts('?search=RUTH@'), await amounts('?search=_')]).toEqual([[3_000], [3_000], [1_000], []]);
+      expect([
+        await amounts('?search=oyella'),
+        await amounts('?search=100%25'),
+        await amounts('?search=RUTH@'),
+        await amounts('?search=_'),
+      ]).toEqual([[3_000], [3_000], [1_000], []]);
       const page = await api.inject({ url: '/api/ledger?limit=1&offset=1', headers: api.as('admin') });
-      expect([page.headers['x-total-count'], page.headers['cache-control'], page.json<unknown[]>().length]).toEqual(['4', 'no-store', 1]);
+      expect([page.headers['x-total-count'], page.headers['cache-control'], page.json<unknown[]>().length]).toEqual([
+        '4',
+        'no-store',
+        1,
+      ]);
       expect(await totals('?from=2026-10-01')).toMatchObject({ count: 3, amount: 2_500 });
     });
 
     it('finds a gift by the reference that its giver reads out', async () => {
       const reference = await giveByCard(api);
-      expect(await list(`?search=${reference.slice(-8)}`)).toMatchObject([{ paymentReference: reference, orderReference: null, name: 'Grace Nakato' }]);
+      expect(await list(`?search=${reference.slice(-8)}`)).toMatchObject([
+        { paymentReference: reference, orderReference: null, name: 'Grace Nakato' },
+      ]);
     });
 
     it('counts tests only while the sandbox is on', async () => {
       await giveByCard(api);
       await record();
-      expect(await totals()).toEqual({ count: 2, amount: 142_500, amountUsd: '38.51', tests: { count: 1, amount: 92_500, amountUsd: '25.00' }, testsCount: true });
-      expect([await totals('?test=without'), await totals('?test=only')]).toMatchObject([{ amount: 50_000 }, { amount: 92_500 }]);
+      expect(await totals()).toEqual({
+        count: 2,
+        amount: 142_500,
+        amountUsd: '38.51',
+        tests: { count: 1, amount: 92_500, amountUsd: '25.00' },
+        testsCount: true,
+      });
+      expect([await totals('?test=without'), await totals('?test=only')]).toMatchObject([
+        { amount: 50_000 },
+        { amount: 92_500 },
+      ]);
       api.config.payments.sandbox = false;
       expect(await totals()).toMatchObject({ count: 1, amount: 50_000, tests: { amount: 92_500 }, testsCount: false });
       expect((await read<LedgerMonthResponse[]>('/months')).at(-1)).toMatchObject({ amount: 50_000 });
@@ -194,10 +345,15 @@ describeOnEachDatabase('the ledger', (database) => {
       await record({ name: '=1+1', note: 'one, "two"' });
       await record({ category: 'children' });
       const answer = await api.inject({ url: '/api/ledger/export.csv?category=general', headers: api.as('admin') });
-      expect(answer.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="ledger-${today}.csv"` });
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="ledger-${today}.csv"`,
+      });
       const [head, row, end] = answer.body.split('\r\n');
       expect(head).toContain('Number,Received on,Purpose,Kind,Category,Method,Name');
-      expect(row).toContain(`,${today},donation,office,general,cash,'=1+1,,,50000,13.51,3700,,,,"one, ""two""",admin,false,`);
+      expect(row).toContain(
+        `,${today},donation,office,general,cash,'=1+1,,,50000,13.51,3700,,,,"one, ""two""",admin,false,`,
+      );
       expect(end).toBe('');
     });
   });
@@ -206,12 +362,22 @@ describeOnEachDatabase('the ledger', (database) => {
   it('is told to and cleared of a person, and keeps the amounts', async () => {
     await giveByCard(api);
     await record({ note: 'From Grace Nakato by her brother' });
-    const { groups } = (await post(api, '/api/people/search', { name: 'Nakato' }, api.as('admin'))).json<PersonSearchResponse>();
-    expect(groups.map(({ kind, records }) => [kind, records.length])).toEqual(expect.arrayContaining([['donation', 1], ['ledger-entry', 2], ['outbox-message', 1]]));
+    const { groups } = (
+      await post(api, '/api/people/search', { name: 'Nakato' }, api.as('admin'))
+    ).json<PersonSearchResponse>();
+    expect(groups.map(({ kind, records }) => [kind, records.length])).toEqual(
+      expect.arrayContaining([
+        ['donation', 1],
+        ['ledger-entry', 2],
+        ['outbox-message', 1],
+      ]),
+    );
     const records = groups.flatMap(({ kind, records: found }) => found.map(({ id }) => ({ kind, id })));
     expect((await post(api, '/api/people/export', { records }, api.as('admin'))).body).toContain('UGX 92,500');
     expect((await post(api, '/api/people/erase', { records }, api.as('admin'))).body).toContain('without a name');
-    const tables = await Promise.all([LedgerEntry, Donation, OutboxMessage].map((table) => api.database.repository(table).find()));
+    const tables = await Promise.all(
+      [LedgerEntry, Donation, OutboxMessage].map((table) => api.database.repository(table).find()),
+    );
     expect(JSON.stringify(tables)).not.toMatch(/nakato/i);
     expect(await totals()).toMatchObject({ amount: 142_500 });
   });
@@ -222,12 +388,17 @@ describeOnEachDatabase('the ledger', (database) => {
     const sweep = api.app.get(LedgerSweep);
     expect(await sweep.sweep(new Date(Date.now() + 6.9 * 365.25 * day))).toBe(0);
     expect(await sweep.sweep(new Date(Date.now() + 7.1 * 365.25 * day))).toBe(2);
-    expect(await list()).toMatchObject([{ name: 'Anonymous', note: null, amount: 50_000 }, { name: 'Anonymous', note: null, amount: 50_000 }]);
+    expect(await list()).toMatchObject([
+      { name: 'Anonymous', note: null, amount: 50_000 },
+      { name: 'Anonymous', note: null, amount: 50_000 },
+    ]);
   });
 
   it('is found by the search of the console', async () => {
     await giveByCard(api);
     const found = (await api.inject({ url: '/api/search?q=nakato', headers: api.as('admin') })).json<SearchResponse>();
-    expect(found.groups).toMatchObject([{ kind: 'gift', total: 1, hits: [{ title: 'Grace Nakato', detail: 'UGX 92,500' }] }]);
+    expect(found.groups).toMatchObject([
+      { kind: 'gift', total: 1, hits: [{ title: 'Grace Nakato', detail: 'UGX 92,500' }] },
+    ]);
   });
 });

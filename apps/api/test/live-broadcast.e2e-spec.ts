@@ -21,12 +21,17 @@ describeOnEachDatabase('approval and going live', (database) => {
   });
   afterAll(() => api.close());
 
-  const press = (action: string, payload: object = {}, role: 'admin' | 'media' = 'media') => api.inject({ method: 'POST', url: `/api/media/${action}`, headers: api.as(role), payload });
-  const pressed = async (action: string, payload?: object, role?: 'admin' | 'media') => (await press(action, payload, role)).json<Stream>();
+  const press = (action: string, payload: object = {}, role: 'admin' | 'media' = 'media') =>
+    api.inject({ method: 'POST', url: `/api/media/${action}`, headers: api.as(role), payload });
+  const pressed = async (action: string, payload?: object, role?: 'admin' | 'media') =>
+    (await press(action, payload, role)).json<Stream>();
   const stream = async () => (await api.inject({ url: '/api/media/stream', headers: api.as('media') })).json<Stream>();
   const status = async () => (await api.inject({ url: '/api/live/status' })).json<Stream['status']>();
   const nameVideo = (liveVideoUrl: string) => press('stream-config', { type: 'youtube', config: { liveVideoUrl } });
-  const audits = async () => (await api.inject({ url: '/api/audit-log?limit=500', headers: api.as('admin') })).json<{ actor: string; action: string; entity: string }[]>().filter(({ entity }) => entity === 'broadcast');
+  const audits = async () =>
+    (await api.inject({ url: '/api/audit-log?limit=500', headers: api.as('admin') }))
+      .json<{ actor: string; action: string; entity: string }[]>()
+      .filter(({ entity }) => entity === 'broadcast');
   const live = { status: 'live' };
   const offline = { status: 'offline' };
 
@@ -37,8 +42,17 @@ describeOnEachDatabase('approval and going live', (database) => {
 
   it('says that without a media server our own stream cannot be shown', async () => {
     expect(await stream()).toMatchObject({
-      server: { kind: 'off', state: 'off', problem: expect.stringContaining('MEDIA_SERVER=off'), rtmpPort: null, hlsPort: null },
-      publishing: null, warnings: [], previewUrl: null, configured: { youtube: true, rtmp: false },
+      server: {
+        kind: 'off',
+        state: 'off',
+        problem: expect.stringContaining('MEDIA_SERVER=off'),
+        rtmpPort: null,
+        hlsPort: null,
+      },
+      publishing: null,
+      warnings: [],
+      previewUrl: null,
+      configured: { youtube: true, rtmp: false },
     });
   });
 
@@ -53,7 +67,10 @@ describeOnEachDatabase('approval and going live', (database) => {
 
   // MEDIA-42, MEDIA-47, MEDIA-48, MEDIA-49, DATA-38
   it('keeps who approved and when as the server knows it, whatever is sent', async () => {
-    const { approval, status: told } = await pressed('approve-stream', { approvedBy: 'The Bishop', approvedAt: '1999-01-01T00:00:00Z' });
+    const { approval, status: told } = await pressed('approve-stream', {
+      approvedBy: 'The Bishop',
+      approvedAt: '1999-01-01T00:00:00Z',
+    });
     expect(approval).toMatchObject({ isApproved: true, approvedBy: 'media' });
     expect(Math.abs(Date.now() - Date.parse(approval.approvedAt ?? ''))).toBeLessThan(5_000);
     expect(told.sources.rtmp).toMatchObject({ approved: true });
@@ -63,11 +80,22 @@ describeOnEachDatabase('approval and going live', (database) => {
   // MEDIA-45
   it('goes live with YouTube alone, says who pressed, and ends', async () => {
     await press('approve-stream');
-    expect(await pressed('go-live', live)).toMatchObject({ wentLiveBy: 'media', status: { isLive: true, streamType: 'youtube', streamUrl: video } });
+    expect(await pressed('go-live', live)).toMatchObject({
+      wentLiveBy: 'media',
+      status: { isLive: true, streamType: 'youtube', streamUrl: video },
+    });
     expect(await status()).toMatchObject({ isLive: true, streamUrl: video });
-    expect(await pressed('go-live', offline, 'admin')).toMatchObject({ wentLiveBy: null, approval: { isApproved: false, approvedBy: null, approvedAt: null }, status: { isLive: false } });
+    expect(await pressed('go-live', offline, 'admin')).toMatchObject({
+      wentLiveBy: null,
+      approval: { isApproved: false, approvedBy: null, approvedAt: null },
+      status: { isLive: false },
+    });
     expect(await status()).toMatchObject({ isLive: false, streamUrl: null });
-    expect((await audits()).slice(0, 3).map(({ actor, action }) => [actor, action])).toEqual([['admin', 'ended'], ['media', 'went live'], ['media', 'approved']]);
+    expect((await audits()).slice(0, 3).map(({ actor, action }) => [actor, action])).toEqual([
+      ['admin', 'ended'],
+      ['media', 'went live'],
+      ['media', 'approved'],
+    ]);
   });
 
   it('refuses to go live with nothing to show', async () => {
@@ -80,7 +108,11 @@ describeOnEachDatabase('approval and going live', (database) => {
   it('takes the stream off the air with its approval', async () => {
     await press('approve-stream');
     await press('go-live', live);
-    expect(await pressed('withdraw-approval')).toMatchObject({ approval: { isApproved: false }, wentLiveBy: null, status: { isLive: false } });
+    expect(await pressed('withdraw-approval')).toMatchObject({
+      approval: { isApproved: false },
+      wentLiveBy: null,
+      status: { isLive: false },
+    });
     expect(await status()).toMatchObject({ isLive: false });
     expect((await audits())[0]).toMatchObject({ actor: 'media', action: 'withdrew' });
     expect((await press('go-live', live)).statusCode).toBe(409);
@@ -101,7 +133,10 @@ describeOnEachDatabase('approval and going live', (database) => {
     await press('go-live', live);
     const service = api.app.get(LiveService);
     await service.change({ hlsUrl: playlist, audioUrl: '/hls/church/audio/index.m3u8', rtmpStreaming: true });
-    for (const [hlsUrl, streamUrl] of [[cdn, cdn], ['', playlist]]) {
+    for (const [hlsUrl, streamUrl] of [
+      [cdn, cdn],
+      ['', playlist],
+    ]) {
       await press('stream-config', { type: 'rtmp', config: { hlsUrl } });
       expect(await status()).toMatchObject({ streamType: 'rtmp', streamUrl, audioUrl: null });
     }
@@ -110,7 +145,8 @@ describeOnEachDatabase('approval and going live', (database) => {
 
   it('has one effect where two press at the same moment, and keeps the first name', async () => {
     const before = (await audits()).length;
-    const both = (action: string, payload: object = {}) => Promise.all((['media', 'admin', 'media', 'admin'] as const).map((role) => pressed(action, payload, role)));
+    const both = (action: string, payload: object = {}) =>
+      Promise.all((['media', 'admin', 'media', 'admin'] as const).map((role) => pressed(action, payload, role)));
     const approvals = await both('approve-stream');
     expect(new Set(approvals.map(({ approval }) => JSON.stringify(approval))).size).toBe(1);
     const presses = await both('go-live', live);
@@ -119,7 +155,10 @@ describeOnEachDatabase('approval and going live', (database) => {
     expect((await audits()).length - before).toBe(3);
   });
 
-  it.each([{}, { status: 'on' }, { status: null }, { status: 'live', extra: 1 }])('refuses to go live with %j', async (payload) => {
-    expect((await press('go-live', payload)).statusCode).toBe(400);
-  });
+  it.each([{}, { status: 'on' }, { status: null }, { status: 'live', extra: 1 }])(
+    'refuses to go live with %j',
+    async (payload) => {
+      expect((await press('go-live', payload)).statusCode).toBe(400);
+    },
+  );
 });

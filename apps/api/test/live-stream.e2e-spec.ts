@@ -36,9 +36,13 @@ describeOnEachDatabase('our own stream on the air', (database) => {
     await srs.stop();
   });
 
-  const post = async (action: string, payload?: object) => expect((await api.inject({ method: 'POST', url: `/api/media/${action}`, headers: api.as('media'), payload })).statusCode).toBe(200);
+  const post = async (action: string, payload?: object) =>
+    expect(
+      (await api.inject({ method: 'POST', url: `/api/media/${action}`, headers: api.as('media'), payload })).statusCode,
+    ).toBe(200);
   const status = async (app = api) => (await app.inject({ url: '/api/live/status' })).json<Status>();
-  const staffStatus = async (app = api) => (await app.inject({ url: '/api/live/status', headers: app.as('media') })).json<Status>();
+  const staffStatus = async (app = api) =>
+    (await app.inject({ url: '/api/live/status', headers: app.as('media') })).json<Status>();
   /** Another piece each second, as long as somebody publishes. */
   const publish = (): void => {
     srs.publish();
@@ -55,10 +59,18 @@ describeOnEachDatabase('our own stream on the air', (database) => {
   };
 
   it('is told to staff as soon as it can be played, and to visitors only once approved and live', async () => {
-    await until(staffStatus, ({ sources }) => sources.rtmp.actuallyStreaming === false && sources.rtmp.error === null, noticed);
+    await until(
+      staffStatus,
+      ({ sources }) => sources.rtmp.actuallyStreaming === false && sources.rtmp.error === null,
+      noticed,
+    );
     publish();
     await until(staffStatus, ({ sources }) => sources.rtmp.actuallyStreaming === true, noticed);
-    await until(() => api.database.repository(LiveState).findOneByOrFail({ id: 1 }), ({ rtmpStreaming }) => rtmpStreaming, noticed);
+    await until(
+      () => api.database.repository(LiveState).findOneByOrFail({ id: 1 }),
+      ({ rtmpStreaming }) => rtmpStreaming,
+      noticed,
+    );
     expect(await status()).toMatchObject({ isLive: false, streamUrl: null });
 
     await post('approve-stream', {});
@@ -72,7 +84,11 @@ describeOnEachDatabase('our own stream on the air', (database) => {
   it('goes on for half a minute after a drop, then says that it is back shortly, and comes back by itself', async () => {
     const { wentLiveAt } = await status();
     stop();
-    await until(() => api.database.repository(LiveState).findOneByOrFail({ id: 1 }), ({ rtmpStreaming }) => !rtmpStreaming, noticed);
+    await until(
+      () => api.database.repository(LiveState).findOneByOrFail({ id: 1 }),
+      ({ rtmpStreaming }) => !rtmpStreaming,
+      noticed,
+    );
     expect(await status()).toMatchObject({ isLive: true, streamUrl: playlist });
     await droppedSince(1);
     expect(await status()).toMatchObject({ isLive: false, isInterrupted: true, streamUrl: playlist, wentLiveAt });
@@ -85,25 +101,43 @@ describeOnEachDatabase('our own stream on the air', (database) => {
 
   it('gives up after ten minutes by the clock alone, and tells those who listen', async () => {
     stop();
-    await until(() => api.database.repository(LiveState).findOneByOrFail({ id: 1 }), ({ rtmpStreaming }) => !rtmpStreaming, noticed);
+    await until(
+      () => api.database.repository(LiveState).findOneByOrFail({ id: 1 }),
+      ({ rtmpStreaming }) => !rtmpStreaming,
+      noticed,
+    );
     await droppedSince(9.99);
     expect(told.at(-1)).toMatchObject({ isInterrupted: true });
-    await until(() => told.at(-1)?.isInterrupted, (isInterrupted) => isInterrupted === false);
+    await until(
+      () => told.at(-1)?.isInterrupted,
+      (isInterrupted) => isInterrupted === false,
+    );
     expect(await status()).toMatchObject({ isLive: false, isInterrupted: false, streamUrl: null });
   }, 60_000);
 
   // MEDIA-44: the next encoder may be a rehearsal
   it('is not on the air again after that without another approval and another press', async () => {
     await droppedSince(10.1);
-    expect((await api.inject({ url: '/api/media/stream', headers: api.as('media') })).json()).toMatchObject({ approval: { isApproved: false, approvedBy: null }, wentLiveBy: null });
+    expect((await api.inject({ url: '/api/media/stream', headers: api.as('media') })).json()).toMatchObject({
+      approval: { isApproved: false, approvedBy: null },
+      wentLiveBy: null,
+    });
     publish();
-    await until(() => api.database.repository(LiveState).findOneByOrFail({ id: 1 }), ({ rtmpStreaming }) => rtmpStreaming, noticed);
+    await until(
+      () => api.database.repository(LiveState).findOneByOrFail({ id: 1 }),
+      ({ rtmpStreaming }) => rtmpStreaming,
+      noticed,
+    );
     expect(await status()).toMatchObject({ isLive: false, isInterrupted: false, streamUrl: null });
     await post('approve-stream', {});
     await post('go-live', { status: 'live' });
     expect(await status()).toMatchObject({ isLive: true });
     stop();
-    await until(() => api.database.repository(LiveState).findOneByOrFail({ id: 1 }), ({ rtmpStreaming }) => !rtmpStreaming, noticed);
+    await until(
+      () => api.database.repository(LiveState).findOneByOrFail({ id: 1 }),
+      ({ rtmpStreaming }) => !rtmpStreaming,
+      noticed,
+    );
   }, 60_000);
 
   it('is not for ever on the air where the process that saw it was killed', async () => {
@@ -127,7 +161,11 @@ describeOnEachDatabase('our own stream on the air', (database) => {
       try {
         expect(await status(other)).toMatchObject({ isLive: true, streamUrl: playlist });
         await post('go-live', { status: 'offline' });
-        await until(() => status(other), ({ isLive, isInterrupted }) => !isLive && !isInterrupted, noticed);
+        await until(
+          () => status(other),
+          ({ isLive, isInterrupted }) => !isLive && !isInterrupted,
+          noticed,
+        );
       } finally {
         await other.close();
       }
@@ -137,7 +175,11 @@ describeOnEachDatabase('our own stream on the air', (database) => {
   // The faults that trust.md lists: media server down
   it('says within fifteen seconds that the media server is down, to staff alone', async () => {
     await srs.stop();
-    const { sources } = await until(staffStatus, (seen) => seen.sources.rtmp.error !== null && !seen.sources.rtmp.actuallyStreaming, noticed);
+    const { sources } = await until(
+      staffStatus,
+      (seen) => seen.sources.rtmp.error !== null && !seen.sources.rtmp.actuallyStreaming,
+      noticed,
+    );
     expect(sources.rtmp.error).toContain('media server');
     expect(JSON.stringify(await status())).not.toMatch(/error|media server/);
     await srs.start();

@@ -22,7 +22,9 @@ describe('those who watch', () => {
   /** As a tab asks, over the network. */
   const poll = (tab: number) =>
     new Promise<number>((resolve, reject) => {
-      get(`${origin}${address}?watcher=tab-${tab}`, { agent }, (response) => response.resume().on('end', () => resolve(response.statusCode ?? 0))).on('error', reject);
+      get(`${origin}${address}?watcher=tab-${tab}`, { agent }, (response) =>
+        response.resume().on('end', () => resolve(response.statusCode ?? 0)),
+      ).on('error', reject);
     });
   const pollAll = async (tabs: number[]) => new Set(await Promise.all(tabs.map(poll)));
   const viewers = async () => {
@@ -57,18 +59,29 @@ describe('whoever shares an address', () => {
   });
   afterAll(() => api.close());
 
-  const statusesOf = async (requests: Promise<{ statusCode: number }>[]) => new Set((await Promise.all(requests)).map(({ statusCode }) => statusCode));
+  const statusesOf = async (requests: Promise<{ statusCode: number }>[]) =>
+    new Set((await Promise.all(requests)).map(({ statusCode }) => statusCode));
 
   it('may watch: a town behind its carrier asks whether the service is on as often as its people do', async () => {
-    const asked = Array.from({ length: 1_500 }, (_, tab) => api.inject({ url: `${address}?watcher=town-${tab}`, remoteAddress: '203.0.113.7' }));
+    const asked = Array.from({ length: 1_500 }, (_, tab) =>
+      api.inject({ url: `${address}?watcher=town-${tab}`, remoteAddress: '203.0.113.7' }),
+    );
     expect(await statusesOf(asked)).toEqual(new Set([200]));
   });
 
   it('may work: the consoles of a booth, each asking every two seconds, never use up the presses', async () => {
     const headers = api.as('media');
-    const looks = Array.from({ length: 150 }, () => api.inject({ url: '/api/media/stream', headers, remoteAddress: '203.0.113.8' }));
+    const looks = Array.from({ length: 150 }, () =>
+      api.inject({ url: '/api/media/stream', headers, remoteAddress: '203.0.113.8' }),
+    );
     expect(await statusesOf(looks)).toEqual(new Set([200]));
-    const press = await api.inject({ method: 'POST', url: '/api/media/approve-stream', headers, payload: {}, remoteAddress: '203.0.113.8' });
+    const press = await api.inject({
+      method: 'POST',
+      url: '/api/media/approve-stream',
+      headers,
+      payload: {},
+      remoteAddress: '203.0.113.8',
+    });
     expect(press.statusCode).toBe(200);
   });
 });

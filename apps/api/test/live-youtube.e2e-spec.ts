@@ -24,7 +24,8 @@ describeOnEachDatabase('a broadcast on YouTube', (database) => {
     await youtube.stop();
   });
 
-  const post = (action: string, payload: object = {}) => api.inject({ method: 'POST', url: `/api/media/${action}`, headers: api.as('media'), payload });
+  const post = (action: string, payload: object = {}) =>
+    api.inject({ method: 'POST', url: `/api/media/${action}`, headers: api.as('media'), payload });
   const stream = async () => (await api.inject({ url: '/api/media/stream', headers: api.as('media') })).json<Stream>();
   const isLive = async () => (await stream()).status.isLive;
   const goLive = async (liveVideoUrl = video) => {
@@ -33,7 +34,8 @@ describeOnEachDatabase('a broadcast on YouTube', (database) => {
     await post('go-live', { status: 'live' });
   };
   /** As if the last question were long ago. */
-  const later = () => api.database.repository(LiveState).update({ id: 1 }, { youtubeAskedAt: new Date(Date.now() - 31_000) });
+  const later = () =>
+    api.database.repository(LiveState).update({ id: 1 }, { youtubeAskedAt: new Date(Date.now() - 31_000) });
 
   beforeEach(async () => {
     youtube.badDays.clear();
@@ -63,13 +65,23 @@ describeOnEachDatabase('a broadcast on YouTube', (database) => {
     const asked = youtube.requests.length;
     for (let press = 0; press < 3; press += 1) {
       await goLive();
-      await until(() => youtube.requests.length, (count) => count > asked);
+      await until(
+        () => youtube.requests.length,
+        (count) => count > asked,
+      );
       await post('go-live', { status: 'offline' });
     }
     expect(youtube.requests.length - asked).toBe(1);
     await later();
     // Two looks pass.
-    await until(() => performance.now(), ((end) => (now: number) => now > end)(performance.now() + 2_500), 4_000);
+    await until(
+      () => performance.now(),
+      (
+        (end) => (now: number) =>
+          now > end
+      )(performance.now() + 2_500),
+      4_000,
+    );
     expect(youtube.requests.length - asked).toBe(1);
   }, 20_000);
 

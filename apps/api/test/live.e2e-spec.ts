@@ -6,7 +6,16 @@ import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.t
 const address = '/api/live/status';
 const video = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 const playlist = '/hls/church/master.m3u8';
-const offline = { youtubeUrl: null, youtubeIsLive: false, youtubeIsConfirmed: false, hlsUrl: null, audioUrl: null, rtmpApproved: false, rtmpActivated: false, rtmpStreaming: false };
+const offline = {
+  youtubeUrl: null,
+  youtubeIsLive: false,
+  youtubeIsConfirmed: false,
+  hlsUrl: null,
+  audioUrl: null,
+  rtmpApproved: false,
+  rtmpActivated: false,
+  rtmpStreaming: false,
+};
 const onAir = { ...offline, hlsUrl: playlist, rtmpApproved: true, rtmpActivated: true, rtmpStreaming: true };
 const minutesAgo = (minutes: number): Date => new Date(Date.now() - minutes * 60_000);
 
@@ -27,7 +36,13 @@ describeOnEachDatabase('GET /api/live/status', (database) => {
   // DATA-10, LIVE-13: the public fields, and none of the staff's
   it('tells a visitor that nothing is on', async () => {
     expect(await status()).toEqual({
-      isLive: false, isInterrupted: false, viewers: 0, streamUrl: null, streamType: null, audioUrl: null, wentLiveAt: null,
+      isLive: false,
+      isInterrupted: false,
+      viewers: 0,
+      streamUrl: null,
+      streamType: null,
+      audioUrl: null,
+      wentLiveAt: null,
       sources: { youtube: { isLive: false }, rtmp: { isLive: false } },
     });
   });
@@ -37,7 +52,12 @@ describeOnEachDatabase('GET /api/live/status', (database) => {
     await live.change({ youtubeUrl: video, youtubeIsLive: true });
     const { wentLiveAt, ...rest } = await status();
     expect(rest).toEqual({
-      isLive: true, isInterrupted: false, viewers: 0, streamUrl: video, streamType: 'youtube', audioUrl: null,
+      isLive: true,
+      isInterrupted: false,
+      viewers: 0,
+      streamUrl: video,
+      streamType: 'youtube',
+      audioUrl: null,
       sources: { youtube: { isLive: true }, rtmp: { isLive: false } },
     });
     expect(Math.abs(Date.now() - Date.parse(String(wentLiveAt)))).toBeLessThan(5_000);
@@ -50,12 +70,22 @@ describeOnEachDatabase('GET /api/live/status', (database) => {
       expect(await status()).toMatchObject({ isLive: false, streamUrl: null, streamType: null });
     }
     await live.change({ ...onAir, audioUrl: '/hls/church/audio/index.m3u8' });
-    expect(await status()).toMatchObject({ isLive: true, streamUrl: playlist, streamType: 'rtmp', audioUrl: '/hls/church/audio/index.m3u8', sources: { rtmp: { isLive: true } } });
+    expect(await status()).toMatchObject({
+      isLive: true,
+      streamUrl: playlist,
+      streamType: 'rtmp',
+      audioUrl: '/hls/church/audio/index.m3u8',
+      sources: { rtmp: { isLive: true } },
+    });
   });
 
   it('shows our own stream where both are live, because it can be watched with few bytes', async () => {
     await live.change({ ...onAir, youtubeUrl: video, youtubeIsLive: true });
-    expect(await status()).toMatchObject({ streamType: 'rtmp', streamUrl: playlist, sources: { youtube: { isLive: true }, rtmp: { isLive: true } } });
+    expect(await status()).toMatchObject({
+      streamType: 'rtmp',
+      streamUrl: playlist,
+      sources: { youtube: { isLive: true }, rtmp: { isLive: true } },
+    });
   });
 
   // DATA-11, LIVE-13
@@ -63,14 +93,31 @@ describeOnEachDatabase('GET /api/live/status', (database) => {
     await live.change({ hlsUrl: playlist, rtmpApproved: true, rtmpActivated: true, rtmpStreaming: false });
     const forStaff = await ask(address, api.as(role));
     expect(forStaff.json()).toMatchObject({
-      isLive: false, viewers: 0, streamType: null,
-      sources: { youtube: { isLive: false }, rtmp: { isLive: false, approved: true, actuallyStreaming: false, error: expect.stringContaining('MEDIA_SERVER=off'), manuallyActivated: true } },
+      isLive: false,
+      viewers: 0,
+      streamType: null,
+      sources: {
+        youtube: { isLive: false },
+        rtmp: {
+          isLive: false,
+          approved: true,
+          actuallyStreaming: false,
+          error: expect.stringContaining('MEDIA_SERVER=off'),
+          manuallyActivated: true,
+        },
+      },
     });
     expect(forStaff.headers['cache-control']).toBe('no-store');
     const forVisitor = await ask();
-    expect(forVisitor.json<{ sources: unknown }>().sources).toEqual({ youtube: { isLive: false }, rtmp: { isLive: false } });
+    expect(forVisitor.json<{ sources: unknown }>().sources).toEqual({
+      youtube: { isLive: false },
+      rtmp: { isLive: false },
+    });
     expect(forVisitor.body).not.toMatch(/MEDIA_SERVER|error|approved|Activated|actually/);
-    expect(forVisitor.headers).toMatchObject({ 'cache-control': 'public, max-age=5', vary: 'accept-encoding, authorization' });
+    expect(forVisitor.headers).toMatchObject({
+      'cache-control': 'public, max-age=5',
+      vary: 'accept-encoding, authorization',
+    });
   });
 
   it('keeps the address of a stream that drops for ten minutes, and no longer', async () => {
@@ -82,13 +129,26 @@ describeOnEachDatabase('GET /api/live/status', (database) => {
       await live.change({});
     };
     // Half a minute is nothing that anybody has to be told.
-    for (const [minutes, isLive] of [[0.4, true], [0.6, false]] as const) {
+    for (const [minutes, isLive] of [
+      [0.4, true],
+      [0.6, false],
+    ] as const) {
       await droppedFor(minutes);
-      expect(await status()).toMatchObject({ isLive, isInterrupted: !isLive, streamUrl: playlist, streamType: 'rtmp', wentLiveAt, sources: { rtmp: { isLive } } });
+      expect(await status()).toMatchObject({
+        isLive,
+        isInterrupted: !isLive,
+        streamUrl: playlist,
+        streamType: 'rtmp',
+        wentLiveAt,
+        sources: { rtmp: { isLive } },
+      });
       await live.change({ rtmpStreaming: true });
       expect(await status()).toMatchObject({ isLive: true, isInterrupted: false, wentLiveAt });
     }
-    for (const [minutes, isInterrupted] of [[9, true], [11, false]] as const) {
+    for (const [minutes, isInterrupted] of [
+      [9, true],
+      [11, false],
+    ] as const) {
       await droppedFor(minutes);
       expect(await status()).toMatchObject({ isInterrupted, streamUrl: isInterrupted ? playlist : null });
     }
@@ -114,7 +174,8 @@ describeOnEachDatabase('GET /api/live/status', (database) => {
   it('is the same for whoever asks in an unusual way, and refuses what it does not know', async () => {
     await live.change({ youtubeUrl: video, youtubeIsLive: true });
     expect((await ask(`${address}?watcher=a%20b`)).json()).toMatchObject({ isLive: true, streamUrl: video });
-    for (const query of ['?nonsense=1', `?watcher=${'a'.repeat(37)}`]) expect((await ask(address + query)).statusCode).toBe(400);
+    for (const query of ['?nonsense=1', `?watcher=${'a'.repeat(37)}`])
+      expect((await ask(address + query)).statusCode).toBe(400);
     expect((await ask(address, { authorization: 'Basic eDp5' })).statusCode).toBe(401);
   });
 

@@ -11,8 +11,10 @@ describeOnEachDatabase('ministries', (database) => {
   });
   afterAll(() => api.close());
 
-  const create = (own: object = {}): Promise<MinistryResponse> => createItem(api, 'ministries', { ...ministryRequest(), ...own });
-  const names = async (query: string): Promise<string[]> => (await api.inject({ url: `/api/ministries${query}` })).json<MinistryResponse[]>().map(({ name }) => name);
+  const create = (own: object = {}): Promise<MinistryResponse> =>
+    createItem(api, 'ministries', { ...ministryRequest(), ...own });
+  const names = async (query: string): Promise<string[]> =>
+    (await api.inject({ url: `/api/ministries${query}` })).json<MinistryResponse[]>().map(({ name }) => name);
 
   describe('GET /api/ministries', () => {
     beforeAll(async () => {
@@ -40,9 +42,26 @@ describeOnEachDatabase('ministries', (database) => {
   it('keep everything they are given', async () => {
     const request = ministryRequest({ tags: ['children'], featuredImage: '/uploads/a.jpg' });
     const created = await create(request);
-    expect(created).toEqual({ ...request, id: expect.any(Number), status: 'published', createdAt: expect.any(String), updatedAt: expect.any(String), updatedBy: 'admin', version: 1, deletedAt: null });
+    expect(created).toEqual({
+      ...request,
+      id: expect.any(Number),
+      status: 'published',
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+      updatedBy: 'admin',
+      version: 1,
+      deletedAt: null,
+    });
     const alone = (await api.inject({ url: `/api/ministries/${created.id}` })).json<MinistryPageResponse>();
-    expect(alone).toMatchObject({ ...request, content: [{ tag: 'p', children: [{ text: 'A home for ' }, { tag: 'strong', children: [{ text: 'children' }] }, { text: '.' }] }] });
+    expect(alone).toMatchObject({
+      ...request,
+      content: [
+        {
+          tag: 'p',
+          children: [{ text: 'A home for ' }, { tag: 'strong', children: [{ text: 'children' }] }, { text: '.' }],
+        },
+      ],
+    });
   });
 
   // MIN-22
@@ -56,20 +75,40 @@ describeOnEachDatabase('ministries', (database) => {
     const both = await create({ name: 'Name', title: 'Title' });
     expect(both).toMatchObject({ name: 'Name' });
     expect(both).not.toHaveProperty('title');
-    const renamed = await api.inject({ method: 'PUT', url: `/api/ministries/${both.id}`, headers: api.as('admin'), payload: { title: 'Renamed' } });
+    const renamed = await api.inject({
+      method: 'PUT',
+      url: `/api/ministries/${both.id}`,
+      headers: api.as('admin'),
+      payload: { title: 'Renamed' },
+    });
     expect([renamed.statusCode, renamed.json<MinistryResponse>().name]).toEqual([200, 'Renamed']);
   });
 
   // EDIT-41, EDIT-62
   it('need a name only, and are drafts until they are published under either name of the flag', async () => {
-    expect(await createItem<MinistryResponse>(api, 'ministries', { name: 'Radio' })).toMatchObject({ status: 'draft', description: '', icon: 'church', category: 'community', impact: '', established: null, tags: [] });
-    expect((await createItem<MinistryResponse>(api, 'ministries', { name: 'Radio', isPublished: true })).isActive).toBe(true);
+    expect(await createItem<MinistryResponse>(api, 'ministries', { name: 'Radio' })).toMatchObject({
+      status: 'draft',
+      description: '',
+      icon: 'church',
+      category: 'community',
+      impact: '',
+      established: null,
+      tags: [],
+    });
+    expect((await createItem<MinistryResponse>(api, 'ministries', { name: 'Radio', isPublished: true })).isActive).toBe(
+      true,
+    );
   });
 
   // API-45
   it('change what they are given and keep the rest', async () => {
     const { id } = await create({ established: 2006, tags: ['a'] });
-    const answer = await api.inject({ method: 'PUT', url: `/api/ministries/${id}`, headers: api.as('admin'), payload: { name: 'New', established: null } });
+    const answer = await api.inject({
+      method: 'PUT',
+      url: `/api/ministries/${id}`,
+      headers: api.as('admin'),
+      payload: { name: 'New', established: null },
+    });
     expect(answer.json()).toMatchObject({ name: 'New', established: null, tags: ['a'], icon: 'crown' });
   });
 
@@ -89,23 +128,44 @@ describeOnEachDatabase('ministries', (database) => {
     ['speaker', 'x'],
   ])('refuse %s %j naming the field, and store nothing', async (field, value) => {
     const before = await api.database.repository(MinistryEntity).count();
-    const answer = await api.inject({ method: 'POST', url: '/api/ministries', headers: api.as('admin'), payload: { ...ministryRequest(), [field]: value } });
+    const answer = await api.inject({
+      method: 'POST',
+      url: '/api/ministries',
+      headers: api.as('admin'),
+      payload: { ...ministryRequest(), [field]: value },
+    });
     expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([400, [field]]);
     expect(await api.database.repository(MinistryEntity).count()).toBe(before);
   });
 
   it('are told that a name is needed where neither it nor a title is there', async () => {
-    const answer = await api.inject({ method: 'POST', url: '/api/ministries', headers: api.as('admin'), payload: { category: 'youth' } });
+    const answer = await api.inject({
+      method: 'POST',
+      url: '/api/ministries',
+      headers: api.as('admin'),
+      payload: { category: 'youth' },
+    });
     expect(answer.json()).toMatchObject({ statusCode: 400, fields: { name: 'Name is needed' } });
   });
 
-  it.each([[{}, 401], [{ 'x-admin-user': 'admin' }, 401], ['media', 403]] as const)('are made by nobody but an admin (%j)', async (who, expected) => {
+  it.each([
+    [{}, 401],
+    [{ 'x-admin-user': 'admin' }, 401],
+    ['media', 403],
+  ] as const)('are made by nobody but an admin (%j)', async (who, expected) => {
     const headers = who === 'media' ? api.as('media') : who;
-    expect((await api.inject({ method: 'POST', url: '/api/ministries', headers, payload: ministryRequest() })).statusCode).toBe(expected);
+    expect(
+      (await api.inject({ method: 'POST', url: '/api/ministries', headers, payload: ministryRequest() })).statusCode,
+    ).toBe(expected);
   });
 
   it('preview Markdown as the card would show it', async () => {
-    const answer = await api.inject({ method: 'POST', url: '/api/ministries/preview', headers: api.as('admin'), payload: { description: '*Come*' } });
+    const answer = await api.inject({
+      method: 'POST',
+      url: '/api/ministries/preview',
+      headers: api.as('admin'),
+      payload: { description: '*Come*' },
+    });
     expect(answer.json()).toEqual({ content: [{ tag: 'p', children: [{ tag: 'em', children: [{ text: 'Come' }] }] }] });
   });
 });
@@ -117,7 +177,8 @@ describeOnEachDatabase('the first ministries of a fresh site', (database) => {
     const ministries = (await api.inject({ url: '/api/ministries' })).json<MinistryResponse[]>();
     expect(ministries.map(({ name }) => name)).toEqual([...ministry.footerMinistries]);
     expect(new Set(ministries.map(({ icon }) => icon)).size).toBe(6);
-    for (const { description, impact, established } of ministries) expect([description.length > 100, impact.length > 20, (established ?? 0) >= 2002]).toEqual([true, true, true]);
+    for (const { description, impact, established } of ministries)
+      expect([description.length > 100, impact.length > 20, (established ?? 0) >= 2002]).toEqual([true, true, true]);
     await api.close();
   });
 });

@@ -17,7 +17,8 @@ describeOnEachDatabase('GET /api/newsletter/subscribers', (database) => {
     await post(api, '/api/newsletter/subscribe', { email });
     if (subscribedAt) await api.database.repository(NewsletterSubscriber).update({ email }, { subscribedAt });
   };
-  const list = async (query = ''): Promise<NewsletterSubscribersResponse> => (await api.inject({ url: `/api/newsletter/subscribers${query}`, headers: api.as('admin') })).json();
+  const list = async (query = ''): Promise<NewsletterSubscribersResponse> =>
+    (await api.inject({ url: `/api/newsletter/subscribers${query}`, headers: api.as('admin') })).json();
 
   // API-36, DATA-32, NEWS-17, NEWS-29: the true count of the month, and true dates
   it('counts and dates those who get the newsletter, latest first', async () => {
@@ -25,7 +26,9 @@ describeOnEachDatabase('GET /api/newsletter/subscribers', (database) => {
     await subscribe('before@example.org', new Date(monthStart.getTime() - 1));
     await subscribe('first@example.org', monthStart);
     await subscribe('left@example.org');
-    await api.database.repository(NewsletterSubscriber).update({ email: 'left@example.org' }, { unsubscribedAt: new Date() });
+    await api.database
+      .repository(NewsletterSubscriber)
+      .update({ email: 'left@example.org' }, { unsubscribedAt: new Date() });
     const answer = await api.inject({ url: '/api/newsletter/subscribers', headers: api.as('admin') });
     expect(answer.json()).toEqual({
       subscribers: ['first@example.org', 'before@example.org'],
@@ -34,14 +37,19 @@ describeOnEachDatabase('GET /api/newsletter/subscribers', (database) => {
       thisMonth: 1,
       entries: [
         { id: expect.any(Number), email: 'first@example.org', subscribedAt: monthStart.toISOString() },
-        { id: expect.any(Number), email: 'before@example.org', subscribedAt: new Date(monthStart.getTime() - 1).toISOString() },
+        {
+          id: expect.any(Number),
+          email: 'before@example.org',
+          subscribedAt: new Date(monthStart.getTime() - 1).toISOString(),
+        },
       ],
     });
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
   it('answers as many as are asked for, and counts all', async () => {
-    for (const [hour, name] of ['a', 'b', 'c'].entries()) await subscribe(`${name}@example.org`, new Date(Date.now() - 86_400_000 + hour * 3_600_000));
+    for (const [hour, name] of ['a', 'b', 'c'].entries())
+      await subscribe(`${name}@example.org`, new Date(Date.now() - 86_400_000 + hour * 3_600_000));
     expect(await list('?limit=2')).toMatchObject({ subscribers: ['c@example.org', 'b@example.org'], count: 3 });
     expect(await list('?limit=2&offset=2')).toMatchObject({ subscribers: ['a@example.org'], count: 3 });
     expect(await list()).toMatchObject({ count: 3 });
@@ -53,7 +61,9 @@ describeOnEachDatabase('GET /api/newsletter/subscribers', (database) => {
 
   // NEWS-34: no credential but that of an admin who has signed in
   it.each(['', '.csv'])('is for admins (%s)', async (suffix) => {
-    const asked = [{}, { 'x-admin-user': 'admin' }, api.as('media')].map(async (headers) => (await api.inject({ url: `/api/newsletter/subscribers${suffix}`, headers })).statusCode);
+    const asked = [{}, { 'x-admin-user': 'admin' }, api.as('media')].map(
+      async (headers) => (await api.inject({ url: `/api/newsletter/subscribers${suffix}`, headers })).statusCode,
+    );
     expect(await Promise.all(asked)).toEqual([401, 401, 403]);
   });
 
@@ -67,22 +77,41 @@ describeOnEachDatabase('GET /api/newsletter/subscribers', (database) => {
       'content-disposition': `attachment; filename="newsletter-subscribers-${kampalaDay(new Date())}.csv"`,
       'cache-control': 'no-store',
     });
-    expect(answer.body).toBe("\uFEFFEmail,Subscription Date\r\nmary@example.org,2026-03-05\r\n'=1+1@example.org,2026-03-04\r\n");
+    expect(answer.body).toBe(
+      "\uFEFFEmail,Subscription Date\r\nmary@example.org,2026-03-05\r\n'=1+1@example.org,2026-03-04\r\n",
+    );
   });
 
   it('finds addresses by a part of them, whatever its case, and counts all the same', async () => {
-    for (const email of ['mary.akello@example.org', 'peter_okello@example.org', 'peter-okello@example.org']) await subscribe(email);
-    expect(await list('?search=AKELLO')).toMatchObject({ subscribers: ['mary.akello@example.org'], count: 3, found: 1 });
+    for (const email of ['mary.akello@example.org', 'peter_okello@example.org', 'peter-okello@example.org'])
+      await subscribe(email);
+    expect(await list('?search=AKELLO')).toMatchObject({
+      subscribers: ['mary.akello@example.org'],
+      count: 3,
+      found: 1,
+    });
     expect(await list('?search=peter_okello')).toMatchObject({ subscribers: ['peter_okello@example.org'] });
-    expect(await list('?search=okello&limit=1')).toMatchObject({ subscribers: ['peter-okello@example.org'], count: 3, found: 2 });
+    expect(await list('?search=okello&limit=1')).toMatchObject({
+      subscribers: ['peter-okello@example.org'],
+      count: 3,
+      found: 2,
+    });
     expect(await list('?search=nobody')).toMatchObject({ subscribers: [], entries: [], count: 3, found: 0 });
   });
 
   describe('removing somebody who asks by mail', () => {
     const admin = (): { authorization: string } => api.as('admin');
-    const remove = (id: number, headers: Record<string, string> = admin()) => api.inject({ method: 'DELETE', url: `/api/newsletter/subscribers/${id}`, headers });
-    const restore = (id: number, unsubscribedAt: unknown) => api.inject({ method: 'POST', url: `/api/newsletter/subscribers/${id}/restore`, headers: admin(), payload: { unsubscribedAt } as object });
-    const row = (id: number): Promise<NewsletterSubscriber> => api.database.repository(NewsletterSubscriber).findOneByOrFail({ id });
+    const remove = (id: number, headers: Record<string, string> = admin()) =>
+      api.inject({ method: 'DELETE', url: `/api/newsletter/subscribers/${id}`, headers });
+    const restore = (id: number, unsubscribedAt: unknown) =>
+      api.inject({
+        method: 'POST',
+        url: `/api/newsletter/subscribers/${id}/restore`,
+        headers: admin(),
+        payload: { unsubscribedAt } as object,
+      });
+    const row = (id: number): Promise<NewsletterSubscriber> =>
+      api.database.repository(NewsletterSubscriber).findOneByOrFail({ id });
     async function subscribed(email: string): Promise<NewsletterEntry> {
       await subscribe(email);
       const [entry] = (await list(`?search=${email}`)).entries;
@@ -96,12 +125,16 @@ describeOnEachDatabase('GET /api/newsletter/subscribers', (database) => {
       const removed = await remove(entry.id);
       expect([removed.statusCode, removed.json()]).toEqual([200, { ...entry, unsubscribedAt: expect.any(String) }]);
       expect(await list()).toMatchObject({ subscribers: ['stays@example.org'], count: 1, thisMonth: 1 });
-      expect((await api.inject({ url: '/api/newsletter/subscribers.csv', headers: admin() })).body).not.toContain('leaves');
+      expect((await api.inject({ url: '/api/newsletter/subscribers.csv', headers: admin() })).body).not.toContain(
+        'leaves',
+      );
 
       const back = await restore(entry.id, removed.json<{ unsubscribedAt: string }>().unsubscribedAt);
       expect([back.statusCode, back.json()]).toEqual([200, entry]);
       expect(await list()).toMatchObject({ subscribers: ['stays@example.org', 'leaves@example.org'], count: 2 });
-      const log = await api.database.repository(AuditEntry).find({ where: { entity: 'newsletter-subscriber', entityId: entry.id }, order: { id: 'ASC' } });
+      const log = await api.database
+        .repository(AuditEntry)
+        .find({ where: { entity: 'newsletter-subscriber', entityId: entry.id }, order: { id: 'ASC' } });
       expect(log.map(({ actor, action, summary, before, after }) => [actor, action, summary, before, after])).toEqual([
         ['admin', 'removed', `Newsletter subscriber ${entry.id} removed`, null, null],
         ['admin', 'restored', `Newsletter subscriber ${entry.id} restored`, null, null],
@@ -122,7 +155,10 @@ describeOnEachDatabase('GET /api/newsletter/subscribers', (database) => {
       const { id } = await subscribed('left@example.org');
       const own = new Date(Date.now() - 60_000);
       await api.database.repository(NewsletterSubscriber).update({ id }, { unsubscribedAt: own });
-      expect((await restore(id, new Date().toISOString())).json()).toMatchObject({ statusCode: 409, code: 'REMOVAL_STANDS' });
+      expect((await restore(id, new Date().toISOString())).json()).toMatchObject({
+        statusCode: 409,
+        code: 'REMOVAL_STANDS',
+      });
       const long = new Date(Date.now() - 11 * 60_000);
       await api.database.repository(NewsletterSubscriber).update({ id }, { unsubscribedAt: long });
       expect((await restore(id, long.toISOString())).statusCode).toBe(409);
@@ -132,7 +168,10 @@ describeOnEachDatabase('GET /api/newsletter/subscribers', (database) => {
     it.each([undefined, null, 'soon', 5])('names the field of a moment like %j', async (unsubscribedAt) => {
       const { id } = await subscribed('field@example.org');
       const answer = await restore(id, unsubscribedAt);
-      expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([400, ['unsubscribedAt']]);
+      expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([
+        400,
+        ['unsubscribedAt'],
+      ]);
     });
   });
 });

@@ -15,12 +15,19 @@ describeOnEachDatabase('the newsletter', (database) => {
   });
   afterAll(() => api.close());
 
-  const subscribe = (email: unknown, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> => api.inject({ method: 'POST', url: '/api/newsletter/subscribe', headers, payload: { email } });
+  const subscribe = (email: unknown, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
+    api.inject({ method: 'POST', url: '/api/newsletter/subscribe', headers, payload: { email } });
   // Compared here, letter by letter: MariaDB takes ö for o and M for m.
-  const letters = async (to: string): Promise<OutboxMessage[]> => (await api.database.repository(OutboxMessage).find({ order: { id: 'ASC' } })).filter(({ recipient }) => recipient === to);
-  const rows = async (address: string): Promise<NewsletterSubscriber[]> => (await api.database.repository(NewsletterSubscriber).find()).filter(({ email }) => email === address);
-  const rowOf = async (address: string): Promise<NewsletterSubscriber> => (await rows(address))[0] ?? Promise.reject(new Error(`${address} is not there`));
-  const leave = (token: string): Promise<LightMyRequestResponse> => api.inject({ method: 'POST', url: `/api/newsletter/unsubscribe?token=${token}` });
+  const letters = async (to: string): Promise<OutboxMessage[]> =>
+    (await api.database.repository(OutboxMessage).find({ order: { id: 'ASC' } })).filter(
+      ({ recipient }) => recipient === to,
+    );
+  const rows = async (address: string): Promise<NewsletterSubscriber[]> =>
+    (await api.database.repository(NewsletterSubscriber).find()).filter(({ email }) => email === address);
+  const rowOf = async (address: string): Promise<NewsletterSubscriber> =>
+    (await rows(address))[0] ?? Promise.reject(new Error(`${address} is not there`));
+  const leave = (token: string): Promise<LightMyRequestResponse> =>
+    api.inject({ method: 'POST', url: `/api/newsletter/unsubscribe?token=${token}` });
 
   describe('POST /api/newsletter/subscribe', () => {
     // API-15, DATA-01
@@ -31,7 +38,11 @@ describeOnEachDatabase('the newsletter', (database) => {
       expect([token, unsubscribedAt]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), null]);
       const link = `https://ministry.example/api/newsletter/unsubscribe?token=${token}`;
       expect(await letters('mary@example.org')).toMatchObject([
-        { channel: 'email', text: expect.stringContaining(`\n${link}\n`), headers: { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } },
+        {
+          channel: 'email',
+          text: expect.stringContaining(`\n${link}\n`),
+          headers: { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+        },
       ]);
     });
 
@@ -48,7 +59,8 @@ describeOnEachDatabase('the newsletter', (database) => {
     it('takes addresses that differ by an accent for two people', async () => {
       await subscribe('odong@example.org');
       await subscribe('ödong@example.org');
-      for (const email of ['odong@example.org', 'ödong@example.org']) expect([await rows(email), await letters(email)]).toMatchObject([[{}], [{}]]);
+      for (const email of ['odong@example.org', 'ödong@example.org'])
+        expect([await rows(email), await letters(email)]).toMatchObject([[{}], [{}]]);
     });
 
     it('makes one subscriber and one letter of many requests at once', async () => {
@@ -80,20 +92,35 @@ describeOnEachDatabase('the newsletter', (database) => {
       expect([await rows('nobody@example.org'), await letters('nobody@example.org')]).toEqual([[], []]);
     });
 
-    it.each([undefined, '', ' ', 'mary', '@', 'a@b, c@d', 'a@b\nBcc: c@d', ['a@b'], `${'x'.repeat(253)}@y`])('refuses %j naming the field', async (email) => {
-      const answer = await subscribe(email);
-      expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([400, ['email']]);
-    });
+    it.each([undefined, '', ' ', 'mary', '@', 'a@b, c@d', 'a@b\nBcc: c@d', ['a@b'], `${'x'.repeat(253)}@y`])(
+      'refuses %j naming the field',
+      async (email) => {
+        const answer = await subscribe(email);
+        expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([400, ['email']]);
+      },
+    );
 
     it('refuses what it did not ask for', async () => {
-      const answer = await api.inject({ method: 'POST', url: '/api/newsletter/subscribe', payload: { email: 'a@b', unsubscribedAt: null } });
+      const answer = await api.inject({
+        method: 'POST',
+        url: '/api/newsletter/subscribe',
+        payload: { email: 'a@b', unsubscribedAt: null },
+      });
       expect(answer.json()).toMatchObject({ statusCode: 400, fields: { unsubscribedAt: expect.any(String) } });
     });
   });
 
   describe('a plain form', () => {
-    const send = async (fields: Record<string, string>, headers: Record<string, string> = {}): Promise<[number, unknown]> => {
-      const answer = await api.inject({ method: 'POST', url: '/api/newsletter/subscribe', headers: { ...form, ...headers }, payload: new URLSearchParams(fields).toString() });
+    const send = async (
+      fields: Record<string, string>,
+      headers: Record<string, string> = {},
+    ): Promise<[number, unknown]> => {
+      const answer = await api.inject({
+        method: 'POST',
+        url: '/api/newsletter/subscribe',
+        headers: { ...form, ...headers },
+        payload: new URLSearchParams(fields).toString(),
+      });
       return [answer.statusCode, answer.headers.location];
     };
 
@@ -105,19 +132,26 @@ describeOnEachDatabase('the newsletter', (database) => {
     });
 
     it('leads back with what was wrong, and never with what was typed', async () => {
-      expect(await send({ email: 'nowhere', returnTo: '/events' })).toEqual([303, '/events?newsletter=invalid#newsletter']);
+      expect(await send({ email: 'nowhere', returnTo: '/events' })).toEqual([
+        303,
+        '/events?newsletter=invalid#newsletter',
+      ]);
       expect(await send({})).toEqual([303, '/?newsletter=invalid#newsletter']);
     });
 
     it('leads back the same way each time under one key, which a refusal does not use up', async () => {
       const key = { 'idempotency-key': `plain-newsletter-${database}` };
       expect(await send({ email: 'nowhere' }, key)).toEqual([303, '/?newsletter=invalid#newsletter']);
-      for (let turn = 0; turn < 2; turn += 1) expect(await send({ email: 'keyed@example.org' }, key)).toEqual([303, '/?newsletter=subscribed#newsletter']);
+      for (let turn = 0; turn < 2; turn += 1)
+        expect(await send({ email: 'keyed@example.org' }, key)).toEqual([303, '/?newsletter=subscribed#newsletter']);
       expect(await letters('keyed@example.org')).toHaveLength(1);
     });
 
     it('leads to no other site', async () => {
-      expect(await send({ email: 'plain@example.org', returnTo: '//evil.example/' })).toEqual([303, '/?newsletter=subscribed#newsletter']);
+      expect(await send({ email: 'plain@example.org', returnTo: '//evil.example/' })).toEqual([
+        303,
+        '/?newsletter=subscribed#newsletter',
+      ]);
     });
   });
 
@@ -126,7 +160,12 @@ describeOnEachDatabase('the newsletter', (database) => {
       await subscribe('stays@example.org');
       const { token } = await rowOf('stays@example.org');
       const page = await api.inject({ url: `/api/newsletter/unsubscribe?token=${token}` });
-      expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'referrer-policy': 'same-origin', 'content-security-policy': expect.stringContaining("form-action 'self'") });
+      expect(page.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'referrer-policy': 'same-origin',
+        'content-security-policy': expect.stringContaining("form-action 'self'"),
+      });
       expect(page.body).toContain('<button>Unsubscribe</button>');
       expect(page.body).not.toContain('stays@example.org');
       expect((await rowOf('stays@example.org')).unsubscribedAt).toBeNull();
@@ -136,7 +175,12 @@ describeOnEachDatabase('the newsletter', (database) => {
       await subscribe('leaves@example.org');
       const { token } = await rowOf('leaves@example.org');
       const origin = { ...form, origin: 'https://ministry.example', 'sec-fetch-site': 'same-origin' };
-      const page = await api.inject({ method: 'POST', url: `/api/newsletter/unsubscribe?token=${token}`, headers: origin, payload: '' });
+      const page = await api.inject({
+        method: 'POST',
+        url: `/api/newsletter/unsubscribe?token=${token}`,
+        headers: origin,
+        payload: '',
+      });
       expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('You are unsubscribed')]);
       expect(page.body).not.toContain('leaves@example.org');
       const { unsubscribedAt } = await rowOf('leaves@example.org');
@@ -148,26 +192,48 @@ describeOnEachDatabase('the newsletter', (database) => {
     // RFC 8058, section 3.2: a mail program posts multipart or a plain form, without a cookie or an origin
     it.each([
       ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
-      ['multipart/form-data; boundary=part', '--part\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--part--\r\n'],
+      [
+        'multipart/form-data; boundary=part',
+        '--part\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--part--\r\n',
+      ],
     ])('takes one click in a mail program (%s)', async (type, payload) => {
       const email = `one-click-${type.length}@example.org`;
       await subscribe(email);
-      const answer = await api.inject({ method: 'POST', url: `/api/newsletter/unsubscribe?token=${(await rowOf(email)).token}`, headers: { 'content-type': type }, payload });
+      const answer = await api.inject({
+        method: 'POST',
+        url: `/api/newsletter/unsubscribe?token=${(await rowOf(email)).token}`,
+        headers: { 'content-type': type },
+        payload,
+      });
       expect([answer.statusCode, (await rowOf(email)).unsubscribedAt]).toEqual([200, expect.any(Date)]);
     });
 
-    it.each(['?token=0123456789abcdef0123456789abcdef', '?token=%25', '?token=a&token=b', '?token=', '', '?token=x&utm_source=mail'])('looks the same with a token that means nothing (%s)', async (query) => {
+    it.each([
+      '?token=0123456789abcdef0123456789abcdef',
+      '?token=%25',
+      '?token=a&token=b',
+      '?token=',
+      '',
+      '?token=x&utm_source=mail',
+    ])('looks the same with a token that means nothing (%s)', async (query) => {
       await subscribe('witness@example.org');
       const { token } = await rowOf('witness@example.org');
       for (const method of ['GET', 'POST'] as const) {
-        const [unknown, known] = [await api.inject({ method, url: `/api/newsletter/unsubscribe${query}` }), await api.inject({ method, url: `/api/newsletter/unsubscribe?token=${token}` })];
+        const [unknown, known] = [
+          await api.inject({ method, url: `/api/newsletter/unsubscribe${query}` }),
+          await api.inject({ method, url: `/api/newsletter/unsubscribe?token=${token}` }),
+        ];
         expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
       }
     });
 
     it('is not for other sites to do in a visitor’s browser', async () => {
       const { token } = await rowOf('mary@example.org');
-      const answer = await api.inject({ method: 'POST', url: `/api/newsletter/unsubscribe?token=${token}`, headers: { 'sec-fetch-site': 'cross-site' } });
+      const answer = await api.inject({
+        method: 'POST',
+        url: `/api/newsletter/unsubscribe?token=${token}`,
+        headers: { 'sec-fetch-site': 'cross-site' },
+      });
       expect([answer.statusCode, (await rowOf('mary@example.org')).unsubscribedAt]).toEqual([403, null]);
     });
 
@@ -176,9 +242,13 @@ describeOnEachDatabase('the newsletter', (database) => {
       const { token } = await rowOf('returns@example.org');
       await leave(token);
       const answers = await Promise.all([subscribe('Returns@example.org'), subscribe('Returns@example.org')]);
-      expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(Array(2).fill([200, '{"message":"Thank you for subscribing!"}']));
+      expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(
+        Array(2).fill([200, '{"message":"Thank you for subscribing!"}']),
+      );
       expect(await rowOf('Returns@example.org')).toMatchObject({ token, unsubscribedAt: null });
-      expect(await letters('Returns@example.org')).toMatchObject([{ headers: { 'List-Unsubscribe': expect.stringContaining(token) } }]);
+      expect(await letters('Returns@example.org')).toMatchObject([
+        { headers: { 'List-Unsubscribe': expect.stringContaining(token) } },
+      ]);
     });
   });
 
@@ -191,9 +261,21 @@ describeOnEachDatabase('the newsletter', (database) => {
 
     it('turns away the sixth attempt within an hour, a plain form without calling the address wrong', async () => {
       const answers = [];
-      for (let turn = 1; turn <= 6; turn += 1) answers.push(await strict.inject({ method: 'POST', url: '/api/newsletter/subscribe', payload: { email: 'often@example.org' } }));
+      for (let turn = 1; turn <= 6; turn += 1)
+        answers.push(
+          await strict.inject({
+            method: 'POST',
+            url: '/api/newsletter/subscribe',
+            payload: { email: 'often@example.org' },
+          }),
+        );
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 429]);
-      const plain = await strict.inject({ method: 'POST', url: '/api/newsletter/subscribe', headers: form, payload: 'email=often%40example.org' });
+      const plain = await strict.inject({
+        method: 'POST',
+        url: '/api/newsletter/subscribe',
+        headers: form,
+        payload: 'email=often%40example.org',
+      });
       expect([plain.statusCode, plain.headers.location]).toEqual([303, '/?newsletter=later#newsletter']);
     });
   });
@@ -214,9 +296,14 @@ describe('a letter of the newsletter on the wire', () => {
 
   it('offers one-click unsubscription in its headers', async () => {
     await api.inject({ method: 'POST', url: '/api/newsletter/subscribe', payload: { email: 'mary@example.org' } });
-    await until(() => mail.received.length, (count) => count === 1);
+    await until(
+      () => mail.received.length,
+      (count) => count === 1,
+    );
     const source = mail.received[0]?.source.replace(/\r\n[ \t]+/g, ' ');
-    expect(source).toMatch(/^List-Unsubscribe: <https:\/\/ministry\.example\/api\/newsletter\/unsubscribe\?token=[0-9a-f]{32}>\r$/m);
+    expect(source).toMatch(
+      /^List-Unsubscribe: <https:\/\/ministry\.example\/api\/newsletter\/unsubscribe\?token=[0-9a-f]{32}>\r$/m,
+    );
     expect(source).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
     expect(source).toMatch(/^Auto-Submitted: auto-generated\r$/m);
   });

@@ -39,7 +39,12 @@ export class NginxRtmp {
   /** Settings of the site. */
   environment(secret: string): Record<string, string> {
     const root = `http://127.0.0.1:${this.httpPort}`;
-    return { MEDIA_SERVER: 'nginx', MEDIA_SERVER_API: `${root}/stat`, MEDIA_SERVER_HLS: root, MEDIA_SERVER_SECRET: secret };
+    return {
+      MEDIA_SERVER: 'nginx',
+      MEDIA_SERVER_API: `${root}/stat`,
+      MEDIA_SERVER_HLS: root,
+      MEDIA_SERVER_SECRET: secret,
+    };
   }
 
   /** Where an encoder publishes. */
@@ -52,7 +57,9 @@ export class NginxRtmp {
     const file = join(this.folder, 'nginx.conf');
     mkdirSync(join(this.folder, 'hls'), { recursive: true });
     writeFileSync(file, this.configuration(`${site}/api/media-server/nginx?secret=${secret}`));
-    this.process = spawn('nginx', ['-p', this.folder, '-e', join(this.folder, 'error.log'), '-c', file], { stdio: 'ignore' });
+    this.process = spawn('nginx', ['-p', this.folder, '-e', join(this.folder, 'error.log'), '-c', file], {
+      stdio: 'ignore',
+    });
     process.once('exit', () => this.process?.kill('SIGKILL'));
   }
 
@@ -72,8 +79,11 @@ export class NginxRtmp {
 
   private configuration(callback: string): string {
     const { folder, rtmpPort, httpPort } = this;
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${join(folder, name)};`).join(' ');
-    const hls = (app: string, fragment: number): string => `hls on; hls_path ${join(folder, 'hls', app)}; hls_fragment ${fragment}s; hls_playlist_length ${fragment * 6}s; hls_fragment_naming system;`;
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+      .map((name) => `${name}_temp_path ${join(folder, name)};`)
+      .join(' ');
+    const hls = (app: string, fragment: number): string =>
+      `hls on; hls_path ${join(folder, 'hls', app)}; hls_fragment ${fragment}s; hls_playlist_length ${fragment * 6}s; hls_fragment_naming system;`;
     const sound = `exec_push ffmpeg -loglevel error -analyzeduration 5000000 -i rtmp://127.0.0.1:${rtmpPort}/live/$name -vn -c:a copy -f flv rtmp://127.0.0.1:${rtmpPort}/variants/\${name}_audio;`;
     return `load_module ${nginxRtmpModule};
 daemon off; worker_processes 1; pid ${join(folder, 'pid')}; error_log ${join(folder, 'error.log')} error;

@@ -44,8 +44,36 @@ export interface OpenApi {
 const hostile = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   fc.string({ unit: 'binary', maxLength: 300 }),
-  fc.constantFrom<unknown>('', ' ', '\u0000', '\ud800', '𝔘𐍈🙏🏾', 'ŋ Ŋ', '\u202egnp.exe', "' OR 1=1 --", '<img src=x onerror=alert(1)>', '../../etc/passwd', '=1+1', 'a'.repeat(60_000)),
-  fc.constantFrom<unknown>(-1, 0, 1.5, 1e308, -1e308, 2 ** 31, 2 ** 53, null, true, [], {}, [[]], { $gt: '' }, { __proto__: 1 }),
+  fc.constantFrom<unknown>(
+    '',
+    ' ',
+    '\u0000',
+    '\ud800',
+    '𝔘𐍈🙏🏾',
+    'ŋ Ŋ',
+    '\u202egnp.exe',
+    "' OR 1=1 --",
+    '<img src=x onerror=alert(1)>',
+    '../../etc/passwd',
+    '=1+1',
+    'a'.repeat(60_000),
+  ),
+  fc.constantFrom<unknown>(
+    -1,
+    0,
+    1.5,
+    1e308,
+    -1e308,
+    2 ** 31,
+    2 ** 53,
+    null,
+    true,
+    [],
+    {},
+    [[]],
+    { $gt: '' },
+    { __proto__: 1 },
+  ),
 );
 
 /** Draws requests for every operation of a document: mostly well formed, with one thing wrong, or nonsense. */
@@ -55,31 +83,59 @@ export class RequestDraw {
   request(path: string, method: string, operation: Operation): fc.Arbitrary<InjectOptions> {
     const parameters = operation.parameters ?? [];
     const draw = (place: Parameter['in']): fc.Arbitrary<Record<string, unknown>> =>
-      fc.record(Object.fromEntries(parameters.filter((parameter) => parameter.in === place).map(({ name, schema, required }) => [name, this.parameter(schema, place, required ?? false)])));
+      fc.record(
+        Object.fromEntries(
+          parameters
+            .filter((parameter) => parameter.in === place)
+            .map(({ name, schema, required }) => [name, this.parameter(schema, place, required ?? false)]),
+        ),
+      );
     const body = operation.requestBody?.content['application/json']?.schema;
-    return fc.record({ inPath: draw('path'), inQuery: draw('query'), payload: body ? this.body(body) : fc.constant(undefined) }).map(({ inPath, inQuery, payload }) => ({
-      method: method.toUpperCase() as 'GET',
-      url: path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(printable(inPath[name])) || '%20'),
-      query: Object.fromEntries(Object.entries(inQuery).filter(([, value]) => value !== undefined).map(([name, value]) => [name, printable(value)])),
-      ...(payload === undefined ? {} : { payload: JSON.stringify(payload), headers: { 'content-type': 'application/json' } }),
-    }));
+    return fc
+      .record({
+        inPath: draw('path'),
+        inQuery: draw('query'),
+        payload: body ? this.body(body) : fc.constant(undefined),
+      })
+      .map(({ inPath, inQuery, payload }) => ({
+        method: method.toUpperCase() as 'GET',
+        url: path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(printable(inPath[name])) || '%20'),
+        query: Object.fromEntries(
+          Object.entries(inQuery)
+            .filter(([, value]) => value !== undefined)
+            .map(([name, value]) => [name, printable(value)]),
+        ),
+        ...(payload === undefined
+          ? {}
+          : { payload: JSON.stringify(payload), headers: { 'content-type': 'application/json' } }),
+      }));
   }
 
   private parameter(schema: Schema, place: Parameter['in'], required: boolean): fc.Arbitrary<unknown> {
-    const value = fc.oneof({ weight: 4, arbitrary: this.valid(schema, 0) }, { weight: 1, arbitrary: fc.oneof(fc.string({ maxLength: 60 }), fc.integer(), fc.constant('')) });
+    const value = fc.oneof(
+      { weight: 4, arbitrary: this.valid(schema, 0) },
+      { weight: 1, arbitrary: fc.oneof(fc.string({ maxLength: 60 }), fc.integer(), fc.constant('')) },
+    );
     return required || place === 'path' ? value : fc.option(value, { nil: undefined });
   }
 
   private body(schema: Schema): fc.Arbitrary<unknown> {
     const valid = this.valid(schema, 0);
     const names = Object.keys(this.resolve(schema).properties ?? {});
-    const oneWrong = fc.record({ whole: valid, name: fc.constantFrom(...names, 'unknownField'), value: hostile }).map(({ whole, name, value }) => ({ ...(whole as object), [name]: value }));
-    return fc.oneof({ weight: 4, arbitrary: valid }, { weight: 5, arbitrary: oneWrong }, { weight: 1, arbitrary: hostile.filter((value) => value !== undefined) });
+    const oneWrong = fc
+      .record({ whole: valid, name: fc.constantFrom(...names, 'unknownField'), value: hostile })
+      .map(({ whole, name, value }) => ({ ...(whole as object), [name]: value }));
+    return fc.oneof(
+      { weight: 4, arbitrary: valid },
+      { weight: 5, arbitrary: oneWrong },
+      { weight: 1, arbitrary: hostile.filter((value) => value !== undefined) },
+    );
   }
 
   private resolve(schema: Schema): Schema {
     if (schema.$ref) return this.resolve(this.document.components.schemas[schema.$ref.split('/').pop() ?? ''] ?? {});
-    if (schema.allOf?.[0] && schema.allOf.length === 1) return { ...this.resolve(schema.allOf[0]), nullable: schema.nullable };
+    if (schema.allOf?.[0] && schema.allOf.length === 1)
+      return { ...this.resolve(schema.allOf[0]), nullable: schema.nullable };
     return schema;
   }
 
@@ -92,13 +148,19 @@ export class RequestDraw {
   private ofType(schema: Schema, depth: number): fc.Arbitrary<unknown> {
     switch (schema.type) {
       case 'integer':
-        return fc.integer({ min: Math.max(schema.minimum ?? -5, -(2 ** 31)), max: Math.min(schema.maximum ?? 200, 2 ** 31 - 1) });
+        return fc.integer({
+          min: Math.max(schema.minimum ?? -5, -(2 ** 31)),
+          max: Math.min(schema.maximum ?? 200, 2 ** 31 - 1),
+        });
       case 'number':
         return fc.double({ min: schema.minimum ?? -1e6, max: schema.maximum ?? 1e6, noNaN: true });
       case 'boolean':
         return fc.boolean();
       case 'array':
-        return fc.array(this.valid(schema.items ?? {}, depth + 1), { minLength: schema.minItems ?? 0, maxLength: Math.min(schema.maxItems ?? 4, 4) });
+        return fc.array(this.valid(schema.items ?? {}, depth + 1), {
+          minLength: schema.minItems ?? 0,
+          maxLength: Math.min(schema.maxItems ?? 4, 4),
+        });
       case 'object': {
         const required = schema.required ?? [];
         const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => {
@@ -114,9 +176,18 @@ export class RequestDraw {
 }
 
 function text(schema: Schema): fc.Arbitrary<string> {
-  if (schema.format === 'date-time') return fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }).map((date) => date.toISOString());
-  if (schema.format === 'date') return fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
-  if (schema.format === 'email') return fc.tuple(fc.stringMatching(/^[a-z]{1,10}$/), fc.stringMatching(/^[a-z]{1,10}$/)).map(([name, host]) => `${name}@${host}.org`);
+  if (schema.format === 'date-time')
+    return fc
+      .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+      .map((date) => date.toISOString());
+  if (schema.format === 'date')
+    return fc
+      .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10));
+  if (schema.format === 'email')
+    return fc
+      .tuple(fc.stringMatching(/^[a-z]{1,10}$/), fc.stringMatching(/^[a-z]{1,10}$/))
+      .map(([name, host]) => `${name}@${host}.org`);
   if (schema.format === 'uri') return fc.stringMatching(/^[a-z]{1,12}$/).map((name) => `https://example.org/${name}`);
   if (schema.pattern) return fc.stringMatching(new RegExp(schema.pattern));
   const minLength = schema.minLength ?? 0;
@@ -124,4 +195,5 @@ function text(schema: Schema): fc.Arbitrary<string> {
 }
 
 /** What a query or a path can carry: lone surrogates cannot be percent-encoded. */
-const printable = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value) ?? '').replace(/\p{Surrogate}/gu, '\ufffd');
+const printable = (value: unknown): string =>
+  (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).replace(/\p{Surrogate}/gu, '\ufffd');

@@ -6,7 +6,9 @@ import { type OpenApi, type Operation, RequestDraw, type Schema } from './openap
 import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 const document = JSON.parse(readFileSync(new URL('../openapi.json', import.meta.url), 'utf8')) as OpenApi;
-const operations = Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })));
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+);
 
 /** Requests per operation; the long run sets PROPERTY_RUNS=2000. */
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 200);
@@ -16,7 +18,8 @@ addFormats.default(ajv);
 ajv.addSchema(document, 'api');
 const validators = new Map<Schema, ValidateFunction>();
 function validatorOf(schema: Schema): ValidateFunction {
-  const known = validators.get(schema) ?? ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"api#/')) as Schema);
+  const known =
+    validators.get(schema) ?? ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"api#/')) as Schema);
   validators.set(schema, known);
   return known;
 }
@@ -53,7 +56,6 @@ describe('the API description', () => {
       expect([status, Object.keys(content ?? {}).length > 0]).toEqual([status, true]);
     }
   });
-
 });
 
 describeOnEachDatabase('every operation', (database) => {
@@ -63,20 +65,27 @@ describeOnEachDatabase('every operation', (database) => {
   });
   afterAll(() => app.close());
 
-  it.each(operations)('$method $path keeps to its description, whatever it is sent', async ({ path, method, operation }) => {
-    const draw = new RequestDraw(document).request(path, method, operation);
-    await fc.assert(
-      fc.asyncProperty(draw, async (request) => {
-        const answer = await app.inject({ ...request, headers: { ...request.headers, ...app.as('admin') } });
-        const documented = operation.responses[answer.statusCode];
-        if (answer.statusCode >= 500 || documented === undefined) throw new Error(`${answer.statusCode} is not documented: ${answer.body.slice(0, 300)}`);
-        const type = String(answer.headers['content-type'] ?? '').split(';')[0] ?? '';
-        const schema = documented.content?.[type]?.schema;
-        if (type !== 'application/json' || schema === undefined) return;
-        const validate = validatorOf(schema);
-        if (!validate(answer.json())) throw new Error(`${answer.statusCode} is off its schema: ${ajv.errorsText(validate.errors)} in ${answer.body.slice(0, 300)}`);
-      }),
-      { numRuns, endOnFailure: false },
-    );
-  });
+  it.each(operations)(
+    '$method $path keeps to its description, whatever it is sent',
+    async ({ path, method, operation }) => {
+      const draw = new RequestDraw(document).request(path, method, operation);
+      await fc.assert(
+        fc.asyncProperty(draw, async (request) => {
+          const answer = await app.inject({ ...request, headers: { ...request.headers, ...app.as('admin') } });
+          const documented = operation.responses[answer.statusCode];
+          if (answer.statusCode >= 500 || documented === undefined)
+            throw new Error(`${answer.statusCode} is not documented: ${answer.body.slice(0, 300)}`);
+          const type = String(answer.headers['content-type'] ?? '').split(';')[0] ?? '';
+          const schema = documented.content?.[type]?.schema;
+          if (type !== 'application/json' || schema === undefined) return;
+          const validate = validatorOf(schema);
+          if (!validate(answer.json()))
+            throw new Error(
+              `${answer.statusCode} is off its schema: ${ajv.errorsText(validate.errors)} in ${answer.body.slice(0, 300)}`,
+            );
+        }),
+        { numRuns, endOnFailure: false },
+      );
+    },
+  );
 });

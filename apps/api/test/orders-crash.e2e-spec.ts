@@ -36,7 +36,12 @@ describeOnEachDatabase('an order that breaks off', (database) => {
   });
   afterAll(() => api.close());
 
-  const counts = (): Promise<number[]> => Promise.all([Order, OrderLine, OrderEvent, StockMove, Payment, OutboxMessage].map((table) => api.database.repository(table as Type).count()));
+  const counts = (): Promise<number[]> =>
+    Promise.all(
+      [Order, OrderLine, OrderEvent, StockMove, Payment, OutboxMessage].map((table) =>
+        api.database.repository(table as Type).count(),
+      ),
+    );
 
   /** Runs the work while a method fails once it has done its part. */
   async function failingAfter<Result>(type: Type, method: string, work: () => Promise<Result>): Promise<Result> {
@@ -49,10 +54,15 @@ describeOnEachDatabase('an order that breaks off', (database) => {
     return work().finally(() => delete target[method]);
   }
 
-  const attempt = async (payment: string): Promise<{ productId: number; send: () => Promise<{ status: number; receipt: OrderReceipt }> }> => {
+  const attempt = async (
+    payment: string,
+  ): Promise<{ productId: number; send: () => Promise<{ status: number; receipt: OrderReceipt }> }> => {
     const { id: productId } = await createProduct(api, { stockQuantity: 5 });
     const headers = { 'idempotency-key': randomUUID() };
-    const payload = orderRequest([{ productId, quantity: 2 }], payment === 'online' ? { payment, provider: 'sandbox' } : {});
+    const payload = orderRequest(
+      [{ productId, quantity: 2 }],
+      payment === 'online' ? { payment, provider: 'sandbox' } : {},
+    );
     return {
       productId,
       send: async () => {
@@ -62,22 +72,31 @@ describeOnEachDatabase('an order that breaks off', (database) => {
     };
   };
 
-  it.each(steps)('at %s leaves nothing, and is made once when it is sent again', async (_step, type, method, payment) => {
-    const { productId, send } = await attempt(payment);
-    const before = await counts();
-    expect((await failingAfter(type, method, send)).status).toBe(500);
-    expect([await counts(), await stockOf(api, productId)]).toEqual([before, 5]);
-    const [first, second] = [await send(), await send()];
-    expect([first.status, second]).toEqual([201, first]);
-    expect([await stockOf(api, productId), await api.database.repository(OrderLine).countBy({ productId })]).toEqual([3, 1]);
-  });
+  it.each(steps)(
+    'at %s leaves nothing, and is made once when it is sent again',
+    async (_step, type, method, payment) => {
+      const { productId, send } = await attempt(payment);
+      const before = await counts();
+      expect((await failingAfter(type, method, send)).status).toBe(500);
+      expect([await counts(), await stockOf(api, productId)]).toEqual([before, 5]);
+      const [first, second] = [await send(), await send()];
+      expect([first.status, second]).toEqual([201, first]);
+      expect([await stockOf(api, productId), await api.database.repository(OrderLine).countBy({ productId })]).toEqual([
+        3, 1,
+      ]);
+    },
+  );
 
   it('after it was kept is answered when it is sent again, with a page to pay on', async () => {
     const { productId, send } = await attempt('online');
     expect((await failingAfter(PaymentsService, 'latestOf', send)).status).toBe(500);
     expect(await stockOf(api, productId)).toBe(3);
     const { status, receipt } = await send();
-    expect([status, receipt.redirect_url, await stockOf(api, productId)]).toEqual([201, expect.stringContaining('/sandbox-checkout/'), 3]);
+    expect([status, receipt.redirect_url, await stockOf(api, productId)]).toEqual([
+      201,
+      expect.stringContaining('/sandbox-checkout/'),
+      3,
+    ]);
   });
 
   it('leaves its half behind with the transaction taken out', async () => {

@@ -26,12 +26,18 @@ describeOnEachDatabase('an order that is paid online', (database) => {
 
     it('is in the ledger twice and needs the office, which gives one back', async () => {
       const { order } = await payTwice();
-      expect([await test.state(order), (await test.row(order)).attention]).toEqual(['pending, completed', expect.stringMatching(/more than once/)]);
+      expect([await test.state(order), (await test.row(order)).attention]).toEqual([
+        'pending, completed',
+        expect.stringMatching(/more than once/),
+      ]);
       expect(await test.letters(order)).toEqual(['your payment has arrived']);
       await test.office(order, '/payment', { paymentStatus: 'refunded' });
       expect([await test.state(order), (await test.row(order)).attention]).toEqual(['pending, completed', null]);
       await test.office(order, '/payment', { paymentStatus: 'refunded' });
-      expect([await test.state(order), await test.ledger(order)]).toEqual(['pending, refunded', ['payment 92500 2500', 'payment 92500 2500', 'refund -92500 -2500', 'refund -92500 -2500']]);
+      expect([await test.state(order), await test.ledger(order)]).toEqual([
+        'pending, refunded',
+        ['payment 92500 2500', 'payment 92500 2500', 'refund -92500 -2500', 'refund -92500 -2500'],
+      ]);
     });
 
     it('stays paid when a provider takes one of the payments back', async () => {
@@ -39,12 +45,21 @@ describeOnEachDatabase('an order that is paid online', (database) => {
       await test.says(second, 'reversed');
       expect([await test.state(order), (await test.row(order)).attention]).toEqual(['pending, completed', null]);
       expect(await test.ledger(order)).toEqual(['payment 92500 2500', 'payment 92500 2500', 'reversal -92500 -2500']);
-      expect(await test.letters(order)).toEqual(['your payment has arrived', 'what you paid too much goes back to you']);
+      expect(await test.letters(order)).toEqual([
+        'your payment has arrived',
+        'what you paid too much goes back to you',
+      ]);
     });
 
     it('needs the office still when a provider takes one of three back, or one of a cancelled order', async () => {
       const [{ order, second }, other] = [await payTwice(), await payTwice()];
-      const third = await test.payments.open({ purpose: 'order', subjectId: order.id, amount: 92_500, provider: 'pesapal', method: null });
+      const third = await test.payments.open({
+        purpose: 'order',
+        subjectId: order.id,
+        amount: 92_500,
+        provider: 'pesapal',
+        method: null,
+      });
       await test.says(third, 'completed');
       await test.says(second, 'reversed');
       expect((await test.row(order)).attention).toMatch(/more than once/);
@@ -58,17 +73,26 @@ describeOnEachDatabase('an order that is paid online', (database) => {
       await test.office(order, '/payment', { paymentStatus: 'refunded', method: 'mobile-money' });
       const entries = ['payment 92500 2500', 'payment 92500 2500', 'refund -92500 -2500'];
       await test.says(second, 'reversed');
-      expect([await test.state(order), await test.ledger(order), (await test.row(order)).attention]).toEqual(['pending, completed', entries, expect.stringMatching(/same money/)]);
+      expect([await test.state(order), await test.ledger(order), (await test.row(order)).attention]).toEqual([
+        'pending, completed',
+        entries,
+        expect.stringMatching(/same money/),
+      ]);
       // Of two payments none is left: no mark of the office explains that.
       await test.says(payment, 'reversed');
-      expect([await test.state(order), await test.ledger(order)]).toEqual(['pending, refunded', [...entries, 'reversal -92500 -2500']]);
+      expect([await test.state(order), await test.ledger(order)]).toEqual([
+        'pending, refunded',
+        [...entries, 'reversal -92500 -2500'],
+      ]);
       expect((await test.row(order)).attention).toMatch(/taken the payment back/);
     });
   });
 
   describe('with real money and by a test', () => {
-    const byTest = async (order: OrderReceipt): Promise<Payment> => test.payments.open({ purpose: 'order', subjectId: order.id, amount: 92_500, provider: 'sandbox', method: null });
-    const sandboxSays = (payment: Payment, outcome: 'completed' | 'reversed'): Promise<boolean> => test.api.app.get(PaymentSettlement).move(payment, outcome);
+    const byTest = async (order: OrderReceipt): Promise<Payment> =>
+      test.payments.open({ purpose: 'order', subjectId: order.id, amount: 92_500, provider: 'sandbox', method: null });
+    const sandboxSays = (payment: Payment, outcome: 'completed' | 'reversed'): Promise<boolean> =>
+      test.api.app.get(PaymentSettlement).move(payment, outcome);
 
     it('stays an order of real money: a test is nothing that could be given back, or taken back', async () => {
       const { order, payment } = await test.buy();
@@ -80,8 +104,15 @@ describeOnEachDatabase('an order that is paid online', (database) => {
       await sandboxSays(trial, 'reversed');
       expect(await test.row(order)).toEqual(before);
       await test.office(order, '/payment', { paymentStatus: 'refunded' });
-      const entries = await test.api.database.repository(LedgerEntry).find({ where: { orderId: order.id }, order: { id: 'ASC' } });
-      expect(entries.map(({ kind, amount, isTest }) => `${kind} ${amount} ${isTest}`)).toEqual(['payment 92500 false', 'payment 92500 true', 'reversal -92500 true', 'refund -92500 false']);
+      const entries = await test.api.database
+        .repository(LedgerEntry)
+        .find({ where: { orderId: order.id }, order: { id: 'ASC' } });
+      expect(entries.map(({ kind, amount, isTest }) => `${kind} ${amount} ${isTest}`)).toEqual([
+        'payment 92500 false',
+        'payment 92500 true',
+        'reversal -92500 true',
+        'refund -92500 false',
+      ]);
       expect(await test.letters(order)).toEqual(['your payment has arrived', 'your money goes back to you']);
     });
 
@@ -90,7 +121,11 @@ describeOnEachDatabase('an order that is paid online', (database) => {
       await sandboxSays(await byTest(order), 'completed');
       expect((await test.row(order)).isTest).toBe(true);
       await test.says(payment, 'completed');
-      expect([await test.state(order), (await test.row(order)).isTest, (await test.row(order)).attention]).toEqual(['pending, completed', false, null]);
+      expect([await test.state(order), (await test.row(order)).isTest, (await test.row(order)).attention]).toEqual([
+        'pending, completed',
+        false,
+        null,
+      ]);
       expect(await test.letters(order)).toEqual(['your payment has arrived', 'your payment has arrived']);
       await test.says(payment, 'reversed');
       expect([await test.state(order), (await test.row(order)).isTest]).toEqual(['pending, refunded', false]);
@@ -102,7 +137,10 @@ describeOnEachDatabase('an order that is paid online', (database) => {
       const { order, payment } = await test.buy();
       await test.says(payment, 'completed');
       await test.says(payment, 'reversed');
-      expect([await test.state(order), await test.ledger(order)]).toEqual(['pending, refunded', ['payment 92500 2500', 'reversal -92500 -2500']]);
+      expect([await test.state(order), await test.ledger(order)]).toEqual([
+        'pending, refunded',
+        ['payment 92500 2500', 'reversal -92500 -2500'],
+      ]);
       expect((await test.row(order)).attention).toMatch(/taken the payment back/);
       expect(await test.letters(order)).toEqual(['your payment has arrived', 'your payment was taken back']);
     });
@@ -112,7 +150,10 @@ describeOnEachDatabase('an order that is paid online', (database) => {
       await test.says(payment, 'completed');
       await test.office(order, '/payment', { paymentStatus: 'refunded', method: 'bank' });
       await test.says(payment, 'reversed');
-      expect([await test.state(order), await test.ledger(order)]).toEqual(['pending, refunded', ['payment 92500 2500', 'refund -92500 -2500']]);
+      expect([await test.state(order), await test.ledger(order)]).toEqual([
+        'pending, refunded',
+        ['payment 92500 2500', 'refund -92500 -2500'],
+      ]);
     });
 
     it('was never paid where it was reversed before it was ever completed', async () => {

@@ -18,12 +18,17 @@ describeOnEachDatabase('orders at the office', (database) => {
   });
   afterAll(() => api.close());
 
-  const asAdmin = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) => api.inject({ method, url, headers: api.as('admin'), payload });
+  const asAdmin = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
+    api.inject({ method, url, headers: api.as('admin'), payload });
   const put = (id: number, payload: object, path = '') => asAdmin('PUT', `/api/orders/${id}${path}`, payload);
-  const get = async (id: number): Promise<OrderDetailResponse> => (await asAdmin('GET', `/api/orders/${id}`)).json<OrderDetailResponse>();
-  const list = async (query: string): Promise<string[]> => (await asAdmin('GET', `/api/orders?${query}`)).json<OrderResponse[]>().map(({ customerName }) => customerName);
+  const get = async (id: number): Promise<OrderDetailResponse> =>
+    (await asAdmin('GET', `/api/orders/${id}`)).json<OrderDetailResponse>();
+  const list = async (query: string): Promise<string[]> =>
+    (await asAdmin('GET', `/api/orders?${query}`)).json<OrderResponse[]>().map(({ customerName }) => customerName);
   const letters = async ({ reference }: OrderReceipt): Promise<string[]> =>
-    (await api.database.repository(OutboxMessage).find({ order: { id: 'ASC' } })).flatMap(({ subject }) => (subject?.startsWith(`Order ${reference}: `) ? [subject.slice(17)] : []));
+    (await api.database.repository(OutboxMessage).find({ order: { id: 'ASC' } })).flatMap(({ subject }) =>
+      subject?.startsWith(`Order ${reference}: `) ? [subject.slice(17)] : [],
+    );
   /** Two units of five, to be paid at pickup. */
   const buy = async (own: Record<string, unknown> = {}): Promise<{ order: OrderReceipt; productId: number }> => {
     const { id: productId } = await createProduct(api, { stockQuantity: 5 });
@@ -52,7 +57,14 @@ describeOnEachDatabase('orders at the office', (database) => {
       items: [{ productId, name: 'Songs of the North', quantity: 2, price: '12.50', imageUrl: null }],
       history: [
         { kind: 'status', from: null, to: 'pending', note: null, by: null, at: expect.any(String) },
-        { kind: 'status', from: 'pending', to: 'processing', note: 'Packed by Okello.', by: 'admin', at: expect.any(String) },
+        {
+          kind: 'status',
+          from: 'pending',
+          to: 'processing',
+          note: 'Packed by Okello.',
+          by: 'admin',
+          at: expect.any(String),
+        },
       ],
       payments: [],
       paidAt: null,
@@ -60,7 +72,12 @@ describeOnEachDatabase('orders at the office', (database) => {
       orderUrl: order.orderUrl,
     });
     const [entry] = await api.database.repository(AuditEntry).findBy({ entity: 'order', entityId: order.id });
-    expect(entry).toMatchObject({ actor: 'admin', summary: `Order ${order.reference} marked processing`, before: { status: 'pending' }, after: { status: 'processing' } });
+    expect(entry).toMatchObject({
+      actor: 'admin',
+      summary: `Order ${order.reference} marked processing`,
+      before: { status: 'pending' },
+      after: { status: 'processing' },
+    });
   });
 
   describe('the list', () => {
@@ -91,20 +108,30 @@ describeOnEachDatabase('orders at the office', (database) => {
       expect([answer.headers['x-total-count'], answer.json<OrderResponse[]>()[0]?.id]).toEqual(['1', stray.id]);
     });
 
-    it.each(['status=lost', 'sort=secret', 'from=tomorrow', 'attention=maybe', 'limit=0'])('refuses ?%s', async (query) => expect((await asAdmin('GET', `/api/orders?${query}`)).statusCode).toBe(400));
+    it.each(['status=lost', 'sort=secret', 'from=tomorrow', 'attention=maybe', 'limit=0'])(
+      'refuses ?%s',
+      async (query) => expect((await asAdmin('GET', `/api/orders?${query}`)).statusCode).toBe(400),
+    );
   });
 
   describe('PUT /api/orders/:id', () => {
     // ORD-10, ORD-11, API-35
     it('takes any status after any other', async () => {
       const { order } = await buy();
-      for (const status of ['completed', 'pending', 'shipped', 'processing', 'cancelled', 'completed']) expect((await put(order.id, { status })).json()).toMatchObject({ status });
+      for (const status of ['completed', 'pending', 'shipped', 'processing', 'cancelled', 'completed'])
+        expect((await put(order.id, { status })).json()).toMatchObject({ status });
       expect(await letters(order)).toEqual(['we have your order', 'your things are ready', 'cancelled']);
     });
 
     it('gives the units back once, and takes them again once', async () => {
       const { order, productId } = await buy();
-      for (const [status, left] of [['cancelled', 5], ['cancelled', 5], ['processing', 3], ['pending', 3], ['cancelled', 5]] as const) {
+      for (const [status, left] of [
+        ['cancelled', 5],
+        ['cancelled', 5],
+        ['processing', 3],
+        ['pending', 3],
+        ['cancelled', 5],
+      ] as const) {
         await put(order.id, { status });
         expect([status, await stockOf(api, productId)]).toEqual([status, left]);
       }
@@ -113,7 +140,9 @@ describeOnEachDatabase('orders at the office', (database) => {
     it('keeps a note that comes with no move', async () => {
       const { order } = await buy();
       await put(order.id, { status: 'pending', note: 'Waits for her brother.' });
-      expect((await get(order.id)).history.slice(1)).toEqual([expect.objectContaining({ kind: 'note', note: 'Waits for her brother.', by: 'admin' })]);
+      expect((await get(order.id)).history.slice(1)).toEqual([
+        expect.objectContaining({ kind: 'note', note: 'Waits for her brother.', by: 'admin' }),
+      ]);
     });
 
     it('does not take a cancelled order up again whose things were sold since, and changes nothing', async () => {
@@ -121,33 +150,66 @@ describeOnEachDatabase('orders at the office', (database) => {
       await put(order.id, { status: 'cancelled' });
       await createOrder(api, [{ productId, quantity: 4 }]);
       const answer = await put(order.id, { status: 'pending' });
-      expect([answer.statusCode, answer.json()]).toEqual([409, expect.objectContaining({ code: 'OUT_OF_STOCK', details: { items: [{ productId, name: 'Songs of the North', available: 1 }] } })]);
+      expect([answer.statusCode, answer.json()]).toEqual([
+        409,
+        expect.objectContaining({
+          code: 'OUT_OF_STOCK',
+          details: { items: [{ productId, name: 'Songs of the North', available: 1 }] },
+        }),
+      ]);
       expect([(await get(order.id)).status, await stockOf(api, productId)]).toEqual(['cancelled', 1]);
       // The next try still finds that nothing is held for it.
-      await put((await api.database.repository(Order).find({ order: { id: 'DESC' }, take: 1 }))[0]?.id ?? 0, { status: 'cancelled' });
+      await put((await api.database.repository(Order).find({ order: { id: 'DESC' }, take: 1 }))[0]?.id ?? 0, {
+        status: 'cancelled',
+      });
       expect((await put(order.id, { status: 'pending' })).statusCode).toBe(200);
     });
 
-    it.each([[{ status: 'lost' }, 400], [{}, 400], [{ status: 'pending', paymentStatus: 'completed' }, 400]])('refuses %j', async (payload, status) => {
+    it.each([
+      [{ status: 'lost' }, 400],
+      [{}, 400],
+      [{ status: 'pending', paymentStatus: 'completed' }, 400],
+    ])('refuses %j', async (payload, status) => {
       expect((await put((await buy()).order.id, payload)).statusCode).toBe(status);
     });
 
-    it('is 404 for an order that is not there', async () => expect((await put(999_999, { status: 'pending' })).statusCode).toBe(404));
+    it('is 404 for an order that is not there', async () =>
+      expect((await put(999_999, { status: 'pending' })).statusCode).toBe(404));
   });
 
   describe('PUT /api/orders/:id/payment', () => {
     const pay = (id: number, paymentStatus: string, own: object = {}) => put(id, { paymentStatus, ...own }, '/payment');
     const ledger = async (orderId: number): Promise<string[]> =>
-      (await api.database.repository(LedgerEntry).find({ where: { orderId }, order: { id: 'ASC' } })).map(({ kind, amount, cents, method, recordedBy }) => `${kind} ${amount} ${cents} ${method} ${recordedBy}`);
+      (await api.database.repository(LedgerEntry).find({ where: { orderId }, order: { id: 'ASC' } })).map(
+        ({ kind, amount, cents, method, recordedBy }) => `${kind} ${amount} ${cents} ${method} ${recordedBy}`,
+      );
 
     it('notes what was received by hand, once, and what was given back, once', async () => {
       const { order } = await buy();
-      for (let turn = 0; turn < 2; turn += 1) expect((await pay(order.id, 'completed', { method: 'mobile-money' })).json()).toMatchObject({ paymentStatus: 'completed', paidAt: expect.any(String) });
+      for (let turn = 0; turn < 2; turn += 1)
+        expect((await pay(order.id, 'completed', { method: 'mobile-money' })).json()).toMatchObject({
+          paymentStatus: 'completed',
+          paidAt: expect.any(String),
+        });
       expect(await ledger(order.id)).toEqual(['office 92500 2500 mobile-money admin']);
-      for (let turn = 0; turn < 2; turn += 1) expect((await pay(order.id, 'refunded', { note: 'It was torn.' })).json()).toMatchObject({ paymentStatus: 'refunded' });
-      expect(await ledger(order.id)).toEqual(['office 92500 2500 mobile-money admin', 'refund -92500 -2500 cash admin']);
-      expect((await get(order.id)).history.map(({ kind, from, to, note }) => `${kind} ${from} ${to} ${note}`)).toEqual(['status null pending null', 'payment pending completed null', 'payment completed refunded It was torn.']);
-      expect(await letters(order)).toEqual(['we have your order', 'your payment has arrived', 'your money goes back to you']);
+      for (let turn = 0; turn < 2; turn += 1)
+        expect((await pay(order.id, 'refunded', { note: 'It was torn.' })).json()).toMatchObject({
+          paymentStatus: 'refunded',
+        });
+      expect(await ledger(order.id)).toEqual([
+        'office 92500 2500 mobile-money admin',
+        'refund -92500 -2500 cash admin',
+      ]);
+      expect((await get(order.id)).history.map(({ kind, from, to, note }) => `${kind} ${from} ${to} ${note}`)).toEqual([
+        'status null pending null',
+        'payment pending completed null',
+        'payment completed refunded It was torn.',
+      ]);
+      expect(await letters(order)).toEqual([
+        'we have your order',
+        'your payment has arrived',
+        'your money goes back to you',
+      ]);
     });
 
     it('refuses to give back what never came, and to take money for what was cancelled', async () => {
@@ -161,8 +223,14 @@ describeOnEachDatabase('orders at the office', (database) => {
     it('settles an order that was cancelled after it was paid', async () => {
       const { order } = await buy();
       await pay(order.id, 'completed');
-      expect((await put(order.id, { status: 'cancelled' })).json<OrderDetailResponse>().attention).toMatch(/Give the money back/);
-      expect((await pay(order.id, 'refunded')).json<OrderDetailResponse>()).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded', attention: null });
+      expect((await put(order.id, { status: 'cancelled' })).json<OrderDetailResponse>().attention).toMatch(
+        /Give the money back/,
+      );
+      expect((await pay(order.id, 'refunded')).json<OrderDetailResponse>()).toMatchObject({
+        status: 'cancelled',
+        paymentStatus: 'refunded',
+        attention: null,
+      });
     });
 
     it('is told to the buyer as it is when what was refunded is cancelled', async () => {
@@ -170,7 +238,9 @@ describeOnEachDatabase('orders at the office', (database) => {
       await pay(order.id, 'completed');
       await pay(order.id, 'refunded');
       await put(order.id, { status: 'cancelled' });
-      const letter = (await api.database.repository(OutboxMessage).find()).find(({ subject }) => subject === `Order ${order.reference}: cancelled`);
+      const letter = (await api.database.repository(OutboxMessage).find()).find(
+        ({ subject }) => subject === `Order ${order.reference}: cancelled`,
+      );
       expect(letter?.text).toContain('What you paid for it has gone back to you');
       expect(letter?.text).not.toContain('Nothing was charged');
     });
@@ -189,28 +259,71 @@ describeOnEachDatabase('orders at the office', (database) => {
     const note = (payload: object) => asAdmin('POST', `/api/orders/${order.id}/notes`, payload);
     expect((await note({ note: 'She will fetch it after all.' })).json<OrderDetailResponse>().attention).not.toBeNull();
     const after = (await note({ note: 'Settled with her.', isSettled: true })).json<OrderDetailResponse>();
-    expect([after.attention, after.history.at(-1)]).toEqual([null, expect.objectContaining({ kind: 'note', note: 'Settled with her.', by: 'admin' })]);
+    expect([after.attention, after.history.at(-1)]).toEqual([
+      null,
+      expect.objectContaining({ kind: 'note', note: 'Settled with her.', by: 'admin' }),
+    ]);
     expect((await note({ note: '' })).statusCode).toBe(400);
     // The audit log learns that there is a note, not what it says.
-    expect(JSON.stringify(await api.database.repository(AuditEntry).findBy({ entity: 'order', entityId: order.id }))).not.toContain('fetch it');
+    expect(
+      JSON.stringify(await api.database.repository(AuditEntry).findBy({ entity: 'order', entityId: order.id })),
+    ).not.toContain('fetch it');
   });
 
   it('GET /api/orders/packing-list has what is sure to be fetched, and adds the units up', async () => {
     const own = await startTestApp({ database, environment: { SANDBOX_PAYMENTS: 'on' } });
     const [songs, basket] = [await createProduct(own), await createProduct(own, { name: 'Basket' })];
-    const first = await createOrder(own, [{ productId: songs.id, quantity: 2 }, { productId: basket.id, quantity: 1 }], { customerName: 'First' });
+    const first = await createOrder(
+      own,
+      [
+        { productId: songs.id, quantity: 2 },
+        { productId: basket.id, quantity: 1 },
+      ],
+      { customerName: 'First' },
+    );
     await createOrder(own, [{ productId: songs.id, quantity: 3 }], { customerName: 'Second' });
-    await createOrder(own, [{ productId: songs.id, quantity: 4 }], { customerName: 'Has not paid', payment: 'online', provider: 'sandbox' });
+    await createOrder(own, [{ productId: songs.id, quantity: 4 }], {
+      customerName: 'Has not paid',
+      payment: 'online',
+      provider: 'sandbox',
+    });
     const shipped = await createOrder(own, [{ productId: songs.id, quantity: 5 }], { customerName: 'Is gone' });
     const admin = own.as('admin');
-    await own.inject({ method: 'PUT', url: `/api/orders/${first.id}`, headers: admin, payload: { status: 'processing' } });
-    await own.inject({ method: 'PUT', url: `/api/orders/${shipped.id}`, headers: admin, payload: { status: 'shipped' } });
-    const packing = async (status: string): Promise<PackingListResponse> => (await own.inject({ url: `/api/orders/packing-list?status=${status}`, headers: admin })).json<PackingListResponse>();
+    await own.inject({
+      method: 'PUT',
+      url: `/api/orders/${first.id}`,
+      headers: admin,
+      payload: { status: 'processing' },
+    });
+    await own.inject({
+      method: 'PUT',
+      url: `/api/orders/${shipped.id}`,
+      headers: admin,
+      payload: { status: 'shipped' },
+    });
+    const packing = async (status: string): Promise<PackingListResponse> =>
+      (
+        await own.inject({ url: `/api/orders/packing-list?status=${status}`, headers: admin })
+      ).json<PackingListResponse>();
     const open = await packing('open');
-    expect(open.orders.map(({ customerName, lines }) => `${customerName}: ${lines.map(({ name, quantity }) => `${quantity} ${name}`).join(', ')}`)).toEqual(['First: 2 Songs of the North, 1 Basket', 'Second: 3 Songs of the North']);
-    expect(open.products).toEqual([{ productId: basket.id, name: 'Basket', quantity: 1 }, { productId: songs.id, name: 'Songs of the North', quantity: 5 }]);
+    expect(
+      open.orders.map(
+        ({ customerName, lines }) =>
+          `${customerName}: ${lines.map(({ name, quantity }) => `${quantity} ${name}`).join(', ')}`,
+      ),
+    ).toEqual(['First: 2 Songs of the North, 1 Basket', 'Second: 3 Songs of the North']);
+    expect(open.products).toEqual([
+      { productId: basket.id, name: 'Basket', quantity: 1 },
+      { productId: songs.id, name: 'Songs of the North', quantity: 5 },
+    ]);
     expect((await packing('processing')).orders.map(({ customerName }) => customerName)).toEqual(['First']);
-    for (const paymentStatus of ['completed', 'refunded']) await own.inject({ method: 'PUT', url: `/api/orders/${first.id}/payment`, headers: admin, payload: { paymentStatus } });
+    for (const paymentStatus of ['completed', 'refunded'])
+      await own.inject({
+        method: 'PUT',
+        url: `/api/orders/${first.id}/payment`,
+        headers: admin,
+        payload: { paymentStatus },
+      });
     expect((await packing('open')).orders.map(({ customerName }) => customerName)).toEqual(['Second']);
     await own.close();
   });
@@ -219,8 +332,13 @@ describeOnEachDatabase('orders at the office', (database) => {
     const own = await startTestApp({ database, environment: { SANDBOX_PAYMENTS: 'off' } });
     const { id } = await createProduct(own);
     const test = await createOrder(own, [{ productId: id, quantity: 1 }]);
-    await own.database.repository(Order).update({ id: test.id }, { isTest: true, payment: 'online', paymentStatus: 'completed' });
-    expect((await own.inject({ url: '/api/orders/packing-list', headers: own.as('admin') })).json<PackingListResponse>().orders).toEqual([]);
+    await own.database
+      .repository(Order)
+      .update({ id: test.id }, { isTest: true, payment: 'online', paymentStatus: 'completed' });
+    expect(
+      (await own.inject({ url: '/api/orders/packing-list', headers: own.as('admin') })).json<PackingListResponse>()
+        .orders,
+    ).toEqual([]);
     expect((await own.app.get(StoreStatsService).standing()).toPack).toBe(0);
     await own.close();
   });
@@ -231,35 +349,61 @@ describeOnEachDatabase('orders at the office', (database) => {
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     const [, line = ''] = answer.body.split('\r\n');
     expect(line.startsWith(`${order.reference},`)).toBe(true);
-    expect(line).toContain(",'=Formula Buyer,mary.akello@example.org,,pending,pickup,pending,,Songs of the North,2,12.50,25.00,92500,false");
+    expect(line).toContain(
+      ",'=Formula Buyer,mary.akello@example.org,,pending,pickup,pending,,Songs of the North,2,12.50,25.00,92500,false",
+    );
   });
 
   it('GET /api/orders/export.csv has every order once, however many there are', async () => {
     const { order } = await buy({ customerName: 'Pagewise Buyer' });
-    const [row, line] = [await api.database.repository(Order).findOneByOrFail({ id: order.id }), await api.database.repository(OrderLine).findOneByOrFail({ orderId: order.id })];
-    const copies = Array.from({ length: 500 }, (_, at) => ({ ...row, id: order.id + 1_000 + at, reference: `COPY-${at}` }));
+    const [row, line] = [
+      await api.database.repository(Order).findOneByOrFail({ id: order.id }),
+      await api.database.repository(OrderLine).findOneByOrFail({ orderId: order.id }),
+    ];
+    const copies = Array.from({ length: 500 }, (_, at) => ({
+      ...row,
+      id: order.id + 1_000 + at,
+      reference: `COPY-${at}`,
+    }));
     for (let at = 0; at < copies.length; at += 100) {
       await api.database.repository(Order).insert(copies.slice(at, at + 100));
-      await api.database.repository(OrderLine).insert(copies.slice(at, at + 100).map(({ id }) => ({ ...line, id: undefined, orderId: id })));
+      await api.database
+        .repository(OrderLine)
+        .insert(copies.slice(at, at + 100).map(({ id }) => ({ ...line, id: undefined, orderId: id })));
     }
-    const references = (await asAdmin('GET', '/api/orders/export.csv?search=pagewise')).body.trim().split('\r\n').slice(1).map((text) => text.split(',')[0]);
+    const references = (await asAdmin('GET', '/api/orders/export.csv?search=pagewise')).body
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((text) => text.split(',')[0]);
     expect(references).toEqual([...copies.map(({ reference }) => reference).reverse(), order.reference]);
   });
 
   describe('the buyer', () => {
-    const ask = async <Answer>(url: string, payload: object): Promise<Answer> => (await asAdmin('POST', `/api/people/${url}`, payload)).json<Answer>();
+    const ask = async <Answer>(url: string, payload: object): Promise<Answer> =>
+      (await asAdmin('POST', `/api/people/${url}`, payload)).json<Answer>();
 
     it('is told what is kept, and taken out when asked for; what was sold stays', async () => {
       const { order } = await buy({ customerName: 'Esther Lamunu', customerEmail: 'esther.lamunu@example.org' });
       await asAdmin('POST', `/api/orders/${order.id}/notes`, { note: 'Esther Lamunu comes on Friday.' });
       const { groups } = await ask<PersonSearchResponse>('search', { name: 'Esther Lamunu' });
-      expect(groups.map(({ kind, records }) => `${kind} ${records.length}`)).toEqual(expect.arrayContaining(['order 1', 'order-note 1']));
+      expect(groups.map(({ kind, records }) => `${kind} ${records.length}`)).toEqual(
+        expect.arrayContaining(['order 1', 'order-note 1']),
+      );
       const records = groups.flatMap(({ kind, records: found }) => found.map(({ id }) => ({ kind, id })));
       const { sections } = await ask<PersonExportResponse>('export', { records });
       expect(JSON.stringify(sections.find(({ title }) => title === 'Orders'))).toContain('Songs of the North');
       const { erased } = await ask<PersonErasureResponse>('erase', { records });
-      expect(erased).toEqual(expect.arrayContaining([{ title: 'Orders', count: 1, note: 'the orders stay, without a name' }]));
-      expect(await get(order.id)).toMatchObject({ customerName: 'Erased', customerEmail: '', customerPhone: null, totalAmount: '25.00', itemCount: 2 });
+      expect(erased).toEqual(
+        expect.arrayContaining([{ title: 'Orders', count: 1, note: 'the orders stay, without a name' }]),
+      );
+      expect(await get(order.id)).toMatchObject({
+        customerName: 'Erased',
+        customerEmail: '',
+        customerPhone: null,
+        totalAmount: '25.00',
+        itemCount: 2,
+      });
       expect((await ask<PersonSearchResponse>('search', { name: 'Lamunu' })).groups).toEqual([]);
       // Nobody is written to any more.
       await put(order.id, { status: 'shipped' });
@@ -270,12 +414,16 @@ describeOnEachDatabase('orders at the office', (database) => {
       const { order } = await buy({ customerName: 'Long Ago' });
       const { order: recent } = await buy({ customerName: 'Not So Long' });
       const now = new Date();
-      const years = (count: number, days: number): Date => new Date(new Date(now).setUTCFullYear(now.getUTCFullYear() - count) + days * 86_400_000);
+      const years = (count: number, days: number): Date =>
+        new Date(new Date(now).setUTCFullYear(now.getUTCFullYear() - count) + days * 86_400_000);
       await api.database.repository(Order).update({ id: order.id }, { createdAt: years(7, -1) });
       await api.database.repository(Order).update({ id: recent.id }, { createdAt: years(7, 1) });
       const sweep = api.app.get(OrderRetentionSweep);
       expect([await sweep.sweep(now), await sweep.sweep(now)]).toEqual([1, 0]);
-      expect([(await get(order.id)).customerName, (await get(recent.id)).customerName]).toEqual(['Erased', 'Not So Long']);
+      expect([(await get(order.id)).customerName, (await get(recent.id)).customerName]).toEqual([
+        'Erased',
+        'Not So Long',
+      ]);
     });
   });
 });

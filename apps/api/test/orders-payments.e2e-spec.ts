@@ -25,25 +25,46 @@ describeOnEachDatabase('an order that is paid online', (database) => {
     expect(await test.state(order)).toBe('pending, completed');
     expect(await test.ledger(order)).toEqual(['payment 92500 2500']);
     expect(await test.letters(order)).toEqual(['your payment has arrived']);
-    expect(await lookUp(test.api, order)).toMatchObject({ paymentStatus: 'completed', canPay: false, canCancel: false, payBefore: null, isTest: false });
-    const events = await test.api.database.repository(OrderEvent).find({ where: { orderId: order.id }, order: { id: 'ASC' } });
-    expect(events.map(({ kind, from, to, by }) => `${kind} ${from} ${to} ${by}`)).toEqual(['status null pending null', 'payment pending completed null']);
+    expect(await lookUp(test.api, order)).toMatchObject({
+      paymentStatus: 'completed',
+      canPay: false,
+      canCancel: false,
+      payBefore: null,
+      isTest: false,
+    });
+    const events = await test.api.database
+      .repository(OrderEvent)
+      .find({ where: { orderId: order.id }, order: { id: 'ASC' } });
+    expect(events.map(({ kind, from, to, by }) => `${kind} ${from} ${to} ${by}`)).toEqual([
+      'status null pending null',
+      'payment pending completed null',
+    ]);
   });
 
   it('leads the buyer back to its page', async () => {
     const { order, payment } = await test.buy();
     test.provider.says(payment, 'completed');
-    const answer = await test.api.inject({ url: `/api/payments/pesapal/return?reference=${payment.reference}&id=P-${payment.reference}` });
+    const answer = await test.api.inject({
+      url: `/api/payments/pesapal/return?reference=${payment.reference}&id=P-${payment.reference}`,
+    });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, order.orderUrl]);
   });
 
-  it.each(['pending', 'cancelled'])('has the office look at it when the money does not fit, also where the payment is %s', async (status) => {
-    const { order, payment } = await test.buy();
-    if (status === 'cancelled') await test.api.inject({ url: `/api/payments/pesapal/cancelled?reference=${payment.reference}` });
-    test.provider.says(payment, 'completed', { amount: 50_000 });
-    await test.payments.check(payment);
-    expect([(await test.latest(order)).status, await test.ledger(order), (await test.row(order)).attention]).toEqual([status, [], expect.stringContaining('does not fit')]);
-  });
+  it.each(['pending', 'cancelled'])(
+    'has the office look at it when the money does not fit, also where the payment is %s',
+    async (status) => {
+      const { order, payment } = await test.buy();
+      if (status === 'cancelled')
+        await test.api.inject({ url: `/api/payments/pesapal/cancelled?reference=${payment.reference}` });
+      test.provider.says(payment, 'completed', { amount: 50_000 });
+      await test.payments.check(payment);
+      expect([(await test.latest(order)).status, await test.ledger(order), (await test.row(order)).attention]).toEqual([
+        status,
+        [],
+        expect.stringContaining('does not fit'),
+      ]);
+    },
+  );
 
   it('can be paid again after a failure, on a new page', async () => {
     const { order, payment } = await test.buy();
@@ -51,7 +72,11 @@ describeOnEachDatabase('an order that is paid online', (database) => {
     expect(await test.state(order)).toBe('pending, failed');
     const answer = await test.again(order);
     const next = await test.latest(order);
-    expect([answer.statusCode, answer.json(), next.id]).toEqual([200, { redirect_url: `https://pay.example/${next.reference}` }, payment.id + 1]);
+    expect([answer.statusCode, answer.json(), next.id]).toEqual([
+      200,
+      { redirect_url: `https://pay.example/${next.reference}` },
+      payment.id + 1,
+    ]);
     expect(await test.state(order)).toBe('pending, pending');
     await test.says(next, 'completed');
     expect(await test.ledger(order)).toEqual(['payment 92500 2500']);
@@ -60,7 +85,9 @@ describeOnEachDatabase('an order that is paid online', (database) => {
   it('is led to the same page however often its buyer presses, and to none once it is paid', async () => {
     const { order, payment } = await test.buy();
     const answers = await Promise.all(Array.from({ length: 20 }, () => test.again(order)));
-    expect(new Set(answers.map(({ body }) => body))).toEqual(new Set([JSON.stringify({ redirect_url: order.redirect_url })]));
+    expect(new Set(answers.map(({ body }) => body))).toEqual(
+      new Set([JSON.stringify({ redirect_url: order.redirect_url })]),
+    );
     // The provider has the money, and nobody has told us.
     test.provider.says(payment, 'completed');
     const late = await test.again(order);
@@ -81,7 +108,11 @@ describeOnEachDatabase('an order that is paid online', (database) => {
     it('or is cancelled: its units come back once, and its buyer is told', async () => {
       const { order, productId } = await test.buy();
       await Promise.all([test.sweep(), test.sweep(), test.sweep()]);
-      expect([await test.state(order), await stockOf(test.api, productId), await test.letters(order)]).toEqual(['cancelled, pending', 5, ['cancelled, since it was not paid']]);
+      expect([await test.state(order), await stockOf(test.api, productId), await test.letters(order)]).toEqual([
+        'cancelled, pending',
+        5,
+        ['cancelled, since it was not paid'],
+      ]);
       expect((await test.again(order)).json()).toMatchObject({ code: 'ORDER_CANCELLED' });
     });
 
@@ -104,7 +135,11 @@ describeOnEachDatabase('an order that is paid online', (database) => {
       await test.office(order, '', { status: 'processing' });
       const { id } = await createProduct(test.api);
       const atPickup = await createOrder(test.api, [{ productId: id, quantity: 1 }]);
-      expect([await test.sweep(), await test.state(order), await test.state(atPickup)]).toEqual([0, 'processing, pending', 'pending, pending']);
+      expect([await test.sweep(), await test.state(order), await test.state(atPickup)]).toEqual([
+        0,
+        'processing, pending',
+        'pending, pending',
+      ]);
     });
   });
 
@@ -113,7 +148,11 @@ describeOnEachDatabase('an order that is paid online', (database) => {
       const { order, productId, payment } = await test.buy();
       await test.sweep();
       await test.says(payment, 'completed');
-      expect([await test.state(order), await stockOf(test.api, productId), (await test.row(order)).attention]).toEqual(['pending, completed', 3, null]);
+      expect([await test.state(order), await stockOf(test.api, productId), (await test.row(order)).attention]).toEqual([
+        'pending, completed',
+        3,
+        null,
+      ]);
       expect(await test.letters(order)).toEqual(['cancelled, since it was not paid', 'paid, and taken up again']);
     });
 
@@ -126,7 +165,11 @@ describeOnEachDatabase('an order that is paid online', (database) => {
       expect((await test.row(order)).attention).toMatch(/sold out/);
       expect(await test.letters(order)).toEqual(['cancelled, since it was not paid', 'paid, but sold out']);
       await test.office(order, '/payment', { paymentStatus: 'refunded', method: 'mobile-money' });
-      expect([await test.state(order), (await test.row(order)).attention, await test.ledger(order)]).toEqual(['cancelled, refunded', null, ['payment 92500 2500', 'refund -92500 -2500']]);
+      expect([await test.state(order), (await test.row(order)).attention, await test.ledger(order)]).toEqual([
+        'cancelled, refunded',
+        null,
+        ['payment 92500 2500', 'refund -92500 -2500'],
+      ]);
     });
   });
 
@@ -142,7 +185,9 @@ describeOnEachDatabase('an order that is paid online', (database) => {
         if (turn % 2 === 0) await pause(turn);
         await Promise.all([test.payments.check(payment), cancel, test.post('cancel', order)]);
         const { status, paymentStatus, holdsStock } = await test.row(order);
-        outcomes.push(`${status === 'cancelled' ? 'cancelled' : 'kept'}, ${paymentStatus}, holds ${holdsStock ? 2 : 0}, left ${await stockOf(test.api, productId)}`);
+        outcomes.push(
+          `${status === 'cancelled' ? 'cancelled' : 'kept'}, ${paymentStatus}, holds ${holdsStock ? 2 : 0}, left ${await stockOf(test.api, productId)}`,
+        );
         expect(await test.ledger(order)).toEqual(['payment 92500 2500']);
       }
       return outcomes;
@@ -150,30 +195,44 @@ describeOnEachDatabase('an order that is paid online', (database) => {
     /** Cancelled after it was paid, or paid after it was cancelled. Either way the units are where the order says. */
     const sound = ['cancelled, completed, holds 0, left 5', 'kept, completed, holds 2, left 3'];
 
-    it('is paid in any case, and its units are either its own or in the store', async () => {
-      expect((await race()).filter((outcome) => !sound.includes(outcome))).toEqual([]);
-    }, patience);
+    it(
+      'is paid in any case, and its units are either its own or in the store',
+      async () => {
+        expect((await race()).filter((outcome) => !sound.includes(outcome))).toEqual([]);
+      },
+      patience,
+    );
 
-    it('is not, where nobody holds the order while it changes', async () => {
-      const orders = test.api.app.get(OrdersRepository);
-      const { hold, setHoldsStock } = orders;
-      orders.hold = async (id) => {
-        const order = (await orders.findById(id)) as Order;
-        await pause(20);
-        // What was read before the other one has written.
-        return { ...order, status: 'pending', paymentStatus: 'pending' };
-      };
-      orders.setHoldsStock = () => Promise.resolve(true);
-      const outcomes = await race();
-      Object.assign(orders, { hold, setHoldsStock });
-      expect(outcomes.filter((outcome) => !sound.includes(outcome))).not.toEqual([]);
-    }, patience);
+    it(
+      'is not, where nobody holds the order while it changes',
+      async () => {
+        const orders = test.api.app.get(OrdersRepository);
+        const { hold, setHoldsStock } = orders;
+        orders.hold = async (id) => {
+          const order = (await orders.findById(id)) as Order;
+          await pause(20);
+          // What was read before the other one has written.
+          return { ...order, status: 'pending', paymentStatus: 'pending' };
+        };
+        orders.setHoldsStock = () => Promise.resolve(true);
+        const outcomes = await race();
+        Object.assign(orders, { hold, setHoldsStock });
+        expect(outcomes.filter((outcome) => !sound.includes(outcome))).not.toEqual([]);
+      },
+      patience,
+    );
   });
 
   describe('POST /api/orders/lookup/cancel', () => {
     it('gives the units back, and once more is the same', async () => {
       const { order, productId } = await test.buy();
-      for (let turn = 0; turn < 2; turn += 1) expect((await test.post('cancel', order)).json()).toMatchObject({ status: 'cancelled', canPay: false, canCancel: false, history: [{ status: 'pending' }, { status: 'cancelled' }] });
+      for (let turn = 0; turn < 2; turn += 1)
+        expect((await test.post('cancel', order)).json()).toMatchObject({
+          status: 'cancelled',
+          canPay: false,
+          canCancel: false,
+          history: [{ status: 'pending' }, { status: 'cancelled' }],
+        });
       expect([await stockOf(test.api, productId), await test.letters(order)]).toEqual([5, ['cancelled']]);
     });
 
@@ -181,12 +240,16 @@ describeOnEachDatabase('an order that is paid online', (database) => {
       const [{ order, payment }, { order: other }] = [await test.buy(), await test.buy()];
       test.provider.says(payment, 'completed');
       await test.office(other, '', { status: 'processing' });
-      for (const one of [order, other]) expect((await test.post('cancel', one)).json()).toMatchObject({ statusCode: 409, code: 'NOT_CANCELLABLE' });
+      for (const one of [order, other])
+        expect((await test.post('cancel', one)).json()).toMatchObject({ statusCode: 409, code: 'NOT_CANCELLABLE' });
     });
 
     it('is 404 with a wrong secret', async () => {
       const { order } = await test.buy();
-      for (const path of ['cancel', 'pay'] as const) expect((await test.post(path, { ...order, secret: 'x' }, path === 'pay' ? { provider: 'pesapal' } : {})).statusCode).toBe(404);
+      for (const path of ['cancel', 'pay'] as const)
+        expect(
+          (await test.post(path, { ...order, secret: 'x' }, path === 'pay' ? { provider: 'pesapal' } : {})).statusCode,
+        ).toBe(404);
     });
   });
 

@@ -14,15 +14,28 @@ describeOnEachDatabase('POST /api/orders', (database) => {
   });
   afterAll(() => api.close());
 
-  const post = (payload: object, headers: Record<string, string> = {}) => api.inject({ method: 'POST', url: '/api/orders', payload, headers });
-  const change = (id: number, own: Record<string, unknown>) => api.inject({ method: 'PUT', url: `/api/products/${id}`, headers: api.as('admin'), payload: productRequest(own) });
-  const letterOf = async ({ reference }: OrderReceipt): Promise<OutboxMessage | undefined> => (await api.database.repository(OutboxMessage).find()).find(({ subject }) => subject?.includes(reference));
+  const post = (payload: object, headers: Record<string, string> = {}) =>
+    api.inject({ method: 'POST', url: '/api/orders', payload, headers });
+  const change = (id: number, own: Record<string, unknown>) =>
+    api.inject({ method: 'PUT', url: `/api/products/${id}`, headers: api.as('admin'), payload: productRequest(own) });
+  const letterOf = async ({ reference }: OrderReceipt): Promise<OutboxMessage | undefined> =>
+    (await api.database.repository(OutboxMessage).find()).find(({ subject }) => subject?.includes(reference));
   const orders = (): Promise<number> => api.database.repository(Order).count();
 
   // STORE-14, API-34
   it('prices the cart, takes the units and tells the buyer how to find the order again', async () => {
-    const [songs, basket] = [await createProduct(api, { price: '12.50', stockQuantity: 5 }), await createProduct(api, { name: 'Basket', price: '0.99', stockQuantity: 9 })];
-    const order = await createOrder(api, [{ productId: basket.id, quantity: 3 }, { productId: songs.id, quantity: 2 }], { customerPhone: '0772 123 456' });
+    const [songs, basket] = [
+      await createProduct(api, { price: '12.50', stockQuantity: 5 }),
+      await createProduct(api, { name: 'Basket', price: '0.99', stockQuantity: 9 }),
+    ];
+    const order = await createOrder(
+      api,
+      [
+        { productId: basket.id, quantity: 3 },
+        { productId: songs.id, quantity: 2 },
+      ],
+      { customerPhone: '0772 123 456' },
+    );
     expect(order).toEqual({
       id: expect.any(Number),
       reference: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/),
@@ -35,38 +48,84 @@ describeOnEachDatabase('POST /api/orders', (database) => {
     });
     expect([await stockOf(api, songs.id), await stockOf(api, basket.id)]).toEqual([3, 6]);
     const letter = await letterOf(order);
-    expect(letter).toMatchObject({ recipient: 'mary.akello@example.org', subject: `Order ${order.reference}: we have your order` });
-    for (const words of ['3 x Basket, $0.99 each', '2 x Songs of the North, $12.50 each', 'UGX 103,489 ($27.97)', order.orderUrl]) expect(letter?.text).toContain(words);
+    expect(letter).toMatchObject({
+      recipient: 'mary.akello@example.org',
+      subject: `Order ${order.reference}: we have your order`,
+    });
+    for (const words of [
+      '3 x Basket, $0.99 each',
+      '2 x Songs of the North, $12.50 each',
+      'UGX 103,489 ($27.97)',
+      order.orderUrl,
+    ])
+      expect(letter?.text).toContain(words);
     // Orders of visitors are nothing that an admin did.
     expect(await api.database.repository(AuditEntry).countBy({ entity: 'order', entityId: order.id })).toBe(0);
   });
 
   it('leads to the page of the provider, and keeps the units for thirty minutes', async () => {
     const { id } = await createProduct(api);
-    const order = await createOrder(api, [{ productId: id, quantity: 1 }], { payment: 'online', provider: 'sandbox', method: 'card' });
+    const order = await createOrder(api, [{ productId: id, quantity: 1 }], {
+      payment: 'online',
+      provider: 'sandbox',
+      method: 'card',
+    });
     expect(order.redirect_url).toMatch(/\/sandbox-checkout\//);
     const { payBefore, createdAt, canPay, canCancel, isTest } = await lookUp(api, order);
-    expect([Date.parse(payBefore ?? '') - Date.parse(createdAt), canPay, canCancel, isTest]).toEqual([30 * 60_000, true, true, true]);
+    expect([Date.parse(payBefore ?? '') - Date.parse(createdAt), canPay, canCancel, isTest]).toEqual([
+      30 * 60_000,
+      true,
+      true,
+      true,
+    ]);
     // Nobody has paid yet; the letter comes with the payment.
     expect(await letterOf(order)).toBeUndefined();
   });
 
   it('refuses what is not there, says what is, and takes nothing', async () => {
-    const [scarce, plenty, hidden] = [await createProduct(api, { name: 'Scarce', stockQuantity: 2 }), await createProduct(api), await createProduct(api, { name: 'Hidden', isActive: false })];
+    const [scarce, plenty, hidden] = [
+      await createProduct(api, { name: 'Scarce', stockQuantity: 2 }),
+      await createProduct(api),
+      await createProduct(api, { name: 'Hidden', isActive: false }),
+    ];
     const before = await orders();
-    const answer = await post(orderRequest([{ productId: plenty.id, quantity: 1 }, { productId: hidden.id, quantity: 1 }, { productId: scarce.id, quantity: 3 }]));
+    const answer = await post(
+      orderRequest([
+        { productId: plenty.id, quantity: 1 },
+        { productId: hidden.id, quantity: 1 },
+        { productId: scarce.id, quantity: 3 },
+      ]),
+    );
     expect([answer.statusCode, answer.json()]).toEqual([
       409,
-      expect.objectContaining({ code: 'OUT_OF_STOCK', details: { items: [{ productId: hidden.id, available: 0 }, { productId: scarce.id, name: 'Scarce', available: 2 }] } }),
+      expect.objectContaining({
+        code: 'OUT_OF_STOCK',
+        details: {
+          items: [
+            { productId: hidden.id, available: 0 },
+            { productId: scarce.id, name: 'Scarce', available: 2 },
+          ],
+        },
+      }),
     ]);
     expect([await stockOf(api, plenty.id), await stockOf(api, scarce.id), await orders()]).toEqual([20, 2, before]);
   });
 
   it('says the same of what is not shown and of what there never was', async () => {
     const { id: hidden } = await createProduct(api, { name: 'Secret draft', isActive: false });
-    const [one, other] = [await post(orderRequest([{ productId: hidden, quantity: 1 }])), await post(orderRequest([{ productId: 999_999, quantity: 1 }]))];
+    const [one, other] = [
+      await post(orderRequest([{ productId: hidden, quantity: 1 }])),
+      await post(orderRequest([{ productId: 999_999, quantity: 1 }])),
+    ];
     const { message } = other.json<{ message: string }>();
-    expect([one.statusCode, one.json()]).toEqual([409, expect.objectContaining({ code: 'OUT_OF_STOCK', message, details: { items: [{ productId: hidden, available: 0 }] } })]);
+    expect([one.statusCode, one.json()]).toEqual([
+      409,
+      expect.objectContaining({
+        code: 'OUT_OF_STOCK',
+        message,
+        details: { items: [{ productId: hidden, available: 0 }] },
+      }),
+    ]);
     expect(one.body).not.toContain('Secret');
   });
 
@@ -75,7 +134,13 @@ describeOnEachDatabase('POST /api/orders', (database) => {
     await change(id, { price: '13.00' });
     const cart = [{ productId: id, quantity: 2 }];
     const answer = await post(orderRequest(cart, { expectedTotal: '25.00' }));
-    expect([answer.statusCode, answer.json()]).toEqual([409, expect.objectContaining({ code: 'PRICE_CHANGED', details: { items: [{ productId: id, price: '13.00' }], totalAmount: '26.00' } })]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      409,
+      expect.objectContaining({
+        code: 'PRICE_CHANGED',
+        details: { items: [{ productId: id, price: '13.00' }], totalAmount: '26.00' },
+      }),
+    ]);
     expect(await stockOf(api, id)).toBe(20);
     expect((await createOrder(api, cart, { expectedTotal: '26' })).totalAmount).toBe('26.00');
   });
@@ -91,7 +156,10 @@ describeOnEachDatabase('POST /api/orders', (database) => {
         await products.update(id, { cents: 1_300 });
         return take.apply(products, args);
       };
-      return { status: (await post(orderRequest([{ productId: id, quantity: 2 }], { expectedTotal: '25.00' }))).statusCode, id };
+      return {
+        status: (await post(orderRequest([{ productId: id, quantity: 2 }], { expectedTotal: '25.00' }))).statusCode,
+        id,
+      };
     };
 
     it('refuses the order: the price is a condition of the take', async () => {
@@ -113,7 +181,15 @@ describeOnEachDatabase('POST /api/orders', (database) => {
     [{ items: [] }, 'items'],
     [{ items: [{ productId: 1, quantity: 0 }] }, 'items.0.quantity'],
     [{ items: [{ productId: 1, quantity: 101 }] }, 'items.0.quantity'],
-    [{ items: [{ productId: 1, quantity: 1 }, { productId: 1, quantity: 1 }] }, 'items'],
+    [
+      {
+        items: [
+          { productId: 1, quantity: 1 },
+          { productId: 1, quantity: 1 },
+        ],
+      },
+      'items',
+    ],
     [{ items: Array.from({ length: 51 }, (_, at) => ({ productId: at + 1, quantity: 1 })) }, 'items'],
     [{ items: [{ productId: 1, quantity: 1, price: '0.01' }] }, 'items.0.price'],
     [{ items: 'all' }, 'items'],
@@ -133,16 +209,28 @@ describeOnEachDatabase('POST /api/orders', (database) => {
 
   it('refuses a provider that is not switched on, and what nobody could pay at once, and takes nothing', async () => {
     const [dear, free] = [await createProduct(api, { price: '100000' }), await createProduct(api, { price: 0 })];
-    expect((await post(orderRequest([{ productId: dear.id, quantity: 1 }], { payment: 'online', provider: 'pesapal' }))).statusCode).toBe(400);
-    expect((await post(orderRequest([{ productId: free.id, quantity: 1 }], { payment: 'online', provider: 'sandbox' }))).json()).toMatchObject({ code: 'VALIDATION_FAILED', fields: { payment: expect.any(String) } });
+    expect(
+      (await post(orderRequest([{ productId: dear.id, quantity: 1 }], { payment: 'online', provider: 'pesapal' })))
+        .statusCode,
+    ).toBe(400);
+    expect(
+      (
+        await post(orderRequest([{ productId: free.id, quantity: 1 }], { payment: 'online', provider: 'sandbox' }))
+      ).json(),
+    ).toMatchObject({ code: 'VALIDATION_FAILED', fields: { payment: expect.any(String) } });
     expect((await createOrder(api, [{ productId: free.id, quantity: 1 }])).totalAmount).toBe('0.00');
     const { id } = await createProduct(api);
-    expect((await post(orderRequest([{ productId: id, quantity: 1 }], { payment: 'online', provider: 'pesapal' }))).statusCode).toBe(404);
+    expect(
+      (await post(orderRequest([{ productId: id, quantity: 1 }], { payment: 'online', provider: 'pesapal' })))
+        .statusCode,
+    ).toBe(404);
     expect([await stockOf(api, dear.id), await stockOf(api, id)]).toEqual([20, 20]);
   });
 
   describe('sent fifty times at once with one key', () => {
-    const sendAll = async (headersOf: (turn: number) => Record<string, string>): Promise<{ receipts: OrderReceipt[]; left: number }> => {
+    const sendAll = async (
+      headersOf: (turn: number) => Record<string, string>,
+    ): Promise<{ receipts: OrderReceipt[]; left: number }> => {
       const { id } = await createProduct(api, { stockQuantity: 100 });
       const payload = orderRequest([{ productId: id, quantity: 1 }], { payment: 'online', provider: 'sandbox' });
       const answers = await Promise.all(
@@ -150,7 +238,8 @@ describeOnEachDatabase('POST /api/orders', (database) => {
           for (;;) {
             const answer = await post(payload, headersOf(turn));
             // Told to come back: the first is still being worked on, or the database is busy.
-            if (answer.statusCode !== 503 && answer.json<{ code?: string }>().code !== 'IDEMPOTENCY_IN_FLIGHT') return answer;
+            if (answer.statusCode !== 503 && answer.json<{ code?: string }>().code !== 'IDEMPOTENCY_IN_FLIGHT')
+              return answer;
           }
         }),
       );
@@ -178,7 +267,14 @@ describeOnEachDatabase('POST /api/orders', (database) => {
     const { id } = await createProduct(own, { stockQuantity: 10 });
     let place = 0;
     const order = async (quantity: number): Promise<number> =>
-      (await own.inject({ method: 'POST', url: '/api/orders', remoteAddress: `10.1.0.${(place += 1)}`, payload: orderRequest([{ productId: id, quantity }]) })).statusCode;
+      (
+        await own.inject({
+          method: 'POST',
+          url: '/api/orders',
+          remoteAddress: `10.1.0.${(place += 1)}`,
+          payload: orderRequest([{ productId: id, quantity }]),
+        })
+      ).statusCode;
     for (let turn = 0; turn < 6; turn += 1) expect(await order(11)).toBe(409);
     for (let turn = 0; turn < 5; turn += 1) expect(await order(1)).toBe(201);
     expect([await order(1), await stockOf(own, id)]).toEqual([429, 5]);
@@ -203,14 +299,19 @@ describeOnEachDatabase('POST /api/orders', (database) => {
     it('tells whoever has reference and secret what was ordered, and nothing of who did', async () => {
       const { id } = await createProduct(api, { imageUrl: '/uploads/songs.webp' });
       const order = await createOrder(api, [{ productId: id, quantity: 2 }]);
-      const answer = await api.inject({ url: '/api/orders/lookup', query: { reference: order.reference.toLowerCase().replace('-', ' '), secret: order.secret } });
+      const answer = await api.inject({
+        url: '/api/orders/lookup',
+        query: { reference: order.reference.toLowerCase().replace('-', ' '), secret: order.secret },
+      });
       expect(answer.headers['cache-control']).toBe('no-store');
       expect(answer.body).not.toContain('Akello');
       expect(answer.json()).toMatchObject({
         reference: order.reference,
         payment: 'pickup',
         totalAmount: '25.00',
-        items: [{ productId: id, name: 'Songs of the North', quantity: 2, price: '12.50', imageUrl: '/uploads/songs.webp' }],
+        items: [
+          { productId: id, name: 'Songs of the North', quantity: 2, price: '12.50', imageUrl: '/uploads/songs.webp' },
+        ],
         payBefore: null,
         canPay: false,
         canCancel: true,
@@ -223,14 +324,20 @@ describeOnEachDatabase('POST /api/orders', (database) => {
       const { id } = await createProduct(api);
       const order = await createOrder(api, [{ productId: id, quantity: 2 }]);
       await change(id, { name: 'Renamed', price: '99.00', stockQuantity: 18 });
-      expect(await lookUp(api, order)).toMatchObject({ totalAmount: '25.00', items: [{ name: 'Songs of the North', price: '12.50' }] });
+      expect(await lookUp(api, order)).toMatchObject({
+        totalAmount: '25.00',
+        items: [{ name: 'Songs of the North', price: '12.50' }],
+      });
     });
 
     it('is 404 for a wrong secret as for an unknown reference', async () => {
       const { id } = await createProduct(api);
       const order = await createOrder(api, [{ productId: id, quantity: 1 }]);
       const [wrong, unknown] = await Promise.all(
-        [{ reference: order.reference, secret: `x${order.secret.slice(1)}` }, { reference: '0000-0000', secret: order.secret }].map((query) => api.inject({ url: '/api/orders/lookup', query })),
+        [
+          { reference: order.reference, secret: `x${order.secret.slice(1)}` },
+          { reference: '0000-0000', secret: order.secret },
+        ].map((query) => api.inject({ url: '/api/orders/lookup', query })),
       );
       const told = (answer: typeof wrong) => ({ ...answer?.json<{ requestId: string }>(), requestId: '' });
       expect([wrong?.statusCode, told(wrong)]).toEqual([404, told(unknown)]);

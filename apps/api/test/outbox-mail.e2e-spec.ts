@@ -21,7 +21,10 @@ describeOnEachDatabase('mail by SMTP', (database) => {
   beforeEach(async () => {
     mail = await MailServer.create();
     await mail.start();
-    api = await startTestApp({ database, environment: { SMTP_URL: mail.urlFor(), PUBLIC_URL: 'https://ministry.example' } });
+    api = await startTestApp({
+      database,
+      environment: { SMTP_URL: mail.urlFor(), PUBLIC_URL: 'https://ministry.example' },
+    });
   });
   afterEach(async () => {
     for (const other of others) await other.close();
@@ -32,7 +35,13 @@ describeOnEachDatabase('mail by SMTP', (database) => {
 
   const register = async (email: string): Promise<number> => {
     const { id } = await createEvent(api, { title: 'Vigil of ŋeco' });
-    return (await api.inject({ method: 'POST', url: `/api/events/${id}/register`, payload: registrationRequest(id, { email }) })).statusCode;
+    return (
+      await api.inject({
+        method: 'POST',
+        url: `/api/events/${id}/register`,
+        payload: registrationRequest(id, { email }),
+      })
+    ).statusCode;
   };
 
   it('brings the confirmation of a registration to the person', async () => {
@@ -50,7 +59,11 @@ describeOnEachDatabase('mail by SMTP', (database) => {
     await mail.stop();
     expect(await register('patient@example.org')).toBe(201);
     const waiting = await settled(api, 'patient@example.org');
-    expect(waiting).toMatchObject({ status: 'waiting', attempts: 1, lastError: expect.stringContaining('ECONNREFUSED') });
+    expect(waiting).toMatchObject({
+      status: 'waiting',
+      attempts: 1,
+      lastError: expect.stringContaining('ECONNREFUSED'),
+    });
     const wait = waiting.nextAttemptAt.getTime() - Date.now();
     expect(wait).toBeGreaterThan(minute - 10_000);
     expect(wait).toBeLessThanOrEqual(minute);
@@ -80,7 +93,11 @@ describeOnEachDatabase('mail by SMTP', (database) => {
   it('gives up at once when the server knows no such mailbox, and shows it to the office', async () => {
     mail.refusal = 550;
     await enqueue(api, 'nobody@example.org');
-    expect(await settled(api, 'nobody@example.org')).toMatchObject({ status: 'dead', attempts: 1, lastError: expect.stringContaining('550') });
+    expect(await settled(api, 'nobody@example.org')).toMatchObject({
+      status: 'dead',
+      attempts: 1,
+      lastError: expect.stringContaining('550'),
+    });
     const answer = await api.inject({ url: '/api/outbox?status=dead', headers: api.as('admin') });
     expect(answer.json()).toMatchObject([{ recipient: 'nobody@example.org', status: 'dead' }]);
   });
@@ -111,7 +128,9 @@ describeOnEachDatabase('mail by SMTP', (database) => {
     await enqueue(api, 'leased@example.org');
     await settled(api, 'leased@example.org');
     await mail.start();
-    await api.database.repository(OutboxMessage).update({ recipient: 'leased@example.org' }, { nextAttemptAt: new Date(Date.now() + minute) });
+    await api.database
+      .repository(OutboxMessage)
+      .update({ recipient: 'leased@example.org' }, { nextAttemptAt: new Date(Date.now() + minute) });
     api.app.get(OutboxWorker).nudge();
     await pause(200);
     expect(mail.received).toHaveLength(0);
@@ -122,7 +141,10 @@ describeOnEachDatabase('mail by SMTP', (database) => {
   it('finishes what is under way when the server stops', async () => {
     mail.delay = 500;
     await enqueue(api, 'last@example.org');
-    await until(() => rowTo(api, 'last@example.org'), (row) => row.attempts === 1);
+    await until(
+      () => rowTo(api, 'last@example.org'),
+      (row) => row.attempts === 1,
+    );
     await api.app.close();
     expect(mail.received).toHaveLength(1);
     expect(await rowTo(await again(), 'last@example.org')).toMatchObject({ status: 'sent' });
@@ -145,7 +167,11 @@ describeOnEachDatabase('mail by SMTP', (database) => {
         for (let turn = 0; turn < 60; turn += 1) await enqueue(api, `crowd${turn}@example.org`);
       });
       second.app.get(OutboxWorker).nudge();
-      await until(() => api.database.repository(OutboxMessage).countBy({ status: 'sent' }), (count) => count === 60, 15_000);
+      await until(
+        () => api.database.repository(OutboxMessage).countBy({ status: 'sent' }),
+        (count) => count === 60,
+        15_000,
+      );
       expect(new Set(mail.received.map(({ to }) => to[0])).size).toBe(60);
       expect(mail.received).toHaveLength(60);
     });
@@ -167,6 +193,9 @@ describe('a mail server that refuses our password', () => {
 
   it('costs no message: the settings are wrong, not the addresses', async () => {
     await enqueue(api, 'mary@example.org');
-    expect(await settled(api, 'mary@example.org')).toMatchObject({ status: 'waiting', lastError: expect.stringContaining('535') });
+    expect(await settled(api, 'mary@example.org')).toMatchObject({
+      status: 'waiting',
+      lastError: expect.stringContaining('535'),
+    });
   });
 });

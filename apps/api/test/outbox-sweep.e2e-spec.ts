@@ -32,19 +32,33 @@ describeOnEachDatabase('old messages', (database) => {
       }
     });
     expect(await api.app.get(OutboxSweep).sweep(new Date())).toBe(2);
-    expect((await messages.find({ order: { id: 'ASC' } })).map(({ recipient }) => recipient)).toEqual(['sent lately', 'given up this year', 'waiting']);
+    expect((await messages.find({ order: { id: 'ASC' } })).map(({ recipient }) => recipient)).toEqual([
+      'sent lately',
+      'given up this year',
+      'waiting',
+    ]);
     expect(await api.app.get(OutboxSweep).sweep(new Date())).toBe(0);
   });
 
   it('that are files go after thirty days, and nothing else in their folder', async () => {
     const folder = join(api.config.dataDir, 'outbox');
     mkdirSync(folder, { recursive: true });
-    const files: Record<string, number> = { 'late.eml': 29, 'old.eml': 31, 'old.txt': 31, 'broken.eml.part': 31, 'notes.md': 400 };
+    const files: Record<string, number> = {
+      'late.eml': 29,
+      'old.eml': 31,
+      'old.txt': 31,
+      'broken.eml.part': 31,
+      'notes.md': 400,
+    };
     for (const [name, age] of Object.entries(files)) {
       writeFileSync(join(folder, name), 'Dear Mary');
       utimesSync(join(folder, name), daysAgo(age), daysAgo(age));
     }
     await api.app.get(OutboxSweep).sweep(new Date());
-    expect(readdirSync(folder).filter((name) => name in files).sort()).toEqual(['late.eml', 'notes.md']);
+    expect(
+      readdirSync(folder)
+        .filter((name) => name in files)
+        .sort(),
+    ).toEqual(['late.eml', 'notes.md']);
   });
 });

@@ -9,7 +9,9 @@ describe('texts by the gateway', () => {
   let api: TestApp;
   beforeAll(async () => {
     gateway = await TextGatewayStandIn.start();
-    api = await startTestApp({ environment: { SMS_URL: gateway.url, SMS_USERNAME: 'ministry', SMS_API_KEY: 'gateway key', SMS_FROM: 'MINISTRY' } });
+    api = await startTestApp({
+      environment: { SMS_URL: gateway.url, SMS_USERNAME: 'ministry', SMS_API_KEY: 'gateway key', SMS_FROM: 'MINISTRY' },
+    });
   });
   afterAll(async () => {
     await api.close();
@@ -22,7 +24,10 @@ describe('texts by the gateway', () => {
   it('are posted as a form with the key in its header', async () => {
     await enqueue(api, '+256772000010', 'text');
     await sent(api, '+256772000010');
-    expect(gateway.received.at(-1)).toEqual({ apiKey: 'gateway key', form: { username: 'ministry', to: '+256772000010', message: 'A few words.', from: 'MINISTRY' } });
+    expect(gateway.received.at(-1)).toEqual({
+      apiKey: 'gateway key',
+      form: { username: 'ministry', to: '+256772000010', message: 'A few words.', from: 'MINISTRY' },
+    });
   });
 
   it.each([
@@ -37,7 +42,11 @@ describe('texts by the gateway', () => {
   ])('that meet %s are handled accordingly', async (recipient, behaviour, expected) => {
     Object.assign(gateway, behaviour);
     await enqueue(api, recipient, 'text');
-    expect(await settled(api, recipient)).toMatchObject({ status: expected, attempts: 1, lastError: expect.stringContaining('gateway') });
+    expect(await settled(api, recipient)).toMatchObject({
+      status: expected,
+      attempts: 1,
+      lastError: expect.stringContaining('gateway'),
+    });
   });
 });
 
@@ -54,7 +63,9 @@ describe('without a mail server and a gateway', () => {
     await sent(api, 'file@example.org');
     await sent(api, '+256772000020');
     const folder = join(api.config.dataDir, 'outbox');
-    const contents = Object.fromEntries(readdirSync(folder).map((name) => [name.split('.').at(-1), readFileSync(join(folder, name), 'utf8')]));
+    const contents = Object.fromEntries(
+      readdirSync(folder).map((name) => [name.split('.').at(-1), readFileSync(join(folder, name), 'utf8')]),
+    );
     expect(Object.keys(contents).sort()).toEqual(['eml', 'txt']);
     expect(contents.eml).toMatch(/^To: file@example\.org\r$/m);
     expect(contents.eml).toContain('A few words.');

@@ -23,11 +23,24 @@ describe('GET /api/outbox', () => {
     expect(answer.headers['x-total-count']).toBe('3');
     const messages = answer.json<OutboxMessageResponse[]>();
     expect(messages.map(({ recipient }) => recipient)).toEqual(['c@example.org', 'b@example.org']);
-    expect(Object.keys(messages[0] ?? {}).sort()).toEqual(['attempts', 'channel', 'createdAt', 'id', 'lastError', 'nextAttemptAt', 'recipient', 'sentAt', 'status', 'subject']);
+    expect(Object.keys(messages[0] ?? {}).sort()).toEqual([
+      'attempts',
+      'channel',
+      'createdAt',
+      'id',
+      'lastError',
+      'nextAttemptAt',
+      'recipient',
+      'sentAt',
+      'status',
+      'subject',
+    ]);
   });
 
   it('is closed to everybody else', async () => {
-    const statuses = await Promise.all([{}, api.as('media')].map(async (headers) => (await api.inject({ url: '/api/outbox', headers })).statusCode));
+    const statuses = await Promise.all(
+      [{}, api.as('media')].map(async (headers) => (await api.inject({ url: '/api/outbox', headers })).statusCode),
+    );
     expect(statuses).toEqual([401, 403]);
   });
 
@@ -48,7 +61,13 @@ describeOnEachDatabase('sending again', (database) => {
     await api.close();
     await mail.stop();
   });
-  const resend = (path: string, payload?: object) => api.inject({ method: 'POST', url: `/api/outbox/${path}`, headers: api.as('admin'), ...(payload ? { payload } : {}) });
+  const resend = (path: string, payload?: object) =>
+    api.inject({
+      method: 'POST',
+      url: `/api/outbox/${path}`,
+      headers: api.as('admin'),
+      ...(payload ? { payload } : {}),
+    });
 
   async function deadMessage(recipient: string): Promise<OutboxMessage> {
     mail.refusal = 550;
@@ -64,7 +83,10 @@ describeOnEachDatabase('sending again', (database) => {
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ id, status: 'waiting', attempts: 0, lastError: null });
     expect(await sent(api, 'mended@example.org')).toMatchObject({ id, attempts: 1 });
-    const { body } = await api.inject({ url: `/api/audit-log?entity=outbox-message&entityId=${id}`, headers: api.as('admin') });
+    const { body } = await api.inject({
+      url: `/api/audit-log?entity=outbox-message&entityId=${id}`,
+      headers: api.as('admin'),
+    });
     expect(body).toContain('sent again');
     expect(body).not.toContain('mended@example.org');
   });
@@ -87,7 +109,10 @@ describeOnEachDatabase('sending again', (database) => {
     const first = await sent(api, 'twice@example.org');
     const { id } = (await resend(`${first.id}/resend`)).json<OutboxMessageResponse>();
     expect(id).not.toBe(first.id);
-    const copy = await until(() => api.database.repository(OutboxMessage).findOneByOrFail({ id }), (row) => row.status === 'sent');
+    const copy = await until(
+      () => api.database.repository(OutboxMessage).findOneByOrFail({ id }),
+      (row) => row.status === 'sent',
+    );
     expect(copy).toMatchObject({ recipient: 'twice@example.org', subject: 'Hello', text: 'A few words.' });
     expect(copy.messageKey).not.toBe(first.messageKey);
     expect(mail.received.filter(({ to }) => to.includes('twice@example.org'))).toHaveLength(2);
@@ -107,11 +132,15 @@ describeOnEachDatabase('sending again', (database) => {
   it('finds messages by address, subject and channel', async () => {
     await enqueue(api, 'findable@example.org');
     await enqueue(api, '+256772000321', 'text');
-    const found = async (query: string) => (await api.inject({ url: `/api/outbox?${query}`, headers: api.as('admin') })).json<OutboxMessageResponse[]>().map(({ recipient }) => recipient);
+    const found = async (query: string) =>
+      (await api.inject({ url: `/api/outbox?${query}`, headers: api.as('admin') }))
+        .json<OutboxMessageResponse[]>()
+        .map(({ recipient }) => recipient);
     expect(await found('search=findable')).toEqual(['findable@example.org']);
     expect(await found('channel=text')).toEqual(['+256772000321']);
     expect(await found('channel=text&search=findable')).toEqual([]);
   });
 
-  it('answers 404 for one that does not exist', async () => expect((await resend('999999/resend')).statusCode).toBe(404));
+  it('answers 404 for one that does not exist', async () =>
+    expect((await resend('999999/resend')).statusCode).toBe(404));
 });

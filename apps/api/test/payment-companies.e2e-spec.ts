@@ -15,18 +15,38 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
   let donorEmail: string;
   let gifts = 0;
 
-  const begin = (own: Record<string, unknown> = {}, headers: Record<string, string> = {}): ReturnType<TestApp['inject']> =>
-    api.inject({ method: 'POST', url: `/api/create-${name}-payment`, headers, payload: giftRequest({ donorEmail, donorPhone: '0772 123 456', ...own }) });
+  const begin = (
+    own: Record<string, unknown> = {},
+    headers: Record<string, string> = {},
+  ): ReturnType<TestApp['inject']> =>
+    api.inject({
+      method: 'POST',
+      url: `/api/create-${name}-payment`,
+      headers,
+      payload: giftRequest({ donorEmail, donorPhone: '0772 123 456', ...own }),
+    });
   const begun = async (): Promise<string> => (await begin()).json<{ order_id: string }>().order_id;
-  const statusOf = async (reference: string): Promise<string> => (await api.inject({ url: `/api/payments/${reference}` })).json<{ status: string }>().status;
-  const settled = (reference: string): Promise<string> => until(() => statusOf(reference), (status) => status !== 'pending');
-  const rowOf = (reference: string): Promise<Payment> => api.database.repository(Payment).findOneByOrFail({ reference });
+  const statusOf = async (reference: string): Promise<string> =>
+    (await api.inject({ url: `/api/payments/${reference}` })).json<{ status: string }>().status;
+  const settled = (reference: string): Promise<string> =>
+    until(
+      () => statusOf(reference),
+      (status) => status !== 'pending',
+    );
+  const rowOf = (reference: string): Promise<Payment> =>
+    api.database.repository(Payment).findOneByOrFail({ reference });
   const ledgerOf = async (reference: string): Promise<number[]> => {
     const { id } = await rowOf(reference);
-    return (await api.database.repository(LedgerEntry).find({ where: { paymentId: id }, order: { id: 'ASC' } })).map(({ amount }) => amount);
+    return (await api.database.repository(LedgerEntry).find({ where: { paymentId: id }, order: { id: 'ASC' } })).map(
+      ({ amount }) => amount,
+    );
   };
   const receipts = (): Promise<number> => api.database.repository(OutboxMessage).countBy({ recipient: donorEmail });
-  const handled = (): Promise<PaymentNotification[]> => until(() => api.database.repository(PaymentNotification).find(), (all) => all.every(({ handledAt }) => handledAt !== null));
+  const handled = (): Promise<PaymentNotification[]> =>
+    until(
+      () => api.database.repository(PaymentNotification).find(),
+      (all) => all.every(({ handledAt }) => handledAt !== null),
+    );
   /** As if the time for the next question had come. */
   const sweep = async (reference: string): Promise<void> => {
     await api.database.repository(Payment).update({ reference }, { nextCheckAt: new Date(Date.now() - 1) });
@@ -51,8 +71,12 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
 
   it('is offered, and the test payment is not', async () => {
     const { methods } = (await api.inject({ url: '/api/payments/methods' })).json<{ methods: object[] }>();
-    expect(methods).toEqual([expect.objectContaining({ provider: name, isTest: false, ways: ['card', 'mobile-money'] })]);
-    expect((await api.inject({ method: 'POST', url: '/api/create-sandbox-payment', payload: giftRequest() })).statusCode).toBe(404);
+    expect(methods).toEqual([
+      expect.objectContaining({ provider: name, isTest: false, ways: ['card', 'mobile-money'] }),
+    ]);
+    expect(
+      (await api.inject({ method: 'POST', url: '/api/create-sandbox-payment', payload: giftRequest() })).statusCode,
+    ).toBe(404);
   });
 
   it('leads to its page, takes the gift, and a notification settles it: one entry, one receipt', async () => {
@@ -61,7 +85,13 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
     const { redirect_url: page, order_id: reference } = answer.json<{ redirect_url: string; order_id: string }>();
     expect(new URL(page).origin).toBe(company.server.origin);
     // API-16, DON-11, DON-12
-    expect(company.server.requests.find(({ body }) => 'amount' in body)?.body).toMatchObject({ amount: 92_500, currency: 'UGX', ...(name === 'pesapal' ? { description: 'Donation - general' } : { customizations: { description: 'Donation - general' } }) });
+    expect(company.server.requests.find(({ body }) => 'amount' in body)?.body).toMatchObject({
+      amount: 92_500,
+      currency: 'UGX',
+      ...(name === 'pesapal'
+        ? { description: 'Donation - general' }
+        : { customizations: { description: 'Donation - general' } }),
+    });
     expect(await statusOf(reference)).toBe('pending');
     company.pay(reference);
     const acknowledged = await api.inject(company.notification(reference));
@@ -91,7 +121,8 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
 
   it('takes the word of a giver who turned back, until the company says otherwise', async () => {
     const reference = await begun();
-    const cancelPath = name === 'pesapal' ? `/api/payments/pesapal/cancelled?reference=${reference}` : company.returnPath(reference);
+    const cancelPath =
+      name === 'pesapal' ? `/api/payments/pesapal/cancelled?reference=${reference}` : company.returnPath(reference);
     const back = await api.inject({ url: cancelPath });
     expect([back.statusCode, back.headers.location]).toEqual([303, `/donation-cancelled?order_id=${reference}`]);
     expect(await statusOf(reference)).toBe('cancelled');
@@ -102,7 +133,12 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
 
   it('believes nobody but the company: a return or notification before the payment changes nothing', async () => {
     const reference = await begun();
-    await api.inject({ url: name === 'pesapal' ? company.returnPath(reference) : `/api/payments/flutterwave/return?status=successful&tx_ref=${reference}&transaction_id=4999999` });
+    await api.inject({
+      url:
+        name === 'pesapal'
+          ? company.returnPath(reference)
+          : `/api/payments/flutterwave/return?status=successful&tx_ref=${reference}&transaction_id=4999999`,
+    });
     if (name === 'pesapal') await api.inject(company.notification(reference));
     await handled();
     expect(await statusOf(reference)).toBe('pending');
@@ -112,7 +148,11 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
   it('counts fifty notifications at once, returns among them, as one payment', async () => {
     const reference = await begun();
     company.pay(reference);
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => api.inject(index % 5 === 0 ? { url: company.returnPath(reference) } : company.notification(reference))));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        api.inject(index % 5 === 0 ? { url: company.returnPath(reference) } : company.notification(reference)),
+      ),
+    );
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 303]));
     await handled();
     expect(await statusOf(reference)).toBe('completed');
@@ -150,7 +190,10 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
     expect(await rowOf(reference)).toMatchObject({ remark: 'Insufficient funds' });
     company.pay(reference);
     await api.inject(company.notification(reference));
-    await until(() => statusOf(reference), (status) => status === 'completed');
+    await until(
+      () => statusOf(reference),
+      (status) => status === 'completed',
+    );
     expect(await ledgerOf(reference)).toEqual([92_500]);
   });
 
@@ -162,7 +205,10 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
     await settled(reference);
     company.reverse(reference);
     await Promise.all(Array.from({ length: 10 }, () => api.inject(company.notification(reference))));
-    await until(() => statusOf(reference), (status) => status === 'reversed');
+    await until(
+      () => statusOf(reference),
+      (status) => status === 'reversed',
+    );
     await handled();
     expect(await ledgerOf(reference)).toEqual([92_500, -92_500]);
     await api.inject(paid);
@@ -179,7 +225,9 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
     company.server.badDays.clear();
     const answer = await begin({}, headers);
     expect(answer.statusCode).toBe(201);
-    expect(await api.database.repository(Payment).countBy({ reference: answer.json<{ order_id: string }>().order_id })).toBe(1);
+    expect(
+      await api.database.repository(Payment).countBy({ reference: answer.json<{ order_id: string }>().order_id }),
+    ).toBe(1);
   });
 
   it('keeps a notification that came while the company could not be asked', async () => {
@@ -208,7 +256,10 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
   it('passes on its refusal in its own words', async () => {
     const refused = await begin({ amount: name === 'pesapal' ? 6_000_000 : 100 });
     expect(refused.statusCode).toBe(409);
-    expect(refused.json()).toMatchObject({ code: 'PAYMENT_REFUSED', message: expect.stringMatching(/limit exceeded|at least 500 UGX/) });
+    expect(refused.json()).toMatchObject({
+      code: 'PAYMENT_REFUSED',
+      message: expect.stringMatching(/limit exceeded|at least 500 UGX/),
+    });
   });
 }
 
@@ -225,7 +276,9 @@ describe('a webhook of Flutterwave', () => {
   beforeAll(async () => {
     server = await FlutterwaveStandIn.start();
     api = await startTestApp({ environment: server.environment });
-    reference = (await api.inject({ method: 'POST', url: '/api/create-flutterwave-payment', payload: giftRequest() })).json<{ order_id: string }>().order_id;
+    reference = (
+      await api.inject({ method: 'POST', url: '/api/create-flutterwave-payment', payload: giftRequest() })
+    ).json<{ order_id: string }>().order_id;
     id = server.attempt(reference);
   });
 
@@ -234,14 +287,20 @@ describe('a webhook of Flutterwave', () => {
     await server.stop();
   });
 
-  it.each(['not at all', 'by somebody else'] as const)('that is signed %s is refused, and nothing is kept or asked', async (signed) => {
-    expect((await api.inject(server.webhookOf(id, { signed }))).statusCode).toBe(401);
-    expect(await api.database.repository(PaymentNotification).count()).toBe(0);
-    expect(server.countOf('/transactions/')).toBe(0);
-  });
+  it.each(['not at all', 'by somebody else'] as const)(
+    'that is signed %s is refused, and nothing is kept or asked',
+    async (signed) => {
+      expect((await api.inject(server.webhookOf(id, { signed }))).statusCode).toBe(401);
+      expect(await api.database.repository(PaymentNotification).count()).toBe(0);
+      expect(server.countOf('/transactions/')).toBe(0);
+    },
+  );
 
   it('is taken by the secret of the dashboard, too', async () => {
     expect((await api.inject(server.webhookOf(id, { signed: 'hash' }))).statusCode).toBe(200);
-    await until(async () => (await api.inject({ url: `/api/payments/${reference}` })).json<{ status: string }>().status, (status) => status === 'completed');
+    await until(
+      async () => (await api.inject({ url: `/api/payments/${reference}` })).json<{ status: string }>().status,
+      (status) => status === 'completed',
+    );
   });
 });

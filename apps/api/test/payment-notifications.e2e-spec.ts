@@ -25,10 +25,24 @@ describeOnEachDatabase('notifications of a provider', (database) => {
     test.provider.answerAsk = (reference) => Promise.resolve(test.provider.verdicts.get(reference) ?? null);
   });
 
-  const rowsOf = ({ reference }: Payment): Promise<PaymentNotification[]> => test.api.database.repository(PaymentNotification).findBy({ reference });
-  const notify = (payload: object | string, { api = test.api, signature = 'right' }: { api?: TestApp; signature?: string } = {}): Promise<LightMyRequestResponse> =>
-    api.inject({ method: 'POST', url: '/api/payments/pesapal/webhook', headers: { 'content-type': 'application/json', 'probe-signature': signature }, payload });
-  const handled = (payment: Payment): Promise<PaymentNotification[]> => until(() => rowsOf(payment), (rows) => rows.length > 0 && rows.every(({ handledAt }) => handledAt !== null), 20_000);
+  const rowsOf = ({ reference }: Payment): Promise<PaymentNotification[]> =>
+    test.api.database.repository(PaymentNotification).findBy({ reference });
+  const notify = (
+    payload: object | string,
+    { api = test.api, signature = 'right' }: { api?: TestApp; signature?: string } = {},
+  ): Promise<LightMyRequestResponse> =>
+    api.inject({
+      method: 'POST',
+      url: '/api/payments/pesapal/webhook',
+      headers: { 'content-type': 'application/json', 'probe-signature': signature },
+      payload,
+    });
+  const handled = (payment: Payment): Promise<PaymentNotification[]> =>
+    until(
+      () => rowsOf(payment),
+      (rows) => rows.length > 0 && rows.every(({ handledAt }) => handledAt !== null),
+      20_000,
+    );
 
   it('are acknowledged in the words of the provider and have it asked', async () => {
     const payment = await test.open();
@@ -45,7 +59,12 @@ describeOnEachDatabase('notifications of a provider', (database) => {
     const answer =
       method === 'GET'
         ? await test.api.inject({ url: `/api/payments/pesapal/ipn?reference=${payment.reference}` })
-        : await test.api.inject({ method, url: '/api/payments/pesapal/ipn', headers: { 'content-type': 'application/x-www-form-urlencoded', 'probe-signature': 'right' }, payload: `reference=${payment.reference}` });
+        : await test.api.inject({
+            method,
+            url: '/api/payments/pesapal/ipn',
+            headers: { 'content-type': 'application/x-www-form-urlencoded', 'probe-signature': 'right' },
+            payload: `reference=${payment.reference}`,
+          });
     expect(answer.statusCode).toBe(200);
     await handled(payment);
     expect(await test.stateOf(payment)).toBe('completed');
@@ -63,27 +82,41 @@ describeOnEachDatabase('notifications of a provider', (database) => {
     await test.payments.checkout(payment);
     test.provider.says(payment, 'completed');
     await notify({ id: `P-${payment.reference}` });
-    await until(() => test.stateOf(payment), (state) => state === 'completed');
+    await until(
+      () => test.stateOf(payment),
+      (state) => state === 'completed',
+    );
   });
 
   // I4
-  it('that come fifty times at once have one effect, in two processes too', async () => {
-    const second = database === 'mariadb' ? await test.again() : undefined;
-    const payment = await test.open();
-    test.provider.says(payment, 'completed');
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, turn) => notify({ reference: payment.reference }, { api: turn % 2 === 0 ? test.api : (second ?? test.api) })));
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-    expect(await handled(payment)).toHaveLength(50);
-    expect(await test.effects(payment)).toEqual(['completed']);
-    await second?.close();
-  }, patience);
+  it(
+    'that come fifty times at once have one effect, in two processes too',
+    async () => {
+      const second = database === 'mariadb' ? await test.again() : undefined;
+      const payment = await test.open();
+      test.provider.says(payment, 'completed');
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_, turn) =>
+          notify({ reference: payment.reference }, { api: turn % 2 === 0 ? test.api : (second ?? test.api) }),
+        ),
+      );
+      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+      expect(await handled(payment)).toHaveLength(50);
+      expect(await test.effects(payment)).toEqual(['completed']);
+      await second?.close();
+    },
+    patience,
+  );
 
   it('that come while the provider is being asked have it asked once more: its answer may be older', async () => {
     const payment = await test.open();
     let answer: (() => void) | undefined;
     test.provider.answerAsk = () => new Promise((resolve) => (answer = () => resolve(null)));
     await notify({ reference: payment.reference });
-    await until(() => answer, (known) => known !== undefined);
+    await until(
+      () => answer,
+      (known) => known !== undefined,
+    );
     test.provider.says(payment, 'completed');
     await Promise.all(Array.from({ length: 10 }, () => notify({ reference: payment.reference })));
     const { asks } = test.provider;
@@ -134,7 +167,10 @@ describeOnEachDatabase('notifications of a provider', (database) => {
     const [cheap, dear] = [await test.open({ amount: 500 }), await test.open({ amount: 500_000 })];
     test.provider.says(cheap, 'completed');
     // The provider is asked about the id in the notice, and answers with another reference.
-    test.provider.verdicts.set(dear.reference, { ...(test.provider.verdicts.get(cheap.reference) as NonNullable<ReturnType<typeof test.provider.verdicts.get>>), amount: 500_000 });
+    test.provider.verdicts.set(dear.reference, {
+      ...(test.provider.verdicts.get(cheap.reference) as NonNullable<ReturnType<typeof test.provider.verdicts.get>>),
+      amount: 500_000,
+    });
     await notify({ reference: dear.reference, id: `P-${cheap.reference}` });
     await handled(dear);
     expect([await test.stateOf(dear), await test.effects(dear)]).toEqual(['pending', []]);
@@ -145,7 +181,10 @@ describeOnEachDatabase('notifications of a provider', (database) => {
     test.provider.says(first, 'completed', { providerId: 'P-same' });
     test.provider.says(second, 'completed', { providerId: 'P-same' });
     await test.payments.check(first);
-    expect(await test.payments.check(second)).toMatchObject({ status: 'pending', remark: expect.stringContaining('counted already') });
+    expect(await test.payments.check(second)).toMatchObject({
+      status: 'pending',
+      remark: expect.stringContaining('counted already'),
+    });
     expect(await test.effects(second)).toEqual([]);
   });
 
@@ -158,7 +197,10 @@ describeOnEachDatabase('notifications of a provider', (database) => {
     test.provider.says(payment, 'completed', verdict);
     await notify({ reference: payment.reference });
     await handled(payment);
-    expect(await test.payments.check(payment)).toMatchObject({ status: 'pending', remark: expect.stringMatching(/^The provider reports .* where UGX 92,500 was asked for/) });
+    expect(await test.payments.check(payment)).toMatchObject({
+      status: 'pending',
+      remark: expect.stringMatching(/^The provider reports .* where UGX 92,500 was asked for/),
+    });
     expect(await test.effects(payment)).toEqual([]);
   });
 
@@ -167,7 +209,11 @@ describeOnEachDatabase('notifications of a provider', (database) => {
     const [more, less] = [await test.open(), await test.open()];
     test.provider.says(more, 'completed', { amount: 95_000 });
     test.provider.says(less, 'completed', { amount: 92_499 });
-    expect(await test.payments.check(more)).toMatchObject({ status: 'completed', amount: 92_500, remark: 'The payer sent UGX 95,000, more than the UGX 92,500 that was asked for.' });
+    expect(await test.payments.check(more)).toMatchObject({
+      status: 'completed',
+      amount: 92_500,
+      remark: 'The payer sent UGX 95,000, more than the UGX 92,500 that was asked for.',
+    });
     expect(await test.payments.check(less)).toMatchObject({ status: 'pending' });
   });
 
@@ -187,7 +233,10 @@ describeOnEachDatabase('notifications of a provider', (database) => {
       const payment = await test.open();
       test.provider.answerAsk = () => Promise.reject(new Error('no route'));
       expect((await notify({ reference: payment.reference })).statusCode).toBe(200);
-      await until(() => rowsOf(payment), (rows) => rows.length === 1);
+      await until(
+        () => rowsOf(payment),
+        (rows) => rows.length === 1,
+      );
       test.provider.answerAsk = (reference) => Promise.resolve(test.provider.verdicts.get(reference) ?? null);
       test.provider.says(payment, 'completed');
       await sweep(inTime(2 * minute));
@@ -210,9 +259,15 @@ describeOnEachDatabase('notifications of a provider', (database) => {
         await sweep(inTime(8 * day));
         const payments = await Promise.all(Array.from({ length: 5 }, () => test.open()));
         const [references, ids] = [new Set(payments.map(({ reference }) => reference)), payments.map(({ id }) => id)];
-        test.provider.answerAsk = (reference) => (references.has(reference) ? Promise.reject(answer()) : Promise.resolve(test.provider.verdicts.get(reference) ?? null));
+        test.provider.answerAsk = (reference) =>
+          references.has(reference)
+            ? Promise.reject(answer())
+            : Promise.resolve(test.provider.verdicts.get(reference) ?? null);
         for (const { reference } of payments) await notify({ reference });
-        await until(() => payments.map(({ reference }) => test.provider.asked.get(reference) ?? 0), (asked) => asked.every((times) => times > 0));
+        await until(
+          () => payments.map(({ reference }) => test.provider.asked.get(reference) ?? 0),
+          (asked) => asked.every((times) => times > 0),
+        );
         await test.api.database.repository(Payment).update({ id: In(ids) }, { nextCheckAt: null });
         return payments;
       };
@@ -234,7 +289,10 @@ describeOnEachDatabase('notifications of a provider', (database) => {
         const behind = await test.open();
         test.provider.answerAsk = () => Promise.reject(new UnreadableAnswer('busy'));
         await notify({ reference: behind.reference });
-        await until(() => test.provider.asked.get(behind.reference), (asked) => asked === 1);
+        await until(
+          () => test.provider.asked.get(behind.reference),
+          (asked) => asked === 1,
+        );
         await test.api.database.repository(Payment).update({ id: behind.id }, { nextCheckAt: null });
         test.provider.answerAsk = answerAsk;
         test.provider.says(behind, 'completed');
@@ -247,7 +305,11 @@ describeOnEachDatabase('notifications of a provider', (database) => {
         const tried = async (now: Date): Promise<(number | Date | null | undefined)[]> => {
           await sweep(now);
           const [row] = await rowsOf(payment);
-          return [row?.tries, row?.handledAt, row?.nextTryAt && Math.round((row.nextTryAt.getTime() - now.getTime()) / minute)];
+          return [
+            row?.tries,
+            row?.handledAt,
+            row?.nextTryAt && Math.round((row.nextTryAt.getTime() - now.getTime()) / minute),
+          ];
         };
         expect(await tried(inTime(2 * minute))).toEqual([2, null, 2]);
         expect(await tried(inTime(3 * minute))).toEqual([2, null, 1]);
@@ -261,13 +323,20 @@ describeOnEachDatabase('notifications of a provider', (database) => {
     it('is not held up by payments of a provider without settings, and lets those expire unasked', async () => {
       await sweep(inTime(8 * day));
       const columns = { ...(await test.open()), provider: 'flutterwave' as const, nextCheckAt: inTime(-day) };
-      const left = Array.from({ length: 100 }, (_, at) => ({ ...columns, id: undefined, reference: `FWLEFT${database}${at}`, createdAt: inTime(at === 0 ? -8 * day : -day) }));
+      const left = Array.from({ length: 100 }, (_, at) => ({
+        ...columns,
+        id: undefined,
+        reference: `FWLEFT${database}${at}`,
+        createdAt: inTime(at === 0 ? -8 * day : -day),
+      }));
       await test.api.database.repository(Payment).insert(left);
       const due = await test.open();
       test.provider.says(due, 'completed');
       await sweep(inTime(2 * minute));
       expect(await test.effects(due)).toEqual(['completed']);
-      expect(await test.api.database.repository(Payment).countBy({ provider: 'flutterwave', status: 'expired' })).toBe(1);
+      expect(await test.api.database.repository(Payment).countBy({ provider: 'flutterwave', status: 'expired' })).toBe(
+        1,
+      );
       expect(await test.effects({ ...columns, id: 0, reference: `FWLEFT${database}0` })).toEqual(['expired']);
     });
 
@@ -276,7 +345,9 @@ describeOnEachDatabase('notifications of a provider', (database) => {
       await test.api.database.repository(Payment).update({ id: payment.id }, { createdAt: inTime(-7 * day) });
       await sweep(inTime(2 * minute));
       expect([await test.stateOf(payment), await test.effects(payment)]).toEqual(['expired', ['expired']]);
-      expect(await test.api.database.repository(Payment).findOneBy({ id: payment.id })).toMatchObject({ nextCheckAt: null });
+      expect(await test.api.database.repository(Payment).findOneBy({ id: payment.id })).toMatchObject({
+        nextCheckAt: null,
+      });
       test.provider.says(payment, 'completed');
       await notify({ reference: payment.reference });
       await handled(payment);

@@ -23,9 +23,20 @@ describeOnEachDatabase('payments', (database) => {
       const newest = await test.open();
       const all = await get('/api/payments?limit=2', admin());
       expect(Number(all.headers['x-total-count'])).toBeGreaterThan(2);
-      expect(all.json<{ reference: string }[]>().map(({ reference }) => reference)).toEqual([newest.reference, failed.reference]);
-      expect(all.json<unknown[]>()[1]).toMatchObject({ status: 'failed', amount: 5_000, remark: 'The card was refused', payer: { name: 'Grace Nakato', email: 'grace@example.org', phone: null } });
-      const found = await get(`/api/payments?status=failed&purpose=donation&search=${failed.reference.slice(2, 12).toLowerCase()}`, admin());
+      expect(all.json<{ reference: string }[]>().map(({ reference }) => reference)).toEqual([
+        newest.reference,
+        failed.reference,
+      ]);
+      expect(all.json<unknown[]>()[1]).toMatchObject({
+        status: 'failed',
+        amount: 5_000,
+        remark: 'The card was refused',
+        payer: { name: 'Grace Nakato', email: 'grace@example.org', phone: null },
+      });
+      const found = await get(
+        `/api/payments?status=failed&purpose=donation&search=${failed.reference.slice(2, 12).toLowerCase()}`,
+        admin(),
+      );
       expect(found.json()).toHaveLength(1);
       expect((await get(`/api/payments?purpose=order&search=${failed.reference}`, admin())).json()).toEqual([]);
     });
@@ -33,16 +44,34 @@ describeOnEachDatabase('payments', (database) => {
     it('asks the provider again, which is kept with who did it', async () => {
       const payment = await test.open();
       test.provider.says(payment, 'completed');
-      const answer = await test.api.inject({ method: 'POST', url: `/api/payments/${payment.reference}/check`, headers: admin() });
-      expect([answer.statusCode, answer.json()]).toEqual([200, expect.objectContaining({ status: 'completed', receipt: 'R-1', nextCheckAt: null })]);
-      const entry = await test.api.database.repository(AuditEntry).findOneByOrFail({ entity: 'payment', entityId: payment.id });
-      expect(entry).toMatchObject({ actor: 'admin', action: 'checked', before: { status: 'pending' }, after: { status: 'completed' } });
+      const answer = await test.api.inject({
+        method: 'POST',
+        url: `/api/payments/${payment.reference}/check`,
+        headers: admin(),
+      });
+      expect([answer.statusCode, answer.json()]).toEqual([
+        200,
+        expect.objectContaining({ status: 'completed', receipt: 'R-1', nextCheckAt: null }),
+      ]);
+      const entry = await test.api.database
+        .repository(AuditEntry)
+        .findOneByOrFail({ entity: 'payment', entityId: payment.id });
+      expect(entry).toMatchObject({
+        actor: 'admin',
+        action: 'checked',
+        before: { status: 'pending' },
+        after: { status: 'completed' },
+      });
     });
 
     it('has to look at money that does not fit, whatever became of the payment, until it says that it is settled', async () => {
       const standing = async (): Promise<number> => (await test.payments.standing(new Date())).attention;
-      const listed = async (): Promise<string[]> => (await get('/api/payments?needsLook=true', admin())).json<{ reference: string }[]>().map(({ reference }) => reference);
-      const settle = (reference: string) => test.api.inject({ method: 'POST', url: `/api/payments/${reference}/settled`, headers: admin() });
+      const listed = async (): Promise<string[]> =>
+        (await get('/api/payments?needsLook=true', admin()))
+          .json<{ reference: string }[]>()
+          .map(({ reference }) => reference);
+      const settle = (reference: string) =>
+        test.api.inject({ method: 'POST', url: `/api/payments/${reference}/settled`, headers: admin() });
       const before = await standing();
       const [cancelled, surplus] = [await test.open(), await test.open()];
       await test.api.app.get(PaymentSettlement).move(cancelled, 'cancelled');
@@ -56,11 +85,25 @@ describeOnEachDatabase('payments', (database) => {
       test.provider.says(cancelled, 'failed', { reason: 'The card was refused' });
       await test.payments.check(cancelled);
       test.provider.says(cancelled, 'completed');
-      expect(await test.payments.check(cancelled)).toMatchObject({ status: 'completed', needsLook: true, remark: expect.stringContaining('UGX 50,000') });
-      const answers = [await settle(cancelled.reference), await settle(cancelled.reference), await settle(surplus.reference)];
-      expect(answers.map((answer) => [answer.statusCode, answer.json<{ needsLook: boolean }>().needsLook])).toEqual([[200, false], [200, false], [200, false]]);
+      expect(await test.payments.check(cancelled)).toMatchObject({
+        status: 'completed',
+        needsLook: true,
+        remark: expect.stringContaining('UGX 50,000'),
+      });
+      const answers = [
+        await settle(cancelled.reference),
+        await settle(cancelled.reference),
+        await settle(surplus.reference),
+      ];
+      expect(answers.map((answer) => [answer.statusCode, answer.json<{ needsLook: boolean }>().needsLook])).toEqual([
+        [200, false],
+        [200, false],
+        [200, false],
+      ]);
       expect([(await standing()) - before, await listed()]).toEqual([0, []]);
-      expect(await test.api.database.repository(AuditEntry).findBy({ entity: 'payment', entityId: cancelled.id })).toEqual([expect.objectContaining({ actor: 'admin', action: 'settled' })]);
+      expect(
+        await test.api.database.repository(AuditEntry).findBy({ entity: 'payment', entityId: cancelled.id }),
+      ).toEqual([expect.objectContaining({ actor: 'admin', action: 'settled' })]);
       expect((await settle('FWAAAAAAAAAAAAAAAAAAAAAAAA')).statusCode).toBe(404);
       test.provider.mayCollectMore = false;
     });
@@ -77,11 +120,16 @@ describeOnEachDatabase('payments', (database) => {
 
     it('is told when the provider cannot be reached, or the payment is unknown', async () => {
       const payment = await test.open();
-      const check = (reference: string) => test.api.inject({ method: 'POST', url: `/api/payments/${reference}/check`, headers: admin() });
+      const check = (reference: string) =>
+        test.api.inject({ method: 'POST', url: `/api/payments/${reference}/check`, headers: admin() });
       test.provider.answerAsk = () => Promise.reject(new Error('no route'));
       const answer = await check(payment.reference);
       test.provider.answerAsk = (reference) => Promise.resolve(test.provider.verdicts.get(reference) ?? null);
-      expect([answer.statusCode, answer.json<{ code: string }>().code, answer.headers['retry-after']]).toEqual([503, 'PAYMENT_PROVIDER_UNAVAILABLE', '60']);
+      expect([answer.statusCode, answer.json<{ code: string }>().code, answer.headers['retry-after']]).toEqual([
+        503,
+        'PAYMENT_PROVIDER_UNAVAILABLE',
+        '60',
+      ]);
       expect((await check('FWAAAAAAAAAAAAAAAAAAAAAAAA')).statusCode).toBe(404);
     });
   });

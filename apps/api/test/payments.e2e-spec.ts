@@ -28,7 +28,13 @@ describeOnEachDatabase('payments', (database) => {
         rate: 3_700,
         methods: [
           { provider: 'pesapal', title: 'Pesapal', ways: ['card'], wantsPhone: false, isTest: false },
-          { provider: 'sandbox', title: 'Test payment', ways: ['card', 'mobile-money'], wantsPhone: false, isTest: true },
+          {
+            provider: 'sandbox',
+            title: 'Test payment',
+            ways: ['card', 'mobile-money'],
+            wantsPhone: false,
+            isTest: true,
+          },
         ],
       });
     });
@@ -36,7 +42,9 @@ describeOnEachDatabase('payments', (database) => {
 
   describe('an attempt to pay', () => {
     it('has a reference of its own that nobody guesses', async () => {
-      const references = (await Promise.all(Array.from({ length: 20 }, () => test.open()))).map(({ reference }) => reference);
+      const references = (await Promise.all(Array.from({ length: 20 }, () => test.open()))).map(
+        ({ reference }) => reference,
+      );
       expect(new Set(references).size).toBe(20);
       for (const reference of references) expect(reference).toMatch(/^FW[A-Z0-9]{24}$/);
     });
@@ -65,14 +73,26 @@ describeOnEachDatabase('payments', (database) => {
       const { reference, createdAt } = await test.open();
       const answer = await get(`/api/payments/${reference}`);
       expect(answer.headers['cache-control']).toBe('no-store');
-      expect(answer.json()).toEqual({ reference, purpose: 'donation', status: 'pending', amount: 92_500, currency: 'UGX', provider: 'pesapal', method: 'card', isTest: false, createdAt: createdAt.toISOString() });
+      expect(answer.json()).toEqual({
+        reference,
+        purpose: 'donation',
+        status: 'pending',
+        amount: 92_500,
+        currency: 'UGX',
+        provider: 'pesapal',
+        method: 'card',
+        isTest: false,
+        createdAt: createdAt.toISOString(),
+      });
       expect((await get('/api/payments/FWAAAAAAAAAAAAAAAAAAAAAAAA')).statusCode).toBe(404);
     });
   });
 
   describe('whoever looks at a payment that waits', () => {
     const lookAfter = async (payment: Payment, seconds: number): Promise<number> => {
-      await test.api.database.repository(Payment).update({ id: payment.id }, { createdAt: new Date(Date.now() - seconds * 1_000) });
+      await test.api.database
+        .repository(Payment)
+        .update({ id: payment.id }, { createdAt: new Date(Date.now() - seconds * 1_000) });
       const { asks } = test.provider;
       await Promise.all([1, 2, 3].map(() => get(`/api/payments/${payment.reference}`)));
       return test.provider.asks - asks;
@@ -84,7 +104,10 @@ describeOnEachDatabase('payments', (database) => {
       test.provider.says(payment, 'completed');
       expect(await lookAfter(payment, 10)).toBe(0);
       await lookAfter(payment, 20);
-      await until(() => test.stateOf(payment), (state) => state === 'completed');
+      await until(
+        () => test.stateOf(payment),
+        (state) => state === 'completed',
+      );
       expect(test.provider.asked.get(payment.reference)).toBe(1);
     });
 
@@ -98,7 +121,10 @@ describeOnEachDatabase('payments', (database) => {
       const payment = await test.open();
       test.provider.says(payment, 'completed');
       const answer = await get(`/api/payments/pesapal/return?reference=${payment.reference}&id=P-${payment.reference}`);
-      expect([answer.statusCode, answer.headers.location]).toEqual([303, `/donation-success?order_id=${payment.reference}`]);
+      expect([answer.statusCode, answer.headers.location]).toEqual([
+        303,
+        `/donation-success?order_id=${payment.reference}`,
+      ]);
       expect(await test.effects(payment)).toEqual(['completed']);
     });
 
@@ -122,17 +148,24 @@ describeOnEachDatabase('payments', (database) => {
       test.provider.answerAsk = () => Promise.reject(new Error('<html>502</html>'));
       const answer = await get(`/api/payments/pesapal/return?reference=${payment.reference}`);
       test.provider.answerAsk = (reference) => Promise.resolve(test.provider.verdicts.get(reference) ?? null);
-      expect([answer.statusCode, answer.headers.location]).toEqual([303, `/donation-success?order_id=${payment.reference}`]);
+      expect([answer.statusCode, answer.headers.location]).toEqual([
+        303,
+        `/donation-success?order_id=${payment.reference}`,
+      ]);
       expect(await test.stateOf(payment)).toBe('pending');
     });
 
-    it.each(['FWAAAAAAAAAAAAAAAAAAAAAAAA', 'x'.repeat(200), '', '//evil.example'])('with a reference of no payment (%s) stays on this site', async (reference) => {
-      const answer = await get(`/api/payments/pesapal/return?reference=${encodeURIComponent(reference)}`);
-      expect([answer.statusCode, answer.headers.location]).toEqual([303, '/donation-success']);
-    });
+    it.each(['FWAAAAAAAAAAAAAAAAAAAAAAAA', 'x'.repeat(200), '', '//evil.example'])(
+      'with a reference of no payment (%s) stays on this site',
+      async (reference) => {
+        const answer = await get(`/api/payments/pesapal/return?reference=${encodeURIComponent(reference)}`);
+        expect([answer.statusCode, answer.headers.location]).toEqual([303, '/donation-success']);
+      },
+    );
 
     it('meets nothing where the provider has no settings', async () => {
-      for (const path of ['return', 'cancelled', 'ipn']) expect((await get(`/api/payments/flutterwave/${path}?reference=FW1`)).statusCode).toBe(404);
+      for (const path of ['return', 'cancelled', 'ipn'])
+        expect((await get(`/api/payments/flutterwave/${path}?reference=FW1`)).statusCode).toBe(404);
     });
   });
 
@@ -140,7 +173,10 @@ describeOnEachDatabase('payments', (database) => {
     it('cancels what the provider has no payment for', async () => {
       const payment = await test.open();
       const answer = await get(`/api/payments/pesapal/cancelled?reference=${payment.reference}`);
-      expect([answer.statusCode, answer.headers.location]).toEqual([303, `/donation-cancelled?order_id=${payment.reference}`]);
+      expect([answer.statusCode, answer.headers.location]).toEqual([
+        303,
+        `/donation-cancelled?order_id=${payment.reference}`,
+      ]);
       expect(await test.effects(payment)).toEqual(['cancelled']);
     });
 
@@ -178,20 +214,24 @@ describeOnEachDatabase('payments', (database) => {
 
   // I5
   describe('the state of a payment', () => {
-    it('never goes back, in whatever order news comes', async () => {
-      const settlement = test.api.app.get(PaymentSettlement);
-      await fc.assert(
-        fc.asyncProperty(fc.array(fc.constantFrom(...paymentStates), { maxLength: 8 }), async (news) => {
-          const payment = await test.open();
-          const expected: PaymentState[] = ['pending'];
-          for (const state of news) if (mayBecome(expected.at(-1) ?? 'pending', state)) expected.push(state);
-          for (const state of news) await settlement.move(payment, state);
-          expect(await test.effects(payment)).toEqual(expected.slice(1));
-          expect(await test.stateOf(payment)).toBe(expected.at(-1));
-        }),
-        { numRuns: 40 },
-      );
-    }, patience);
+    it(
+      'never goes back, in whatever order news comes',
+      async () => {
+        const settlement = test.api.app.get(PaymentSettlement);
+        await fc.assert(
+          fc.asyncProperty(fc.array(fc.constantFrom(...paymentStates), { maxLength: 8 }), async (news) => {
+            const payment = await test.open();
+            const expected: PaymentState[] = ['pending'];
+            for (const state of news) if (mayBecome(expected.at(-1) ?? 'pending', state)) expected.push(state);
+            for (const state of news) await settlement.move(payment, state);
+            expect(await test.effects(payment)).toEqual(expected.slice(1));
+            expect(await test.stateOf(payment)).toBe(expected.at(-1));
+          }),
+          { numRuns: 40 },
+        );
+      },
+      patience,
+    );
 
     it('stays where it was when what follows from it fails, and comes there the next time', async () => {
       const payment = await test.open();
@@ -200,7 +240,8 @@ describeOnEachDatabase('payments', (database) => {
       const findById = repository.findById.bind(repository);
       let reads = 0;
       // The read after the move, within its transaction.
-      repository.findById = (id) => ((reads += 1) === 2 ? Promise.reject(new Error('the ledger is full')) : findById(id));
+      repository.findById = (id) =>
+        (reads += 1) === 2 ? Promise.reject(new Error('the ledger is full')) : findById(id);
       await expect(test.payments.check(payment)).rejects.toThrow('the ledger is full');
       repository.findById = findById;
       expect([await test.stateOf(payment), await test.effects(payment)]).toEqual(['pending', []]);
@@ -219,32 +260,44 @@ describeOnEachDatabase('payments', (database) => {
     afterAll(() => second?.close());
 
     const moveFromBoth = (payment: Payment): Promise<boolean[]> =>
-      Promise.all(Array.from({ length: 50 }, (_, turn) => (turn % 2 === 0 ? test.api : (second ?? test.api)).app.get(PaymentSettlement).move(payment, 'completed')));
+      Promise.all(
+        Array.from({ length: 50 }, (_, turn) =>
+          (turn % 2 === 0 ? test.api : (second ?? test.api)).app.get(PaymentSettlement).move(payment, 'completed'),
+        ),
+      );
 
-    it('have one effect, from two processes too', async () => {
-      const payment = await test.open();
-      expect((await moveFromBoth(payment)).filter(Boolean)).toHaveLength(1);
-      expect(await test.effects(payment)).toEqual(['completed']);
-    }, patience);
+    it(
+      'have one effect, from two processes too',
+      async () => {
+        const payment = await test.open();
+        expect((await moveFromBoth(payment)).filter(Boolean)).toHaveLength(1);
+        expect(await test.effects(payment)).toEqual(['completed']);
+      },
+      patience,
+    );
 
     // On SQLite the transaction queue would hide the missing guard.
     if (database === 'mariadb') {
-      it('have several with the condition taken out of the update', async () => {
-        const apps = [test.api, second].filter((app) => app !== undefined);
-        const guarded = apps.map((app) => app.app.get(PaymentsRepository).move);
-        for (const { app, database: base } of apps) {
-          const repository = app.get(PaymentsRepository);
-          repository.move = async (id, to, columns) => {
-            if (!mayBecome((await repository.findById(id)).status, to)) return false;
-            await base.repository(Payment).update({ id }, { ...columns, status: to });
-            return true;
-          };
-        }
-        const payment = await test.open();
-        await moveFromBoth(payment);
-        apps.forEach(({ app }, at) => (app.get(PaymentsRepository).move = guarded[at] as PaymentsRepository['move']));
-        expect((await test.effects(payment)).length).toBeGreaterThan(1);
-      }, patience);
+      it(
+        'have several with the condition taken out of the update',
+        async () => {
+          const apps = [test.api, second].filter((app) => app !== undefined);
+          const guarded = apps.map((app) => app.app.get(PaymentsRepository).move);
+          for (const { app, database: base } of apps) {
+            const repository = app.get(PaymentsRepository);
+            repository.move = async (id, to, columns) => {
+              if (!mayBecome((await repository.findById(id)).status, to)) return false;
+              await base.repository(Payment).update({ id }, { ...columns, status: to });
+              return true;
+            };
+          }
+          const payment = await test.open();
+          await moveFromBoth(payment);
+          apps.forEach(({ app }, at) => (app.get(PaymentsRepository).move = guarded[at] as PaymentsRepository['move']));
+          expect((await test.effects(payment)).length).toBeGreaterThan(1);
+        },
+        patience,
+      );
     }
   });
 });
@@ -253,7 +306,12 @@ describe('without a provider', () => {
   it('nothing can be paid online, and the sandbox is not there', async () => {
     const api = await startTestApp({ environment: { SANDBOX_PAYMENTS: 'off' } });
     expect((await api.inject({ url: '/api/payments/methods' })).json()).toEqual({ rate: 3_700, methods: [] });
-    for (const url of ['/sandbox-checkout/0f8d3f5e-0000-4000-8000-000000000000', '/api/payments/sandbox/return', '/api/payments/sandbox/ipn']) expect((await api.inject({ url })).statusCode).toBe(404);
+    for (const url of [
+      '/sandbox-checkout/0f8d3f5e-0000-4000-8000-000000000000',
+      '/api/payments/sandbox/return',
+      '/api/payments/sandbox/ipn',
+    ])
+      expect((await api.inject({ url })).statusCode).toBe(404);
     await api.close();
   });
 });

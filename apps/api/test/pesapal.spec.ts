@@ -20,14 +20,21 @@ const request = (reference: string, changes: Partial<CheckoutRequest> = {}): Che
   ...changes,
 });
 
-const notice = (said: Partial<Notice>): Notice => ({ query: {}, headers: {}, raw: Buffer.alloc(0), body: undefined, ...said });
+const notice = (said: Partial<Notice>): Notice => ({
+  query: {},
+  headers: {},
+  raw: Buffer.alloc(0),
+  body: undefined,
+  ...said,
+});
 
 describe('Pesapal', () => {
   let service: PesapalStandIn;
   let pesapal: Pesapal;
 
   const adapter = (): Pesapal => new Pesapal({ url: service.origin, ...service.consumer }, notifyUrl, patience);
-  const ask = async (reference: string): ReturnType<Pesapal['ask']> => pesapal.ask({ reference, providerId: service.order(reference).trackingId });
+  const ask = async (reference: string): ReturnType<Pesapal['ask']> =>
+    pesapal.ask({ reference, providerId: service.order(reference).trackingId });
 
   beforeEach(async () => {
     service = await PesapalStandIn.start();
@@ -41,8 +48,18 @@ describe('Pesapal', () => {
     const order = service.order('FWAAA');
     expect(checkout).toEqual({ providerId: order.trackingId, redirectUrl: expect.stringContaining(order.trackingId) });
     expect(pesapal.hosts).toContain(new URL(checkout.redirectUrl).host);
-    expect(order).toMatchObject({ amount: 92_500, currency: 'UGX', callbackUrl: 'https://church.example.org/api/payments/pesapal/return' });
-    expect(order.billing).toEqual({ email_address: 'aber@example.org', phone_number: '0772123456', country_code: 'UG', first_name: 'Aber', last_name: 'Grace Lakica' });
+    expect(order).toMatchObject({
+      amount: 92_500,
+      currency: 'UGX',
+      callbackUrl: 'https://church.example.org/api/payments/pesapal/return',
+    });
+    expect(order.billing).toEqual({
+      email_address: 'aber@example.org',
+      phone_number: '0772123456',
+      country_code: 'UG',
+      first_name: 'Aber',
+      last_name: 'Grace Lakica',
+    });
   });
 
   it.each([
@@ -50,7 +67,12 @@ describe('Pesapal', () => {
     ['a phone from abroad', '+447700900123', { phone_number: '+447700900123' }],
   ])('leaves out what it does not know: %s', async (_what, phone, told) => {
     await pesapal.start(request('FWAAA', { payer: { name: 'Aber', email: 'aber@example.org', phone } }));
-    expect(service.order('FWAAA').billing).toEqual({ email_address: 'aber@example.org', first_name: 'Aber', last_name: '', ...told });
+    expect(service.order('FWAAA').billing).toEqual({
+      email_address: 'aber@example.org',
+      first_name: 'Aber',
+      last_name: '',
+      ...told,
+    });
   });
 
   it('asks for one token and registers one address for any number of payments, processes and restarts', async () => {
@@ -78,9 +100,15 @@ describe('Pesapal', () => {
   it('can try again where the answer to the first try was lost: Pesapal takes each id once', async () => {
     await pesapal.start(request('FWAAA'));
     const checkout = await pesapal.start(request('FWAAA'));
-    expect(service.orders.map(({ reference }) => reference)).toEqual([expect.stringMatching(/^FWAAA\.[0-9a-f]{8}$/), expect.stringMatching(/^FWAAA\.[0-9a-f]{8}$/)]);
+    expect(service.orders.map(({ reference }) => reference)).toEqual([
+      expect.stringMatching(/^FWAAA\.[0-9a-f]{8}$/),
+      expect.stringMatching(/^FWAAA\.[0-9a-f]{8}$/),
+    ]);
     service.pay('FWAAA');
-    expect(await pesapal.ask({ reference: 'FWAAA', providerId: checkout.providerId })).toMatchObject({ status: 'completed', reference: 'FWAAA' });
+    expect(await pesapal.ask({ reference: 'FWAAA', providerId: checkout.providerId })).toMatchObject({
+      status: 'completed',
+      reference: 'FWAAA',
+    });
   });
 
   it('tells what became of a payment', async () => {
@@ -91,7 +119,11 @@ describe('Pesapal', () => {
     service.fail('FWAAA');
     expect(await ask('FWAAA')).toEqual({ ...verdict, status: 'failed', receipt: null, reason: 'Insufficient funds' });
     service.pay('FWAAA');
-    expect(await ask('FWAAA')).toEqual({ ...verdict, status: 'completed', receipt: service.order('FWAAA').confirmationCode });
+    expect(await ask('FWAAA')).toEqual({
+      ...verdict,
+      status: 'completed',
+      receipt: service.order('FWAAA').confirmationCode,
+    });
     service.reverse('FWAAA');
     expect(await ask('FWAAA')).toMatchObject({ status: 'reversed' });
   });
@@ -108,7 +140,9 @@ describe('Pesapal', () => {
   });
 
   it('passes on why Pesapal refuses', async () => {
-    await expect(pesapal.start(request('FWAAA', { amount: 9_000_000 }))).rejects.toThrow(new ProviderRefusal('Maximum transaction limit exceeded. Please contact the merchant.'));
+    await expect(pesapal.start(request('FWAAA', { amount: 9_000_000 }))).rejects.toThrow(
+      new ProviderRefusal('Maximum transaction limit exceeded. Please contact the merchant.'),
+    );
   });
 
   it('does not blame the payer for wrong keys', async () => {
@@ -138,19 +172,34 @@ describe('Pesapal', () => {
   });
 
   it('names the payment in what it sends, by POST or GET, and in the return', () => {
-    const said = { OrderTrackingId: '7e6b62d9-883e-440f-a63e-e1105bbfadc3', OrderMerchantReference: 'FWAAA.0a1b2c3d', OrderNotificationType: 'IPNCHANGE' };
+    const said = {
+      OrderTrackingId: '7e6b62d9-883e-440f-a63e-e1105bbfadc3',
+      OrderMerchantReference: 'FWAAA.0a1b2c3d',
+      OrderNotificationType: 'IPNCHANGE',
+    };
     const hint = { providerId: said.OrderTrackingId, reference: 'FWAAA' };
     expect(pesapal.hintOf(notice({ body: said, raw: Buffer.from(JSON.stringify(said)) }))).toEqual(hint);
     expect(pesapal.hintOf(notice({ query: said }))).toEqual(hint);
-    expect(pesapal.acknowledge(notice({ query: said }))).toEqual({ orderNotificationType: 'IPNCHANGE', orderTrackingId: said.OrderTrackingId, orderMerchantReference: 'FWAAA.0a1b2c3d', status: 200 });
+    expect(pesapal.acknowledge(notice({ query: said }))).toEqual({
+      orderNotificationType: 'IPNCHANGE',
+      orderTrackingId: said.OrderTrackingId,
+      orderMerchantReference: 'FWAAA.0a1b2c3d',
+      status: 200,
+    });
   });
 
-  it.each([{}, { OrderTrackingId: 'x'.repeat(65) }, { OrderTrackingId: { $ne: 1 } }, { OrderTrackingId: ['a', 'b'] }, { OrderMerchantReference: "'; --" }])('takes no hint from %j', (said) => {
+  it.each([
+    {},
+    { OrderTrackingId: 'x'.repeat(65) },
+    { OrderTrackingId: { $ne: 1 } },
+    { OrderTrackingId: ['a', 'b'] },
+    { OrderMerchantReference: "'; --" },
+  ])('takes no hint from %j', (said) => {
     expect(pesapal.hintOf(notice({ query: said }))).toBeNull();
     expect(pesapal.hintOf(notice({ body: said }))).toBeNull();
   });
 
-  it('is a test where it is Pesapal\'s sandbox, and real otherwise', () => {
+  it("is a test where it is Pesapal's sandbox, and real otherwise", () => {
     const at = (url: string): Pesapal => new Pesapal({ url, key: 'key', secret: 'secret' }, notifyUrl);
     expect(at('https://cybqa.pesapal.com/pesapalv3')).toMatchObject({ isTest: true, hosts: ['cybqa.pesapal.com'] });
     expect(at('https://pay.pesapal.com/v3')).toMatchObject({ isTest: false, hosts: ['pay.pesapal.com'] });

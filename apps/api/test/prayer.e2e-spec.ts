@@ -19,27 +19,46 @@ describeOnEachDatabase('prayer requests', (database) => {
   beforeEach(() => api.database.repository(PrayerRequest).createQueryBuilder().delete().execute());
   afterAll(() => api.close());
 
-  const ask = async (own: Record<string, unknown> = {}): Promise<PrayerReceipt> => (await post(api, '/api/prayer-requests', { name: 'Mary', request: 'For my mother.', isPublic: false, ...own })).json();
-  const list = async (query = ''): Promise<PrayerRequestResponse[]> => (await api.inject({ url: `/api/prayer-requests${query}`, headers: api.as('admin') })).json();
+  const ask = async (own: Record<string, unknown> = {}): Promise<PrayerReceipt> =>
+    (
+      await post(api, '/api/prayer-requests', { name: 'Mary', request: 'For my mother.', isPublic: false, ...own })
+    ).json();
+  const list = async (query = ''): Promise<PrayerRequestResponse[]> =>
+    (await api.inject({ url: `/api/prayer-requests${query}`, headers: api.as('admin') })).json();
   const requests = async (query: string): Promise<string[]> => (await list(query)).map(({ request }) => request);
-  const put = (id: number, payload: object) => api.inject({ method: 'PUT', url: `/api/prayer-requests/${id}`, headers: api.as('admin'), payload });
-  const reply = (id: number, content: unknown) => post(api, `/api/prayer-requests/${id}/reply`, { content }, api.as('admin'));
+  const put = (id: number, payload: object) =>
+    api.inject({ method: 'PUT', url: `/api/prayer-requests/${id}`, headers: api.as('admin'), payload });
+  const reply = (id: number, content: unknown) =>
+    post(api, `/api/prayer-requests/${id}/reply`, { content }, api.as('admin'));
   const replies = (code: string) => api.inject({ url: `/api/prayer-requests/replies/${encodeURIComponent(code)}` });
-  const bulk = (action: string, items: number[]) => post(api, '/api/prayer-requests/bulk', { action, items }, api.as('admin'));
+  const bulk = (action: string, items: number[]) =>
+    post(api, '/api/prayer-requests/bulk', { action, items }, api.as('admin'));
 
   describe('POST /api/prayer-requests', () => {
     // API-24, DATA-15
     it('answers 201 with the id and a reply code, and keeps the code nowhere', async () => {
-      const answer = await post(api, '/api/prayer-requests', { name: 'Mary', request: 'For my mother.', isPublic: true });
-      expect([answer.statusCode, answer.json()]).toEqual([201, { id: expect.any(Number), replyCode: expect.stringMatching(codePattern) }]);
+      const answer = await post(api, '/api/prayer-requests', {
+        name: 'Mary',
+        request: 'For my mother.',
+        isPublic: true,
+      });
+      expect([answer.statusCode, answer.json()]).toEqual([
+        201,
+        { id: expect.any(Number), replyCode: expect.stringMatching(codePattern) },
+      ]);
       expect(answer.headers['cache-control']).toBe('no-store');
       const { replyCode } = answer.json<PrayerReceipt>();
-      expect(JSON.stringify(await api.database.repository(PrayerRequest).find())).not.toMatch(new RegExp(`${replyCode}|${replyCode.replaceAll('-', '')}`));
-      expect(await list()).toMatchObject([{ name: 'Mary', request: 'For my mother.', isPublic: true, isAnswered: false }]);
+      expect(JSON.stringify(await api.database.repository(PrayerRequest).find())).not.toMatch(
+        new RegExp(`${replyCode}|${replyCode.replaceAll('-', '')}`),
+      );
+      expect(await list()).toMatchObject([
+        { name: 'Mary', request: 'For my mother.', isPublic: true, isAnswered: false },
+      ]);
     });
 
     it('keeps the code nowhere among the answers for those who send twice either, and yet answers it again', async () => {
-      const send = () => post(api, '/api/prayer-requests', { request: 'For rain.' }, { 'idempotency-key': `prayer-code-${database}` });
+      const send = () =>
+        post(api, '/api/prayer-requests', { request: 'For rain.' }, { 'idempotency-key': `prayer-code-${database}` });
       const { replyCode } = (await send()).json<PrayerReceipt>();
       const kept = await api.database.repository(IdempotencyKey).find();
       expect(kept).not.toHaveLength(0);
@@ -54,10 +73,13 @@ describeOnEachDatabase('prayer requests', (database) => {
     });
 
     // PRAY-06
-    it.each([undefined, null, false])('keeps a request to itself unless it is told otherwise (%j)', async (isPublic) => {
-      await ask({ isPublic });
-      expect(await list()).toMatchObject([{ isPublic: false }]);
-    });
+    it.each([undefined, null, false])(
+      'keeps a request to itself unless it is told otherwise (%j)',
+      async (isPublic) => {
+        await ask({ isPublic });
+        expect(await list()).toMatchObject([{ isPublic: false }]);
+      },
+    );
 
     // PRAY-01
     it.each([
@@ -73,24 +95,37 @@ describeOnEachDatabase('prayer requests', (database) => {
       ['isAnswered', true],
       ['replyKey', 'x'],
     ])('refuses %s %j naming the field, and keeps nothing', async (field, value) => {
-      const answer = await post(api, '/api/prayer-requests', { name: 'Mary', request: 'For my mother.', [field]: value });
+      const answer = await post(api, '/api/prayer-requests', {
+        name: 'Mary',
+        request: 'For my mother.',
+        [field]: value,
+      });
       expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([400, [field]]);
       expect(await list()).toEqual([]);
     });
 
     // trust.md: double click, 50 at once, same key
     it('makes one request with one code of fifty with one key', async () => {
-      expect(await postFiftyTimes(api, '/api/prayer-requests', { request: 'Once.' }, `prayer-${database}`)).toEqual([expect.stringMatching(/^201 /)]);
+      expect(await postFiftyTimes(api, '/api/prayer-requests', { request: 'Once.' }, `prayer-${database}`)).toEqual([
+        expect.stringMatching(/^201 /),
+      ]);
       expect(await list()).toHaveLength(1);
     });
 
     it('leads a plain form back with the code, which is all that such a person can take along', async () => {
-      const [status, location = ''] = await postForm(api, '/api/prayer-requests', { name: '', request: 'For rain.', isPublic: 'on' });
+      const [status, location = ''] = await postForm(api, '/api/prayer-requests', {
+        name: '',
+        request: 'For rain.',
+        isPublic: 'on',
+      });
       const { pathname, searchParams, hash } = new URL(location, 'http://site.invalid');
       expect([status, pathname, searchParams.get('prayer'), hash]).toEqual([303, '/contact', 'sent', '#prayer']);
       expect((await replies(searchParams.get('code') ?? '')).statusCode).toBe(200);
       expect(await list()).toMatchObject([{ name: null, isPublic: true }]);
-      expect(await postForm(api, '/api/prayer-requests', { name: 'Mary', request: ' ' })).toEqual([303, '/contact?prayer=invalid&fields=request#prayer']);
+      expect(await postForm(api, '/api/prayer-requests', { name: 'Mary', request: ' ' })).toEqual([
+        303,
+        '/contact?prayer=invalid&fields=request#prayer',
+      ]);
     });
   });
 
@@ -100,10 +135,18 @@ describeOnEachDatabase('prayer requests', (database) => {
       const mine = await ask({ request: 'mine' });
       const other = await ask({ request: 'theirs' });
       await reply(other.id, 'For them.');
-      expect((await replies(mine.replyCode)).json()).toEqual({ createdAt: expect.stringMatching(/Z$/), isAnswered: false, replies: [] });
+      expect((await replies(mine.replyCode)).json()).toEqual({
+        createdAt: expect.stringMatching(/Z$/),
+        isAnswered: false,
+        replies: [],
+      });
       await reply(mine.id, 'We prayed.\nPsalm 121');
       const answer = await replies(mine.replyCode);
-      expect(answer.json<PrayerRepliesResponse>()).toEqual({ createdAt: expect.any(String), isAnswered: true, replies: [{ content: 'We prayed.\nPsalm 121', createdAt: expect.stringMatching(/Z$/) }] });
+      expect(answer.json<PrayerRepliesResponse>()).toEqual({
+        createdAt: expect.any(String),
+        isAnswered: true,
+        replies: [{ content: 'We prayed.\nPsalm 121', createdAt: expect.stringMatching(/Z$/) }],
+      });
       expect(answer.headers['cache-control']).toBe('no-store');
     });
 
@@ -116,7 +159,17 @@ describeOnEachDatabase('prayer requests', (database) => {
       const { id, replyCode } = await ask();
       await bulk('delete', [id]);
       const bodies = new Set<string>();
-      for (const code of [replyCode, '0000-0000-0000-0000', 'x', '%', '<b>', '../../etc', ' ', 'ŋ', `${'A'.repeat(200)}`]) {
+      for (const code of [
+        replyCode,
+        '0000-0000-0000-0000',
+        'x',
+        '%',
+        '<b>',
+        '../../etc',
+        ' ',
+        'ŋ',
+        `${'A'.repeat(200)}`,
+      ]) {
         const { statusCode, body } = await replies(code);
         bodies.add(`${statusCode} ${body.replace(/"requestId":"[^"]*"/, '')}`);
       }
@@ -127,7 +180,8 @@ describeOnEachDatabase('prayer requests', (database) => {
     it('is counted like a form but apart from it, so that nobody tries codes by the thousand', async () => {
       const strict = await startTestApp({ database, environment: { RATE_LIMIT_SCALE: '0.05' } });
       const statuses = [];
-      for (let turn = 0; turn < 4; turn += 1) statuses.push((await strict.inject({ url: '/api/prayer-requests/replies/0000-0000-0000-0000' })).statusCode);
+      for (let turn = 0; turn < 4; turn += 1)
+        statuses.push((await strict.inject({ url: '/api/prayer-requests/replies/0000-0000-0000-0000' })).statusCode);
       const sent = await post(strict, '/api/prayer-requests', { request: 'For rain.' });
       await strict.close();
       expect([statuses, sent.statusCode]).toEqual([[404, 404, 404, 429], 201]);
@@ -141,7 +195,19 @@ describeOnEachDatabase('prayer requests', (database) => {
       await ask({ request: 'second', name: null });
       const answer = await api.inject({ url: '/api/prayer-requests?limit=1', headers: api.as('admin') });
       expect(answer.headers).toMatchObject({ 'x-total-count': '2', 'cache-control': 'no-store' });
-      expect(answer.json()).toEqual([{ id: expect.any(Number), name: null, request: 'second', isPublic: false, isAnswered: false, isUrgent: false, createdAt: expect.stringMatching(/Z$/), deletedAt: null, replies: [] }]);
+      expect(answer.json()).toEqual([
+        {
+          id: expect.any(Number),
+          name: null,
+          request: 'second',
+          isPublic: false,
+          isAnswered: false,
+          isUrgent: false,
+          createdAt: expect.stringMatching(/Z$/),
+          deletedAt: null,
+          replies: [],
+        },
+      ]);
       expect((await api.inject({ url: '/api/prayer-requests' })).statusCode).toBe(401);
       expect((await api.inject({ url: '/api/prayer-requests', headers: api.as('media') })).statusCode).toBe(403);
     });
@@ -151,17 +217,29 @@ describeOnEachDatabase('prayer requests', (database) => {
       const answered = await ask({ request: 'healing' });
       await ask({ request: 'rain', name: 'Okello' });
       await put(answered.id, { isAnswered: true });
-      expect([await requests('?status=unanswered'), await requests('?status=pending'), await requests('?status=answered'), await requests('')]).toEqual([['rain'], ['rain'], ['healing'], ['rain', 'healing']]);
-      expect([await requests('?search=okello'), await requests('?search=heal'), await requests('?search=%25')]).toEqual([['rain'], ['healing'], []]);
+      expect([
+        await requests('?status=unanswered'),
+        await requests('?status=pending'),
+        await requests('?status=answered'),
+        await requests(''),
+      ]).toEqual([['rain'], ['rain'], ['healing'], ['rain', 'healing']]);
+      expect([await requests('?search=okello'), await requests('?search=heal'), await requests('?search=%25')]).toEqual(
+        [['rain'], ['healing'], []],
+      );
     });
 
     // API-70, ADM-24
     it('are marked answered and pending, by admins only, and the audit log learns no personal word', async () => {
       const { id } = await ask({ request: 'a secret sorrow' });
-      expect((await api.inject({ method: 'PUT', url: `/api/prayer-requests/${id}`, payload: { isAnswered: true } })).statusCode).toBe(401);
+      expect(
+        (await api.inject({ method: 'PUT', url: `/api/prayer-requests/${id}`, payload: { isAnswered: true } }))
+          .statusCode,
+      ).toBe(401);
       expect((await put(id, { isAnswered: true })).json()).toMatchObject({ id, isAnswered: true });
       expect((await put(id, { isAnswered: false })).json()).toMatchObject({ id, isAnswered: false });
-      expect([(await put(id, {})).statusCode, (await put(999_999, { isAnswered: true })).statusCode]).toEqual([400, 404]);
+      expect([(await put(id, {})).statusCode, (await put(999_999, { isAnswered: true })).statusCode]).toEqual([
+        400, 404,
+      ]);
       const entries = await api.database.repository(AuditEntry).findBy({ entity: 'prayer-request', entityId: id });
       expect(entries.map(({ action }) => action)).toEqual(['marked answered', 'marked pending']);
       expect(JSON.stringify(entries)).not.toMatch(/sorrow|Mary/);
@@ -171,9 +249,16 @@ describeOnEachDatabase('prayer requests', (database) => {
     it('are answered with words, which are kept with them and mark them answered', async () => {
       const { id } = await ask();
       const answer = await reply(id, ' We prayed. ');
-      expect([answer.statusCode, answer.json()]).toMatchObject([201, { id, isAnswered: true, replies: [{ id: expect.any(Number), content: 'We prayed.', author: 'admin' }] }]);
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        201,
+        { id, isAnswered: true, replies: [{ id: expect.any(Number), content: 'We prayed.', author: 'admin' }] },
+      ]);
       expect((await list())[0]?.replies).toHaveLength(1);
-      for (const blank of [undefined, '', '  \n']) expect((await reply(id, blank)).json()).toMatchObject({ statusCode: 400, fields: { content: expect.any(String) } });
+      for (const blank of [undefined, '', '  \n'])
+        expect((await reply(id, blank)).json()).toMatchObject({
+          statusCode: 400,
+          fields: { content: expect.any(String) },
+        });
       expect((await reply(999_999, 'Hello')).statusCode).toBe(404);
     });
 
@@ -183,13 +268,21 @@ describeOnEachDatabase('prayer requests', (database) => {
       await ask({ request: 'rain' });
       expect((await list()).map(({ isUrgent }) => isUrgent)).toEqual([true, false, false]);
       expect((await put(called.id, { isUrgent: true })).json()).toMatchObject({ isUrgent: true, isAnswered: false });
-      expect([(await requests('')).slice(0, 2), (await requests('?status=urgent')).length]).toEqual([['my exam', expect.stringContaining('emergency')], 2]);
+      expect([(await requests('')).slice(0, 2), (await requests('?status=urgent')).length]).toEqual([
+        ['my exam', expect.stringContaining('emergency')],
+        2,
+      ]);
       await put(called.id, { isAnswered: true });
-      expect([await requests(''), await requests('?status=urgent')]).toEqual([[expect.stringContaining('emergency'), 'rain', 'my exam'], [expect.stringContaining('emergency')]]);
+      expect([await requests(''), await requests('?status=urgent')]).toEqual([
+        [expect.stringContaining('emergency'), 'rain', 'my exam'],
+        [expect.stringContaining('emergency')],
+      ]);
       const urgent = (await list())[0]?.id ?? 0;
       expect((await bulk('ordinary', [urgent])).json()).toEqual({ processed: 1 });
       expect(await requests('')).toEqual(['rain', 'my exam', expect.stringContaining('emergency')]);
-      const entries = await api.database.repository(AuditEntry).findBy({ entity: 'prayer-request', entityId: called.id });
+      const entries = await api.database
+        .repository(AuditEntry)
+        .findBy({ entity: 'prayer-request', entityId: called.id });
       expect(entries.map(({ action }) => action)).toEqual(['marked urgent', 'marked answered']);
     });
 
@@ -197,8 +290,16 @@ describeOnEachDatabase('prayer requests', (database) => {
       const { id } = await ask({ request: 'my exam' });
       await bulk('delete', [id]);
       const read = (headers = {}, of = id) => api.inject({ url: `/api/prayer-requests/${of}`, headers });
-      expect((await read(api.as('admin'))).json()).toMatchObject({ id, request: 'my exam', deletedAt: expect.stringMatching(/Z$/) });
-      expect([(await read()).statusCode, (await read(api.as('media'))).statusCode, (await read(api.as('admin'), 999_999)).statusCode]).toEqual([401, 403, 404]);
+      expect((await read(api.as('admin'))).json()).toMatchObject({
+        id,
+        request: 'my exam',
+        deletedAt: expect.stringMatching(/Z$/),
+      });
+      expect([
+        (await read()).statusCode,
+        (await read(api.as('media'))).statusCode,
+        (await read(api.as('admin'), 999_999)).statusCode,
+      ]).toEqual([401, 403, 404]);
     });
 
     // MSG-05
@@ -213,8 +314,16 @@ describeOnEachDatabase('prayer requests', (database) => {
 
     it('leave the lists when they are deleted, and come back when they are restored', async () => {
       const { id } = await ask();
-      expect((await api.inject({ method: 'DELETE', url: `/api/prayer-requests/${id}`, headers: api.as('admin') })).statusCode).toBe(200);
-      expect([await list(), (await list('?status=deleted')).length, (await put(id, { isAnswered: true })).statusCode, (await reply(id, 'Hello')).statusCode]).toEqual([[], 1, 404, 404]);
+      expect(
+        (await api.inject({ method: 'DELETE', url: `/api/prayer-requests/${id}`, headers: api.as('admin') }))
+          .statusCode,
+      ).toBe(200);
+      expect([
+        await list(),
+        (await list('?status=deleted')).length,
+        (await put(id, { isAnswered: true })).statusCode,
+        (await reply(id, 'Hello')).statusCode,
+      ]).toEqual([[], 1, 404, 404]);
       expect((await post(api, `/api/prayer-requests/${id}/restore`, {}, api.as('admin'))).statusCode).toBe(200);
       expect(await list()).toHaveLength(1);
     });

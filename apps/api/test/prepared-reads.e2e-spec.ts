@@ -15,13 +15,21 @@ describe('public reads', () => {
   it('are the same bytes the first and every further time, with the same headers', async () => {
     const [first, second] = [await get(), await get()];
     expect(second.body).toBe(first.body);
-    for (const name of ['etag', 'content-type', 'cache-control', 'vary', 'x-total-count']) expect([name, second.headers[name]]).toEqual([name, first.headers[name]]);
-    expect(first.headers).toMatchObject({ 'cache-control': 'public, max-age=15, stale-while-revalidate=60', vary: 'accept-encoding, authorization', etag: expect.stringMatching(/^W\/".+"$/) });
+    for (const name of ['etag', 'content-type', 'cache-control', 'vary', 'x-total-count'])
+      expect([name, second.headers[name]]).toEqual([name, first.headers[name]]);
+    expect(first.headers).toMatchObject({
+      'cache-control': 'public, max-age=15, stale-while-revalidate=60',
+      vary: 'accept-encoding, authorization',
+      etag: expect.stringMatching(/^W\/".+"$/),
+    });
   });
 
   it('are 304 without a body for a caller who has them', async () => {
     const { etag } = (await get()).headers;
-    for (const attempt of [get({ 'if-none-match': String(etag) }), get({ 'if-none-match': `"x", ${String(etag)}`, 'accept-encoding': 'br' })]) {
+    for (const attempt of [
+      get({ 'if-none-match': String(etag) }),
+      get({ 'if-none-match': `"x", ${String(etag)}`, 'accept-encoding': 'br' }),
+    ]) {
       const answer = await attempt;
       expect([answer.statusCode, answer.body, answer.headers['content-encoding']]).toEqual([304, '', undefined]);
     }
@@ -34,13 +42,28 @@ describe('public reads', () => {
   });
 
   it('are made anew once the data changes, for every address of the topic', async () => {
-    const titles = async (url: string): Promise<string[]> => (await get({}, url)).json<{ title: string }[]>().map(({ title }) => title);
+    const titles = async (url: string): Promise<string[]> =>
+      (await get({}, url)).json<{ title: string }[]>().map(({ title }) => title);
     const urls = ['/api/events', '/api/events?when=upcoming&view=summary'];
     await Promise.all(urls.map(titles));
     const [event] = (await get()).json<{ id: number; title: string }[]>();
     const full = (await get({}, `/api/events/${event?.id}`)).json<Record<string, unknown>>();
     const { title, description, date, endDate, location, category } = full;
-    const answer = await app.inject({ method: 'PUT', url: `/api/events/${event?.id}`, headers: app.as('admin'), payload: { title: `${String(title)} (moved)`, description, date, endDate, location, category, registrationRequired: true, isActive: true } });
+    const answer = await app.inject({
+      method: 'PUT',
+      url: `/api/events/${event?.id}`,
+      headers: app.as('admin'),
+      payload: {
+        title: `${String(title)} (moved)`,
+        description,
+        date,
+        endDate,
+        location,
+        category,
+        registrationRequired: true,
+        isActive: true,
+      },
+    });
     expect(answer.statusCode).toBe(200);
     for (const url of urls) expect(await titles(url)).toContain(`${String(title)} (moved)`);
     expect((await get({}, `/api/events/${event?.id}`)).json()).toMatchObject({ title: `${String(title)} (moved)` });

@@ -25,7 +25,10 @@ describe('the server process', () => {
   };
 
   function run(environment: Record<string, string>): Run {
-    const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: newFolder(), LOG_LEVEL: 'silent', ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [main], {
+      env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: newFolder(), LOG_LEVEL: 'silent', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     running.push(child);
     const chunks: string[] = [];
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
@@ -68,7 +71,10 @@ describe('the server process', () => {
   });
 
   it('says that the database cannot be reached', async () => {
-    await expectOneSentence({ DATABASE_URL: 'mariadb://root@127.0.0.1:9/ministry' }, /^The database at 127\.0\.0\.1:9 cannot be reached/);
+    await expectOneSentence(
+      { DATABASE_URL: 'mariadb://root@127.0.0.1:9/ministry' },
+      /^The database at 127\.0\.0\.1:9 cannot be reached/,
+    );
   });
 
   it('says that another process has the database file', async () => {
@@ -97,7 +103,9 @@ describe('the server process', () => {
   it('finishes what is under way when it is told to stop', async () => {
     const server = run({});
     const site = await ready(server);
-    const answers = Promise.all(Array.from({ length: 20 }, () => fetch(`${site}/api/events`).then((answer) => answer.status)));
+    const answers = Promise.all(
+      Array.from({ length: 20 }, () => fetch(`${site}/api/events`).then((answer) => answer.status)),
+    );
     await fetch(`${site}/healthz`);
     server.child.kill('SIGTERM');
     expect(new Set(await answers)).toEqual(new Set([200]));
@@ -107,31 +115,78 @@ describe('the server process', () => {
   it('logs each request by its route, and nothing that a person sent', async () => {
     const server = run({ LOG_LEVEL: 'debug', ADMIN_PASSWORD: 'a long admin passphrase' });
     const site = await ready(server);
-    const person = { firstName: 'Akello', lastName: 'Lamunu', email: 'akello@example.org', phone: '0772123456', specialRequests: 'Wheelchair' };
-    const events = (await (await fetch(`${site}/api/events`)).json()) as { id: number; registrationRequired: boolean }[];
+    const person = {
+      firstName: 'Akello',
+      lastName: 'Lamunu',
+      email: 'akello@example.org',
+      phone: '0772123456',
+      specialRequests: 'Wheelchair',
+    };
+    const events = (await (await fetch(`${site}/api/events`)).json()) as {
+      id: number;
+      registrationRequired: boolean;
+    }[];
     const eventId = events.find((event) => event.registrationRequired)?.id;
     const headers = { 'content-type': 'application/json', 'idempotency-key': 'a-key-of-akello' };
-    expect((await fetch(`${site}/api/events/${eventId}/register`, { method: 'POST', headers, body: JSON.stringify({ eventId, ...person }) })).status).toBe(201);
+    expect(
+      (
+        await fetch(`${site}/api/events/${eventId}/register`, {
+          method: 'POST',
+          headers,
+          body: JSON.stringify({ eventId, ...person }),
+        })
+      ).status,
+    ).toBe(201);
     await fetch(`${site}/api/events?search=Akello`);
     const post = async (path: string, body: object): Promise<Record<string, unknown>> => {
-      const answer = await fetch(`${site}/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+      const answer = await fetch(`${site}/api${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
       expect(answer.status).toBe(201);
       return (await answer.json()) as Record<string, unknown>;
     };
     const { firstName, lastName, email, phone } = person;
-    const words = { message: 'May I be baptised?', request: 'For my sick mother', name: 'Odong', address: 'Plot 4, Unyama', latitude: '2.774611', longitude: '32.299022' };
+    const words = {
+      message: 'May I be baptised?',
+      request: 'For my sick mother',
+      name: 'Odong',
+      address: 'Plot 4, Unyama',
+      latitude: '2.774611',
+      longitude: '32.299022',
+    };
     await post('/contact', { firstName, lastName, email, phone, message: words.message });
     const { replyCode } = await post('/prayer-requests', { name: words.name, request: words.request });
     await fetch(`${site}/api/prayer-requests/replies/${String(replyCode)}`);
     const { address, latitude, longitude } = words;
-    await post('/families', { familyName: words.name, headOfFamily: words.name, email, phone, address, latitude, longitude, familyMembers: [{ firstName, lastName, dob: '2014-03-09', title: 'Daughter' }] });
+    await post('/families', {
+      familyName: words.name,
+      headOfFamily: words.name,
+      email,
+      phone,
+      address,
+      latitude,
+      longitude,
+      familyMembers: [{ firstName, lastName, dob: '2014-03-09', title: 'Daughter' }],
+    });
     const wrong = Buffer.from('admin:Akello-guesses-a-password').toString('base64');
     await fetch(`${site}/api/session`, { headers: { authorization: `Basic ${wrong}` } });
     server.child.kill('SIGTERM');
     await server.exit;
     expect(server.output()).toContain('"route":"/api/events/:id/register","status":201');
     expect(server.output()).toContain('"route":"/api/prayer-requests/replies/:code","status":200');
-    for (const secret of [...Object.values(person), ...Object.values(words), String(replyCode), '2014-03-09', 'guesses', wrong, '256772123456', 'a-key-of', 'a long admin passphrase']) {
+    for (const secret of [
+      ...Object.values(person),
+      ...Object.values(words),
+      String(replyCode),
+      '2014-03-09',
+      'guesses',
+      wrong,
+      '256772123456',
+      'a-key-of',
+      'a long admin passphrase',
+    ]) {
       expect(server.output().toLowerCase()).not.toContain(secret.toLowerCase());
     }
   });

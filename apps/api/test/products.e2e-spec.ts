@@ -12,14 +12,24 @@ describeOnEachDatabase('products', (database) => {
   });
   afterAll(() => api.close());
 
-  const asAdmin = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) => api.inject({ method, url, headers: api.as('admin'), payload });
+  const asAdmin = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
+    api.inject({ method, url, headers: api.as('admin'), payload });
   const put = (id: number, own: Record<string, unknown>) => asAdmin('PUT', `/api/products/${id}`, productRequest(own));
-  const names = async (query: string, headers: Record<string, string> = {}): Promise<string[]> => (await api.inject({ url: `/api/products?${query}`, headers })).json<ProductResponse[]>().map(({ name }) => name);
-  const moves = async (id: number): Promise<string[]> => (await asAdmin('GET', `/api/products/${id}/stock-moves`)).json<StockMoveResponse[]>().map(({ kind, change, by }) => `${kind} ${change} ${by}`);
+  const names = async (query: string, headers: Record<string, string> = {}): Promise<string[]> =>
+    (await api.inject({ url: `/api/products?${query}`, headers })).json<ProductResponse[]>().map(({ name }) => name);
+  const moves = async (id: number): Promise<string[]> =>
+    (await asAdmin('GET', `/api/products/${id}/stock-moves`))
+      .json<StockMoveResponse[]>()
+      .map(({ kind, change, by }) => `${kind} ${change} ${by}`);
 
   describe('GET /api/products', () => {
     beforeAll(async () => {
-      await createProduct(api, { name: 'Lantern hymns', description: 'For evenings', price: '3.00', category: 'books' });
+      await createProduct(api, {
+        name: 'Lantern hymns',
+        description: 'For evenings',
+        price: '3.00',
+        category: 'books',
+      });
       await createProduct(api, { name: 'Lantern oil', price: '9.00', category: 'other' });
       await createProduct(api, { name: 'Lantern, sold out', stockQuantity: 0 });
       await createProduct(api, { name: 'Lantern, not yet', isActive: false });
@@ -30,7 +40,10 @@ describeOnEachDatabase('products', (database) => {
     // STORE-17, STORE-18, STORE-21, STORE-23, API-30
     it('shows visitors what is active and in stock, without what only the office needs', async () => {
       const answer = await api.inject({ url: '/api/products?search=lantern' });
-      expect(answer.headers).toMatchObject({ 'x-total-count': '2', 'cache-control': 'public, max-age=15, stale-while-revalidate=60' });
+      expect(answer.headers).toMatchObject({
+        'x-total-count': '2',
+        'cache-control': 'public, max-age=15, stale-while-revalidate=60',
+      });
       expect(answer.json<ProductResponse[]>()[0]).toEqual({
         id: expect.any(Number),
         name: 'Lantern hymns',
@@ -56,7 +69,12 @@ describeOnEachDatabase('products', (database) => {
 
     it('shows admins the rest', async () => {
       const admin = api.as('admin');
-      expect(await names('status=all&search=lantern', admin)).toEqual(['Lantern hymns', 'Lantern oil', 'Lantern, not yet', 'Lantern, sold out']);
+      expect(await names('status=all&search=lantern', admin)).toEqual([
+        'Lantern hymns',
+        'Lantern oil',
+        'Lantern, not yet',
+        'Lantern, sold out',
+      ]);
       expect(await names('status=inactive&search=lantern', admin)).toEqual(['Lantern, not yet']);
       // ANL-11
       expect(await names('status=low&search=lantern', admin)).toEqual(['Lantern, sold out']);
@@ -80,13 +98,31 @@ describeOnEachDatabase('products', (database) => {
   describe('POST /api/products', () => {
     // API-31, PROD-25, PROD-26, PROD-27, DATA-29
     it('adds one with the stock it begins with, active', async () => {
-      const product = await createProduct(api, { description: undefined, price: 7.5, category: 'other', stockQuantity: 3 });
-      expect(product).toMatchObject({ price: '7.50', priceUgx: 27_750, description: '', isActive: true, isLowStock: true, version: 1 });
+      const product = await createProduct(api, {
+        description: undefined,
+        price: 7.5,
+        category: 'other',
+        stockQuantity: 3,
+      });
+      expect(product).toMatchObject({
+        price: '7.50',
+        priceUgx: 27_750,
+        description: '',
+        isActive: true,
+        isLowStock: true,
+        version: 1,
+      });
       expect(await moves(product.id)).toEqual(['first 3 admin']);
     });
 
     it('adds one when a save whose answer was lost is repeated', async () => {
-      const save = () => api.inject({ method: 'POST', url: '/api/products', headers: { ...api.as('admin'), 'idempotency-key': `product-${database}` }, payload: productRequest({ name: 'Saved twice' }) });
+      const save = () =>
+        api.inject({
+          method: 'POST',
+          url: '/api/products',
+          headers: { ...api.as('admin'), 'idempotency-key': `product-${database}` },
+          payload: productRequest({ name: 'Saved twice' }),
+        });
       const [first, second] = [await save(), await save()];
       expect([second.statusCode, second.json()]).toEqual([201, first.json()]);
       expect(await names('search=saved%20twice')).toEqual(['Saved twice']);
@@ -116,8 +152,24 @@ describeOnEachDatabase('products', (database) => {
     // API-32
     it('changes it and says why the stock is another now', async () => {
       const { id } = await createProduct(api, { stockQuantity: 20, imageUrl: '/uploads/a.webp' });
-      const after = (await put(id, { name: 'Songs of the South', price: '13', stockQuantity: 17, description: undefined, version: 1, stockSeen: 20 })).json<ProductResponse>();
-      expect(after).toMatchObject({ name: 'Songs of the South', price: '13.00', stockQuantity: 17, description: 'Sixty hymns in Acholi and English.', imageUrl: '/uploads/a.webp', version: 2 });
+      const after = (
+        await put(id, {
+          name: 'Songs of the South',
+          price: '13',
+          stockQuantity: 17,
+          description: undefined,
+          version: 1,
+          stockSeen: 20,
+        })
+      ).json<ProductResponse>();
+      expect(after).toMatchObject({
+        name: 'Songs of the South',
+        price: '13.00',
+        stockQuantity: 17,
+        description: 'Sixty hymns in Acholi and English.',
+        imageUrl: '/uploads/a.webp',
+        version: 2,
+      });
       expect(await moves(id)).toEqual(['counted -3 admin', 'first 20 admin']);
       expect((await put(id, { imageUrl: '', stockQuantity: 17 })).json<ProductResponse>().imageUrl).toBeNull();
     });
@@ -126,7 +178,10 @@ describeOnEachDatabase('products', (database) => {
       const { id } = await createProduct(api);
       await put(id, { name: 'First', version: 1 });
       const answer = await put(id, { name: 'Second', version: 1 });
-      expect([answer.statusCode, answer.json()]).toEqual([409, expect.objectContaining({ code: 'VERSION_CONFLICT', details: expect.objectContaining({ version: 2 }) })]);
+      expect([answer.statusCode, answer.json()]).toEqual([
+        409,
+        expect.objectContaining({ code: 'VERSION_CONFLICT', details: expect.objectContaining({ version: 2 }) }),
+      ]);
       expect((await asAdmin('GET', `/api/products/${id}`)).json<ProductResponse>().name).toBe('First');
     });
 
@@ -134,8 +189,15 @@ describeOnEachDatabase('products', (database) => {
       const { id } = await createProduct(api, { stockQuantity: 20 });
       await createOrder(api, [{ productId: id, quantity: 2 }]);
       const answer = await put(id, { name: 'Counted', stockQuantity: 25, stockSeen: 20, version: 1 });
-      expect([answer.statusCode, answer.json()]).toEqual([409, expect.objectContaining({ code: 'STOCK_CHANGED', details: { stockQuantity: 18 } })]);
-      expect((await asAdmin('GET', `/api/products/${id}`)).json<ProductResponse>()).toMatchObject({ name: 'Songs of the North', stockQuantity: 18, version: 1 });
+      expect([answer.statusCode, answer.json()]).toEqual([
+        409,
+        expect.objectContaining({ code: 'STOCK_CHANGED', details: { stockQuantity: 18 } }),
+      ]);
+      expect((await asAdmin('GET', `/api/products/${id}`)).json<ProductResponse>()).toMatchObject({
+        name: 'Songs of the North',
+        stockQuantity: 18,
+        version: 1,
+      });
     });
 
     it('is 404 for what is unknown or deleted', async () => {
@@ -152,10 +214,19 @@ describeOnEachDatabase('products', (database) => {
       const { id } = await createProduct(api, { name: 'Come and go' });
       expect((await asAdmin('DELETE', `/api/products/${id}`)).json()).toEqual({ id });
       expect(await names('search=come and go')).toEqual([]);
-      expect((await asAdmin('POST', `/api/products/${id}/restore`)).json<ProductResponse>()).toMatchObject({ deletedAt: null, version: 3 });
+      expect((await asAdmin('POST', `/api/products/${id}/restore`)).json<ProductResponse>()).toMatchObject({
+        deletedAt: null,
+        version: 3,
+      });
       expect(await names('search=come and go')).toEqual(['Come and go']);
-      const entries = await api.database.repository(AuditEntry).find({ where: { entity: 'product', entityId: id }, order: { id: 'ASC' } });
-      expect(entries.map(({ summary, actor }) => `${actor}: ${summary}`)).toEqual(['admin: Product created: Come and go', 'admin: Product deleted: Come and go', 'admin: Product restored: Come and go']);
+      const entries = await api.database
+        .repository(AuditEntry)
+        .find({ where: { entity: 'product', entityId: id }, order: { id: 'ASC' } });
+      expect(entries.map(({ summary, actor }) => `${actor}: ${summary}`)).toEqual([
+        'admin: Product created: Come and go',
+        'admin: Product deleted: Come and go',
+        'admin: Product restored: Come and go',
+      ]);
     });
   });
 
@@ -164,16 +235,25 @@ describeOnEachDatabase('products', (database) => {
 
     it('does one thing to all of them', async () => {
       const ids = [(await createProduct(api)).id, (await createProduct(api)).id];
-      for (const [action, field, value] of [['deactivate', 'isActive', false], ['activate', 'isActive', true], ['delete', 'deletedAt', expect.any(String)], ['restore', 'deletedAt', null]] as const) {
+      for (const [action, field, value] of [
+        ['deactivate', 'isActive', false],
+        ['activate', 'isActive', true],
+        ['delete', 'deletedAt', expect.any(String)],
+        ['restore', 'deletedAt', null],
+      ] as const) {
         expect((await bulk(action, ids)).json()).toEqual({ processed: 2 });
-        for (const id of ids) expect((await asAdmin('GET', `/api/products/${id}`)).json()).toMatchObject({ [field]: value });
+        for (const id of ids)
+          expect((await asAdmin('GET', `/api/products/${id}`)).json()).toMatchObject({ [field]: value });
       }
     });
 
     it('does nothing where one of them is unknown', async () => {
       const { id } = await createProduct(api);
       const answer = await bulk('deactivate', [id, 999_999]);
-      expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([404, 'There is no product with the id 999999; nothing was changed.']);
+      expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+        404,
+        'There is no product with the id 999999; nothing was changed.',
+      ]);
       expect((await asAdmin('GET', `/api/products/${id}`)).json<ProductResponse>().isActive).toBe(true);
     });
   });
@@ -183,9 +263,13 @@ describeOnEachDatabase('products', (database) => {
     const countWhileSold = async (): Promise<{ stock: number; sum: number }> => {
       const { id } = await createProduct(api, { stockQuantity: 50 });
       const counts = Array.from({ length: 10 }, (_, turn) => put(id, { stockQuantity: 50 + turn }));
-      const sales = Array.from({ length: 20 }, (_, turn) => createOrder(api, [{ productId: id, quantity: 1 }], { customerEmail: `b${turn}@example.org` }));
+      const sales = Array.from({ length: 20 }, (_, turn) =>
+        createOrder(api, [{ productId: id, quantity: 1 }], { customerEmail: `b${turn}@example.org` }),
+      );
       await Promise.all([...counts, ...sales]);
-      const changes = (await asAdmin('GET', `/api/products/${id}/stock-moves`)).json<StockMoveResponse[]>().map(({ change }) => change);
+      const changes = (await asAdmin('GET', `/api/products/${id}/stock-moves`))
+        .json<StockMoveResponse[]>()
+        .map(({ change }) => change);
       return { stock: await stockOf(api, id), sum: changes.reduce((sum, change) => sum + change, 0) };
     };
 

@@ -17,7 +17,8 @@ const seed = Number(process.env.RECONCILE_SEED ?? 20_261_121);
 /** Deeds after which it is looked whether anything went back or was rewritten. */
 const glance = 50;
 
-const sum = <Row>(rows: readonly Row[], of: (row: Row) => number): number => rows.reduce((total, row) => total + of(row), 0);
+const sum = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
+  rows.reduce((total, row) => total + of(row), 0);
 
 describeOnEachDatabase(`${count} random deeds with money (RECONCILE_SEED=${seed})`, (database) => {
   let api: TestApp;
@@ -37,11 +38,17 @@ describeOnEachDatabase(`${count} random deeds with money (RECONCILE_SEED=${seed}
     orders = await api.database.repository(Order).find({ order: { id: 'ASC' } });
   };
   const entriesOf = (payment: Payment): LedgerEntry[] => ledger.filter(({ paymentId }) => paymentId === payment.id);
-  const isEnough = ({ amount }: Payment, { collected, takesMore }: { collected: number; takesMore: boolean }): boolean => (takesMore ? collected >= amount : collected === amount);
+  const isEnough = (
+    { amount }: Payment,
+    { collected, takesMore }: { collected: number; takesMore: boolean },
+  ): boolean => (takesMore ? collected >= amount : collected === amount);
 
   beforeAll(async () => {
     const open = { pesapal: await companies.pesapal(), flutterwave: await companies.flutterwave() };
-    api = await startTestApp({ database, environment: { ...open.pesapal.environment, ...open.flutterwave.environment } });
+    api = await startTestApp({
+      database,
+      environment: { ...open.pesapal.environment, ...open.flutterwave.environment },
+    });
     // SQLite is one process' own.
     processes = database === 'mariadb' ? [api, await api.again()] : [api];
     day = new MarketDay(processes, open, new Dice(seed));
@@ -53,12 +60,17 @@ describeOnEachDatabase(`${count} random deeds with money (RECONCILE_SEED=${seed}
       if (deed % glance !== 0) continue;
       const [states, written] = [new Map(payments.map(({ id, status }) => [id, status])), ledger];
       await read();
-      for (const { id, status } of payments) if (!mayHaveBecome(states.get(id) ?? 'pending', status)) wentBack.push(`${id}: ${states.get(id)} → ${status}`);
+      for (const { id, status } of payments)
+        if (!mayHaveBecome(states.get(id) ?? 'pending', status)) wentBack.push(`${id}: ${states.get(id)} → ${status}`);
       rewritten.push(...written.filter((entry, at) => JSON.stringify(entry) !== JSON.stringify(ledger[at])));
     }
     await day.close();
     await read();
-    books = new Map(Object.values(open).flatMap((company) => company.books().map((entry) => [entry.reference, { ...entry, takesMore: company.takesMore }])));
+    books = new Map(
+      Object.values(open).flatMap((company) =>
+        company.books().map((entry) => [entry.reference, { ...entry, takesMore: company.takesMore }]),
+      ),
+    );
   }, 600_000);
 
   afterAll(async () => {
@@ -85,7 +97,11 @@ describeOnEachDatabase(`${count} random deeds with money (RECONCILE_SEED=${seed}
       if (entry.state === 'reversed') return ['reversed'];
       return isEnough(payment, entry) ? ['completed'] : ['pending', 'failed', 'cancelled'];
     };
-    expect(payments.filter((payment) => !expected(payment).includes(payment.status)).map((payment) => ({ payment, entry: books.get(payment.reference) }))).toEqual([]);
+    expect(
+      payments
+        .filter((payment) => !expected(payment).includes(payment.status))
+        .map((payment) => ({ payment, entry: books.get(payment.reference) })),
+    ).toEqual([]);
   });
 
   it('I4: each payment that came in stands in the ledger once, to the shilling, and what was taken back went out once', () => {
@@ -93,40 +109,75 @@ describeOnEachDatabase(`${count} random deeds with money (RECONCILE_SEED=${seed}
       const entries = entriesOf(payment);
       const paid = entries.filter(({ kind }) => kind === 'payment');
       const reversals = entries.filter(({ kind }) => kind === 'reversal');
-      expect(paid.map(({ amount }) => amount)).toEqual(payment.status === 'completed' || (payment.status === 'reversed' && paid.length > 0) ? [payment.amount] : []);
+      expect(paid.map(({ amount }) => amount)).toEqual(
+        payment.status === 'completed' || (payment.status === 'reversed' && paid.length > 0) ? [payment.amount] : [],
+      );
       expect(reversals.length).toBeLessThanOrEqual(payment.status === 'reversed' ? 1 : 0);
       expect(entries.length).toBe(paid.length + reversals.length);
     }
     const kept = payments.filter(({ status }) => status === 'completed');
-    expect(sum(kept, ({ reference, amount }) => (books.get(reference)?.takesMore ? amount : (books.get(reference)?.collected ?? 0)))).toBe(sum(kept.flatMap(entriesOf), ({ amount }) => amount));
+    expect(
+      sum(kept, ({ reference, amount }) =>
+        books.get(reference)?.takesMore ? amount : (books.get(reference)?.collected ?? 0),
+      ),
+    ).toBe(sum(kept.flatMap(entriesOf), ({ amount }) => amount));
   });
 
   it('gifts come to what the companies hold and the office said', async () => {
     const gifts = ledger.filter(({ purpose }) => purpose === 'donation');
     const worthOf = ({ id, kind, amount, paymentId }: LedgerEntry): number => {
-      const isReversed = kind === 'payment' && payments.find((payment) => payment.id === paymentId)?.status === 'reversed';
+      const isReversed =
+        kind === 'payment' && payments.find((payment) => payment.id === paymentId)?.status === 'reversed';
       return isReversed ? 0 : (day.said.get(id) ?? amount);
     };
-    const expected = sum(gifts.filter(({ kind }) => kind === 'payment' || kind === 'office'), worthOf);
+    const expected = sum(
+      gifts.filter(({ kind }) => kind === 'payment' || kind === 'office'),
+      worthOf,
+    );
     expect(sum(gifts, ({ amount }) => amount)).toBe(expected);
-    expect((await api.inject({ url: '/api/ledger/totals?purpose=donation', headers: api.as('admin') })).json<{ amount: number }>().amount).toBe(expected);
+    expect(
+      (await api.inject({ url: '/api/ledger/totals?purpose=donation', headers: api.as('admin') })).json<{
+        amount: number;
+      }>().amount,
+    ).toBe(expected);
   });
 
   it('each completed gift has one receipt', async () => {
-    const receipts = (await api.database.repository(OutboxMessage).find()).filter(({ subject }) => subject?.startsWith('Receipt for your gift'));
-    expect(receipts).toHaveLength(ledger.filter(({ purpose, kind }) => purpose === 'donation' && kind === 'payment').length);
+    const receipts = (await api.database.repository(OutboxMessage).find()).filter(({ subject }) =>
+      subject?.startsWith('Receipt for your gift'),
+    );
+    expect(receipts).toHaveLength(
+      ledger.filter(({ purpose, kind }) => purpose === 'donation' && kind === 'payment').length,
+    );
   });
 
   it('orders are paid as the ledger says', async () => {
-    const balanceOf = (order: Order): number => sum(ledger.filter(({ orderId }) => orderId === order.id), ({ amount }) => amount);
+    const balanceOf = (order: Order): number =>
+      sum(
+        ledger.filter(({ orderId }) => orderId === order.id),
+        ({ amount }) => amount,
+      );
     const wrong = orders.filter((order) => {
       const balance = balanceOf(order);
-      if (order.paymentStatus === 'completed') return balance < order.amount || (balance > order.amount && order.attention === null);
+      if (order.paymentStatus === 'completed')
+        return balance < order.amount || (balance > order.amount && order.attention === null);
       return balance !== 0;
     });
-    expect(wrong.map((order) => ({ ...order, balance: balanceOf(order), entries: ledger.filter(({ orderId }) => orderId === order.id) }))).toEqual([]);
-    const revenue = sum(orders.filter(({ paymentStatus }) => paymentStatus === 'completed'), ({ cents }) => cents);
-    expect((await api.inject({ url: '/api/store/stats', headers: api.as('admin') })).json<{ totalRevenue: string }>().totalRevenue).toBe((revenue / 100).toFixed(2));
+    expect(
+      wrong.map((order) => ({
+        ...order,
+        balance: balanceOf(order),
+        entries: ledger.filter(({ orderId }) => orderId === order.id),
+      })),
+    ).toEqual([]);
+    const revenue = sum(
+      orders.filter(({ paymentStatus }) => paymentStatus === 'completed'),
+      ({ cents }) => cents,
+    );
+    expect(
+      (await api.inject({ url: '/api/store/stats', headers: api.as('admin') })).json<{ totalRevenue: string }>()
+        .totalRevenue,
+    ).toBe((revenue / 100).toFixed(2));
   });
 
   it('I3: stock is never below nought, and is what its moves come to; orders hold what they have not given back', async () => {
@@ -138,12 +189,21 @@ describeOnEachDatabase(`${count} random deeds with money (RECONCILE_SEED=${seed}
       const own = moves.filter(({ productId }) => productId === id);
       expect(stockQuantity).toBeGreaterThanOrEqual(0);
       expect(sum(own, ({ change }) => change)).toBe(stockQuantity);
-      const held = sum(lines.filter(({ productId, orderId }) => productId === id && holding.has(orderId)), ({ quantity }) => quantity);
-      expect(-sum(own.filter(({ orderId }) => orderId !== null), ({ change }) => change)).toBe(held);
+      const held = sum(
+        lines.filter(({ productId, orderId }) => productId === id && holding.has(orderId)),
+        ({ quantity }) => quantity,
+      );
+      expect(
+        -sum(
+          own.filter(({ orderId }) => orderId !== null),
+          ({ change }) => change,
+        ),
+      ).toBe(held);
     }
     expect(orders.filter(({ holdsStock, status }) => holdsStock === (status === 'cancelled'))).toEqual([]);
   });
 });
 
 /** Directly, or by way of another state since it was looked at last. */
-const mayHaveBecome = (from: PaymentState, to: PaymentState): boolean => from === to || mayBecome(from, to) || (mayBecome(from, 'completed') && to === 'reversed');
+const mayHaveBecome = (from: PaymentState, to: PaymentState): boolean =>
+  from === to || mayBecome(from, to) || (mayBecome(from, 'completed') && to === 'reversed');

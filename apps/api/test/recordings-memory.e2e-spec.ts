@@ -23,7 +23,29 @@ function heldBytes(): number {
   // Small servers prepare services of two hours.
   it('holds nothing of it in memory', async () => {
     const [once, long] = [join(folder, 'once.ts'), join(folder, 'long.ts')];
-    ffmpeg('-f', 'lavfi', '-i', 'testsrc2=size=640x360:rate=30', '-f', 'lavfi', '-i', 'sine', '-t', '10', '-c:v', 'libx264', '-preset', 'ultrafast', '-g', '60', '-b:v', '4M', '-c:a', 'aac', once);
+    ffmpeg(
+      '-f',
+      'lavfi',
+      '-i',
+      'testsrc2=size=640x360:rate=30',
+      '-f',
+      'lavfi',
+      '-i',
+      'sine',
+      '-t',
+      '10',
+      '-c:v',
+      'libx264',
+      '-preset',
+      'ultrafast',
+      '-g',
+      '60',
+      '-b:v',
+      '4M',
+      '-c:a',
+      'aac',
+      once,
+    );
     ffmpeg('-stream_loop', '29', '-i', once, '-c', 'copy', long);
     expect(statSync(long).size).toBeGreaterThan(100e6);
     const before = heldBytes();

@@ -17,13 +17,20 @@ describeOnEachDatabase('registrations for an event of long ago', (database) => {
   const held = async (date: string, endDate: string | null): Promise<number> => {
     const { id } = await createEvent(api, { date: inDays(3), attendeeLimit: 2 });
     for (const firstName of ['Mary', 'Ruth']) {
-      const answer = await api.inject({ method: 'POST', url: `/api/events/${id}/register`, payload: registrationRequest(id, { firstName }) });
+      const answer = await api.inject({
+        method: 'POST',
+        url: `/api/events/${id}/register`,
+        payload: registrationRequest(id, { firstName }),
+      });
       expect(answer.statusCode).toBe(201);
     }
-    await api.database.repository(EventEntity).update(id, { date: new Date(date), endDate: endDate === null ? null : new Date(endDate) });
+    await api.database
+      .repository(EventEntity)
+      .update(id, { date: new Date(date), endDate: endDate === null ? null : new Date(endDate) });
     return id;
   };
-  const namesOf = async (id: number): Promise<string[]> => (await api.database.repository(EventRegistration).findBy({ eventId: id })).map(({ firstName }) => firstName).sort();
+  const namesOf = async (id: number): Promise<string[]> =>
+    (await api.database.repository(EventRegistration).findBy({ eventId: id })).map(({ firstName }) => firstName).sort();
 
   it('are forgotten 24 months after its end, and how many came is not', async () => {
     const recent = await held('2029-06-15T12:00:00.001Z', null);
@@ -31,10 +38,17 @@ describeOnEachDatabase('registrations for an event of long ago', (database) => {
     const long = await held('2029-06-10T06:00:00Z', '2029-06-16T06:00:00Z');
     const longOver = await held('2029-06-10T06:00:00Z', '2029-06-12T06:00:00Z');
     expect(await api.app.get(RegistrationSweep).sweep(now)).toBe(4);
-    expect(await Promise.all([recent, old, long, longOver].map(namesOf))).toEqual([['Mary', 'Ruth'], [], ['Mary', 'Ruth'], []]);
+    expect(await Promise.all([recent, old, long, longOver].map(namesOf))).toEqual([
+      ['Mary', 'Ruth'],
+      [],
+      ['Mary', 'Ruth'],
+      [],
+    ]);
     const answer = await api.inject({ url: `/api/events/${old}` });
     expect(answer.json()).toMatchObject({ seatsTaken: 2, seatsLeft: 0 });
-    expect((await api.inject({ url: `/api/events/${old}/registrations`, headers: api.as('admin') })).json()).toEqual([]);
+    expect((await api.inject({ url: `/api/events/${old}/registrations`, headers: api.as('admin') })).json()).toEqual(
+      [],
+    );
     expect(await api.app.get(RegistrationSweep).sweep(now)).toBe(0);
   });
 });

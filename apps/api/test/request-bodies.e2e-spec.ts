@@ -13,7 +13,10 @@ describe('request bodies', () => {
   });
   afterAll(() => app.close());
 
-  const post = async (payload: string | Buffer, type = 'application/json'): Promise<{ status: number; code: string; ms: number }> => {
+  const post = async (
+    payload: string | Buffer,
+    type = 'application/json',
+  ): Promise<{ status: number; code: string; ms: number }> => {
     const began = performance.now();
     const answer = await app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
     return { status: answer.statusCode, code: answer.json<{ code: string }>().code, ms: performance.now() - began };
@@ -41,9 +44,12 @@ describe('request bodies', () => {
     expect((await post(' '.repeat(100 * 1024 + 1))).status).toBe(413);
   });
 
-  it.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'application/json+evil'])('of type %s are answered 415', async (type) => {
-    expect((await post('{}', type)).status).toBe(415);
-  });
+  it.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'application/json+evil'])(
+    'of type %s are answered 415',
+    async (type) => {
+      expect((await post('{}', type)).status).toBe(415);
+    },
+  );
 
   it.each([
     ['1e400', '{"eventId":1e400}'],
@@ -62,7 +68,12 @@ describe('request bodies', () => {
   });
 
   it('never echo what was sent, nor show a stack', async () => {
-    const answer = await app.inject({ method: 'POST', url, payload: '{"firstName":"<script>secret</script>"', headers: { 'content-type': 'application/json' } });
+    const answer = await app.inject({
+      method: 'POST',
+      url,
+      payload: '{"firstName":"<script>secret</script>"',
+      headers: { 'content-type': 'application/json' },
+    });
     expect(answer.body).not.toContain('secret');
     expect(answer.body).not.toMatch(/\bat\s+\S+:\d+/);
   });
@@ -79,7 +90,9 @@ describe('a request body that comes too slowly', () => {
     const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
     socket.on('error', () => undefined);
     const timers = jest.getTimerCount();
-    socket.write('POST /api/newsletter/subscribe HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"email":');
+    socket.write(
+      'POST /api/newsletter/subscribe HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"email":',
+    );
     while (jest.getTimerCount() === timers) await new Promise((turn) => setImmediate(turn));
     jest.advanceTimersByTime(bodyTimeout - 1);
     expect(socket.destroyed).toBe(false);
@@ -97,28 +110,44 @@ describe('request heads', () => {
   });
   afterAll(() => app.close());
 
-  it.each(['/api/events/0', '/api/events/-1', '/api/events/1.5', '/api/events/1e3', '/api/events/0x1', '/api/events/9999999999', '/api/events/%00', '/api/events/..%2f..%2fetc', `/api/events/${'1'.repeat(200)}`])(
-    '%s is refused by the name of the parameter, or is not found',
-    async (url) => {
-      const answer = await app.inject({ url });
-      expect([400, 404]).toContain(answer.statusCode);
-      if (answer.statusCode === 400) expect(answer.json()).toMatchObject({ fields: { id: expect.any(String) } });
-    },
-  );
+  it.each([
+    '/api/events/0',
+    '/api/events/-1',
+    '/api/events/1.5',
+    '/api/events/1e3',
+    '/api/events/0x1',
+    '/api/events/9999999999',
+    '/api/events/%00',
+    '/api/events/..%2f..%2fetc',
+    `/api/events/${'1'.repeat(200)}`,
+  ])('%s is refused by the name of the parameter, or is not found', async (url) => {
+    const answer = await app.inject({ url });
+    expect([400, 404]).toContain(answer.statusCode);
+    if (answer.statusCode === 400) expect(answer.json()).toMatchObject({ fields: { id: expect.any(String) } });
+  });
 
   it.each(['1e3', '0x10', '+5', '%205', '01', '5.0'])('an id written as %s is refused', async (id) => {
     const answer = await app.inject({ url: `/api/events/${id}` });
-    expect([answer.statusCode, answer.json()]).toEqual([400, expect.objectContaining({ fields: { id: 'id must be a positive whole number' } })]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      expect.objectContaining({ fields: { id: 'id must be a positive whole number' } }),
+    ]);
   });
 
-  it.each(['/api/events?limit=0', '/api/events?limit=501', '/api/events?limit=ten', '/api/events?offset=-1', '/api/events?status=secret', '/api/events?unknown=1', '/api/events?limit=1&limit=2', '/api/events?category[]=x'])(
-    '%s names the parameter that is wrong',
-    async (url) => {
-      const answer = await app.inject({ url });
-      expect(answer.statusCode).toBe(400);
-      expect(Object.keys(answer.json<{ fields: object }>().fields)).toHaveLength(1);
-    },
-  );
+  it.each([
+    '/api/events?limit=0',
+    '/api/events?limit=501',
+    '/api/events?limit=ten',
+    '/api/events?offset=-1',
+    '/api/events?status=secret',
+    '/api/events?unknown=1',
+    '/api/events?limit=1&limit=2',
+    '/api/events?category[]=x',
+  ])('%s names the parameter that is wrong', async (url) => {
+    const answer = await app.inject({ url });
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json<{ fields: object }>().fields)).toHaveLength(1);
+  });
 
   it.each([
     ['an id of its own choosing', { 'x-request-id': 'evil\nid' }],

@@ -18,7 +18,12 @@ describeOnEachDatabase('uploads in pieces', (database) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startTestApp({ database });
-    await api.inject({ method: 'POST', url: '/api/staff-accounts', headers: api.as('admin'), payload: { username: 'grace', role: 'admin', password: 'a long grace passphrase' } });
+    await api.inject({
+      method: 'POST',
+      url: '/api/staff-accounts',
+      headers: api.as('admin'),
+      payload: { username: 'grace', role: 'admin', password: 'a long grace passphrase' },
+    });
   });
   afterAll(() => api.close());
   const grace = { authorization: `Basic ${Buffer.from('grace:a long grace passphrase').toString('base64')}` };
@@ -28,25 +33,60 @@ describeOnEachDatabase('uploads in pieces', (database) => {
 
   it('are announced, sent in pieces, asked about and finished; the bytes are the same', async () => {
     const begun = await begin(api, { length: sound.length });
-    expect([begun.statusCode, begun.headers]).toEqual([201, expect.objectContaining({ location: expect.stringMatching(/^\/api\/upload\/resumable\/[0-9a-f]{24}$/), 'tus-resumable': '1.0.0', 'cache-control': 'no-store' })]);
+    expect([begun.statusCode, begun.headers]).toEqual([
+      201,
+      expect.objectContaining({
+        location: expect.stringMatching(/^\/api\/upload\/resumable\/[0-9a-f]{24}$/),
+        'tus-resumable': '1.0.0',
+        'cache-control': 'no-store',
+      }),
+    ]);
     expect(begun.headers['access-control-allow-origin']).toBeUndefined();
     const url = String(begun.headers['location']);
     const half = Math.floor(sound.length / 2);
     const first = await proceed(api, url, 0, sound.subarray(0, half));
     expect([first.statusCode, first.headers['upload-offset'], first.body]).toEqual([204, String(half), '']);
-    expect((await finish(api, url)).json()).toMatchObject({ statusCode: 409, code: 'UPLOAD_UNFINISHED', message: `Only ${half} of ${sound.length} bytes have come yet.` });
+    expect((await finish(api, url)).json()).toMatchObject({
+      statusCode: 409,
+      code: 'UPLOAD_UNFINISHED',
+      message: `Only ${half} of ${sound.length} bytes have come yet.`,
+    });
     const asked = await ask(api, url);
-    expect([asked.statusCode, asked.headers['upload-offset'], asked.headers['upload-length']]).toEqual([200, String(half), String(sound.length)]);
+    expect([asked.statusCode, asked.headers['upload-offset'], asked.headers['upload-length']]).toEqual([
+      200,
+      String(half),
+      String(sound.length),
+    ]);
     expect((await proceed(api, url, half, sound.subarray(half))).headers['upload-offset']).toBe(String(sound.length));
     const finished = await finish(api, url);
-    expect([finished.statusCode, finished.json()]).toEqual([201, { url: expect.stringMatching(/^\/uploads\/[0-9a-f]{24}\.mp3$/), bytes: sound.length, seconds: 65, width: null, height: null }]);
+    expect([finished.statusCode, finished.json()]).toEqual([
+      201,
+      {
+        url: expect.stringMatching(/^\/uploads\/[0-9a-f]{24}\.mp3$/),
+        bytes: sound.length,
+        seconds: 65,
+        width: null,
+        height: null,
+      },
+    ]);
     expect((await get(finished.json<{ url: string }>().url)).rawPayload.equals(sound)).toBe(true);
     expect(kept()).toEqual([]);
   });
 
   it('of pictures are written anew, as those in one piece', async () => {
-    const url = await sendInPieces(api, await picture(1_200, 800, 'png'), { kind: 'image', fileName: 'choir.png', type: 'image/png' }, 1_000);
-    expect((await finish(api, url)).json()).toEqual({ url: expect.stringMatching(/-1200x800\.jpg$/), bytes: expect.any(Number), seconds: null, width: 1_200, height: 800 });
+    const url = await sendInPieces(
+      api,
+      await picture(1_200, 800, 'png'),
+      { kind: 'image', fileName: 'choir.png', type: 'image/png' },
+      1_000,
+    );
+    expect((await finish(api, url)).json()).toEqual({
+      url: expect.stringMatching(/-1200x800\.jpg$/),
+      bytes: expect.any(Number),
+      seconds: null,
+      width: 1_200,
+      height: 800,
+    });
     expect(kept()).toEqual([]);
   });
 
@@ -54,15 +94,28 @@ describeOnEachDatabase('uploads in pieces', (database) => {
     const url = await sendInPieces(api, sound);
     const answers = await Promise.all([finish(api, url), finish(api, url)]);
     const later = await finish(api, url);
-    expect([...answers, later].map((answer) => [answer.statusCode, answer.json().url])).toEqual(Array(3).fill([201, answers[0]?.json().url]));
-    expect(await api.database.repository(Upload).countBy({ name: answers[0]?.json<{ url: string }>().url.slice('/uploads/'.length) })).toBe(1);
-    const entries = (await api.inject({ url: '/api/audit-log?entity=upload', headers: api.as('admin') })).json<{ summary: string }[]>();
-    expect(entries.filter(({ summary }) => answers[0]?.json<{ url: string }>().url.endsWith(summary.split(' ').at(-1) ?? '-'))).toHaveLength(1);
+    expect([...answers, later].map((answer) => [answer.statusCode, answer.json().url])).toEqual(
+      Array(3).fill([201, answers[0]?.json().url]),
+    );
+    expect(
+      await api.database
+        .repository(Upload)
+        .countBy({ name: answers[0]?.json<{ url: string }>().url.slice('/uploads/'.length) }),
+    ).toBe(1);
+    const entries = (await api.inject({ url: '/api/audit-log?entity=upload', headers: api.as('admin') })).json<
+      { summary: string }[]
+    >();
+    expect(
+      entries.filter(({ summary }) =>
+        answers[0]?.json<{ url: string }>().url.endsWith(summary.split(' ').at(-1) ?? '-'),
+      ),
+    ).toHaveLength(1);
   });
 
   it('are finished by their whole id alone, never by a pattern or a path', async () => {
     await finish(api, await sendInPieces(api, sound));
-    for (const id of ['%25', '_', '..%2f..%2fministry', `${'_'.repeat(24)}`]) expect([id, (await finish(api, `${resumable}/${id}`)).statusCode]).toEqual([id, 404]);
+    for (const id of ['%25', '_', '..%2f..%2fministry', `${'_'.repeat(24)}`])
+      expect([id, (await finish(api, `${resumable}/${id}`)).statusCode]).toEqual([id, 404]);
   });
 
   it('go on after the process has ended and another one has started', async () => {
@@ -100,7 +153,10 @@ describeOnEachDatabase('uploads in pieces', (database) => {
       `PATCH ${url} HTTP/1.1\r\nHost: x\r\nAuthorization: ${socketApi.as('admin').authorization}\r\nTus-Resumable: 1.0.0\r\nUpload-Offset: 0\r\nContent-Type: application/offset+octet-stream\r\nContent-Length: ${sound.length}\r\n\r\n`,
     );
     socket.write(sound.subarray(0, half));
-    const { length } = await until(() => readFileSync(join(socketApi.config.dataDir, 'uploads', 'resumable', String(url.split('/').at(-1)))), (bytes) => bytes.length === half);
+    const { length } = await until(
+      () => readFileSync(join(socketApi.config.dataDir, 'uploads', 'resumable', String(url.split('/').at(-1)))),
+      (bytes) => bytes.length === half,
+    );
     expect(length).toBe(half);
     expect((await ask(socketApi, url)).headers['upload-offset']).toBe(String(half));
     await proceed(socketApi, url, half, sound.subarray(half));
@@ -119,9 +175,24 @@ describeOnEachDatabase('uploads in pieces', (database) => {
 
   describe('are refused before a byte is sent', () => {
     it.each([
-      ['of no known kind', { kind: 'program' }, 400, { kind: 'kind must be one of the following values: image, audio, video' }],
-      ['of a kind that is not taken', { kind: 'video', fileName: 'march.mov', type: 'video/quicktime' }, 415, { video: 'Video must be an MP4 or WebM video' }],
-      ['of another kind', { kind: 'image', fileName: 'a.mp3', type: 'audio/mpeg' }, 415, { photo: 'Photo must be a JPEG, PNG, WebP, GIF or AVIF picture' }],
+      [
+        'of no known kind',
+        { kind: 'program' },
+        400,
+        { kind: 'kind must be one of the following values: image, audio, video' },
+      ],
+      [
+        'of a kind that is not taken',
+        { kind: 'video', fileName: 'march.mov', type: 'video/quicktime' },
+        415,
+        { video: 'Video must be an MP4 or WebM video' },
+      ],
+      [
+        'of another kind',
+        { kind: 'image', fileName: 'a.mp3', type: 'audio/mpeg' },
+        415,
+        { photo: 'Photo must be a JPEG, PNG, WebP, GIF or AVIF picture' },
+      ],
       ['of nothing', { length: 0 }, 400, { audio: 'Audio is needed' }],
       ['of one byte too many', { length: uploadBytes.audio + 1 }, 413, { audio: 'Audio may have at most 200 MB' }],
       ['of more than a film', { length: uploadBytes.video + 1 }, 413, undefined],
@@ -136,37 +207,63 @@ describeOnEachDatabase('uploads in pieces', (database) => {
       const { room } = files;
       files.room = () => Promise.resolve(100_000_000);
       expect((await begin(api, { length: 20_000_000 })).statusCode).toBe(201);
-      expect((await begin(api, { length: 50_000_000 })).json()).toMatchObject({ statusCode: 507, message: 'The server has no room left. Please tell the office.' });
+      expect((await begin(api, { length: 50_000_000 })).json()).toMatchObject({
+        statusCode: 507,
+        message: 'The server has no room left. Please tell the office.',
+      });
       files.room = room;
     });
 
     it('without the protocol’s headers, or of another version', async () => {
       expect((await api.inject({ method: 'POST', url: resumable, headers: api.as('admin') })).statusCode).toBe(412);
-      expect((await api.inject({ method: 'POST', url: resumable, headers: { ...api.as('admin'), 'tus-resumable': '0.2.2' } })).statusCode).toBe(400);
+      expect(
+        (
+          await api.inject({
+            method: 'POST',
+            url: resumable,
+            headers: { ...api.as('admin'), 'tus-resumable': '0.2.2' },
+          })
+        ).statusCode,
+      ).toBe(400);
     });
 
     it('from another site', async () => {
       const url = String((await begin(api)).headers['location']);
       expect((await begin(api, {}, { ...api.as('admin'), 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
-      expect((await proceed(api, url, 0, Buffer.from('x'), { ...api.as('admin'), 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+      expect(
+        (await proceed(api, url, 0, Buffer.from('x'), { ...api.as('admin'), 'sec-fetch-site': 'cross-site' }))
+          .statusCode,
+      ).toBe(403);
     });
   });
 
   it('are checked by their content once they are whole, and are gone if it is not accepted', async () => {
     const url = await sendInPieces(api, Buffer.concat([Buffer.from('<script>alert(1)</script>'), Buffer.alloc(5_000)]));
-    expect((await finish(api, url)).json()).toMatchObject({ statusCode: 415, fields: { audio: 'Audio must be an MP3 or M4A recording' } });
+    expect((await finish(api, url)).json()).toMatchObject({
+      statusCode: 415,
+      fields: { audio: 'Audio must be an MP3 or M4A recording' },
+    });
     expect((await ask(api, url)).statusCode).toBe(404);
   });
 
   it('refuse bytes at another point than the next, and more of them than announced', async () => {
     const url = String((await begin(api, { length: 10 })).headers['location']);
-    expect((await proceed(api, url, 5, Buffer.from('12345'))).json()).toMatchObject({ statusCode: 409, message: 'Other bytes are expected at this point. Please ask how far it is.' });
+    expect((await proceed(api, url, 5, Buffer.from('12345'))).json()).toMatchObject({
+      statusCode: 409,
+      message: 'Other bytes are expected at this point. Please ask how far it is.',
+    });
     expect((await proceed(api, url, 0, Buffer.alloc(11))).statusCode).toBe(413);
     expect((await ask(api, url)).headers['upload-offset']).toBe('0');
   });
 
   it('refuse names that are none of theirs', async () => {
-    for (const name of ['..%2f..%2fministry', '..', 'ffffffffffffffffffffffff', 'ffffffffffffffffffffffff.json', '%00']) {
+    for (const name of [
+      '..%2f..%2fministry',
+      '..',
+      'ffffffffffffffffffffffff',
+      'ffffffffffffffffffffffff.json',
+      '%00',
+    ]) {
       expect([name, (await ask(api, `${resumable}/${name}`)).statusCode]).toEqual([name, 404]);
     }
   });
@@ -174,7 +271,9 @@ describeOnEachDatabase('uploads in pieces', (database) => {
   it('take bytes in their own place only', async () => {
     const headers = { ...api.as('admin'), 'content-type': 'application/offset+octet-stream' };
     expect((await api.inject({ method: 'POST', url: '/api/contact', headers, payload: 'x' })).statusCode).toBe(415);
-    expect((await api.inject({ method: 'POST', url: '/api/upload/image', headers, payload: 'x' })).statusCode).toBe(415);
+    expect((await api.inject({ method: 'POST', url: '/api/upload/image', headers, payload: 'x' })).statusCode).toBe(
+      415,
+    );
   });
 
   it('that find the disk full in between are 507, and go on once there is room', async () => {
@@ -214,7 +313,12 @@ describeOnEachDatabase('uploads in pieces', (database) => {
 
   it('tell what they can of the protocol', async () => {
     const { statusCode, headers } = await api.inject({ method: 'OPTIONS', url: resumable, headers: api.as('admin') });
-    expect([statusCode, headers['tus-version'], headers['tus-extension'], headers['tus-max-size']]).toEqual([204, '1.0.0', 'creation,creation-with-upload,termination', String(uploadBytes.video)]);
+    expect([statusCode, headers['tus-version'], headers['tus-extension'], headers['tus-max-size']]).toEqual([
+      204,
+      '1.0.0',
+      'creation,creation-with-upload,termination',
+      String(uploadBytes.video),
+    ]);
   });
 });
 

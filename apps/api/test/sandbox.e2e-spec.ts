@@ -23,7 +23,12 @@ describeOnEachDatabase('the sandbox', (database) => {
 
   /** Presses a button of the page as a browser does. Answers where it leads, a path of this site. */
   async function press(page: string, form: Record<string, string>): Promise<string> {
-    const { statusCode, headers } = await test.api.inject({ method: 'POST', url: page, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: new URLSearchParams(form).toString() });
+    const { statusCode, headers } = await test.api.inject({
+      method: 'POST',
+      url: page,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(form).toString(),
+    });
     expect(statusCode).toBe(303);
     const { origin, pathname, search } = new URL(String(headers.location));
     expect(origin).toBe(test.api.config.publicUrl);
@@ -31,12 +36,17 @@ describeOnEachDatabase('the sandbox', (database) => {
   }
 
   const comeBack = async (url: string): Promise<unknown> => (await test.api.inject({ url })).headers.location;
-  const notified = ({ reference }: Payment): Promise<number> => test.api.database.repository(PaymentNotification).countBy({ reference });
+  const notified = ({ reference }: Payment): Promise<number> =>
+    test.api.database.repository(PaymentNotification).countBy({ reference });
 
   it('shows a page of its own, marked as a test, that needs no script and says nothing of who pays', async () => {
     const { page } = await begin();
     const answer = await test.api.inject({ url: page });
-    expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': expect.stringContaining("default-src 'none'") });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
     expect(answer.body).toContain('TEST MODE: no money moves');
     expect(answer.body).toContain('UGX 92,500');
     expect(answer.body).toContain('value="mobile-money" checked');
@@ -50,13 +60,17 @@ describeOnEachDatabase('the sandbox', (database) => {
   });
 
   it('is found by its name only', async () => {
-    for (const name of ['1', '0f8d3f5e-0000-4000-8000-000000000000', '%00']) expect((await test.api.inject({ url: `/sandbox-checkout/${name}` })).statusCode).toBe(404);
+    for (const name of ['1', '0f8d3f5e-0000-4000-8000-000000000000', '%00'])
+      expect((await test.api.inject({ url: `/sandbox-checkout/${name}` })).statusCode).toBe(404);
   });
 
   it('is paid, told of before the payer is back, and counted once', async () => {
     const { payment, page } = await begin();
     const back = await press(page, { outcome: 'succeed', method: 'card' });
-    await until(() => test.stateOf(payment), (state) => state === 'completed');
+    await until(
+      () => test.stateOf(payment),
+      (state) => state === 'completed',
+    );
     expect(await comeBack(back)).toBe(`/donation-success?order_id=${payment.reference}`);
     expect([await test.effects(payment), await notified(payment)]).toEqual([['completed'], 1]);
   });
@@ -75,14 +89,22 @@ describeOnEachDatabase('the sandbox', (database) => {
     const { payment, page } = await begin();
     await comeBack(await press(page, { outcome: 'succeed', delay: '5' }));
     expect(await test.stateOf(payment)).toBe('pending');
-    await until(() => test.stateOf(payment), (state) => state === 'completed', 8_000);
+    await until(
+      () => test.stateOf(payment),
+      (state) => state === 'completed',
+      8_000,
+    );
     expect(await test.effects(payment)).toEqual(['completed']);
   }, 15_000);
 
   it('is told of twice, and counted once', async () => {
     const { payment, page } = await begin();
     await comeBack(await press(page, { outcome: 'succeed', notice: 'twice' }));
-    await until(() => notified(payment), (times) => times === 2, 6_000);
+    await until(
+      () => notified(payment),
+      (times) => times === 2,
+      6_000,
+    );
     expect(await test.effects(payment)).toEqual(['completed']);
   }, 10_000);
 
@@ -109,15 +131,26 @@ describeOnEachDatabase('the sandbox', (database) => {
   it('is taken back later', async () => {
     const { payment, page } = await begin();
     await comeBack(await press(page, { outcome: 'succeed', notice: 'never', reversal: '10' }));
-    await until(() => test.stateOf(payment), (state) => state === 'reversed', 14_000);
+    await until(
+      () => test.stateOf(payment),
+      (state) => state === 'reversed',
+      14_000,
+    );
     expect(await test.effects(payment)).toEqual(['completed', 'reversed']);
   }, 20_000);
 
   it('counts the first choice, however often a button is pressed', async () => {
     const { payment, page } = await begin();
-    await Promise.all([press(page, { outcome: 'succeed' }), press(page, { outcome: 'succeed' }), press(page, { outcome: 'succeed' })]);
+    await Promise.all([
+      press(page, { outcome: 'succeed' }),
+      press(page, { outcome: 'succeed' }),
+      press(page, { outcome: 'succeed' }),
+    ]);
     await press(page, { outcome: 'cancel' });
-    await until(() => test.stateOf(payment), (state) => state === 'completed');
+    await until(
+      () => test.stateOf(payment),
+      (state) => state === 'completed',
+    );
     expect([await test.effects(payment), await notified(payment)]).toEqual([['completed'], 1]);
     expect((await test.api.inject({ url: page })).body).toContain('This test payment is completed.');
   });
@@ -125,7 +158,12 @@ describeOnEachDatabase('the sandbox', (database) => {
   it('refuses what its page does not offer', async () => {
     const { page } = await begin();
     for (const payload of ['outcome=steal', 'outcome=succeed&delay=99999', '']) {
-      const answer = await test.api.inject({ method: 'POST', url: page, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload });
+      const answer = await test.api.inject({
+        method: 'POST',
+        url: page,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload,
+      });
       expect(answer.statusCode).toBe(400);
     }
   });
@@ -134,20 +172,35 @@ describeOnEachDatabase('the sandbox', (database) => {
     const { payment } = await begin();
     const payload = JSON.stringify({ reference: payment.reference });
     const send = (signature: string): Promise<{ statusCode: number }> =>
-      test.api.inject({ method: 'POST', url: '/api/payments/sandbox/webhook', headers: { 'content-type': 'application/json', 'sandbox-signature': signature }, payload });
+      test.api.inject({
+        method: 'POST',
+        url: '/api/payments/sandbox/webhook',
+        headers: { 'content-type': 'application/json', 'sandbox-signature': signature },
+        payload,
+      });
     const { sign } = test.api.app.get(SandboxProvider);
     const right = sign.call(test.api.app.get(SandboxProvider), payload);
-    expect([(await send('')).statusCode, (await send(right.replace(/./, '*'))).statusCode, (await send(right)).statusCode]).toEqual([401, 401, 200]);
+    expect([
+      (await send('')).statusCode,
+      (await send(right.replace(/./, '*'))).statusCode,
+      (await send(right)).statusCode,
+    ]).toEqual([401, 401, 200]);
   });
 
   it('goes on where a stopped process left off, and forgets after thirty days', async () => {
     const { payment, page } = await begin();
     const rows = test.api.database.repository(SandboxCheckout);
     const at = Date.now() - 1_000;
-    await rows.update({ reference: payment.reference }, { plan: [{ at, becomes: 'completed', notify: 'signed' }], collected: payment.amount, nextStepAt: new Date(at) });
+    await rows.update(
+      { reference: payment.reference },
+      { plan: [{ at, becomes: 'completed', notify: 'signed' }], collected: payment.amount, nextStepAt: new Date(at) },
+    );
     const desk = test.api.app.get(SandboxDesk);
     await Promise.all([desk.sweep(new Date()), desk.sweep(new Date())]);
-    await until(() => test.stateOf(payment), (state) => state === 'completed');
+    await until(
+      () => test.stateOf(payment),
+      (state) => state === 'completed',
+    );
     expect(await notified(payment)).toBe(1);
     await desk.sweep(new Date(Date.now() + 31 * day));
     expect((await test.api.inject({ url: page })).statusCode).toBe(404);

@@ -18,7 +18,8 @@ describeOnEachDatabase('schema', (database) => {
     const steps = dataSource.migrations.length;
     for (let step = 0; step < steps; step += 1) await dataSource.undoLastMigration();
     const runner = dataSource.createQueryRunner();
-    for (const { tableName } of dataSource.entityMetadatas) expect([tableName, await runner.hasTable(tableName)]).toEqual([tableName, false]);
+    for (const { tableName } of dataSource.entityMetadatas)
+      expect([tableName, await runner.hasTable(tableName)]).toEqual([tableName, false]);
     await runner.release();
     expect(await dataSource.runMigrations()).toHaveLength(steps);
   });
@@ -27,7 +28,9 @@ describeOnEachDatabase('schema', (database) => {
     it('is left alone while another process changes it', async () => {
       const other = app.database.dataSource.createQueryRunner();
       await other.query("SELECT GET_LOCK('ministry-migrations', 10)");
-      await expect(migrate(app.database.dataSource, app.config, 1)).rejects.toThrow('Another process is changing the tables');
+      await expect(migrate(app.database.dataSource, app.config, 1)).rejects.toThrow(
+        'Another process is changing the tables',
+      );
       await other.query("SELECT RELEASE_LOCK('ministry-migrations')");
       await other.release();
       await migrate(app.database.dataSource, app.config, 1);
@@ -38,7 +41,21 @@ describeOnEachDatabase('schema', (database) => {
     const { dataSource } = app.database;
     const columns = dataSource.entityMetadatas.flatMap((entity) => entity.columns);
     for (const column of columns) {
-      expect(['integer', 'varchar', 'text', 'boolean', 'datetime', 'date', 'simple-json', 'json', 'double', 'blob', Number, String, Boolean]).toContain(column.type);
+      expect([
+        'integer',
+        'varchar',
+        'text',
+        'boolean',
+        'datetime',
+        'date',
+        'simple-json',
+        'json',
+        'double',
+        'blob',
+        Number,
+        String,
+        Boolean,
+      ]).toContain(column.type);
       if (column.type === 'datetime') expect(column.precision).toBe(3);
     }
   });

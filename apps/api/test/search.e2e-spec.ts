@@ -16,7 +16,8 @@ describeOnEachDatabase('GET /api/search', (database) => {
     expect(answer.statusCode).toBe(200);
     return answer.json<SearchResponse>().groups;
   };
-  const create = async (path: string, payload: object): Promise<number> => (await post(api, path, payload, api.as('admin'))).json<{ id: number }>().id;
+  const create = async (path: string, payload: object): Promise<number> =>
+    (await post(api, path, payload, api.as('admin'))).json<{ id: number }>().id;
 
   // ADM-01
   it('finds every kind of content and of person, in one order', async () => {
@@ -30,13 +31,38 @@ describeOnEachDatabase('GET /api/search', (database) => {
     await post(api, '/api/contact', contactRequest({ message: 'Is there a bus to Kiteezi?' }));
     await post(api, '/api/prayer-requests', { request: 'For my brother in Kiteezi.' });
     await post(api, '/api/newsletter/subscribe', { email: 'kiteezi@example.org' });
-    await post(api, `/api/events/${event.id}/register`, registrationRequest(event.id, { lastName: 'Kiteezi', email: 'someone@example.org' }));
+    await post(
+      api,
+      `/api/events/${event.id}/register`,
+      registrationRequest(event.id, { lastName: 'Kiteezi', email: 'someone@example.org' }),
+    );
     const product = await createProduct(api, { name: 'Songs of Kiteezi' });
     await createOrder(api, [{ productId: product.id, quantity: 1 }], { customerName: 'Mary Kiteezi' });
     const groups = await search('kiteezi');
-    expect(groups.map(({ kind, total }) => `${kind} ${total}`)).toEqual(['sermon 1', 'event 1', 'ministry 1', 'announcement 1', 'testimony 1', 'album 1', 'family 1', 'message 1', 'prayer 1', 'subscriber 1', 'registration 1', 'product 1', 'order 1']);
-    expect(groups.find(({ kind }) => kind === 'registration')?.hits[0]).toMatchObject({ eventId: event.id, title: 'Mary Kiteezi', detail: 'Kiteezi vigil' });
-    expect(groups.find(({ kind }) => kind === 'prayer')?.hits[0]).toMatchObject({ title: 'Anonymous', detail: 'For my brother in Kiteezi.' });
+    expect(groups.map(({ kind, total }) => `${kind} ${total}`)).toEqual([
+      'sermon 1',
+      'event 1',
+      'ministry 1',
+      'announcement 1',
+      'testimony 1',
+      'album 1',
+      'family 1',
+      'message 1',
+      'prayer 1',
+      'subscriber 1',
+      'registration 1',
+      'product 1',
+      'order 1',
+    ]);
+    expect(groups.find(({ kind }) => kind === 'registration')?.hits[0]).toMatchObject({
+      eventId: event.id,
+      title: 'Mary Kiteezi',
+      detail: 'Kiteezi vigil',
+    });
+    expect(groups.find(({ kind }) => kind === 'prayer')?.hits[0]).toMatchObject({
+      title: 'Anonymous',
+      detail: 'For my brother in Kiteezi.',
+    });
   });
 
   it('shows five of a kind and counts the others', async () => {
@@ -60,7 +86,11 @@ describeOnEachDatabase('GET /api/search', (database) => {
   });
 
   it('is for admins', async () => {
-    const statuses = await Promise.all([{}, api.as('media')].map(async (headers) => (await api.inject({ url: '/api/search?q=akello', headers })).statusCode));
+    const statuses = await Promise.all(
+      [{}, api.as('media')].map(
+        async (headers) => (await api.inject({ url: '/api/search?q=akello', headers })).statusCode,
+      ),
+    );
     expect(statuses).toEqual([401, 403]);
   });
 });

@@ -13,7 +13,8 @@ describe('the key that seals', () => {
     folder = mkdtempSync(join(tmpdir(), 'ministry-secret-'));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
-  const keyOf = (environment: Record<string, string> = {}): Buffer => new SecretKey(loadConfig({ DATA_DIR: folder, ...environment })).for('a purpose');
+  const keyOf = (environment: Record<string, string> = {}): Buffer =>
+    new SecretKey(loadConfig({ DATA_DIR: folder, ...environment })).for('a purpose');
 
   it('is made once, for the owner alone to read, and is the same after a restart', () => {
     const first = keyOf();
@@ -27,7 +28,9 @@ describe('the key that seals', () => {
     const secret = { SECRET_KEY: 'a secret of more than thirty-two characters' };
     expect(keyOf(secret)).toEqual(keyOf(secret));
     expect(keyOf(secret)).not.toEqual(keyOf());
-    expect(new SecretKey(loadConfig({ DATA_DIR: folder, ...secret })).for('another purpose')).not.toEqual(keyOf(secret));
+    expect(new SecretKey(loadConfig({ DATA_DIR: folder, ...secret })).for('another purpose')).not.toEqual(
+      keyOf(secret),
+    );
     expect(() => open(seal('text', keyOf(secret)), keyOf())).toThrow();
   });
 
@@ -35,7 +38,9 @@ describe('the key that seals', () => {
     const module = new URL('../dist/common/secret-key.js', import.meta.url).href;
     const script = `import('${module}').then(({ SecretKey }) => console.log(new SecretKey({ dataDir: process.argv[1] }).for('x').toString('hex')))`;
     const run = promisify(execFile);
-    const made = await Promise.all(Array.from({ length: 6 }, async () => (await run(process.execPath, ['-e', script, folder])).stdout));
+    const made = await Promise.all(
+      Array.from({ length: 6 }, async () => (await run(process.execPath, ['-e', script, folder])).stdout),
+    );
     expect(new Set(made).size).toBe(1);
     expect(readdirSync(folder)).toEqual(['secret.key']);
   });

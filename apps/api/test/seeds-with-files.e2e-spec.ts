@@ -34,7 +34,11 @@ describeOnEachDatabase('the first content of the galleries', (database) => {
     await api.app.close();
     const next = await api.again();
     expect((await next.inject({ url: url.replace('.jpg', '.320.jpg') })).headers['content-type']).toBe('image/jpeg');
-    const copy = await until(() => next.inject({ url: url.replace('.jpg', '.960.avif') }), ({ headers }) => headers['content-type'] === 'image/avif', 60_000);
+    const copy = await until(
+      () => next.inject({ url: url.replace('.jpg', '.960.avif') }),
+      ({ headers }) => headers['content-type'] === 'image/avif',
+      60_000,
+    );
     expect(copy.rawPayload.length).toBeLessThan(70_000);
     await next.close();
   }, 90_000);

@@ -35,7 +35,11 @@ describeOnEachDatabase('the counts of sermons', (database) => {
 
     it('counts anew after a change, and leaves out those without a speaker', async () => {
       const { id } = await create({ speaker: '', series: 'Hope for the Family' });
-      expect(await facets()).toMatchObject({ total: 4, speakers: [{ count: 1 }, { count: 2 }], series: [{ name: 'Hope for the Family' }, { name: 'Walking in Faith' }] });
+      expect(await facets()).toMatchObject({
+        total: 4,
+        speakers: [{ count: 1 }, { count: 2 }],
+        series: [{ name: 'Hope for the Family' }, { name: 'Walking in Faith' }],
+      });
       await api.inject({ method: 'DELETE', url: `/api/sermons/${id}`, headers: api.as('admin') });
       expect((await facets()).total).toBe(3);
     });

@@ -12,15 +12,36 @@ describeOnEachDatabase('sermons', (database) => {
   });
   afterAll(() => api.close());
 
-  const create = (own: object = {}): Promise<SermonResponse> => createItem(api, 'sermons', { ...sermonRequest(), ...own });
-  const list = async (query = ''): Promise<SermonResponse[]> => (await api.inject({ url: `/api/sermons${query}` })).json();
-  const get = async (id: number): Promise<SermonPageResponse> => (await api.inject({ url: `/api/sermons/${id}` })).json();
+  const create = (own: object = {}): Promise<SermonResponse> =>
+    createItem(api, 'sermons', { ...sermonRequest(), ...own });
+  const list = async (query = ''): Promise<SermonResponse[]> =>
+    (await api.inject({ url: `/api/sermons${query}` })).json();
+  const get = async (id: number): Promise<SermonPageResponse> =>
+    (await api.inject({ url: `/api/sermons/${id}` })).json();
 
   describe('GET /api/sermons', () => {
     beforeAll(async () => {
-      await create({ title: 'Oldest', date: '2026-01-04T06:00:00Z', speaker: 'Pastor Grace Akello', series: 'Walking in Faith', tags: ['Faith'] });
-      await create({ title: 'Newest', date: '2026-03-01T06:00:00Z', speaker: 'Bishop Charles Ocaya', category: 'evangelism', tags: ['Grace', 'Salvation'] });
-      await create({ title: 'Middle', date: '2026-02-01T06:00:00Z', speaker: 'Pastor Grace Akello', category: 'worship', description: `# Joy\n\n**Sing** ${'to the Lord a new song '.repeat(20)}` });
+      await create({
+        title: 'Oldest',
+        date: '2026-01-04T06:00:00Z',
+        speaker: 'Pastor Grace Akello',
+        series: 'Walking in Faith',
+        tags: ['Faith'],
+      });
+      await create({
+        title: 'Newest',
+        date: '2026-03-01T06:00:00Z',
+        speaker: 'Bishop Charles Ocaya',
+        category: 'evangelism',
+        tags: ['Grace', 'Salvation'],
+      });
+      await create({
+        title: 'Middle',
+        date: '2026-02-01T06:00:00Z',
+        speaker: 'Pastor Grace Akello',
+        category: 'worship',
+        description: `# Joy\n\n**Sing** ${'to the Lord a new song '.repeat(20)}`,
+      });
     });
     const titles = async (query: string): Promise<string[]> => (await list(query)).map(({ title }) => title);
 
@@ -80,13 +101,24 @@ describeOnEachDatabase('sermons', (database) => {
 
   it('comes alone with its description parsed', async () => {
     const { id } = await create({ description: 'Fear **not** <script>' });
-    expect((await get(id)).content).toEqual([{ tag: 'p', children: [{ text: 'Fear ' }, { tag: 'strong', children: [{ text: 'not' }] }, { text: ' <script>' }] }]);
+    expect((await get(id)).content).toEqual([
+      {
+        tag: 'p',
+        children: [{ text: 'Fear ' }, { tag: 'strong', children: [{ text: 'not' }] }, { text: ' <script>' }],
+      },
+    ]);
   });
 
   describe('POST and PUT', () => {
     // API-38, EDIT-28, DATA-33
     it('keep everything they are given', async () => {
-      const request: SermonRequest = sermonRequest({ tags: ['Grace', 'ŋat'], series: 'Romans', featuredImage: '/uploads/a.jpg', audioUrl: 'https://example.org/a.mp3', videoUrl: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' });
+      const request: SermonRequest = sermonRequest({
+        tags: ['Grace', 'ŋat'],
+        series: 'Romans',
+        featuredImage: '/uploads/a.jpg',
+        audioUrl: 'https://example.org/a.mp3',
+        videoUrl: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+      });
       const sermon = await create(request);
       expect(sermon).toMatchObject({ ...request, status: 'published', updatedBy: 'admin' });
       expect(await get(sermon.id)).toMatchObject(request);
@@ -94,7 +126,16 @@ describeOnEachDatabase('sermons', (database) => {
 
     // EDIT-41
     it('need a title only', async () => {
-      expect(await createItem<SermonResponse>(api, 'sermons', { title: ' Vigil ' })).toMatchObject({ title: 'Vigil', status: 'draft', description: '', speaker: '', category: 'teaching', tags: [], series: null, audioUrl: null });
+      expect(await createItem<SermonResponse>(api, 'sermons', { title: ' Vigil ' })).toMatchObject({
+        title: 'Vigil',
+        status: 'draft',
+        description: '',
+        speaker: '',
+        category: 'teaching',
+        tags: [],
+        series: null,
+        audioUrl: null,
+      });
     });
 
     // EDIT-12, EDIT-62
@@ -117,8 +158,16 @@ describeOnEachDatabase('sermons', (database) => {
     // API-43
     it('change what they are given, empty what is blank, and keep the rest', async () => {
       const sermon = await create({ series: 'Romans', audioUrl: '/uploads/a.mp3', tags: ['Faith'] });
-      const answer = await api.inject({ method: 'PUT', url: `/api/sermons/${sermon.id}`, headers: api.as('admin'), payload: { title: 'New', series: '', audioUrl: '' } });
-      expect([answer.statusCode, answer.json()]).toMatchObject([200, { title: 'New', series: null, audioUrl: null, tags: ['Faith'], date: sermon.date, speaker: sermon.speaker }]);
+      const answer = await api.inject({
+        method: 'PUT',
+        url: `/api/sermons/${sermon.id}`,
+        headers: api.as('admin'),
+        payload: { title: 'New', series: '', audioUrl: '' },
+      });
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        200,
+        { title: 'New', series: null, audioUrl: null, tags: ['Faith'], date: sermon.date, speaker: sermon.speaker },
+      ]);
     });
 
     it.each([
@@ -139,20 +188,36 @@ describeOnEachDatabase('sermons', (database) => {
       ['audio', { bytes: 1, seconds: 1 }],
     ])('refuse %s %j naming the field, and store nothing', async (field, value) => {
       const before = await api.database.repository(SermonEntity).count();
-      const answer = await api.inject({ method: 'POST', url: '/api/sermons', headers: api.as('admin'), payload: { ...sermonRequest(), [field]: value } });
+      const answer = await api.inject({
+        method: 'POST',
+        url: '/api/sermons',
+        headers: api.as('admin'),
+        payload: { ...sermonRequest(), [field]: value },
+      });
       expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([400, [field]]);
       expect(await api.database.repository(SermonEntity).count()).toBe(before);
     });
 
-    it.each([[{}, 401], [{ 'x-admin-user': 'admin' }, 401], ['media', 403]] as const)('are closed to anyone but an admin (%j)', async (who, expected) => {
+    it.each([
+      [{}, 401],
+      [{ 'x-admin-user': 'admin' }, 401],
+      ['media', 403],
+    ] as const)('are closed to anyone but an admin (%j)', async (who, expected) => {
       const headers = who === 'media' ? api.as('media') : who;
-      expect((await api.inject({ method: 'POST', url: '/api/sermons', headers, payload: sermonRequest() })).statusCode).toBe(expected);
+      expect(
+        (await api.inject({ method: 'POST', url: '/api/sermons', headers, payload: sermonRequest() })).statusCode,
+      ).toBe(expected);
     });
   });
 
   // EDIT-08
   it('preview Markdown as the page would show it', async () => {
-    const answer = await api.inject({ method: 'POST', url: '/api/sermons/preview', headers: api.as('admin'), payload: { description: '*Come*' } });
+    const answer = await api.inject({
+      method: 'POST',
+      url: '/api/sermons/preview',
+      headers: api.as('admin'),
+      payload: { description: '*Come*' },
+    });
     expect(answer.json()).toEqual({ content: [{ tag: 'p', children: [{ tag: 'em', children: [{ text: 'Come' }] }] }] });
   });
 });
@@ -179,24 +244,40 @@ describeOnEachDatabase('the first sermons of a fresh site', (database) => {
 
   // DATA-09: the fixed list of series finds its sermons, so that each card's count is true
   it('fill the three series', () => {
-    const counts = Object.fromEntries(['Walking in Faith', 'The Power of Prayer', 'Hope for the Family'].map((series) => [series, sermons.filter((sermon) => sermon.series === series).length]));
+    const counts = Object.fromEntries(
+      ['Walking in Faith', 'The Power of Prayer', 'Hope for the Family'].map((series) => [
+        series,
+        sermons.filter((sermon) => sermon.series === series).length,
+      ]),
+    );
     expect(counts).toEqual({ 'Walking in Faith': 2, 'The Power of Prayer': 2, 'Hope for the Family': 2 });
   });
 
   // SER-36
   it('have the quick topics for their tags', () => {
-    expect(sermons.flatMap(({ tags }) => tags).filter((tag) => !(sermonTopics as readonly string[]).includes(tag))).toEqual([]);
+    expect(
+      sermons.flatMap(({ tags }) => tags).filter((tag) => !(sermonTopics as readonly string[]).includes(tag)),
+    ).toEqual([]);
   });
 
   it('can be heard and seen, heard only, seen elsewhere, or neither; what lies here has its true size and length', async () => {
     const [latest] = sermons;
-    expect(latest).toMatchObject({ audio: { bytes: expect.any(Number), seconds: 65 }, video: { bytes: expect.any(Number), seconds: 20 } });
-    for (const [url, facts] of [[latest?.audioUrl, latest?.audio], [latest?.videoUrl, latest?.video]] as const) {
+    expect(latest).toMatchObject({
+      audio: { bytes: expect.any(Number), seconds: 65 },
+      video: { bytes: expect.any(Number), seconds: 20 },
+    });
+    for (const [url, facts] of [
+      [latest?.audioUrl, latest?.audio],
+      [latest?.videoUrl, latest?.video],
+    ] as const) {
       expect((await api.inject({ url: url ?? '' })).rawPayload.length).toBe(facts?.bytes);
     }
     const has = (kind: 'audio' | 'video'): boolean[] => sermons.map((sermon) => sermon[`${kind}Url`] !== null);
     expect(has('audio').filter(Boolean)).toHaveLength(6);
-    expect(sermons.find(({ videoUrl }) => videoUrl?.includes('youtube.com'))).toMatchObject({ audioUrl: null, video: null });
+    expect(sermons.find(({ videoUrl }) => videoUrl?.includes('youtube.com'))).toMatchObject({
+      audioUrl: null,
+      video: null,
+    });
     expect(sermons.filter(({ audioUrl, videoUrl }) => audioUrl === null && videoUrl === null)).toHaveLength(1);
   });
 
@@ -204,7 +285,12 @@ describeOnEachDatabase('the first sermons of a fresh site', (database) => {
     const [latest] = sermons;
     const { audio } = (await api.inject({ url: `/api/sermons/${latest?.id}` })).json<SermonResponse>();
     expect(audio).toEqual(latest?.audio);
-    const saved = await api.inject({ method: 'PUT', url: `/api/sermons/${latest?.id}`, headers: api.as('admin'), payload: { title: 'Called' } });
+    const saved = await api.inject({
+      method: 'PUT',
+      url: `/api/sermons/${latest?.id}`,
+      headers: api.as('admin'),
+      payload: { title: 'Called' },
+    });
     expect(saved.json<SermonResponse>().audio).toEqual(audio);
   });
 });

@@ -9,7 +9,11 @@ describeOnEachDatabase('GET /api/session', (database) => {
   afterAll(() => test.close());
 
   const session = (authorization?: string, headers: Record<string, string> = {}): ReturnType<TestApp['inject']> =>
-    test.inject({ url: '/api/session', headers: { ...(authorization === undefined ? {} : { authorization }), ...headers }, remoteAddress: newAddress() });
+    test.inject({
+      url: '/api/session',
+      headers: { ...(authorization === undefined ? {} : { authorization }), ...headers },
+      remoteAddress: newAddress(),
+    });
 
   it.each(['admin', 'media'] as const)('answers who is signed in: %s', async (role) => {
     const response = await session(test.as(role).authorization);
@@ -24,7 +28,13 @@ describeOnEachDatabase('GET /api/session', (database) => {
 
   // ADM-19, ADM-27, MEDIA-11
   it('answers the same 401 for no credential, an unknown user and a wrong password', async () => {
-    const answers = await Promise.all([session(), session(basic('nobody-here', passwords.admin)), session(basic('admin', 'a wrong passphrase')), session('Basic %%%'), session('Bearer abc')]);
+    const answers = await Promise.all([
+      session(),
+      session(basic('nobody-here', passwords.admin)),
+      session(basic('admin', 'a wrong passphrase')),
+      session('Basic %%%'),
+      session('Bearer abc'),
+    ]);
     for (const answer of answers) {
       expect(answer.statusCode).toBe(401);
       expect({ ...answer.json(), requestId: '' }).toEqual({ ...answers[0]?.json(), requestId: '' });
@@ -55,7 +65,12 @@ describeOnEachDatabase('GET /api/session', (database) => {
   });
 
   it('reads the first colon as the end of the username', async () => {
-    const added = await test.inject({ method: 'POST', url: '/api/staff-accounts', headers: test.as('admin'), payload: { username: 'colon', role: 'media', password: 'a:long:passphrase' } });
+    const added = await test.inject({
+      method: 'POST',
+      url: '/api/staff-accounts',
+      headers: test.as('admin'),
+      payload: { username: 'colon', role: 'media', password: 'a:long:passphrase' },
+    });
     expect(added.statusCode).toBe(201);
     expect((await session(basic('colon', 'a:long:passphrase'))).statusCode).toBe(200);
     expect((await session(basic('colon', 'a'))).statusCode).toBe(401);

@@ -24,9 +24,14 @@ describeOnEachDatabase('signing in', (database) => {
 
   let guesses = 0;
   type Response = Awaited<ReturnType<TestApp['inject']>>;
-  const right = (address: string, on: TestApp = test): Promise<Response> => on.inject({ url: '/api/session', headers: on.as('admin'), remoteAddress: address });
+  const right = (address: string, on: TestApp = test): Promise<Response> =>
+    on.inject({ url: '/api/session', headers: on.as('admin'), remoteAddress: address });
   const wrong = (address: string, username = 'admin', on: TestApp = test): Promise<Response> =>
-    on.inject({ url: '/api/session', headers: { authorization: basic(username, `wrong guess number ${(guesses += 1)}`) }, remoteAddress: address });
+    on.inject({
+      url: '/api/session',
+      headers: { authorization: basic(username, `wrong guess number ${(guesses += 1)}`) },
+      remoteAddress: address,
+    });
   const statuses = async (answers: Promise<Response>[]): Promise<Record<string, number>> => {
     const counts: Record<string, number> = {};
     for (const { statusCode } of await Promise.all(answers)) counts[statusCode] = (counts[statusCode] ?? 0) + 1;
@@ -73,7 +78,8 @@ describeOnEachDatabase('signing in', (database) => {
   it('counts tries on every route, public ones too', async () => {
     const address = newAddress();
     const authorization = basic('media', 'a wrong passphrase');
-    const send = (method: 'GET' | 'DELETE' | 'POST', url: string): Promise<Response> => test.inject({ method, url, headers: { authorization }, remoteAddress: address });
+    const send = (method: 'GET' | 'DELETE' | 'POST', url: string): Promise<Response> =>
+      test.inject({ method, url, headers: { authorization }, remoteAddress: address });
     expect(await statuses([send('GET', '/api/audit-log')])).toEqual({ 401: 1 });
     expect(await statuses([send('DELETE', '/api/staff-accounts/1')])).toEqual({ 401: 1 });
     expect(await statuses([send('POST', '/api/staff-accounts')])).toEqual({ 401: 1 });
@@ -89,9 +95,15 @@ describeOnEachDatabase('signing in', (database) => {
 
   it('does not take another spelling of the name for another account', async () => {
     const address = newAddress();
-    expect(await statuses(['admin', 'ADMIN', 'Admin', 'aDmin'].map((name) => wrong(address, name)))).toEqual({ 401: 4 });
+    expect(await statuses(['admin', 'ADMIN', 'Admin', 'aDmin'].map((name) => wrong(address, name)))).toEqual({
+      401: 4,
+    });
     expect((await wrong(address, 'adMIN')).statusCode).toBe(429);
-    const accented = await test.inject({ url: '/api/session', headers: { authorization: basic('àdmin', passwords.admin) }, remoteAddress: newAddress() });
+    const accented = await test.inject({
+      url: '/api/session',
+      headers: { authorization: basic('àdmin', passwords.admin) },
+      remoteAddress: newAddress(),
+    });
     expect(accented.statusCode).toBe(401);
   });
 
@@ -116,7 +128,14 @@ describeOnEachDatabase('signing in', (database) => {
   it('does not believe a made-up forwarding address', async () => {
     const address = newAddress();
     const attempt = (forwarded: string): Promise<Response> =>
-      test.inject({ url: '/api/session', headers: { authorization: basic('admin', `wrong guess number ${(guesses += 1)}`), 'x-forwarded-for': forwarded }, remoteAddress: address });
+      test.inject({
+        url: '/api/session',
+        headers: {
+          authorization: basic('admin', `wrong guess number ${(guesses += 1)}`),
+          'x-forwarded-for': forwarded,
+        },
+        remoteAddress: address,
+      });
     for (let turn = 0; turn < 4; turn += 1) await attempt(newAddress());
     expect((await attempt(newAddress())).statusCode).toBe(429);
   });
@@ -171,9 +190,21 @@ describeOnEachDatabase('signing in', (database) => {
 
       const old = 'a long team passphrase';
       const onOther = async (username: string, password = old): Promise<number> =>
-        (await other.inject({ url: '/api/session', headers: { authorization: basic(username, password) }, remoteAddress: newAddress() })).statusCode;
+        (
+          await other.inject({
+            url: '/api/session',
+            headers: { authorization: basic(username, password) },
+            remoteAddress: newAddress(),
+          })
+        ).statusCode;
       const manage = (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object): Promise<Response> =>
-        test.inject({ method, url: `/api/staff-accounts${path}`, headers: test.as('admin'), remoteAddress: newAddress(), payload });
+        test.inject({
+          method,
+          url: `/api/staff-accounts${path}`,
+          headers: test.as('admin'),
+          remoteAddress: newAddress(),
+          payload,
+        });
 
       it('ends sign-ins in the other one within five seconds of a revocation', async () => {
         const { id } = (await manage('POST', '', { username: 'team-one', role: 'media', password: old })).json();
@@ -186,7 +217,14 @@ describeOnEachDatabase('signing in', (database) => {
       it('ends sign-ins in the other one within five seconds of a password change', async () => {
         const { id } = (await manage('POST', '', { username: 'team-two', role: 'media', password: old })).json();
         expect(await onOther('team-two')).toBe(200);
-        expect((await manage('PUT', `/${id}/password`, { currentPassword: passwords.admin, newPassword: 'a newer team passphrase' })).statusCode).toBe(200);
+        expect(
+          (
+            await manage('PUT', `/${id}/password`, {
+              currentPassword: passwords.admin,
+              newPassword: 'a newer team passphrase',
+            })
+          ).statusCode,
+        ).toBe(200);
         pass(5_001);
         expect(await onOther('team-two')).toBe(401);
         expect(await onOther('team-two', 'a newer team passphrase')).toBe(200);

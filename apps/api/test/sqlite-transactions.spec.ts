@@ -15,7 +15,8 @@ import { TransactionQueue } from '../src/database/transaction-queue.ts';
  */
 async function threeRequests(dataSource: DataSource): Promise<string[]> {
   await dataSource.query('CREATE TABLE notes (name varchar(10))');
-  const write = (name: string, manager = dataSource.manager): Promise<unknown> => manager.query('INSERT INTO notes (name) VALUES (?)', [name]);
+  const write = (name: string, manager = dataSource.manager): Promise<unknown> =>
+    manager.query('INSERT INTO notes (name) VALUES (?)', [name]);
   const a = dataSource.transaction(async (manager) => {
     await write('A', manager);
     await pause(30);

@@ -13,14 +13,28 @@ describeOnEachDatabase('/api/staff-accounts', (database) => {
   });
   afterAll(() => test.close());
 
-  const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path = '', payload?: object, as = test.as('admin')): Promise<Response> =>
+  const send = (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path = '',
+    payload?: object,
+    as = test.as('admin'),
+  ): Promise<Response> =>
     test.inject({ method, url: `/api/staff-accounts${path}`, headers: as, payload, remoteAddress: newAddress() });
   const session = (username: string, password: string, on = test): Promise<Response> =>
-    on.inject({ url: '/api/session', headers: { authorization: basic(username, password) }, remoteAddress: newAddress() });
+    on.inject({
+      url: '/api/session',
+      headers: { authorization: basic(username, password) },
+      remoteAddress: newAddress(),
+    });
 
   let names = 0;
   const add = async (more: object = {}): Promise<{ id: number; username: string }> => {
-    const response = await send('POST', '', { username: `member-${(names += 1)}`, role: 'media', password: passphrase, ...more });
+    const response = await send('POST', '', {
+      username: `member-${(names += 1)}`,
+      role: 'media',
+      password: passphrase,
+      ...more,
+    });
     expect(response.statusCode).toBe(201);
     return response.json();
   };
@@ -47,7 +61,10 @@ describeOnEachDatabase('/api/staff-accounts', (database) => {
       expect(response.statusCode).toBe(201);
       expect(response.json()).toMatchObject({ username: 'grace.namutebi', role: 'admin', isRevoked: false });
       expect(response.json()).not.toHaveProperty('generatedPassword');
-      expect((await session('grace.namutebi', passphrase)).json()).toEqual({ username: 'grace.namutebi', role: 'admin' });
+      expect((await session('grace.namutebi', passphrase)).json()).toEqual({
+        username: 'grace.namutebi',
+        role: 'admin',
+      });
     });
 
     it('generates a password where none is given, and tells it once', async () => {
@@ -59,13 +76,19 @@ describeOnEachDatabase('/api/staff-accounts', (database) => {
 
     it('answers 409 USERNAME_TAKEN, also in other capitals', async () => {
       const { username } = await add();
-      const response = await send('POST', '', { username: username.toUpperCase(), role: 'media', password: passphrase });
+      const response = await send('POST', '', {
+        username: username.toUpperCase(),
+        role: 'media',
+        password: passphrase,
+      });
       expect(response.statusCode).toBe(409);
       expect(response.json()).toMatchObject({ code: 'USERNAME_TAKEN', fields: { username: expect.any(String) } });
     });
 
     it('gives a username to one of many who ask for it at once', async () => {
-      const answers = await Promise.all(Array.from({ length: 8 }, () => send('POST', '', { username: 'wanted', role: 'media', password: passphrase })));
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, () => send('POST', '', { username: 'wanted', role: 'media', password: passphrase })),
+      );
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
     });
 
@@ -108,7 +131,10 @@ describeOnEachDatabase('/api/staff-accounts', (database) => {
     it('changes a password: the old one is refused at once', async () => {
       const { id, username } = await add();
       expect((await session(username, passphrase)).statusCode).toBe(200);
-      const response = await send('PUT', `/${id}/password`, { currentPassword: passwords.admin, newPassword: 'another long passphrase' });
+      const response = await send('PUT', `/${id}/password`, {
+        currentPassword: passwords.admin,
+        newPassword: 'another long passphrase',
+      });
       expect(response.statusCode).toBe(200);
       expect(response.json()).toMatchObject({ id, username });
       expect((await session(username, passphrase)).statusCode).toBe(401);
@@ -117,24 +143,42 @@ describeOnEachDatabase('/api/staff-accounts', (database) => {
 
     it("answers 422 when the caller's own password is wrong, and changes nothing", async () => {
       const { id, username } = await add();
-      const response = await send('PUT', `/${id}/password`, { currentPassword: passphrase, newPassword: 'another long passphrase' });
+      const response = await send('PUT', `/${id}/password`, {
+        currentPassword: passphrase,
+        newPassword: 'another long passphrase',
+      });
       expect(response.statusCode).toBe(422);
-      expect(response.json()).toMatchObject({ code: 'CURRENT_PASSWORD_WRONG', fields: { currentPassword: expect.any(String) } });
+      expect(response.json()).toMatchObject({
+        code: 'CURRENT_PASSWORD_WRONG',
+        fields: { currentPassword: expect.any(String) },
+      });
       expect((await session(username, passphrase)).statusCode).toBe(200);
     });
 
     it('lets an admin change their own, and refuses the old one from then on', async () => {
       const { id, username } = await add({ role: 'admin' });
       const own = { authorization: basic(username, passphrase) };
-      expect((await send('PUT', `/${id}/password`, { currentPassword: passphrase, newPassword: 'my new long passphrase' }, own)).statusCode).toBe(200);
+      expect(
+        (
+          await send(
+            'PUT',
+            `/${id}/password`,
+            { currentPassword: passphrase, newPassword: 'my new long passphrase' },
+            own,
+          )
+        ).statusCode,
+      ).toBe(200);
       expect((await send('GET', '', undefined, own)).statusCode).toBe(401);
     });
 
     it('answers 404 for an unknown account and 400 for a short password or a malformed id', async () => {
       const body = { currentPassword: passwords.admin, newPassword: 'another long passphrase' };
       expect((await send('PUT', '/999999/password', body)).statusCode).toBe(404);
-      expect((await send('PUT', '/1/password', { ...body, newPassword: 'short' })).json().fields).toHaveProperty('newPassword');
-      for (const id of ['0', '-1', '1.5', 'abc', '99999999999']) expect((await send('PUT', `/${id}/password`, body)).statusCode).toBe(400);
+      expect((await send('PUT', '/1/password', { ...body, newPassword: 'short' })).json().fields).toHaveProperty(
+        'newPassword',
+      );
+      for (const id of ['0', '-1', '1.5', 'abc', '99999999999'])
+        expect((await send('PUT', `/${id}/password`, body)).statusCode).toBe(400);
     });
   });
 
@@ -154,7 +198,10 @@ describeOnEachDatabase('/api/staff-accounts', (database) => {
       const { id } = await add();
       const [first, second] = [await send('DELETE', `/${id}`), await send('DELETE', `/${id}`)];
       expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
-      const entries = await test.inject({ url: `/api/audit-log?entity=staff-account&entityId=${id}`, headers: test.as('admin') });
+      const entries = await test.inject({
+        url: `/api/audit-log?entity=staff-account&entityId=${id}`,
+        headers: test.as('admin'),
+      });
       expect(entries.json().map((entry: { action: string }) => entry.action)).toEqual(['revoked', 'created']);
     });
 
@@ -179,7 +226,12 @@ describeOnEachDatabase('the last admin', (database) => {
       const sole = await test.inject({ method: 'DELETE', url: '/api/staff-accounts/1', headers: test.as('admin') });
       expect(sole.statusCode).toBe(409);
       expect(sole.json().code).toBe('LAST_ADMIN');
-      const second = await test.inject({ method: 'POST', url: '/api/staff-accounts', headers: test.as('admin'), payload: { username: 'second', role: 'admin', password: passphrase } });
+      const second = await test.inject({
+        method: 'POST',
+        url: '/api/staff-accounts',
+        headers: test.as('admin'),
+        payload: { username: 'second', role: 'admin', password: passphrase },
+      });
       const asSecond = { authorization: basic('second', passphrase) };
       await test.inject({ url: '/api/session', headers: asSecond });
       const answers = await Promise.all([
@@ -197,7 +249,10 @@ describeOnEachDatabase('the last admin', (database) => {
 describeOnEachDatabase('the first start', (database) => {
   // ADM-21, ADM-26: no default credential anywhere
   it('makes an admin and a media account with generated passwords, told once', async () => {
-    const test = await startTestApp({ database, environment: { ADMIN_PASSWORD: '', MEDIA_PASSWORD: '', MEDIA_USERNAME: 'Studio' } });
+    const test = await startTestApp({
+      database,
+      environment: { ADMIN_PASSWORD: '', MEDIA_PASSWORD: '', MEDIA_USERNAME: 'Studio' },
+    });
     try {
       const generated = test.app.get(FirstAccounts).takeGenerated();
       expect(generated.map(({ username, role }) => ({ username, role }))).toEqual([
@@ -206,7 +261,10 @@ describeOnEachDatabase('the first start', (database) => {
       ]);
       expect(test.app.get(FirstAccounts).takeGenerated()).toEqual([]);
       for (const { username, role, password } of generated) {
-        const session = await test.inject({ url: '/api/session', headers: { authorization: basic(username, password) } });
+        const session = await test.inject({
+          url: '/api/session',
+          headers: { authorization: basic(username, password) },
+        });
         expect(session.json()).toEqual({ username, role });
       }
     } finally {
@@ -235,7 +293,10 @@ describeOnEachDatabase('the first start', (database) => {
         const generated = others.flatMap((other) => other.app.get(FirstAccounts).takeGenerated());
         expect(generated.map(({ username }) => username).sort()).toEqual(['admin', 'media']);
         for (const { username, password } of generated) {
-          expect((await test.inject({ url: '/api/session', headers: { authorization: basic(username, password) } })).statusCode).toBe(200);
+          expect(
+            (await test.inject({ url: '/api/session', headers: { authorization: basic(username, password) } }))
+              .statusCode,
+          ).toBe(200);
         }
       } finally {
         await Promise.all(others.map((other) => other.close()));

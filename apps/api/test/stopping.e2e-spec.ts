@@ -13,7 +13,10 @@ class LateVisitor implements BeforeApplicationShutdown {
   async beforeApplicationShutdown(): Promise<void> {
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
     const headers = { authorization: basic('admin', passwords.admin) };
-    seen.push((await fastify.inject({ url: '/api/session', headers })).statusCode, (await fastify.inject({ url: '/api/events' })).statusCode);
+    seen.push(
+      (await fastify.inject({ url: '/api/session', headers })).statusCode,
+      (await fastify.inject({ url: '/api/events' })).statusCode,
+    );
   }
 }
 

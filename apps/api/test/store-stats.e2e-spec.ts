@@ -5,13 +5,21 @@ import { createOrder, createProduct } from './factories/store.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 describeOnEachDatabase('GET /api/store/stats', (database) => {
-  const stats = async (api: TestApp): Promise<StoreStatsResponse> => (await api.inject({ url: '/api/store/stats', headers: api.as('admin') })).json<StoreStatsResponse>();
-  const put = (api: TestApp, { id }: OrderReceipt, path: string, payload: object) => api.inject({ method: 'PUT', url: `/api/orders/${id}${path}`, headers: api.as('admin'), payload });
+  const stats = async (api: TestApp): Promise<StoreStatsResponse> =>
+    (await api.inject({ url: '/api/store/stats', headers: api.as('admin') })).json<StoreStatsResponse>();
+  const put = (api: TestApp, { id }: OrderReceipt, path: string, payload: object) =>
+    api.inject({ method: 'PUT', url: `/api/orders/${id}${path}`, headers: api.as('admin'), payload });
 
   // ANL-01 to ANL-15, ORD-13
   it('counts as the specification says', async () => {
     const api = await startTestApp({ database });
-    expect(await stats(api)).toMatchObject({ totalRevenue: '0.00', totalOrders: 0, averageOrderValue: '0.00', averagePerPaidOrder: '0.00', lowStockItems: [] });
+    expect(await stats(api)).toMatchObject({
+      totalRevenue: '0.00',
+      totalOrders: 0,
+      averageOrderValue: '0.00',
+      averagePerPaidOrder: '0.00',
+      lowStockItems: [],
+    });
     const { id: productId } = await createProduct(api, { price: '10.01', stockQuantity: 16 });
     const few = await createProduct(api, { name: 'Few', stockQuantity: 9, isActive: false });
     const orders = [];
@@ -37,7 +45,10 @@ describeOnEachDatabase('GET /api/store/stats', (database) => {
       lowStockItems: [{ id: few.id, name: 'Few', stockQuantity: 9 }],
     });
     expect(told.months).toHaveLength(12);
-    expect(told.months.slice(-2).map(({ revenue, orders: made }) => `${made} ${revenue}`)).toEqual(['1 10.01', '3 10.01']);
+    expect(told.months.slice(-2).map(({ revenue, orders: made }) => `${made} ${revenue}`)).toEqual([
+      '1 10.01',
+      '3 10.01',
+    ]);
     await api.close();
   });
 

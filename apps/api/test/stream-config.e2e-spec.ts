@@ -25,16 +25,27 @@ interface Configs {
 describeOnEachDatabase('stream configuration', (database) => {
   let api: TestApp;
   beforeAll(async () => {
-    api = await startTestApp({ database, environment: { PUBLIC_URL: publicUrl, HLS_ORIGINS: 'https://cdn.example.org' } });
+    api = await startTestApp({
+      database,
+      environment: { PUBLIC_URL: publicUrl, HLS_ORIGINS: 'https://cdn.example.org' },
+    });
   });
   afterAll(() => api.close());
 
-  const get = async <Body>(url: string) => (await api.inject({ url: `/api/${url}`, headers: api.as('media') })).json<Body>();
-  const save = (payload: object) => api.inject({ method: 'POST', url: '/api/media/stream-config', headers: api.as('media'), payload });
+  const get = async <Body>(url: string) =>
+    (await api.inject({ url: `/api/${url}`, headers: api.as('media') })).json<Body>();
+  const save = (payload: object) =>
+    api.inject({ method: 'POST', url: '/api/media/stream-config', headers: api.as('media'), payload });
   const saved = async (type: string, config: object) => (await save({ type, config })).json<Configs>();
   const reveal = async (type = 'rtmp') => (await get<{ streamKey: string }>(`media/stream-key?type=${type}`)).streamKey;
-  const rotate = async () => (await api.inject({ method: 'POST', url: '/api/media/stream-key/rotate', headers: api.as('media') })).json<{ streamKey: string }>().streamKey;
-  const lastAudit = async () => (await api.inject({ url: '/api/audit-log?limit=1', headers: api.as('admin') })).json<Record<string, unknown>[]>()[0];
+  const rotate = async () =>
+    (await api.inject({ method: 'POST', url: '/api/media/stream-key/rotate', headers: api.as('media') })).json<{
+      streamKey: string;
+    }>().streamKey;
+  const lastAudit = async () =>
+    (await api.inject({ url: '/api/audit-log?limit=1', headers: api.as('admin') })).json<
+      Record<string, unknown>[]
+    >()[0];
   const bare = (key: string): string => key.replace('church?key=', '');
 
   // API-77
@@ -42,9 +53,21 @@ describeOnEachDatabase('stream configuration', (database) => {
     const { rtmp, youtube } = await get<Configs>('media/stream-config');
     const key = await reveal();
     expect(key).toMatch(/^church\?key=[\w-]{22,}$/);
-    expect(rtmp).toMatchObject({ rtmpUrl: ownRtmp, hlsUrl: ownHls, streamKey: `church?key=••••••••${key.slice(-4)}`, hasKey: true, keyProblem: null });
+    expect(rtmp).toMatchObject({
+      rtmpUrl: ownRtmp,
+      hlsUrl: ownHls,
+      streamKey: `church?key=••••••••${key.slice(-4)}`,
+      hasKey: true,
+      keyProblem: null,
+    });
     // MEDIA-20
-    expect(youtube).toMatchObject({ streamUrl: 'rtmp://a.rtmp.youtube.com/live2', liveVideoUrl: '', streamKey: '', hasKey: false, updatedAt: null });
+    expect(youtube).toMatchObject({
+      streamUrl: 'rtmp://a.rtmp.youtube.com/live2',
+      liveVideoUrl: '',
+      streamKey: '',
+      hasKey: false,
+      updatedAt: null,
+    });
     expect(await get('rtmp/config')).toEqual({ rtmpUrl: ownRtmp, streamKey: rtmp.streamKey, hlsUrl: ownHls });
     expect(await get('rtmp/config?reveal=true')).toEqual({ rtmpUrl: ownRtmp, streamKey: key, hlsUrl: ownHls });
   });
@@ -63,20 +86,36 @@ describeOnEachDatabase('stream configuration', (database) => {
     const old = bare(await reveal());
     expect([await keys.check(old), await keys.check(`${old}x`), await keys.check('')]).toEqual([true, false, false]);
     const fresh = await rotate();
-    expect(await lastAudit()).toMatchObject({ actor: 'media', action: 'rotated', summary: 'Stream configuration of our own stream, with a new key' });
+    expect(await lastAudit()).toMatchObject({
+      actor: 'media',
+      action: 'rotated',
+      summary: 'Stream configuration of our own stream, with a new key',
+    });
     expect([await keys.check(old), await keys.check(bare(fresh)), await reveal()]).toEqual([false, true, fresh]);
   });
 
   // API-78
   it('saves each source, with who and when, and leaves a key that comes masked as it is', async () => {
-    const first = await saved('youtube', { streamUrl: 'rtmps://a.rtmps.youtube.com/live2', streamKey: 'abcd-efgh-ijkl-x7q2', liveVideoUrl: video });
-    expect(first.youtube).toMatchObject({ streamUrl: 'rtmps://a.rtmps.youtube.com/live2', streamKey: '••••••••x7q2', hasKey: true, liveVideoUrl: video, updatedBy: 'media' });
+    const first = await saved('youtube', {
+      streamUrl: 'rtmps://a.rtmps.youtube.com/live2',
+      streamKey: 'abcd-efgh-ijkl-x7q2',
+      liveVideoUrl: video,
+    });
+    expect(first.youtube).toMatchObject({
+      streamUrl: 'rtmps://a.rtmps.youtube.com/live2',
+      streamKey: '••••••••x7q2',
+      hasKey: true,
+      liveVideoUrl: video,
+      updatedBy: 'media',
+    });
     expect(Math.abs(Date.now() - Date.parse(first.youtube.updatedAt ?? ''))).toBeLessThan(5_000);
     const again = await saved('youtube', { streamUrl: '', streamKey: first.youtube.streamKey, liveVideoUrl: video });
     expect(again.youtube).toMatchObject({ streamUrl: 'rtmp://a.rtmp.youtube.com/live2', hasKey: true });
     expect(await reveal('youtube')).toBe('abcd-efgh-ijkl-x7q2');
     expect((await saved('youtube', { streamKey: '' })).youtube).toMatchObject({ hasKey: false, streamKey: '' });
-    expect((await api.inject({ url: '/api/media/stream-key?type=youtube', headers: api.as('media') })).json()).toMatchObject({ statusCode: 409, code: 'NO_KEY' });
+    expect(
+      (await api.inject({ url: '/api/media/stream-key?type=youtube', headers: api.as('media') })).json(),
+    ).toMatchObject({ statusCode: 409, code: 'NO_KEY' });
   });
 
   it('takes a key of our own with or without the name before it, and shows no end of a short one', async () => {
@@ -114,25 +153,47 @@ describeOnEachDatabase('stream configuration', (database) => {
     expect(await get('media/stream-config')).toEqual(before);
   });
 
-  it.each([{}, { type: 'rtmp' }, { type: 'rtmp', config: null }, { type: 'rtmp', config: [] }, { type: 'rtmp', config: 'x' }, { type: 'hls', config: {} }])('refuses %j', async (payload) => {
+  it.each([
+    {},
+    { type: 'rtmp' },
+    { type: 'rtmp', config: null },
+    { type: 'rtmp', config: [] },
+    { type: 'rtmp', config: 'x' },
+    { type: 'hls', config: {} },
+  ])('refuses %j', async (payload) => {
     expect((await save(payload)).statusCode).toBe(400);
   });
 
   it('takes a playlist on this site or one of HLS_ORIGINS', async () => {
-    expect((await saved('rtmp', { hlsUrl: 'https://cdn.example.org/church/a.m3u8' })).rtmp.hlsUrl).toBe('https://cdn.example.org/church/a.m3u8');
-    for (const own of [ownHls, '/hls/church/master.m3u8', '']) expect((await saved('rtmp', { hlsUrl: own })).rtmp.hlsUrl).toBe(ownHls);
+    expect((await saved('rtmp', { hlsUrl: 'https://cdn.example.org/church/a.m3u8' })).rtmp.hlsUrl).toBe(
+      'https://cdn.example.org/church/a.m3u8',
+    );
+    for (const own of [ownHls, '/hls/church/master.m3u8', ''])
+      expect((await saved('rtmp', { hlsUrl: own })).rtmp.hlsUrl).toBe(ownHls);
   });
 
   it('says clearly that a key cannot be read under another SECRET_KEY, and takes a new one', async () => {
     await saved('rtmp', { streamKey: 'sunday-morning-2026' });
     const { sealedKey } = await api.database.repository(StreamConfig).findOneByOrFail({ type: 'rtmp' });
-    await api.database.repository(StreamConfig).update({ type: 'rtmp' }, { sealedKey: `${sealedKey?.slice(0, -8)}AAAAAAA=` });
-    expect((await get<Configs>('media/stream-config')).rtmp).toMatchObject({ hasKey: false, streamKey: '', keyProblem: expect.stringContaining('SECRET_KEY') });
+    await api.database
+      .repository(StreamConfig)
+      .update({ type: 'rtmp' }, { sealedKey: `${sealedKey?.slice(0, -8)}AAAAAAA=` });
+    expect((await get<Configs>('media/stream-config')).rtmp).toMatchObject({
+      hasKey: false,
+      streamKey: '',
+      keyProblem: expect.stringContaining('SECRET_KEY'),
+    });
     expect(await api.app.get(StreamKeys).check('sunday-morning-2026')).toBe(false);
     for (const url of ['/api/media/stream-key?type=rtmp', '/api/rtmp/config?reveal=true']) {
-      expect((await api.inject({ url, headers: api.as('media') })).json()).toMatchObject({ statusCode: 409, code: 'KEY_UNREADABLE' });
+      expect((await api.inject({ url, headers: api.as('media') })).json()).toMatchObject({
+        statusCode: 409,
+        code: 'KEY_UNREADABLE',
+      });
     }
-    expect(await get('media/stream')).toMatchObject({ configured: { rtmp: false }, warnings: [expect.objectContaining({ code: 'KEY_UNREADABLE' })] });
+    expect(await get('media/stream')).toMatchObject({
+      configured: { rtmp: false },
+      warnings: [expect.objectContaining({ code: 'KEY_UNREADABLE' })],
+    });
     await rotate();
     expect(await get('media/stream')).toMatchObject({ warnings: [] });
   });

@@ -63,11 +63,19 @@ async function createMariadb(): Promise<{ url: string; drop(): Promise<void> }> 
   return { url: url.href, drop: () => run(`DROP DATABASE IF EXISTS ${name}`) };
 }
 
-export const basic = (username: string, password: string): string => `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
+export const basic = (username: string, password: string): string =>
+  `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
 
-async function boot(config: Config, { seed = false, modules = [] }: Options, cleanUp: () => Promise<void>): Promise<TestApp> {
+async function boot(
+  config: Config,
+  { seed = false, modules = [] }: Options,
+  cleanUp: () => Promise<void>,
+): Promise<TestApp> {
   const routes = new Set<string>();
-  const app = await createApp(config, { modules, onRoute: ({ method, url }) => [method].flat().forEach((name) => routes.add(`${name} ${url}`)) });
+  const app = await createApp(config, {
+    modules,
+    onRoute: ({ method, url }) => [method].flat().forEach((name) => routes.add(`${name} ${url}`)),
+  });
   await app.init();
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   await fastify.ready();
@@ -96,7 +104,11 @@ async function boot(config: Config, { seed = false, modules = [] }: Options, cle
 }
 
 /** The application over a fresh, migrated database of its own. */
-export async function startTestApp({ database = 'sqlite', environment = {}, ...options }: Options = {}): Promise<TestApp> {
+export async function startTestApp({
+  database = 'sqlite',
+  environment = {},
+  ...options
+}: Options = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'ministry-test-'));
   const mariadb = database === 'mariadb' ? await createMariadb() : undefined;
   const config = loadConfig({

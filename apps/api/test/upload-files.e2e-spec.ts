@@ -18,7 +18,8 @@ describe.each(['disk', 'S3'])('GET /uploads/:name (%s)', (where) => {
   beforeAll(async () => {
     store = where === 'S3' ? await startObjectStore() : undefined;
     api = await startTestApp({ environment: store?.environment ?? {} });
-    sound = (await send(api, '/upload/audio', [{ field: 'audio', fileName: 'a.mp3', type: 'audio/mpeg', content }])).body.url;
+    sound = (await send(api, '/upload/audio', [{ field: 'audio', fileName: 'a.mp3', type: 'audio/mpeg', content }]))
+      .body.url;
     photo = (await sendPhoto(api, await picture(700, 500))).body.url;
   });
   afterAll(async () => {
@@ -26,10 +27,13 @@ describe.each(['disk', 'S3'])('GET /uploads/:name (%s)', (where) => {
     await store?.close();
   });
 
-  const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') => api.inject({ method, url, headers });
+  const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+    api.inject({ method, url, headers });
 
   it('keeps the files where the settings say', () => {
-    expect(readdirSync(join(api.config.dataDir, 'uploads')).includes(sound.slice('/uploads/'.length))).toBe(where === 'disk');
+    expect(readdirSync(join(api.config.dataDir, 'uploads')).includes(sound.slice('/uploads/'.length))).toBe(
+      where === 'disk',
+    );
   });
 
   it('answers for good, sniffed by nobody, and able to do nothing by itself', async () => {
@@ -46,7 +50,10 @@ describe.each(['disk', 'S3'])('GET /uploads/:name (%s)', (where) => {
       etag: expect.stringMatching(/^"[^"]+"$/),
     });
     expect(answer.headers['content-disposition']).toBeUndefined();
-    expect((await get(photo)).headers).toMatchObject({ 'content-security-policy': "sandbox; default-src 'none'", 'x-content-type-options': 'nosniff' });
+    expect((await get(photo)).headers).toMatchObject({
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+    });
   });
 
   it.each([
@@ -57,7 +64,11 @@ describe.each(['disk', 'S3'])('GET /uploads/:name (%s)', (where) => {
     [`bytes=-${content.length + 5}`, 0, content.length - 1],
   ])('answers %s with these bytes', async (range, first, last) => {
     const answer = await get(sound, { range });
-    expect([answer.statusCode, answer.headers['content-range'], answer.headers['content-length']]).toEqual([206, `bytes ${first}-${last}/${content.length}`, String(last - first + 1)]);
+    expect([answer.statusCode, answer.headers['content-range'], answer.headers['content-length']]).toEqual([
+      206,
+      `bytes ${first}-${last}/${content.length}`,
+      String(last - first + 1),
+    ]);
     expect(answer.rawPayload.equals(content.subarray(first, last + 1))).toBe(true);
   });
 
@@ -66,10 +77,13 @@ describe.each(['disk', 'S3'])('GET /uploads/:name (%s)', (where) => {
     expect([answer.statusCode, answer.headers['content-range']]).toEqual([416, `bytes */${content.length}`]);
   });
 
-  it.each(['bytes=5-2', 'bytes=0-1,5-6', 'bytes=a-b', 'lines=1-2', 'bytes=-'])('answers the whole file for %s', async (range) => {
-    const answer = await get(sound, { range });
-    expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, content.length]);
-  });
+  it.each(['bytes=5-2', 'bytes=0-1,5-6', 'bytes=a-b', 'lines=1-2', 'bytes=-'])(
+    'answers the whole file for %s',
+    async (range) => {
+      const answer = await get(sound, { range });
+      expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, content.length]);
+    },
+  );
 
   it('answers a range only to who has the same file, where that is asked for', async () => {
     const etag = String((await get(sound)).headers['etag']);
@@ -80,16 +94,32 @@ describe.each(['disk', 'S3'])('GET /uploads/:name (%s)', (where) => {
 
   it('tells a HEAD everything but the bytes', async () => {
     const answer = await get(sound, {}, 'HEAD');
-    expect([answer.statusCode, answer.headers['content-length'], answer.rawPayload.length]).toEqual([200, String(content.length), 0]);
+    expect([answer.statusCode, answer.headers['content-length'], answer.rawPayload.length]).toEqual([
+      200,
+      String(content.length),
+      0,
+    ]);
     expect((await get(sound, { range: 'bytes=0-9' }, 'HEAD')).headers['content-length']).toBe('10');
   });
 
   it.each([
-    ['Walking in Faith - Pastor Ŋole', `attachment; filename="Walking in Faith - Pastor _ole.mp3"; filename*=UTF-8''Walking%20in%20Faith%20-%20Pastor%20%C5%8Aole.mp3`],
+    [
+      'Walking in Faith - Pastor Ŋole',
+      `attachment; filename="Walking in Faith - Pastor _ole.mp3"; filename*=UTF-8''Walking%20in%20Faith%20-%20Pastor%20%C5%8Aole.mp3`,
+    ],
     ['../../etc/passwd', `attachment; filename="etc passwd.mp3"; filename*=UTF-8''etc%20passwd.mp3`],
-    ['a"; filename="b.exe', `attachment; filename="a ; filename= b.exe.mp3"; filename*=UTF-8''a%20%3B%20filename%3D%20b.exe.mp3`],
-    ["It's 100% (live)", `attachment; filename="It's 100_ (live).mp3"; filename*=UTF-8''It%27s%20100%25%20%28live%29.mp3`],
-    ['\u202egpj.exe\r\nSet-Cookie: a', `attachment; filename="gpj.exe Set-Cookie a.mp3"; filename*=UTF-8''gpj.exe%20Set-Cookie%20a.mp3`],
+    [
+      'a"; filename="b.exe',
+      `attachment; filename="a ; filename= b.exe.mp3"; filename*=UTF-8''a%20%3B%20filename%3D%20b.exe.mp3`,
+    ],
+    [
+      "It's 100% (live)",
+      `attachment; filename="It's 100_ (live).mp3"; filename*=UTF-8''It%27s%20100%25%20%28live%29.mp3`,
+    ],
+    [
+      '\u202egpj.exe\r\nSet-Cookie: a',
+      `attachment; filename="gpj.exe Set-Cookie a.mp3"; filename*=UTF-8''gpj.exe%20Set-Cookie%20a.mp3`,
+    ],
     ['．．／a：b', `attachment; filename=".._a_b.mp3"; filename*=UTF-8''%EF%BC%8E%EF%BC%8E%EF%BC%8Fa%EF%BC%9Ab.mp3`],
     ['...', `attachment; filename="download.mp3"; filename*=UTF-8''download.mp3`],
   ])('has it saved as %j under a name that is safe', async (wish, expected) => {
@@ -121,18 +151,31 @@ describe.each(['disk', 'S3'])('GET /uploads/:name (%s)', (where) => {
     await api.app.get(FileStorage).remove(address.slice('/uploads/'.length));
     expect((await get(address)).headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'no-cache' });
     await api.app.get(UploadsService).remove(photo);
-    await until(() => get(photo), ({ statusCode }) => statusCode === 404);
-    for (const file of ['.320.jpg', '.640.jpg', '.960.jpg', '.320.avif', '.960.avif']) expect((await get(photo.replace('.jpg', file))).statusCode).toBe(404);
+    await until(
+      () => get(photo),
+      ({ statusCode }) => statusCode === 404,
+    );
+    for (const file of ['.320.jpg', '.640.jpg', '.960.jpg', '.320.avif', '.960.avif'])
+      expect((await get(photo.replace('.jpg', file))).statusCode).toBe(404);
     expect(existsSync(join(api.config.dataDir, photo))).toBe(false);
   });
 });
 
 describe('a store that cannot be reached', () => {
   it('is 503 for who asks or sends, and nothing is left of what was sent', async () => {
-    const environment = { S3_ENDPOINT: 'http://127.0.0.1:9', S3_BUCKET: 'uploads', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
+    const environment = {
+      S3_ENDPOINT: 'http://127.0.0.1:9',
+      S3_BUCKET: 'uploads',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    };
     const api = await startTestApp({ environment });
     const asked = await api.inject({ url: '/uploads/0123456789abcdef01234567.mp3' });
-    expect([asked.statusCode, asked.headers['retry-after'], asked.json()]).toEqual([503, '10', expect.objectContaining({ code: 'STORAGE_UNAVAILABLE' })]);
+    expect([asked.statusCode, asked.headers['retry-after'], asked.json()]).toEqual([
+      503,
+      '10',
+      expect.objectContaining({ code: 'STORAGE_UNAVAILABLE' }),
+    ]);
     expect((await sendPhoto(api, await picture(20, 20))).status).toBe(503);
     expect(readdirSync(join(api.config.dataDir, 'uploads', 'incoming'))).toEqual([]);
     await api.close();

@@ -21,13 +21,31 @@ describeOnEachDatabase('uploads', (database) => {
   describe('POST /api/upload/image', () => {
     // API-64, EDIT-31
     it('keeps a picture as a JPEG under a name of ours that carries its size', async () => {
-      const { status, body } = await sendPhoto(api, await picture(1_200, 800, 'png'), { fileName: 'choir.png', type: 'image/png' });
+      const { status, body } = await sendPhoto(api, await picture(1_200, 800, 'png'), {
+        fileName: 'choir.png',
+        type: 'image/png',
+      });
       expect(status).toBe(201);
-      expect(body).toEqual({ url: `/uploads/${body.filename}`, filename: expect.stringMatching(/^[0-9a-f]{24}-1200x800\.jpg$/), width: 1_200, height: 800, bytes: expect.any(Number) });
+      expect(body).toEqual({
+        url: `/uploads/${body.filename}`,
+        filename: expect.stringMatching(/^[0-9a-f]{24}-1200x800\.jpg$/),
+        width: 1_200,
+        height: 800,
+        bytes: expect.any(Number),
+      });
       const file = await get(body.url);
-      expect([file.statusCode, file.headers['content-type'], file.rawPayload.length]).toEqual([200, 'image/jpeg', body.bytes]);
+      expect([file.statusCode, file.headers['content-type'], file.rawPayload.length]).toEqual([
+        200,
+        'image/jpeg',
+        body.bytes,
+      ]);
       const { format, isProgressive, width, height } = await sharp(file.rawPayload).metadata();
-      expect({ format, isProgressive, width, height }).toEqual({ format: 'jpeg', isProgressive: true, width: 1_200, height: 800 });
+      expect({ format, isProgressive, width, height }).toEqual({
+        format: 'jpeg',
+        isProgressive: true,
+        width: 1_200,
+        height: 800,
+      });
       await until(incoming, (files) => files.length === 0);
     });
 
@@ -49,7 +67,10 @@ describeOnEachDatabase('uploads', (database) => {
 
     it('turns it upright and drops what the camera wrote, its place above all', async () => {
       const camera = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#fff' } })
-        .withExif({ IFD0: { Orientation: '6', Copyright: 'secret-owner' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '2/1 46/1 29/1' } })
+        .withExif({
+          IFD0: { Orientation: '6', Copyright: 'secret-owner' },
+          IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '2/1 46/1 29/1' },
+        })
         .jpeg()
         .toBuffer();
       expect(camera.includes('secret-owner')).toBe(true);
@@ -59,23 +80,51 @@ describeOnEachDatabase('uploads', (database) => {
       for (const copy of ['.jpg', '.320.jpg', '.320.avif']) {
         const kept = (await get(body.url.replace('.jpg', copy))).rawPayload;
         const { exif, orientation, icc, xmp } = await sharp(kept).metadata();
-        expect({ exif, orientation, icc, xmp }).toEqual({ exif: undefined, orientation: undefined, icc: undefined, xmp: undefined });
+        expect({ exif, orientation, icc, xmp }).toEqual({
+          exif: undefined,
+          orientation: undefined,
+          icc: undefined,
+          xmp: undefined,
+        });
       }
     });
 
     it('makes smaller JPEGs at once, and AVIF in the background, for which the JPEG stands in', async () => {
-      const { body } = await sendPhoto(api, await sharp({ create: { width: 1_200, height: 800, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 30 } } }).jpeg().toBuffer());
+      const { body } = await sendPhoto(
+        api,
+        await sharp({
+          create: {
+            width: 1_200,
+            height: 800,
+            channels: 3,
+            background: '#000',
+            noise: { type: 'gaussian', mean: 128, sigma: 30 },
+          },
+        })
+          .jpeg()
+          .toBuffer(),
+      );
       const copy = (suffix: string) => get(body.url.replace('.jpg', suffix));
       for (const width of [320, 640, 960]) {
         const jpeg = await copy(`.${width}.jpg`);
-        expect(jpeg.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=31536000, immutable' });
+        expect(jpeg.headers).toMatchObject({
+          'content-type': 'image/jpeg',
+          'cache-control': 'public, max-age=31536000, immutable',
+        });
         expect((await sharp(jpeg.rawPayload).metadata()).width).toBe(width);
       }
       const before = await copy('.960.avif');
-      expect([before.statusCode, before.headers['content-type'], before.headers['cache-control']]).toEqual([200, 'image/jpeg', 'no-cache']);
+      expect([before.statusCode, before.headers['content-type'], before.headers['cache-control']]).toEqual([
+        200,
+        'image/jpeg',
+        'no-cache',
+      ]);
       await api.app.get(PictureCopies).idle();
       const after = await copy('.960.avif');
-      expect([after.headers['content-type'], after.headers['cache-control']]).toEqual(['image/avif', 'public, max-age=31536000, immutable']);
+      expect([after.headers['content-type'], after.headers['cache-control']]).toEqual([
+        'image/avif',
+        'public, max-age=31536000, immutable',
+      ]);
       expect(await sharp(after.rawPayload).metadata()).toMatchObject({ format: 'heif', width: 960 });
       expect(after.headers['etag']).not.toBe(before.headers['etag']);
     });
@@ -89,8 +138,14 @@ describeOnEachDatabase('uploads', (database) => {
 
     it('writes who uploaded what into the audit log', async () => {
       const { body } = await sendPhoto(api, await picture(20, 20));
-      const entries = (await get('/api/audit-log?entity=upload', api.as('admin'))).json<{ actor: string; action: string; summary: string }[]>();
-      expect(entries[0]).toMatchObject({ actor: 'admin', action: 'uploaded', summary: `Uploaded image: ${body.filename}` });
+      const entries = (await get('/api/audit-log?entity=upload', api.as('admin'))).json<
+        { actor: string; action: string; summary: string }[]
+      >();
+      expect(entries[0]).toMatchObject({
+        actor: 'admin',
+        action: 'uploaded',
+        summary: `Uploaded image: ${body.filename}`,
+      });
     });
   });
 
@@ -103,17 +158,32 @@ describeOnEachDatabase('uploads', (database) => {
     ])('keeps %s %s as it is, and knows its length', async (kind, fileName, type, ending, seconds) => {
       const content = recording(fileName);
       const { status, body } = await send(api, `/upload/${kind}`, [{ field: kind, fileName, type, content }]);
-      expect([status, body]).toEqual([201, { url: expect.stringMatching(new RegExp(`^/uploads/[0-9a-f]{24}\\.${ending}$`)), bytes: content.length, seconds }]);
+      expect([status, body]).toEqual([
+        201,
+        {
+          url: expect.stringMatching(new RegExp(`^/uploads/[0-9a-f]{24}\\.${ending}$`)),
+          bytes: content.length,
+          seconds,
+        },
+      ]);
       const file = await get(body.url);
       expect(file.rawPayload.equals(content)).toBe(true);
-      expect(file.headers).toMatchObject({ 'content-type': { mp3: 'audio/mpeg', m4a: 'audio/mp4', mp4: 'video/mp4' }[ending], 'accept-ranges': 'bytes' });
+      expect(file.headers).toMatchObject({
+        'content-type': { mp3: 'audio/mpeg', m4a: 'audio/mp4', mp4: 'video/mp4' }[ending],
+        'accept-ranges': 'bytes',
+      });
       await until(incoming, (files) => files.length === 0);
     });
 
     it('keeps a video without sound, whose length only its pictures tell', async () => {
       const content = readFileSync(new URL('./factories/silent.mp4', import.meta.url));
-      const { status, body } = await send(api, '/upload/video', [{ field: 'video', fileName: 'silent.mp4', type: 'video/mp4', content }]);
-      expect([status, body]).toEqual([201, { url: expect.stringMatching(/\.mp4$/), bytes: content.length, seconds: null }]);
+      const { status, body } = await send(api, '/upload/video', [
+        { field: 'video', fileName: 'silent.mp4', type: 'video/mp4', content },
+      ]);
+      expect([status, body]).toEqual([
+        201,
+        { url: expect.stringMatching(/\.mp4$/), bytes: content.length, seconds: null },
+      ]);
     });
 
     it('goes by content and name where the sender says nothing of the type, as command lines do', async () => {
@@ -123,9 +193,15 @@ describeOnEachDatabase('uploads', (database) => {
     });
 
     it('describes what is stored here, and nothing else', async () => {
-      const sound = (await send(api, '/upload/audio', [{ field: 'audio', fileName: 'a.mp3', type: 'audio/mpeg', content: recording('first-light.mp3') }])).body;
+      const sound = (
+        await send(api, '/upload/audio', [
+          { field: 'audio', fileName: 'a.mp3', type: 'audio/mpeg', content: recording('first-light.mp3') },
+        ])
+      ).body;
       const photo = (await sendPhoto(api, await picture(300, 200))).body;
-      const facts = await api.app.get(UploadsService).describe([sound.url, photo.url, null, 'https://example.org/a.mp3', '/uploads/ffffffffffffffffffffffff.mp3']);
+      const facts = await api.app
+        .get(UploadsService)
+        .describe([sound.url, photo.url, null, 'https://example.org/a.mp3', '/uploads/ffffffffffffffffffffffff.mp3']);
       expect(Object.fromEntries(facts)).toEqual({
         [sound.url]: { bytes: sound.bytes, seconds: 65, width: null, height: null },
         [photo.url]: { bytes: photo.bytes, seconds: null, width: 300, height: 200 },
@@ -140,6 +216,8 @@ describeOnEachDatabase('uploads', (database) => {
     const url = `/api/upload/${kind}`;
     expect((await api.inject({ method: 'POST', url })).statusCode).toBe(401);
     expect((await api.inject({ method: 'POST', url, headers: api.as('media') })).statusCode).toBe(403);
-    expect((await api.inject({ method: 'POST', url, headers: api.as('admin') })).json()).toMatchObject({ statusCode: 415 });
+    expect((await api.inject({ method: 'POST', url, headers: api.as('admin') })).json()).toMatchObject({
+      statusCode: 415,
+    });
   });
 });

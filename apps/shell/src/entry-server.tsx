@@ -45,12 +45,15 @@ export function createRenderer({ webRoot, settings }: RendererOptions): Renderer
   const manifest = JSON.parse(readFileSync(join(webRoot, 'manifest.json'), 'utf8')) as WebManifest;
   const sheet = (address: string) => ({ address, css: readFileSync(join(webRoot, address), 'utf8') });
   const common = manifest.styles.map(sheet);
-  const pageSheets = new Map(Object.entries(manifest.pages).map(([chunk, files]) => [chunk, files?.style ? [sheet(files.style)] : []]));
+  const pageSheets = new Map(
+    Object.entries(manifest.pages).map(([chunk, files]) => [chunk, files?.style ? [sheet(files.style)] : []]),
+  );
 
   return async ({ url, saveData, now, read }) => {
     const { page, address } = findPage(url);
     const module = await loadPage(page);
-    const readAll = async (paths: string[] = []): Promise<ReadAnswers> => Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await read(path)] as const)));
+    const readAll = async (paths: string[] = []): Promise<ReadAnswers> =>
+      Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await read(path)] as const)));
     const first = await readAll(module.reads?.(address));
     const answers = { ...first, ...(await readAll(module.readsAfter?.(first, address))) };
     const embedded: Embedded = { answers, settings: { ...settings, saveData }, renderedAt: now.getTime() };

@@ -1,3 +1,6 @@
 import { jestPreset } from '../../../jest.preset.mjs';
 
-export default { ...jestPreset({ environment: 'jsdom', react: true }), testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'] };
+export default {
+  ...jestPreset({ environment: 'jsdom', react: true }),
+  testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
+};

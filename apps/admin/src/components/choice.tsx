@@ -13,7 +13,11 @@ interface ChoiceProps extends Partial<ControlProps> {
 /** A list of choices as the device draws it: right on a phone, and from the keyboard. */
 export function Choice({ options, onChange, status, ...control }: ChoiceProps) {
   return (
-    <select {...control} className={`${styles.choice} ${status === 'error' ? styles.wrong : ''}`} onChange={(event) => onChange(event.target.value)}>
+    <select
+      {...control}
+      className={`${styles.choice} ${status === 'error' ? styles.wrong : ''}`}
+      onChange={(event) => onChange(event.target.value)}
+    >
       {Object.entries(options).map(([value, label]) => (
         <option key={value} value={value}>
           {label}

@@ -10,7 +10,10 @@ describe('a field', () => {
     );
     const input = screen.getByLabelText('Attendee limit');
     expect(input.getAttribute('aria-invalid')).toBe('true');
-    const described = input.getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent);
+    const described = input
+      .getAttribute('aria-describedby')
+      ?.split(' ')
+      .map((id) => document.getElementById(id)?.textContent);
     expect(described).toEqual(['A whole number.', 'Too low.']);
   });
   it('is not called wrong while nothing is wrong', () => {

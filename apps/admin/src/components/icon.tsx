@@ -5,7 +5,8 @@ const paths = {
   more: 'M4.5 10h.01M10 10h.01M15.5 10h.01',
   eye: 'M2 10s3-5.5 8-5.5S18 10 18 10s-3 5.5-8 5.5S2 10 2 10Zm8 2.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
   edit: 'M4 16l.8-3.6L13.2 4a1.6 1.6 0 0 1 2.3 0l.5.5a1.6 1.6 0 0 1 0 2.3L7.6 15.2 4 16Z',
-  people: 'M7.5 9a3 3 0 1 0 0-6 3 3 0 0 0 0 6Zm-5.5 8c0-3 2.5-5 5.5-5s5.5 2 5.5 5M13 3.3a3 3 0 0 1 0 5.4M15 12.4c1.9.7 3 2.4 3 4.6',
+  people:
+    'M7.5 9a3 3 0 1 0 0-6 3 3 0 0 0 0 6Zm-5.5 8c0-3 2.5-5 5.5-5s5.5 2 5.5 5M13 3.3a3 3 0 0 1 0 5.4M15 12.4c1.9.7 3 2.4 3 4.6',
   back: 'M12 4l-6 6 6 6',
   menu: 'M3 5h14M3 10h14M3 15h14',
   down: 'M5 8l5 5 5-5',
@@ -26,7 +27,19 @@ export type IconName = keyof typeof paths;
 /** Decorates a word or a button that has its own name; invisible to screen readers. */
 export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth={name === 'more' || name === 'grip' ? 2.6 : 1.6} strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" focusable="false" style={{ display: 'block', flex: 'none' }}>
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={name === 'more' || name === 'grip' ? 2.6 : 1.6}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+      style={{ display: 'block', flex: 'none' }}
+    >
       <path d={paths[name]} />
     </svg>
   );

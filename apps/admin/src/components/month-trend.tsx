@@ -30,7 +30,13 @@ export function MonthTrend({ months, columns }: { months: readonly TrendMonth[];
               <rect x={at * step} width={step} height={height} className={styles.hover}>
                 <title>{`${wholeMonth(month)}: ${words}`}</title>
               </rect>
-              <rect x={at * step + (step - width) / 2} y={height - (heights[at] ?? 0)} width={width} height={heights[at]} className={styles.bar} />
+              <rect
+                x={at * step + (step - width) / 2}
+                y={height - (heights[at] ?? 0)}
+                width={width}
+                height={heights[at]}
+                className={styles.bar}
+              />
             </g>
           ))}
         </svg>

@@ -1,4 +1,5 @@
-const inEnglish = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+const inEnglish = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
 const [short, whole] = [inEnglish({ month: 'short' }), inEnglish({ month: 'long', year: 'numeric' })];
 const middleOf = (month: string) => new Date(`${month}-15T00:00:00Z`);
 

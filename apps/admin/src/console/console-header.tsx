@@ -29,7 +29,11 @@ export function ConsoleHeader({ onLogout }: { onLogout(): void }) {
     {
       type: 'group',
       label: 'Appearance',
-      children: Object.entries(themes).map(([key, label]) => ({ key, label: `${label}${key === choice ? ' ✓' : ''}`, onClick: () => choose(key as ThemeChoice) })),
+      children: Object.entries(themes).map(([key, label]) => ({
+        key,
+        label: `${label}${key === choice ? ' ✓' : ''}`,
+        onClick: () => choose(key as ThemeChoice),
+      })),
     },
   ];
   return (
@@ -38,7 +42,13 @@ export function ConsoleHeader({ onLogout }: { onLogout(): void }) {
         Admin Dashboard
       </Link>
       <div className={styles.tools}>
-        <Button className={styles.search ?? ''} icon={<Icon name="search" />} aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={() => setOpen('search')}>
+        <Button
+          className={styles.search ?? ''}
+          icon={<Icon name="search" />}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={() => setOpen('search')}
+        >
           <span className={styles.searchWords}>Search everything</span>
           <kbd className={styles.keys}>Ctrl K</kbd>
         </Button>

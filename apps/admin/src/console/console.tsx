@@ -23,7 +23,12 @@ interface ConsoleProps {
 
 /** API-09 to API-13: a read is made once, never repeated by itself; what changes something says what to read again. */
 function queriesWith(stats: StatsResponse): QueryClient {
-  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: false, retry: false }, mutations: { retry: false } } });
+  const queries = new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: false, retry: false },
+      mutations: { retry: false },
+    },
+  });
   queries.setQueryData([statsPath], stats);
   return queries;
 }

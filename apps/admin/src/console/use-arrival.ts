@@ -12,7 +12,8 @@ export function useArrival(): RefObject<HTMLDivElement | null> {
 
   useEffect(() => {
     if (isPush) window.scrollTo({ top: 0, behavior: 'instant' });
-    if (!document.activeElement || document.activeElement === document.body) content.current?.focus({ preventScroll: true });
+    if (!document.activeElement || document.activeElement === document.body)
+      content.current?.focus({ preventScroll: true });
   }, [pathname, isPush]);
 
   return content;

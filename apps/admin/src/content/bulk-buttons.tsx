@@ -16,7 +16,13 @@ interface BulkButtonsProps<Item extends ContentItem> {
 }
 
 /** What can be done to the selected items (EDIT-49 to EDIT-54); deleting asks first, with their number (EDIT-56). */
-export function BulkButtons<Item extends ContentItem>({ content, selection, status, actions, canRun }: BulkButtonsProps<Item>) {
+export function BulkButtons<Item extends ContentItem>({
+  content,
+  selection,
+  status,
+  actions,
+  canRun,
+}: BulkButtonsProps<Item>) {
   const [isAsking, setAsking] = useState(false);
 
   async function run(action: BulkAction) {
@@ -26,7 +32,12 @@ export function BulkButtons<Item extends ContentItem>({ content, selection, stat
   return (
     <>
       {actionsFor(status).map((action) => (
-        <Button key={action} danger={action === 'delete'} disabled={!canRun || actions.isBusy} onClick={() => (action === 'delete' ? setAsking(true) : void run(action))}>
+        <Button
+          key={action}
+          danger={action === 'delete'}
+          disabled={!canRun || actions.isBusy}
+          onClick={() => (action === 'delete' ? setAsking(true) : void run(action))}
+        >
           {bulkLabels[action]}
         </Button>
       ))}
@@ -42,7 +53,9 @@ export function BulkButtons<Item extends ContentItem>({ content, selection, stat
         onCancel={() => setAsking(false)}
       >
         <p>{deleteQuestion(selection.ids.length, content.words)}</p>
-        <p>Until they are removed for good in thirty days, an administrator still finds them under the status 'Deleted'.</p>
+        <p>
+          Until they are removed for good in thirty days, an administrator still finds them under the status 'Deleted'.
+        </p>
       </Modal>
     </>
   );

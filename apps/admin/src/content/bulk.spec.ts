@@ -14,14 +14,24 @@ describe('the toast after a bulk action', () => {
     ['delete', 'deleted'],
     ['export', 'exported'],
   ] as const)('says what %s did in a real word (EDIT-57)', (action, done) => {
-    expect(bulkSuccess(action, 3, 'events')).toEqual({ title: 'Bulk Operation Completed', description: `Successfully ${done} 3 events items.` });
+    expect(bulkSuccess(action, 3, 'events')).toEqual({
+      title: 'Bulk Operation Completed',
+      description: `Successfully ${done} 3 events items.`,
+    });
   });
   it("gives the server's message when it was refused (EDIT-58)", () => {
-    expect(bulkFailure('publish', refusal(404, { code: 'NOT_FOUND', message: 'Event 7 is unknown.' }))).toEqual({ title: 'Bulk Operation Failed', description: 'Event 7 is unknown.' });
+    expect(bulkFailure('publish', refusal(404, { code: 'NOT_FOUND', message: 'Event 7 is unknown.' }))).toEqual({
+      title: 'Bulk Operation Failed',
+      description: 'Event 7 is unknown.',
+    });
   });
   it('falls back to its own sentence when the server said nothing (EDIT-58)', () => {
-    expect(bulkFailure('archive', new TypeError('Failed to fetch')).description).toBe('Failed to archive selected items.');
-    expect(bulkFailure('delete', new ApiError(502, 'Bad Gateway', '<html>')).description).toBe('Failed to delete selected items.');
+    expect(bulkFailure('archive', new TypeError('Failed to fetch')).description).toBe(
+      'Failed to archive selected items.',
+    );
+    expect(bulkFailure('delete', new ApiError(502, 'Bad Gateway', '<html>')).description).toBe(
+      'Failed to delete selected items.',
+    );
   });
 });
 

@@ -25,7 +25,12 @@ export const bulkLabels: Record<BulkAction, string> = {
 };
 
 /** What takes an action back, where one word of the API does. */
-export const undoOf: Partial<Record<BulkAction, BulkAction>> = { archive: 'unarchive', unarchive: 'archive', delete: 'restore', restore: 'delete' };
+export const undoOf: Partial<Record<BulkAction, BulkAction>> = {
+  archive: 'unarchive',
+  unarchive: 'archive',
+  delete: 'restore',
+  restore: 'delete',
+};
 
 /** @param type as in the address, 'events' */
 export const bulkSuccess = (action: BulkAction, count: number, type: string) => ({

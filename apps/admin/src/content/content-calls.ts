@@ -10,7 +10,10 @@ type Method = (path: string, options?: object) => Promise<{ data?: unknown }>;
  * the types of the request and of the answer are the API's own.
  * @param type as in the address, 'events'
  */
-export function contentCalls<Item, Request extends object>(type: string, toRequest: (draft: Draft, now: Date) => Request): ContentCalls<Item> {
+export function contentCalls<Item, Request extends object>(
+  type: string,
+  toRequest: (draft: Draft, now: Date) => Request,
+): ContentCalls<Item> {
   const { POST, PUT, DELETE } = api.calls as unknown as Record<'POST' | 'PUT' | 'DELETE', Method>;
   const path = `/api/${type}`;
   const one = `${path}/{id}`;
@@ -18,11 +21,15 @@ export function contentCalls<Item, Request extends object>(type: string, toReque
   const byId = (id: number) => ({ params: { path: { id } } });
   return {
     create: (draft, now) => answer<Item>(POST(path, { body: toRequest(draft, now) })),
-    update: (id, draft, now, version) => answer<Item>(PUT(one, { ...byId(id), body: { ...toRequest(draft, now), ...(version === undefined ? {} : { version }) } })),
+    update: (id, draft, now, version) =>
+      answer<Item>(
+        PUT(one, { ...byId(id), body: { ...toRequest(draft, now), ...(version === undefined ? {} : { version }) } }),
+      ),
     remove: (id) => answer<Item>(DELETE(one, byId(id))),
     restore: (id) => answer<Item>(POST(`${one}/restore`, byId(id))),
     duplicate: (id) => answer<Item>(POST(`${one}/duplicate`, byId(id))),
     bulk: (action, items) => answer<BulkOutcome>(POST(`${path}/bulk`, { body: { action, items } })),
-    preview: async (description) => (await answer<{ content: RichTextNode[] }>(POST(`${path}/preview`, { body: { description } }))).content,
+    preview: async (description) =>
+      (await answer<{ content: RichTextNode[] }>(POST(`${path}/preview`, { body: { description } }))).content,
   };
 }

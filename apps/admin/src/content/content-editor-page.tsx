@@ -35,7 +35,11 @@ export function ContentEditorPage<Item extends ContentItem>({ content }: { conte
   function onSaved(saved: Item, typedSince: Draft | null) {
     queries.setQueryData([`${content.path}/${saved.id}`], saved);
     reload();
-    if (id === 'new') void navigate({ pathname: `${content.address}/${saved.id}`, search }, { replace: true, state: { justCreated: true, proposed: typedSince } });
+    if (id === 'new')
+      void navigate(
+        { pathname: `${content.address}/${saved.id}`, search },
+        { replace: true, state: { justCreated: true, proposed: typedSince } },
+      );
   }
   function onDuplicate(draft: Draft) {
     if (id !== 'new' && keptDrafts.find(content.type, 'new')) {
@@ -47,12 +51,23 @@ export function ContentEditorPage<Item extends ContentItem>({ content }: { conte
       });
       return;
     }
-    void navigate({ pathname: `${content.address}/new`, search }, { state: { proposed: duplicateOf(draft), copy: Date.now() } });
+    void navigate(
+      { pathname: `${content.address}/new`, search },
+      { state: { proposed: duplicateOf(draft), copy: Date.now() } },
+    );
   }
 
   // A later reading that fails must not take away an editor in which somebody types.
   if (error && !data) {
-    return <Alert type="error" showIcon title={`This ${content.words.one} could not be loaded`} description={readableError(error)} action={<Button onClick={() => void refetch()}>Try again</Button>} />;
+    return (
+      <Alert
+        type="error"
+        showIcon
+        title={`This ${content.words.one} could not be loaded`}
+        description={readableError(error)}
+        action={<Button onClick={() => void refetch()}>Try again</Button>}
+      />
+    );
   }
   if (id !== 'new' && !data) return <Waiting label={`Loading the ${content.words.one}…`} />;
 

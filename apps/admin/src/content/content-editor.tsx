@@ -28,7 +28,17 @@ interface ContentEditorProps<Item extends ContentItem> {
 }
 
 /** The editor of one item (EDIT-09 to EDIT-48). */
-export function ContentEditor<Item extends ContentItem>({ content, item, start, proposed, justCreated, onSaved, onRead, onDuplicate, onClose }: ContentEditorProps<Item>) {
+export function ContentEditor<Item extends ContentItem>({
+  content,
+  item,
+  start,
+  proposed,
+  justCreated,
+  onSaved,
+  onRead,
+  onDuplicate,
+  onClose,
+}: ContentEditorProps<Item>) {
   const editor = useEditor({ content, item, start, proposed, justCreated, onSaved, onRead });
   const [opened, setOpened] = useState<'preview' | 'versions' | null>(null);
   const [leavingTo, setLeavingTo] = useState<{ go(): void } | null>(null);
@@ -40,7 +50,12 @@ export function ContentEditor<Item extends ContentItem>({ content, item, start, 
     if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [errors]);
   useShortcut('Mod+s', 'Save', () => void editor.save(), !uploads.isBusy);
-  useShortcut('Mod+enter', 'Save and close', () => void editor.save().then((isSaved) => isSaved && onClose()), !uploads.isBusy);
+  useShortcut(
+    'Mod+enter',
+    'Save and close',
+    () => void editor.save().then((isSaved) => isSaved && onClose()),
+    !uploads.isBusy,
+  );
 
   const leave = (go: () => void) => (editor.isDirty || uploads.isBusy ? setLeavingTo({ go }) : go());
   function togglePreview() {
@@ -51,7 +66,16 @@ export function ContentEditor<Item extends ContentItem>({ content, item, start, 
     content.fields
       .filter((field) => field.place === place)
       .map((field) => (
-        <EditorField key={field.name} field={field} content={content} value={draft[field.name] ?? ''} error={errorOf(errors, field.name, { isPublished: 'isActive', ...content.apiNames })} id={item?.id ?? 'new'} onBusy={uploads.tell} onChange={editor.set} />
+        <EditorField
+          key={field.name}
+          field={field}
+          content={content}
+          value={draft[field.name] ?? ''}
+          error={errorOf(errors, field.name, { isPublished: 'isActive', ...content.apiNames })}
+          id={item?.id ?? 'new'}
+          onBusy={uploads.tell}
+          onChange={editor.set}
+        />
       ));
 
   return (
@@ -64,7 +88,13 @@ export function ContentEditor<Item extends ContentItem>({ content, item, start, 
         if (!uploads.isBusy) void editor.save();
       }}
     >
-      <EditorTop content={content} item={item} onLeave={leave} onClose={onClose} onVersions={() => setOpened('versions')} />
+      <EditorTop
+        content={content}
+        item={item}
+        onLeave={leave}
+        onClose={onClose}
+        onVersions={() => setOpened('versions')}
+      />
       <EditorBar
         heading={item ? `Edit ${content.words.one}` : content.words.create}
         editor={editor}
@@ -75,7 +105,12 @@ export function ContentEditor<Item extends ContentItem>({ content, item, start, 
         onDuplicate={() => onDuplicate(draft)}
       />
       {editor.failure ? <Alert type="error" showIcon role="alert" title={editor.failure} /> : null}
-      <KeptNotice one={content.words.one} item={item} kept={editor.isDirty ? editor.kept : null} onDiscard={editor.discard} />
+      <KeptNotice
+        one={content.words.one}
+        item={item}
+        kept={editor.isDirty ? editor.kept : null}
+        onDiscard={editor.discard}
+      />
       <div className={opened === 'preview' ? styles.withPreview : undefined}>
         <div className={styles.columns}>
           <div className={styles.main}>{column('main')}</div>
@@ -89,9 +124,25 @@ export function ContentEditor<Item extends ContentItem>({ content, item, start, 
       </div>
       <Suspense fallback={null}>
         {conflict ? (
-          <ConflictDialog key={conflict.at} one={content.words.one} fields={content.fields} conflict={conflict} isSaving={editor.saveState === 'saving'} onCancel={editor.leaveConflict} onResolve={(chosen) => void editor.resolve(chosen)} />
+          <ConflictDialog
+            key={conflict.at}
+            one={content.words.one}
+            fields={content.fields}
+            conflict={conflict}
+            isSaving={editor.saveState === 'saving'}
+            onCancel={editor.leaveConflict}
+            onResolve={(chosen) => void editor.resolve(chosen)}
+          />
         ) : null}
-        {opened === 'versions' && item ? <VersionsDrawer content={content} id={item.id} draft={draft} onPutBack={editor.replace} onClose={() => setOpened(null)} /> : null}
+        {opened === 'versions' && item ? (
+          <VersionsDrawer
+            content={content}
+            id={item.id}
+            draft={draft}
+            onPutBack={editor.replace}
+            onClose={() => setOpened(null)}
+          />
+        ) : null}
       </Suspense>
       {leavingTo ? (
         <LeaveDialog
@@ -108,6 +159,14 @@ export function ContentEditor<Item extends ContentItem>({ content, item, start, 
 }
 
 /** The server names an entry of a list as `tags.3`; it belongs to the field of the list. */
-function errorOf(errors: Readonly<Record<string, string>>, name: string, apiNames: Record<string, string>): string | undefined {
-  return errors[name] ?? errors[apiNames[name] ?? ''] ?? Object.entries(errors).find(([field]) => field.startsWith(`${name}.`))?.[1];
+function errorOf(
+  errors: Readonly<Record<string, string>>,
+  name: string,
+  apiNames: Record<string, string>,
+): string | undefined {
+  return (
+    errors[name] ??
+    errors[apiNames[name] ?? ''] ??
+    Object.entries(errors).find(([field]) => field.startsWith(`${name}.`))?.[1]
+  );
 }

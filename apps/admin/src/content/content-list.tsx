@@ -44,20 +44,49 @@ export function ContentList<Item extends ContentItem>({ content }: { content: Co
           </Button>
         }
       >
-        <SearchBox label={content.words.searchLabel} value={query.search ?? ''} onSearch={(text) => change({ search: text }, true)} />
-        <Choice aria-label="Status" value={status} options={statusFilters} onChange={(next) => change({ status: next })} />
+        <SearchBox
+          label={content.words.searchLabel}
+          value={query.search ?? ''}
+          onSearch={(text) => change({ search: text }, true)}
+        />
+        <Choice
+          aria-label="Status"
+          value={status}
+          options={statusFilters}
+          onChange={(next) => change({ status: next })}
+        />
         {content.filters.map((filter) => (
-          <FilterChoice key={filter.name} path={content.path} filter={filter} value={query[filter.name] ?? ''} onChange={(value) => change({ [filter.name]: value })} />
+          <FilterChoice
+            key={filter.name}
+            path={content.path}
+            filter={filter}
+            value={query[filter.name] ?? ''}
+            onChange={(value) => change({ [filter.name]: value })}
+          />
         ))}
       </ListToolbar>
       <DraftsBanner content={content} onOpen={edit} />
-      {status === 'deleted' ? <p className={styles.trash}>Deleted {content.words.many} are kept for thirty days; until then they can be restored.</p> : null}
+      {status === 'deleted' ? (
+        <p className={styles.trash}>
+          Deleted {content.words.many} are kept for thirty days; until then they can be restored.
+        </p>
+      ) : null}
       <BulkActions selection={selection} most={contentLimits.bulkItems}>
-        {(canRun) => <BulkButtons content={content} selection={selection} status={status} actions={actions} canRun={canRun} />}
+        {(canRun) => (
+          <BulkButtons content={content} selection={selection} status={status} actions={actions} canRun={canRun} />
+        )}
       </BulkActions>
       <DataTable<Item>
         list={list}
-        columns={listColumns({ content, status, sort: query.sort ?? '', isNarrow, actions, onEdit: (item) => edit(item.id), onPreview: setPreviewed })}
+        columns={listColumns({
+          content,
+          status,
+          sort: query.sort ?? '',
+          isNarrow,
+          actions,
+          onEdit: (item) => edit(item.id),
+          onPreview: setPreviewed,
+        })}
         words={content.words}
         isNarrowed={address.isNarrowed}
         onClear={address.clear}
@@ -66,7 +95,14 @@ export function ContentList<Item extends ContentItem>({ content }: { content: Co
         selection={selection}
         nameOf={content.nameOf}
       />
-      {previewed ? <ItemPreview content={content} item={previewed} onClose={() => setPreviewed(null)} onEdit={() => edit(previewed.id)} /> : null}
+      {previewed ? (
+        <ItemPreview
+          content={content}
+          item={previewed}
+          onClose={() => setPreviewed(null)}
+          onEdit={() => edit(previewed.id)}
+        />
+      ) : null}
     </div>
   );
 }

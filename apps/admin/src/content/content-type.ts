@@ -99,7 +99,14 @@ export interface ContentType<Item extends ContentItem = ContentItem> {
   address: string;
   /** Path of the API, with its prefix. */
   path: string;
-  words: { one: string; many: string; create: string; searchLabel: string; nothingYet: string; loadFailed?: (message: string) => string };
+  words: {
+    one: string;
+    many: string;
+    create: string;
+    searchLabel: string;
+    nothingYet: string;
+    loadFailed?: (message: string) => string;
+  };
   filters: ContentFilter[];
   fields: FieldSpec[];
   /** What the API calls a field that the editor calls otherwise: its refusals name it so. */

@@ -10,4 +10,5 @@ export function download(file: Blob, name: string): void {
 }
 
 /** A spreadsheet opens it as UTF-8 because of the byte order mark. */
-export const csvFile = (csv: string): Blob => new Blob([csv.startsWith('\uFEFF') ? csv : `\uFEFF${csv}`], { type: 'text/csv;charset=utf-8' });
+export const csvFile = (csv: string): Blob =>
+  new Blob([csv.startsWith('\uFEFF') ? csv : `\uFEFF${csv}`], { type: 'text/csv;charset=utf-8' });

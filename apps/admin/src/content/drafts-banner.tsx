@@ -14,7 +14,8 @@ export function DraftsBanner({ content, onOpen }: DraftsBannerProps) {
   const [ids, setIds] = useState(() => keptDrafts.list(content.type));
   if (ids.length === 0) return null;
 
-  const nameOf = (id: number | 'new') => String(keptDrafts.find(content.type, id)?.draft['title'] ?? '').trim() || `a new ${content.words.one}`;
+  const nameOf = (id: number | 'new') =>
+    String(keptDrafts.find(content.type, id)?.draft['title'] ?? '').trim() || `a new ${content.words.one}`;
   function discard(id: number | 'new') {
     keptDrafts.drop(content.type, id);
     setIds(keptDrafts.list(content.type));

@@ -19,20 +19,48 @@ interface EditorBarProps {
 }
 
 /** Save, Preview, Duplicate and Publish; none of them without a title (EDIT-41 to EDIT-44). */
-export function EditorBar({ heading, editor, status, isUploading, isPreviewing, onPreview, onDuplicate }: EditorBarProps) {
+export function EditorBar({
+  heading,
+  editor,
+  status,
+  isUploading,
+  isPreviewing,
+  onPreview,
+  onDuplicate,
+}: EditorBarProps) {
   const { draft, isDirty, isKeeping, saveState } = editor;
   const isUntitled = String(draft['title']).trim() === '';
   const isPublished = draft['isPublished'] === true;
   usePageTitle(isUntitled ? heading : `${heading}: ${String(draft['title']).trim()}`);
-  const quiet = isUploading ? 'A file is on its way; then you can save.' : isUntitled ? 'Give it a title first.' : isDirty ? (isKeeping ? 'Unsaved changes, kept on this device.' : 'Unsaved changes; this device has no room to keep them.') : '';
-  const words = saveState === 'saving' ? saveWords.saving : saveState === 'saved' && !isDirty ? saveWords.saved : saveState === 'failed' ? saveWords.failed : quiet;
+  const quiet = isUploading
+    ? 'A file is on its way; then you can save.'
+    : isUntitled
+      ? 'Give it a title first.'
+      : isDirty
+        ? isKeeping
+          ? 'Unsaved changes, kept on this device.'
+          : 'Unsaved changes; this device has no room to keep them.'
+        : '';
+  const words =
+    saveState === 'saving'
+      ? saveWords.saving
+      : saveState === 'saved' && !isDirty
+        ? saveWords.saved
+        : saveState === 'failed'
+          ? saveWords.failed
+          : quiet;
 
   return (
     <div className={styles.bar}>
       <h1 className={styles.heading}>{heading}</h1>
       <div className={styles.state}>
         {status ? <StatusTag status={status} /> : null}
-        <span role="status" className={saveState === 'failed' ? styles.failed : saveState === 'saved' && !isDirty ? styles.saved : undefined}>
+        <span
+          role="status"
+          className={
+            saveState === 'failed' ? styles.failed : saveState === 'saved' && !isDirty ? styles.saved : undefined
+          }
+        >
           {words}
         </span>
       </div>
@@ -46,7 +74,13 @@ export function EditorBar({ heading, editor, status, isUploading, isPreviewing, 
         <Button disabled={isUntitled} onClick={onPreview} data-preview="" aria-pressed={isPreviewing}>
           Preview
         </Button>
-        <Button type="primary" htmlType="submit" disabled={isUntitled || isUploading || saveState === 'saving'} title="Ctrl+S" aria-keyshortcuts="Control+S Meta+S">
+        <Button
+          type="primary"
+          htmlType="submit"
+          disabled={isUntitled || isUploading || saveState === 'saving'}
+          title="Ctrl+S"
+          aria-keyshortcuts="Control+S Meta+S"
+        >
           Save
         </Button>
       </div>

@@ -17,7 +17,13 @@ interface EditorTopProps<Item extends ContentItem> {
 }
 
 /** The ways out of the editor, and who was here last. */
-export function EditorTop<Item extends ContentItem>({ content, item, onLeave, onClose, onVersions }: EditorTopProps<Item>) {
+export function EditorTop<Item extends ContentItem>({
+  content,
+  item,
+  onLeave,
+  onClose,
+  onVersions,
+}: EditorTopProps<Item>) {
   const { one, many } = content.words;
   const { previous, next } = useNeighbours(content, item?.id ?? 'new');
   useShortcut('j', `Next ${one}`, () => next && onLeave(next), next !== null);

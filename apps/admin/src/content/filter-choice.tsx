@@ -12,7 +12,18 @@ interface FilterChoiceProps {
 
 /** One filter; what only the server knows joins its options as soon as it is there, and the filter works without. */
 export function FilterChoice({ path, filter: { name, label, options, load }, value, onChange }: FilterChoiceProps) {
-  const { data: known = [] } = useQuery({ queryKey: [`${path}#${name}`], queryFn: () => load?.() ?? [], enabled: load !== undefined });
+  const { data: known = [] } = useQuery({
+    queryKey: [`${path}#${name}`],
+    queryFn: () => load?.() ?? [],
+    enabled: load !== undefined,
+  });
   const more = value && !known.includes(value) && !Object.hasOwn(options, value) ? [...known, value] : known;
-  return <Choice aria-label={label} value={value} options={{ ...options, ...Object.fromEntries(more.map((word) => [word, word])) }} onChange={onChange} />;
+  return (
+    <Choice
+      aria-label={label}
+      value={value}
+      options={{ ...options, ...Object.fromEntries(more.map((word) => [word, word])) }}
+      onChange={onChange}
+    />
+  );
 }

@@ -19,7 +19,14 @@ export function IconField({ frame, value, options, onChange }: IconFieldProps) {
       <div>
         {Object.entries(options).map(([icon, label]) => (
           <label key={icon}>
-            <input type="radio" name={id} value={icon} checked={icon === value} aria-invalid={frame.error ? true : undefined} onChange={() => onChange(icon)} />
+            <input
+              type="radio"
+              name={id}
+              value={icon}
+              checked={icon === value}
+              aria-invalid={frame.error ? true : undefined}
+              onChange={() => onChange(icon)}
+            />
             <Mark icon={icon} size={44} />
             <span>{label}</span>
           </label>

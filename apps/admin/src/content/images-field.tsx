@@ -31,7 +31,11 @@ export function ImagesField({ frame, value, most, resumeKey, onBusy, onChange }:
             onBusy={(isBusy) => onBusy(index, isBusy)}
             onChange={(next) => onChange(value.with(index, next))}
           />
-          <Button icon={<Icon name="close" />} aria-label={`Take ${one} ${index + 1} out`} onClick={() => onChange(value.toSpliced(index, 1))}>
+          <Button
+            icon={<Icon name="close" />}
+            aria-label={`Take ${one} ${index + 1} out`}
+            onClick={() => onChange(value.toSpliced(index, 1))}
+          >
             Take out
           </Button>
         </div>

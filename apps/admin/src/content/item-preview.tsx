@@ -18,7 +18,11 @@ interface ItemPreviewProps<Item extends ContentItem> {
 export function ItemPreview<Item extends ContentItem>({ content, item, onClose, onEdit }: ItemPreviewProps<Item>) {
   const path = `${content.path}/${item.id}`;
   // The list holds the text shortened; the item itself is asked for.
-  const { data, error, refetch } = useQuery({ queryKey: [path], queryFn: ({ signal }) => api.read<Item>(path, { signal }), gcTime: 0 });
+  const { data, error, refetch } = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => api.read<Item>(path, { signal }),
+    gcTime: 0,
+  });
   const footer = (
     <>
       {item.status === 'published' ? (
@@ -37,7 +41,14 @@ export function ItemPreview<Item extends ContentItem>({ content, item, onClose, 
     <Modal open title={`Preview of ${content.nameOf(item)}`} width={980} footer={footer} onCancel={onClose}>
       <div className={styles.preview}>
         {data ? <PagePreview content={content} draft={content.toDraft(data)} stored={data} /> : null}
-        {error ? <Alert type="error" title="The preview could not be loaded" description={readableError(error)} action={<Button onClick={() => void refetch()}>Try again</Button>} /> : null}
+        {error ? (
+          <Alert
+            type="error"
+            title="The preview could not be loaded"
+            description={readableError(error)}
+            action={<Button onClick={() => void refetch()}>Try again</Button>}
+          />
+        ) : null}
         {data || error ? null : <Waiting label="Loading the preview…" />}
       </div>
     </Modal>

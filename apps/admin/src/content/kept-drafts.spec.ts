@@ -42,6 +42,10 @@ describe('a changed form', () => {
 
 describe('a duplicate', () => {
   it("has '(Copy)' after its title and is unpublished (EDIT-37…39)", () => {
-    expect(duplicateOf({ ...draft, title: 'Youth Conference ' })).toEqual({ title: 'Youth Conference (Copy)', tags: ['youth'], isPublished: false });
+    expect(duplicateOf({ ...draft, title: 'Youth Conference ' })).toEqual({
+      title: 'Youth Conference (Copy)',
+      tags: ['youth'],
+      isPublished: false,
+    });
   });
 });

@@ -61,4 +61,8 @@ export function isChanged(draft: Draft, start: Draft): boolean {
 }
 
 /** What the editor turns into for a duplicate: '(Copy)' after the title, unpublished (EDIT-37 to EDIT-39). */
-export const duplicateOf = (draft: Draft): Draft => ({ ...draft, title: `${String(draft['title']).trim()} (Copy)`, isPublished: false });
+export const duplicateOf = (draft: Draft): Draft => ({
+  ...draft,
+  title: `${String(draft['title']).trim()} (Copy)`,
+  isPublished: false,
+});

@@ -20,7 +20,11 @@ export function KeptNotice({ one, item, kept, onDiscard }: KeptNoticeProps) {
       type="warning"
       showIcon
       title={`Your unsaved changes of ${formatMoment(kept.keptAt)} were put back.`}
-      description={isBehind ? `Since then, ${item.updatedBy ?? 'someone'} has saved this ${one} (${formatMoment(item.updatedAt)}). Saving shows both, for you to choose.` : undefined}
+      description={
+        isBehind
+          ? `Since then, ${item.updatedBy ?? 'someone'} has saved this ${one} (${formatMoment(item.updatedAt)}). Saving shows both, for you to choose.`
+          : undefined
+      }
       action={<Button onClick={onDiscard}>Discard them</Button>}
     />
   );

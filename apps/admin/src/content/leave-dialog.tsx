@@ -26,7 +26,10 @@ export function LeaveDialog({ onStay, onKeep, onDiscard }: LeaveDialogProps) {
         </div>
       }
     >
-      <p>What you typed is not on the site yet. 'Keep for later' leaves it on this device and offers it when you come back.</p>
+      <p>
+        What you typed is not on the site yet. 'Keep for later' leaves it on this device and offers it when you come
+        back.
+      </p>
     </Modal>
   );
 }

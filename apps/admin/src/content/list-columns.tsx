@@ -37,7 +37,9 @@ function TitleCell<Item extends ContentItem>({ content, item }: { content: Conte
       )}
       {keptDrafts.find(content.type, item.id) ? <span className={styles.unsaved}>Unsaved changes</span> : null}
       <div className={styles.summary}>
-        {when ? <span className={rest ? `${styles.narrowWhen} ${styles.andMore}` : styles.narrowWhen}>{when}</span> : null}
+        {when ? (
+          <span className={rest ? `${styles.narrowWhen} ${styles.andMore}` : styles.narrowWhen}>{when}</span>
+        ) : null}
         {rest}
       </div>
       <div className={styles.narrowStatus}>
@@ -53,12 +55,25 @@ function TitleCell<Item extends ContentItem>({ content, item }: { content: Conte
 const keptFor = 30;
 
 /** 'Mon 21 Dec': the day on which a deleted item is removed for good. */
-const dayOfEnd = ({ deletedAt }: ContentItem): string => (deletedAt ? formatDay(new Date(Date.parse(deletedAt) + keptFor * 86_400_000)) : '');
+const dayOfEnd = ({ deletedAt }: ContentItem): string =>
+  deletedAt ? formatDay(new Date(Date.parse(deletedAt) + keptFor * 86_400_000)) : '';
 
 /** Title, the kind's own columns, status, actions. */
-export function listColumns<Item extends ContentItem>({ content, status, sort, isNarrow, actions, onEdit, onPreview }: ListColumnsOptions<Item>): TableColumnsType<Item> {
+export function listColumns<Item extends ContentItem>({
+  content,
+  status,
+  sort,
+  isNarrow,
+  actions,
+  onEdit,
+  onPreview,
+}: ListColumnsOptions<Item>): TableColumnsType<Item> {
   return [
-    { title: 'Title', ...sortable(content.nameSort, sort), render: (_, item) => <TitleCell content={content} item={item} /> },
+    {
+      title: 'Title',
+      ...sortable(content.nameSort, sort),
+      render: (_, item) => <TitleCell content={content} item={item} />,
+    },
     ...content.columns.map((column) => ({
       key: column.key,
       title: column.title,
@@ -67,14 +82,38 @@ export function listColumns<Item extends ContentItem>({ content, status, sort, i
       ...(column.sort ? sortable(column.sort, sort) : {}),
       render: (_: unknown, item: Item) => column.render(item),
     })),
-    ...(status === 'deleted' ? [{ key: 'deletedAt', title: 'Goes for good', width: 150, responsive: ['md' as const], render: (_: unknown, item: Item) => dayOfEnd(item) }] : []),
-    { key: 'status', title: 'Status', width: 124, responsive: ['md'], render: (_, item) => <StatusTag status={item.status} /> },
+    ...(status === 'deleted'
+      ? [
+          {
+            key: 'deletedAt',
+            title: 'Goes for good',
+            width: 150,
+            responsive: ['md' as const],
+            render: (_: unknown, item: Item) => dayOfEnd(item),
+          },
+        ]
+      : []),
+    {
+      key: 'status',
+      title: 'Status',
+      width: 124,
+      responsive: ['md'],
+      render: (_, item) => <StatusTag status={item.status} />,
+    },
     {
       key: 'actions',
       title: <Spoken>Actions</Spoken>,
       width: isNarrow ? 60 : 144,
       align: 'right',
-      render: (_, item) => <RowActions content={content} item={item} actions={actions} onEdit={() => onEdit(item)} onPreview={() => onPreview(item)} />,
+      render: (_, item) => (
+        <RowActions
+          content={content}
+          item={item}
+          actions={actions}
+          onEdit={() => onEdit(item)}
+          onPreview={() => onPreview(item)}
+        />
+      ),
     },
   ];
 }

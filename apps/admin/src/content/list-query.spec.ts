@@ -9,10 +9,19 @@ describe('the question that a list asks', () => {
     expect(asked('')).toEqual({ view: 'summary', status: 'current', search: '', sort: '', when: '', page: 1 });
   });
   it('says the first choice of a filter that has a word for all', () => {
-    expect(defaultsOf([{ name: 'validity', label: 'Validity', options: { any: 'Running and ended', ended: 'Ended' } }])).toMatchObject({ status: 'current', validity: 'any' });
+    expect(
+      defaultsOf([{ name: 'validity', label: 'Validity', options: { any: 'Running and ended', ended: 'Ended' } }]),
+    ).toMatchObject({ status: 'current', validity: 'any' });
   });
   it("takes the filters of its kind from the address, and nobody else's", () => {
-    expect(asked('status=archived&when=past&search=gulu&sort=-title&page=3&attendees=4')).toEqual({ view: 'summary', status: 'archived', search: 'gulu', sort: '-title', when: 'past', page: 3 });
+    expect(asked('status=archived&when=past&search=gulu&sort=-title&page=3&attendees=4')).toEqual({
+      view: 'summary',
+      status: 'archived',
+      search: 'gulu',
+      sort: '-title',
+      when: 'past',
+      page: 3,
+    });
   });
   it('begins with what was deleted last', () => {
     expect(asked('status=deleted')['sort']).toBe('-deletedAt');

@@ -14,16 +14,25 @@ export const statusFilters: Record<ListStatus, string> = {
 };
 
 /** What a list asks for where the address says nothing: archived items leave it, the order is the API's own, each filter has its first choice. */
-export const defaultsOf = (filters: readonly ContentFilter[]): Filters => ({ status: 'current', search: '', sort: '', ...Object.fromEntries(filters.map(({ name, options }) => [name, Object.keys(options)[0] ?? ''])) });
+export const defaultsOf = (filters: readonly ContentFilter[]): Filters => ({
+  status: 'current',
+  search: '',
+  sort: '',
+  ...Object.fromEntries(filters.map(({ name, options }) => [name, Object.keys(options)[0] ?? ''])),
+});
 
 /** The status in the address, which anybody may have written. */
-export const statusIn = (query: Filters): ListStatus => (Object.hasOwn(statusFilters, query['status'] ?? '') ? (query['status'] as ListStatus) : 'current');
+export const statusIn = (query: Filters): ListStatus =>
+  Object.hasOwn(statusFilters, query['status'] ?? '') ? (query['status'] as ListStatus) : 'current';
 
 /** What was deleted last is looked for first; otherwise the API knows best. */
 const defaultSort = (query: Filters): string => (statusIn(query) === 'deleted' ? '-deletedAt' : '');
 
 /** The question to the API. */
-export const apiQuery = ({ page, ...query }: ListQuery<Filters>): Record<string, string | number> & { page: number } => ({
+export const apiQuery = ({
+  page,
+  ...query
+}: ListQuery<Filters>): Record<string, string | number> & { page: number } => ({
   view: 'summary',
   ...query,
   status: statusIn(query),

@@ -1,4 +1,12 @@
-import { fallsToNow, formatMoment, normaliseDate, normaliseEndDate, normaliseLimit, normaliseTags, toWallClock } from './normalise.ts';
+import {
+  fallsToNow,
+  formatMoment,
+  normaliseDate,
+  normaliseEndDate,
+  normaliseLimit,
+  normaliseTags,
+  toWallClock,
+} from './normalise.ts';
 
 const now = new Date('2026-11-21T13:00:00Z');
 
@@ -16,8 +24,11 @@ describe('the date of an event', () => {
 });
 
 describe('the end of an event', () => {
-  it('is kept when it can be read', () => expect(normaliseEndDate('2026-12-07T09:15')).toBe('2026-12-07T06:15:00.000Z'));
-  it.each(['', 'later', '2026-12-07'])('is dropped when it reads %j (EDIT-47)', (typed) => expect(normaliseEndDate(typed)).toBeNull());
+  it('is kept when it can be read', () =>
+    expect(normaliseEndDate('2026-12-07T09:15')).toBe('2026-12-07T06:15:00.000Z'));
+  it.each(['', 'later', '2026-12-07'])('is dropped when it reads %j (EDIT-47)', (typed) =>
+    expect(normaliseEndDate(typed)).toBeNull(),
+  );
 });
 
 describe('the attendee limit', () => {
@@ -28,13 +39,16 @@ describe('the attendee limit', () => {
     ['12.9', 12],
   ])('%j is %d (EDIT-48)', (typed, limit) => expect(normaliseLimit(typed)).toBe(limit));
   it.each(['', 'none', '—'])('%j means no limit', (typed) => expect(normaliseLimit(typed)).toBeNull());
-  it('leaves a limit that makes no sense to the server, which says so beside the field', () => expect(normaliseLimit('-3')).toBe(-3));
+  it('leaves a limit that makes no sense to the server, which says so beside the field', () =>
+    expect(normaliseLimit('-3')).toBe(-3));
 });
 
 describe('tags', () => {
-  it('are trimmed, without empty ones and without repetition', () => expect(normaliseTags([' youth', 'youth ', '', 'gulu'])).toEqual(['youth', 'gulu']));
+  it('are trimmed, without empty ones and without repetition', () =>
+    expect(normaliseTags([' youth', 'youth ', '', 'gulu'])).toEqual(['youth', 'gulu']));
 });
 
 describe('formatMoment', () => {
-  it('writes day and time of Kampala', () => expect(formatMoment('2026-12-05T14:00:00Z')).toBe('Sat 5 Dec 2026, 5:00 PM'));
+  it('writes day and time of Kampala', () =>
+    expect(formatMoment('2026-12-05T14:00:00Z')).toBe('Sat 5 Dec 2026, 5:00 PM'));
 });

@@ -45,7 +45,12 @@ export function PagePreview<Item extends ContentItem>({ content, draft, stored, 
     <section className={styles.preview} aria-label="Preview of the page">
       <div className={styles.screens} role="group" aria-label="Width of the preview">
         {(Object.keys(screens) as Screen[]).map((name) => (
-          <Button key={name} type={name === screen ? 'primary' : 'default'} aria-pressed={name === screen} onClick={() => setScreen(name)}>
+          <Button
+            key={name}
+            type={name === screen ? 'primary' : 'default'}
+            aria-pressed={name === screen}
+            onClick={() => setScreen(name)}
+          >
             {screens[name]}
           </Button>
         ))}
@@ -70,7 +75,12 @@ export function PagePreview<Item extends ContentItem>({ content, draft, stored, 
           title="The page as visitors will see it"
           src={address}
           className={styles.frame}
-          style={{ width: widths[screen], height: `${100 / scale}%`, transform: `scale(${scale})`, marginLeft: Math.max(0, (width - widths[screen]) / 2) }}
+          style={{
+            width: widths[screen],
+            height: `${100 / scale}%`,
+            transform: `scale(${scale})`,
+            marginLeft: Math.max(0, (width - widths[screen]) / 2),
+          }}
         />
       </div>
     </section>
@@ -78,7 +88,10 @@ export function PagePreview<Item extends ContentItem>({ content, draft, stored, 
 }
 
 /** Whether the page in the frame has said that it listens. */
-function useFrameState(frame: React.RefObject<HTMLIFrameElement | null>, attempt: number): 'waiting' | 'ready' | 'failed' {
+function useFrameState(
+  frame: React.RefObject<HTMLIFrameElement | null>,
+  attempt: number,
+): 'waiting' | 'ready' | 'failed' {
   const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting');
   useEffect(() => {
     setState('waiting');

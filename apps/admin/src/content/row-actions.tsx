@@ -14,7 +14,13 @@ interface RowActionsProps<Item extends ContentItem> {
   onPreview(): void;
 }
 
-export function RowActions<Item extends ContentItem>({ content, item, actions, onEdit, onPreview }: RowActionsProps<Item>) {
+export function RowActions<Item extends ContentItem>({
+  content,
+  item,
+  actions,
+  onEdit,
+  onPreview,
+}: RowActionsProps<Item>) {
   const [search, setSearch] = useSearchParams();
   const links = (content.rowLinks ?? []).map(({ key, label, search: added }) => ({
     key,
@@ -33,17 +39,34 @@ export function RowActions<Item extends ContentItem>({ content, item, actions, o
           : item.isActive
             ? { key: 'unpublish', label: 'Unpublish', onClick: () => void actions.unpublish(item) }
             : { key: 'publish', label: 'Publish', onClick: () => void actions.publish(item) },
-        ...(item.status === 'archived' ? [] : [{ key: 'archive', label: 'Archive', onClick: () => void actions.archive(item) }]),
+        ...(item.status === 'archived'
+          ? []
+          : [{ key: 'archive', label: 'Archive', onClick: () => void actions.archive(item) }]),
         { type: 'divider' as const },
         { key: 'delete', danger: true, label: 'Delete', onClick: () => void actions.remove(item) },
       ];
 
   return (
     <div className={styles.rowActions}>
-      <Button type="text" icon={<Icon name="eye" />} aria-label={`Preview ${name}`} title="Preview" onClick={onPreview} />
-      {isDeleted ? null : <Button type="text" icon={<Icon name="edit" />} aria-label={`Edit ${name}`} title="Edit" onClick={onEdit} />}
+      <Button
+        type="text"
+        icon={<Icon name="eye" />}
+        aria-label={`Preview ${name}`}
+        title="Preview"
+        onClick={onPreview}
+      />
+      {isDeleted ? null : (
+        <Button type="text" icon={<Icon name="edit" />} aria-label={`Edit ${name}`} title="Edit" onClick={onEdit} />
+      )}
       <Dropdown trigger={['click']} placement="bottomRight" menu={{ items }} autoFocus>
-        <Button type="text" icon={<Icon name="more" />} aria-label={`More for ${name}`} title="More" aria-haspopup="menu" disabled={actions.isBusy} />
+        <Button
+          type="text"
+          icon={<Icon name="more" />}
+          aria-label={`More for ${name}`}
+          title="More"
+          aria-haspopup="menu"
+          disabled={actions.isBusy}
+        />
       </Dropdown>
     </div>
   );

@@ -9,6 +9,7 @@ export const saveWords = {
 
 /** EDIT-59: the status and the server's sentence; the browser's own words where the server was not reached. */
 export function saveFailure(error: unknown): string {
-  const message = error instanceof ApiError ? `${error.status}: ${error.sentence}` : 'Network error, the server was not reached';
+  const message =
+    error instanceof ApiError ? `${error.status}: ${error.sentence}` : 'Network error, the server was not reached';
   return `Failed to save content: ${message.replace(/\.$/, '')}. Please try again.`;
 }

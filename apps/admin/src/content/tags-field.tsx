@@ -48,7 +48,11 @@ export function TagsField({ frame, value, most, maxLength, offered, suggestions,
               {value.map((tag) => (
                 <li key={tag}>
                   {tag}
-                  <button type="button" aria-label={`Remove ${tag}`} onClick={() => onChange(value.filter((other) => other !== tag))}>
+                  <button
+                    type="button"
+                    aria-label={`Remove ${tag}`}
+                    onClick={() => onChange(value.filter((other) => other !== tag))}
+                  >
                     <Icon name="close" size={12} />
                   </button>
                 </li>
@@ -64,12 +68,16 @@ export function TagsField({ frame, value, most, maxLength, offered, suggestions,
             disabled={value.length >= most}
             onKeyDown={onKeyDown}
             onBlur={() => typed.trim() && take(typed)}
-            onChange={(event) => (event.target.value.includes(',') ? take(event.target.value) : setTyped(event.target.value))}
+            onChange={(event) =>
+              event.target.value.includes(',') ? take(event.target.value) : setTyped(event.target.value)
+            }
           />
           <datalist id={list}>
-            {suggestions.filter((word) => !value.includes(word)).map((word) => (
-              <option key={word} value={word} />
-            ))}
+            {suggestions
+              .filter((word) => !value.includes(word))
+              .map((word) => (
+                <option key={word} value={word} />
+              ))}
           </datalist>
           {further.length > 0 ? (
             <div className={styles.offered} role="group" aria-label={`Add to ${frame.label}`}>

@@ -20,7 +20,14 @@ export function TextField({ frame, value, maxLength, placeholder, suggestions, o
     <Field {...frame}>
       {(control) => (
         <>
-          <Input {...control} value={value} maxLength={maxLength} placeholder={placeholder} {...(suggestions.length > 0 ? { list, autoComplete: 'off' } : {})} onChange={(event) => onChange(event.target.value)} />
+          <Input
+            {...control}
+            value={value}
+            maxLength={maxLength}
+            placeholder={placeholder}
+            {...(suggestions.length > 0 ? { list, autoComplete: 'off' } : {})}
+            onChange={(event) => onChange(event.target.value)}
+          />
           {suggestions.length > 0 ? (
             <datalist id={list}>
               {suggestions.map((word) => (

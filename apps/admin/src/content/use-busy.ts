@@ -4,7 +4,13 @@ import { useCallback, useState } from 'react';
 export function useBusy() {
   const [names, setNames] = useState<readonly string[]>([]);
   const tell = useCallback((name: string, isBusy: boolean) => {
-    setNames((current) => (current.includes(name) === isBusy ? current : isBusy ? [...current, name] : current.filter((other) => other !== name)));
+    setNames((current) =>
+      current.includes(name) === isBusy
+        ? current
+        : isBusy
+          ? [...current, name]
+          : current.filter((other) => other !== name),
+    );
   }, []);
   return { isBusy: names.length > 0, tell };
 }

@@ -19,7 +19,10 @@ export function useContentActions<Item extends ContentItem>(content: ContentType
       const { processed, csv, fileName } = await content.calls.bulk(action, items);
       if (csv !== undefined) download(csvFile(csv), fileName ?? `${content.type}.csv`);
       const undo = undoOf[action];
-      showToast({ ...bulkSuccess(action, processed, content.type), ...(undo ? { action: { label: 'Undo', onSelect: () => void bulk(undo, items) } } : {}) });
+      showToast({
+        ...bulkSuccess(action, processed, content.type),
+        ...(undo ? { action: { label: 'Undo', onSelect: () => void bulk(undo, items) } } : {}),
+      });
       reload();
       return true;
     } catch (error) {
@@ -45,14 +48,24 @@ export function useContentActions<Item extends ContentItem>(content: ContentType
 
   const restore = (item: Item) => one(`'${content.nameOf(item)}' is back.`, () => content.calls.restore(item.id));
   const change = (action: BulkAction, done: string, back?: BulkAction) => (item: Item) =>
-    one(`'${content.nameOf(item)}' ${done}.`, () => content.calls.bulk(action, [item.id]), back ? async () => void (await bulk(back, [item.id])) : undefined);
+    one(
+      `'${content.nameOf(item)}' ${done}.`,
+      () => content.calls.bulk(action, [item.id]),
+      back ? async () => void (await bulk(back, [item.id])) : undefined,
+    );
 
   return {
     isBusy,
     bulk,
     restore,
-    remove: (item: Item) => one(`'${content.nameOf(item)}' was deleted.`, () => content.calls.remove(item.id), () => restore(item)),
-    duplicate: (item: Item) => one(`A copy of '${content.nameOf(item)}' was made, as a draft.`, () => content.calls.duplicate(item.id)),
+    remove: (item: Item) =>
+      one(
+        `'${content.nameOf(item)}' was deleted.`,
+        () => content.calls.remove(item.id),
+        () => restore(item),
+      ),
+    duplicate: (item: Item) =>
+      one(`A copy of '${content.nameOf(item)}' was made, as a draft.`, () => content.calls.duplicate(item.id)),
     publish: change('publish', 'was published', 'unpublish'),
     unpublish: change('unpublish', 'was unpublished', 'publish'),
     archive: change('archive', 'was archived', 'unarchive'),

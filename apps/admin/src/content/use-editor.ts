@@ -28,7 +28,15 @@ interface EditorOptions<Item extends ContentItem> {
 }
 
 /** The form of one item: typing is kept on the device at once, saving answers beside the fields. */
-export function useEditor<Item extends ContentItem>({ content, item, start: given, proposed, justCreated, onSaved, onRead }: EditorOptions<Item>) {
+export function useEditor<Item extends ContentItem>({
+  content,
+  item,
+  start: given,
+  proposed,
+  justCreated,
+  onSaved,
+  onRead,
+}: EditorOptions<Item>) {
   const id = item?.id ?? 'new';
   const [start, setStart] = useState(given);
   const [kept, setKept] = useState(() => (proposed ? null : keptDrafts.find(content.type, id)));
@@ -44,7 +52,8 @@ export function useEditor<Item extends ContentItem>({ content, item, start: give
   const basedOn = kept?.basedOn ?? item?.updatedAt ?? null;
 
   useEffect(() => {
-    if (isDirty) setKeeping(keptDrafts.keep(content.type, id, { draft, keptAt: new Date().toISOString(), basedOn, origin }));
+    if (isDirty)
+      setKeeping(keptDrafts.keep(content.type, id, { draft, keptAt: new Date().toISOString(), basedOn, origin }));
     else keptDrafts.drop(content.type, id);
   }, [content.type, id, draft, isDirty, basedOn, origin]);
   const latestDraft = useRef(draft);
@@ -127,7 +136,11 @@ export function useEditor<Item extends ContentItem>({ content, item, start: give
     setFailure('');
     setErrors({});
     setSaveState('idle');
-    showToast({ title: 'The saved one is in the editor', description: 'What you had written was set aside.', action: { label: 'Undo', onSelect: () => replace(mine) } });
+    showToast({
+      title: 'The saved one is in the editor',
+      description: 'What you had written was set aside.',
+      action: { label: 'Undo', onSelect: () => replace(mine) },
+    });
   }
 
   function discard() {
@@ -141,6 +154,27 @@ export function useEditor<Item extends ContentItem>({ content, item, start: give
     setSaveState('idle');
   }
 
-  const met = conflict && { base: origin.draft, mine: conflict.mine, theirs: content.toDraft(conflict.item), by: conflict.item.updatedBy ?? 'Somebody', at: conflict.item.updatedAt };
-  return { draft, set, replace, save, discard, isDirty, isKeeping, kept, saveState, failure, errors, conflict: met, resolve, leaveConflict: () => setConflict(null) };
+  const met = conflict && {
+    base: origin.draft,
+    mine: conflict.mine,
+    theirs: content.toDraft(conflict.item),
+    by: conflict.item.updatedBy ?? 'Somebody',
+    at: conflict.item.updatedAt,
+  };
+  return {
+    draft,
+    set,
+    replace,
+    save,
+    discard,
+    isDirty,
+    isKeeping,
+    kept,
+    saveState,
+    failure,
+    errors,
+    conflict: met,
+    resolve,
+    leaveConflict: () => setConflict(null),
+  };
 }

@@ -11,6 +11,9 @@ export function useNeighbours<Item extends ContentItem>(content: ContentType<Ite
   const navigate = useNavigate();
   const { search } = useLocation();
   const place = items.findIndex((item) => item.id === id);
-  const opens = (item: Item | undefined) => (place >= 0 && item && item.status !== 'deleted' ? () => void navigate({ pathname: `${content.address}/${item.id}`, search }) : null);
+  const opens = (item: Item | undefined) =>
+    place >= 0 && item && item.status !== 'deleted'
+      ? () => void navigate({ pathname: `${content.address}/${item.id}`, search })
+      : null;
   return { previous: opens(items[place - 1]), next: opens(items[place + 1]) };
 }

@@ -22,7 +22,11 @@ export function useUnsavedGuard(isDirty: boolean, title: string) {
   useEffect(
     () => () => {
       const { isDirty: wasDirty, title: name } = latest.current;
-      if (wasDirty && session.authorization()) showToast({ title: 'Not saved yet', description: `Your changes to '${name.trim() || 'the new item'}' are kept on this device.` });
+      if (wasDirty && session.authorization())
+        showToast({
+          title: 'Not saved yet',
+          description: `Your changes to '${name.trim() || 'the new item'}' are kept on this device.`,
+        });
     },
     [],
   );

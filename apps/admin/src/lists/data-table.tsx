@@ -36,7 +36,18 @@ export const sortable = (name: string, sort: string) => ({
 });
 
 /** A table of one page from the server, with its loading, empty, no-match and failed states; `j`, `k` and `x` work on its rows. */
-export function DataTable<Item extends { id: number }>({ list, columns, words, isNarrowed, onClear, onChange, sort = '', selection, nameOf, more }: DataTableProps<Item>) {
+export function DataTable<Item extends { id: number }>({
+  list,
+  columns,
+  words,
+  isNarrowed,
+  onClear,
+  onChange,
+  sort = '',
+  selection,
+  nameOf,
+  more,
+}: DataTableProps<Item>) {
   const { items, total, page, pageSize, isFetching, error } = list;
   const frame = useRef<HTMLDivElement>(null);
   useRowKeys(frame);
@@ -48,7 +59,15 @@ export function DataTable<Item extends { id: number }>({ list, columns, words, i
     if (isBeyond) onChange({ page: lastPage });
   }, [isBeyond, lastPage, onChange]);
 
-  const failure = error ? <ListFailed many={words.many} loadFailed={words.loadFailed} error={error} isKept={items !== undefined} onRetry={list.refetch} /> : null;
+  const failure = error ? (
+    <ListFailed
+      many={words.many}
+      loadFailed={words.loadFailed}
+      error={error}
+      isKept={items !== undefined}
+      onRetry={list.refetch}
+    />
+  ) : null;
   if (!items && failure) return failure;
   return (
     <div ref={frame}>
@@ -61,7 +80,14 @@ export function DataTable<Item extends { id: number }>({ list, columns, words, i
         columns={columns}
         dataSource={items ?? []}
         loading={isFetching}
-        locale={{ emptyText: items === undefined || isFetching ? <div className={styles.empty}>Loading the {words.many}…</div> : <ListEmpty isNarrowed={isNarrowed} words={words} onClear={onClear} /> }}
+        locale={{
+          emptyText:
+            items === undefined || isFetching ? (
+              <div className={styles.empty}>Loading the {words.many}…</div>
+            ) : (
+              <ListEmpty isNarrowed={isNarrowed} words={words} onClear={onClear} />
+            ),
+        }}
         {...(selection
           ? {
               rowSelection: {
@@ -73,7 +99,14 @@ export function DataTable<Item extends { id: number }>({ list, columns, words, i
               },
             }
           : {})}
-        pagination={{ current: page, pageSize, total, showSizeChanger: false, hideOnSinglePage: true, showTotal: (all, [from, to]) => `${from}–${to} of ${all.toLocaleString('en-GB')}` }}
+        pagination={{
+          current: page,
+          pageSize,
+          total,
+          showSizeChanger: false,
+          hideOnSinglePage: true,
+          showTotal: (all, [from, to]) => `${from}–${to} of ${all.toLocaleString('en-GB')}`,
+        }}
         onChange={({ current }, _filters, sorter) => {
           const { order, column } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
           const next = order && column ? `${order === 'descend' ? '-' : ''}${String(column.key)}` : '';

@@ -4,17 +4,28 @@ const defaults = { status: 'current', search: '', sort: '-createdAt' };
 const at = (text: string) => new URLSearchParams(text);
 
 describe('the address of a list', () => {
-  it('reads the defaults where it says nothing', () => expect(readAddress(at(''), defaults)).toEqual({ ...defaults, page: 1 }));
+  it('reads the defaults where it says nothing', () =>
+    expect(readAddress(at(''), defaults)).toEqual({ ...defaults, page: 1 }));
   it('reads what it says, and a page from 1', () => {
-    expect(readAddress(at('status=deleted&search=akello&page=3'), defaults)).toEqual({ status: 'deleted', search: 'akello', sort: '-createdAt', page: 3 });
+    expect(readAddress(at('status=deleted&search=akello&page=3'), defaults)).toEqual({
+      status: 'deleted',
+      search: 'akello',
+      sort: '-createdAt',
+      page: 3,
+    });
     expect(readAddress(at('page=-4'), defaults).page).toBe(1);
     expect(readAddress(at('page=two'), defaults).page).toBe(1);
   });
   it('begins again at the first page when a filter changes, and keeps what is not its own', () =>
-    expect(changeAddress(at('status=deleted&page=3&open=7'), defaults, { search: 'akello' }).toString()).toBe('status=deleted&open=7&search=akello'));
-  it('keeps the filters when the page changes', () => expect(changeAddress(at('status=deleted'), defaults, { page: 2 }).toString()).toBe('status=deleted&page=2'));
-  it('leaves out what is as by default', () => expect(changeAddress(at('status=deleted'), defaults, { status: 'current' }).toString()).toBe(''));
-  it('keeps an empty choice where the default is another', () => expect(changeAddress(at(''), defaults, { status: '' }).toString()).toBe('status='));
+    expect(changeAddress(at('status=deleted&page=3&open=7'), defaults, { search: 'akello' }).toString()).toBe(
+      'status=deleted&open=7&search=akello',
+    ));
+  it('keeps the filters when the page changes', () =>
+    expect(changeAddress(at('status=deleted'), defaults, { page: 2 }).toString()).toBe('status=deleted&page=2'));
+  it('leaves out what is as by default', () =>
+    expect(changeAddress(at('status=deleted'), defaults, { status: 'current' }).toString()).toBe(''));
+  it('keeps an empty choice where the default is another', () =>
+    expect(changeAddress(at(''), defaults, { status: '' }).toString()).toBe('status='));
   it('calls a list narrowed by any filter, not by its order', () => {
     expect(isNarrowed({ ...defaults, sort: 'name', page: 2 }, defaults)).toBe(false);
     expect(isNarrowed({ ...defaults, search: 'akello', page: 1 }, defaults)).toBe(true);

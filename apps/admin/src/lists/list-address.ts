@@ -5,12 +5,18 @@ export type ListQuery<Given extends Filters> = Given & { page: number };
 
 /** @param defaults the filters there are, each as it is where the address says nothing */
 export function readAddress<Given extends Filters>(search: URLSearchParams, defaults: Given): ListQuery<Given> {
-  const given = Object.fromEntries(Object.entries(defaults).map(([name, value]) => [name, search.get(name) ?? value])) as Given;
+  const given = Object.fromEntries(
+    Object.entries(defaults).map(([name, value]) => [name, search.get(name) ?? value]),
+  ) as Given;
   return { ...given, page: Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1) };
 }
 
 /** The address after a change: what is as by default is left out, and whatever changes but the page begins again at the first page. */
-export function changeAddress<Given extends Filters>(search: URLSearchParams, defaults: Given, change: Partial<Given> & { page?: number }): URLSearchParams {
+export function changeAddress<Given extends Filters>(
+  search: URLSearchParams,
+  defaults: Given,
+  change: Partial<Given> & { page?: number },
+): URLSearchParams {
   const next = new URLSearchParams(search);
   const { page = 1, ...filters } = change;
   for (const [name, value] of Object.entries<string | undefined>(filters)) {

@@ -34,6 +34,16 @@ interface ListFailedProps {
 export function ListFailed({ many, loadFailed, error, isKept = false, onRetry }: ListFailedProps) {
   const message = readableError(error);
   const title = loadFailed?.(message) ?? `The ${many} could not be loaded`;
-  const description = [loadFailed ? '' : message, isKept ? 'What is shown was read earlier.' : ''].filter(Boolean).join(' ');
-  return <Alert type={isKept ? 'warning' : 'error'} showIcon title={title} {...(description ? { description } : {})} action={<Button onClick={onRetry}>Try again</Button>} />;
+  const description = [loadFailed ? '' : message, isKept ? 'What is shown was read earlier.' : '']
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <Alert
+      type={isKept ? 'warning' : 'error'}
+      showIcon
+      title={title}
+      {...(description ? { description } : {})}
+      action={<Button onClick={onRetry}>Try again</Button>}
+    />
+  );
 }

@@ -18,7 +18,9 @@ export interface ListAddress<Given extends Filters> {
  * item and back, and can be sent to somebody.
  * @param initial the filters there are with their defaults; 'search' and 'sort' belong here too
  */
-export function useListAddress<const Given extends Filters>(initial: Given): ListAddress<{ [Name in keyof Given]: string }> {
+export function useListAddress<const Given extends Filters>(
+  initial: Given,
+): ListAddress<{ [Name in keyof Given]: string }> {
   type Texts = { [Name in keyof Given]: string };
   const [defaults] = useState<Texts>(initial);
   const [search, setSearch] = useSearchParams();

@@ -24,7 +24,11 @@ export interface PagedList<Item> {
  * The page before stays on the screen until the next one has come. `useReload(path)` has it read again after a change.
  * @param query the API's parameters; empty ones are left out, `page` becomes limit and offset
  */
-export function usePagedList<Item>(path: string, { page, ...query }: Record<string, string | number | undefined> & { page: number }, size = pageSize): PagedList<Item> {
+export function usePagedList<Item>(
+  path: string,
+  { page, ...query }: Record<string, string | number | undefined> & { page: number },
+  size = pageSize,
+): PagedList<Item> {
   const address = pathWith(path, { ...query, limit: size, offset: (page - 1) * size });
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [address],
@@ -33,5 +37,13 @@ export function usePagedList<Item>(path: string, { page, ...query }: Record<stri
     // A list is read anew at each visit: what others did meanwhile is seen.
     gcTime: 0,
   });
-  return { items: data?.items, total: data?.total ?? 0, page, pageSize: size, isFetching, error, refetch: () => void refetch() };
+  return {
+    items: data?.items,
+    total: data?.total ?? 0,
+    page,
+    pageSize: size,
+    isFetching,
+    error,
+    refetch: () => void refetch(),
+  };
 }

@@ -11,7 +11,10 @@ export function useReload(...paths: string[]): () => void {
   const all = paths.join(' ');
   return useCallback(() => {
     setTimeout(() => {
-      void queries.invalidateQueries({ predicate: ({ queryKey: [key] }) => key === statsPath || all.split(' ').some((path) => String(key).startsWith(path)) });
+      void queries.invalidateQueries({
+        predicate: ({ queryKey: [key] }) =>
+          key === statsPath || all.split(' ').some((path) => String(key).startsWith(path)),
+      });
     }, reloadAfter);
   }, [queries, all]);
 }

@@ -8,7 +8,10 @@ function step(frame: HTMLElement | null, by: 1 | -1): void {
   const rows = [...(frame?.querySelectorAll<HTMLElement>('tr[data-row-key]') ?? [])];
   const current = rowOf(document.activeElement);
   const next = current ? rows[rows.indexOf(current) + by] : rows.at(by === 1 ? 0 : -1);
-  (next?.querySelector<HTMLElement>('a[href], button:not([aria-haspopup])') ?? next?.querySelector<HTMLElement>('button, input'))?.focus();
+  (
+    next?.querySelector<HTMLElement>('a[href], button:not([aria-haspopup])') ??
+    next?.querySelector<HTMLElement>('button, input')
+  )?.focus();
 }
 
 /** `j` and `k` go to the next and the previous row of the table in `frame`; `x` selects that row. */

@@ -15,7 +15,8 @@ export function keysOf({ key, ctrlKey, metaKey, altKey }: Press): string | null 
   return ctrlKey || metaKey ? `Mod+${key.toLowerCase()}` : key;
 }
 
-const writable = 'input:not([type=checkbox]):not([type=radio]):not([type=button]), textarea, select, [contenteditable=true]';
+const writable =
+  'input:not([type=checkbox]):not([type=radio]):not([type=button]), textarea, select, [contenteditable=true]';
 
 /** Single letters belong to whoever types; a dialog in front has the keyboard for itself. */
 export function isFree(keys: string, focused: Element | null, hasDialog: boolean): boolean {

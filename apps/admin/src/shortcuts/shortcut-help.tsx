@@ -4,7 +4,12 @@ import { keymap } from './keymap.ts';
 import styles from './shortcut-help.module.css';
 
 const mac = /Mac|iPhone|iPad/.test(navigator.userAgent);
-const spoken = (keys: string) => keys.split('+').map((key) => (key === 'Mod' ? (mac ? '⌘' : 'Ctrl') : key.length === 1 && keys.includes('+') ? key.toUpperCase() : key));
+const spoken = (keys: string) =>
+  keys
+    .split('+')
+    .map((key) =>
+      key === 'Mod' ? (mac ? '⌘' : 'Ctrl') : key.length === 1 && keys.includes('+') ? key.toUpperCase() : key,
+    );
 
 /** The keys that work on the page that is open, as they have registered. */
 export default function ShortcutHelp({ onClose }: { onClose(): void }) {

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { isFree, keymap, keysOf } from './keymap.ts';
 
 /** antd keeps closed dialogs in the document, hidden. */
-const hasOpenDialog = () => [...document.querySelectorAll<HTMLElement>('[role=dialog], dialog[open]')].some((dialog) => dialog.offsetParent !== null || dialog.getClientRects().length > 0);
+const hasOpenDialog = () =>
+  [...document.querySelectorAll<HTMLElement>('[role=dialog], dialog[open]')].some(
+    (dialog) => dialog.offsetParent !== null || dialog.getClientRects().length > 0,
+  );
 
 /** Listens for the shortcuts; used once, by the console's frame. */
 export function useShortcutKeys(): void {

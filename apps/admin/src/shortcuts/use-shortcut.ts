@@ -11,5 +11,8 @@ export function useShortcut(keys: string, label: string, run: () => void, isEnab
   useEffect(() => {
     latest.current = run;
   });
-  useEffect(() => (isEnabled ? keymap.add({ keys, label, run: () => latest.current() }) : undefined), [keys, label, isEnabled]);
+  useEffect(
+    () => (isEnabled ? keymap.add({ keys, label, run: () => latest.current() }) : undefined),
+    [keys, label, isEnabled],
+  );
 }

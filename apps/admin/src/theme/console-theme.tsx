@@ -20,7 +20,13 @@ interface ThemeState {
   isCalm: boolean;
 }
 
-const Theme = createContext<ThemeState>({ choice: 'system', choose: () => undefined, palette: light, isDark: false, isCalm: false });
+const Theme = createContext<ThemeState>({
+  choice: 'system',
+  choose: () => undefined,
+  palette: light,
+  isDark: false,
+  isCalm: false,
+});
 export const useTheme = () => useContext(Theme);
 
 function storedChoice(): ThemeChoice {
@@ -63,7 +69,11 @@ export function ConsoleTheme({ children }: { children: ReactNode }) {
     const { style } = document.documentElement;
     const previous = style.colorScheme;
     style.colorScheme = isDark ? 'dark' : 'light';
-    const properties = Object.entries({ ...palette, display: tokens.font.display, 'under-header': heightOfStickyHeader() });
+    const properties = Object.entries({
+      ...palette,
+      display: tokens.font.display,
+      'under-header': heightOfStickyHeader(),
+    });
     for (const [name, value] of properties) style.setProperty(`--c-${name}`, value);
     return () => {
       style.colorScheme = previous;

@@ -26,7 +26,8 @@ export const begunUploads = {
     return begun && now - begun.at < kept ? begun.url : null;
   },
   note(fingerprint: string, url: string, now = Date.now()): void {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix) && now - (read(key)?.at ?? 0) >= kept) localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(prefix) && now - (read(key)?.at ?? 0) >= kept) localStorage.removeItem(key);
     try {
       localStorage.setItem(prefix + fingerprint, JSON.stringify({ url, at: now } satisfies Begun));
     } catch {

@@ -45,14 +45,20 @@ export const keptFiles = {
         await sweep();
         const { quota = 0, usage = 0 } = (await navigator.storage?.estimate()) ?? {};
         const fits = file.size <= most && file.size < (quota - usage) / 2;
-        await settled((await open('readwrite')).put({ name: file.name, file: fits ? file : null, keptAt: Date.now() } satisfies KeptFile, key));
+        await settled(
+          (await open('readwrite')).put(
+            { name: file.name, file: fits ? file : null, keptAt: Date.now() } satisfies KeptFile,
+            key,
+          ),
+        );
       })(),
     ),
 
   find: (key: string): Promise<KeptFile | undefined> =>
     orNothing(
       (async () => {
-        const found = (await settled((await open('readonly')).get(key) as IDBRequest<KeptFile | undefined>)) ?? undefined;
+        const found =
+          (await settled((await open('readonly')).get(key) as IDBRequest<KeptFile | undefined>)) ?? undefined;
         if (!found || Date.now() - found.keptAt < kept) return found;
         await keptFiles.drop(key);
         return undefined;

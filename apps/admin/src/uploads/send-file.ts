@@ -41,7 +41,8 @@ export class FileGone extends Error {
 
 const passing = new Set([408, 409, 423, 425, 429, 500, 502, 503, 504]);
 /** A broken line, a busy or restarting server: worth another attempt. Anything else is for a person to see. */
-export const isPassing = (error: unknown): boolean => (error instanceof ApiError ? passing.has(error.status) : !(error instanceof SignedOut || error instanceof FileGone));
+export const isPassing = (error: unknown): boolean =>
+  error instanceof ApiError ? passing.has(error.status) : !(error instanceof SignedOut || error instanceof FileGone);
 
 /** Sends a file in pieces, for as long as it takes, and has it taken in. Nothing is sent before the first `resume`. */
 export async function sendFile(kind: UploadKind, file: File, events: SendEvents): Promise<Sending> {
@@ -91,10 +92,13 @@ export async function sendFile(kind: UploadKind, file: File, events: SendEvents)
     isWaiting = false;
     events.onStage('sending');
     // A browser reports a file that is gone as a broken line.
-    file.slice(0, 1).arrayBuffer().then(
-      () => isRunning && upload.start(),
-      () => failed(new FileGone()),
-    );
+    file
+      .slice(0, 1)
+      .arrayBuffer()
+      .then(
+        () => isRunning && upload.start(),
+        () => failed(new FileGone()),
+      );
   }
   function stalled() {
     void upload.abort();
@@ -123,7 +127,8 @@ export async function sendFile(kind: UploadKind, file: File, events: SendEvents)
       events.onDone(stored);
     } catch (error) {
       // Refused for good, or gone: the next attempt begins anew.
-      if (fingerprint && error instanceof ApiError && [404, 413, 415].includes(error.status)) begunUploads.forget(fingerprint);
+      if (fingerprint && error instanceof ApiError && [404, 413, 415].includes(error.status))
+        begunUploads.forget(fingerprint);
       failed(error instanceof Error ? error : new Error(String(error)));
     }
   }

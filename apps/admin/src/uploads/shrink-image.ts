@@ -3,7 +3,10 @@ const longestSide = 2_048;
 const quality = 0.85;
 
 /** Width and height of a picture brought down to the longest side; unchanged where it fits already. */
-export function fitWithin({ width, height }: { width: number; height: number }, most = longestSide): { width: number; height: number } {
+export function fitWithin(
+  { width, height }: { width: number; height: number },
+  most = longestSide,
+): { width: number; height: number } {
   const scale = Math.min(1, most / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
@@ -22,7 +25,9 @@ export async function shrinkImage(file: File): Promise<File> {
   if (!bitmap) return file;
   try {
     const blob = await toJpeg(bitmap);
-    return blob && blob.size < file.size ? new File([blob], jpegName(file.name), { type: 'image/jpeg', lastModified: file.lastModified }) : file;
+    return blob && blob.size < file.size
+      ? new File([blob], jpegName(file.name), { type: 'image/jpeg', lastModified: file.lastModified })
+      : file;
   } finally {
     bitmap.close();
   }

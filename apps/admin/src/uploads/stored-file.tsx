@@ -23,11 +23,17 @@ function Recording({ kind, address }: { kind: 'audio' | 'video'; address: string
   const [seconds, setSeconds] = useState<number | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const bytes = useBytes(address);
-  const facts = [seconds === null ? '' : formatLength(seconds), bytes === null ? '' : formatBytes(bytes)].filter(Boolean).join(' · ');
+  const facts = [seconds === null ? '' : formatLength(seconds), bytes === null ? '' : formatBytes(bytes)]
+    .filter(Boolean)
+    .join(' · ');
   if (hasFailed)
     return (
       <p className={styles.elsewhere}>
-        Nothing to play here. <a href={address} target="_blank" rel="noreferrer">Open the address</a> to see what it holds.
+        Nothing to play here.{' '}
+        <a href={address} target="_blank" rel="noreferrer">
+          Open the address
+        </a>{' '}
+        to see what it holds.
       </p>
     );
   const player = {
@@ -36,11 +42,16 @@ function Recording({ kind, address }: { kind: 'audio' | 'video'; address: string
     src: address,
     'aria-label': kind === 'audio' ? 'Stored recording' : 'Stored video',
     onError: () => setFailed(true),
-    onLoadedMetadata: ({ currentTarget }: { currentTarget: HTMLMediaElement }) => setSeconds(Number.isFinite(currentTarget.duration) ? currentTarget.duration : null),
+    onLoadedMetadata: ({ currentTarget }: { currentTarget: HTMLMediaElement }) =>
+      setSeconds(Number.isFinite(currentTarget.duration) ? currentTarget.duration : null),
   } as const;
   return (
     <>
-      {kind === 'audio' ? <audio {...player} className={styles.audio} /> : <video {...player} className={styles.video} playsInline />}
+      {kind === 'audio' ? (
+        <audio {...player} className={styles.audio} />
+      ) : (
+        <video {...player} className={styles.video} playsInline />
+      )}
       {facts ? <p className={styles.figures}>{facts}</p> : null}
     </>
   );
@@ -50,7 +61,16 @@ function Picture({ address }: { address: string }) {
   const bytes = useBytes(address);
   return (
     <>
-      <StoredImage key={address} src={address} alt="" width={320} height={180} sizes="360px" className={styles.picture} placeholder={<p className={styles.elsewhere}>No picture could be loaded from this address.</p>} />
+      <StoredImage
+        key={address}
+        src={address}
+        alt=""
+        width={320}
+        height={180}
+        sizes="360px"
+        className={styles.picture}
+        placeholder={<p className={styles.elsewhere}>No picture could be loaded from this address.</p>}
+      />
       {bytes === null ? null : <p className={styles.figures}>{formatBytes(bytes)}</p>}
     </>
   );
@@ -61,12 +81,20 @@ const isRecording = (address: string): boolean => /^\/uploads\/|\.(mp3|m4a|mp4|m
 
 /** What stands at an address: the picture, or a player with size and length. */
 export function StoredFile({ kind, address }: { kind: UploadKind; address: string }) {
-  if (!/^(https?:\/\/|\/)\S+$/.test(address)) return <p className={styles.elsewhere}>This is no address of a {kindWords[kind].one}.</p>;
+  if (!/^(https?:\/\/|\/)\S+$/.test(address))
+    return <p className={styles.elsewhere}>This is no address of a {kindWords[kind].one}.</p>;
   if (kind !== 'image' && !isRecording(address))
     return (
       <p className={styles.elsewhere}>
-        It is played by another site: <a href={address} target="_blank" rel="noreferrer">{address}</a>
+        It is played by another site:{' '}
+        <a href={address} target="_blank" rel="noreferrer">
+          {address}
+        </a>
       </p>
     );
-  return <div className={styles.stored}>{kind === 'image' ? <Picture address={address} /> : <Recording key={address} kind={kind} address={address} />}</div>;
+  return (
+    <div className={styles.stored}>
+      {kind === 'image' ? <Picture address={address} /> : <Recording key={address} kind={kind} address={address} />}
+    </div>
+  );
 }

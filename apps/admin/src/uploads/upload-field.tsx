@@ -57,7 +57,12 @@ export function UploadField({ frame, kind, value, onChange, resumeKey, onBusy }:
             {address === '' || busy ? null : <StoredFile kind={kind} address={address} />}
             <UploadProgress state={upload.state} onPause={upload.pause} onResume={upload.resume} onCancel={cancel} />
             <div className={styles.choose}>
-              <Button ref={chooser} icon={<Icon name="plus" />} aria-label={`${choose}: ${frame.label}`} onClick={() => picker.current?.click()}>
+              <Button
+                ref={chooser}
+                icon={<Icon name="plus" />}
+                aria-label={`${choose}: ${frame.label}`}
+                onClick={() => picker.current?.click()}
+              >
                 {choose}
               </Button>
               {address === '' || busy ? null : (
@@ -74,7 +79,14 @@ export function UploadField({ frame, kind, value, onChange, resumeKey, onBusy }:
               )}
               <span className={styles.drop}>or drop it here</span>
             </div>
-            <Input {...control} inputMode="url" placeholder="or its address: https://…" value={value} disabled={busy} onChange={(event) => onChange(event.target.value)} />
+            <Input
+              {...control}
+              inputMode="url"
+              placeholder="or its address: https://…"
+              value={value}
+              disabled={busy}
+              onChange={(event) => onChange(event.target.value)}
+            />
             <input
               ref={picker}
               type="file"

@@ -54,7 +54,11 @@ export function UploadProgress({ state, onPause, onResume, onCancel }: UploadPro
           {stage === 'sending' || stage === 'waiting' ? <Button onClick={onPause}>Pause</Button> : null}
           {stage === 'paused' ? <Button onClick={onResume}>Go on</Button> : null}
           {stage === 'failed' && state.canResume ? <Button onClick={onResume}>Try again</Button> : null}
-          {stage === 'storing' ? null : <Button onClick={onCancel}>{stage === 'failed' ? 'Close' : stage === 'left' ? 'Forget it' : 'Cancel upload'}</Button>}
+          {stage === 'storing' ? null : (
+            <Button onClick={onCancel}>
+              {stage === 'failed' ? 'Close' : stage === 'left' ? 'Forget it' : 'Cancel upload'}
+            </Button>
+          )}
         </div>
       )}
     </div>

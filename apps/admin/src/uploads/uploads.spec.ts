@@ -7,16 +7,32 @@ const day = 24 * 3_600_000;
 
 describe('a picture for the line', () => {
   it.each([
-    [{ width: 4_000, height: 3_000 }, { width: 2_048, height: 1_536 }],
-    [{ width: 1_000, height: 8_000 }, { width: 256, height: 2_048 }],
-    [{ width: 640, height: 480 }, { width: 640, height: 480 }],
-    [{ width: 10_000, height: 2 }, { width: 2_048, height: 1 }],
+    [
+      { width: 4_000, height: 3_000 },
+      { width: 2_048, height: 1_536 },
+    ],
+    [
+      { width: 1_000, height: 8_000 },
+      { width: 256, height: 2_048 },
+    ],
+    [
+      { width: 640, height: 480 },
+      { width: 640, height: 480 },
+    ],
+    [
+      { width: 10_000, height: 2 },
+      { width: 2_048, height: 1 },
+    ],
   ])('of %j becomes %j', (size, small) => {
     expect(fitWithin(size)).toEqual(small);
   });
 
   it('is named as the JPEG that it is now', () => {
-    expect([jpegName('choir.png'), jpegName('IMG.2041.webp'), jpegName('choir')]).toEqual(['choir.jpg', 'IMG.2041.jpg', 'choir.jpg']);
+    expect([jpegName('choir.png'), jpegName('IMG.2041.webp'), jpegName('choir')]).toEqual([
+      'choir.jpg',
+      'IMG.2041.jpg',
+      'choir.jpg',
+    ]);
   });
 });
 

@@ -21,7 +21,8 @@ export type UploadState =
 
 const none: UploadState = { stage: 'none' };
 /** States in which something is under way. */
-export const isBusy = ({ stage }: UploadState): boolean => ['preparing', 'sending', 'waiting', 'storing', 'paused'].includes(stage);
+export const isBusy = ({ stage }: UploadState): boolean =>
+  ['preparing', 'sending', 'waiting', 'storing', 'paused'].includes(stage);
 
 interface Options {
   kind: UploadKind;
@@ -56,10 +57,22 @@ export function useUpload({ kind, resumeKey, onDone }: Options) {
       // ADM-18
       if (session.authorization() === null) return fail(chosen.name, signedOut, false);
       setState({ stage: 'preparing', name: chosen.name });
-      const [{ sendFile }, file] = await Promise.all([import('./send-file.ts'), kind === 'image' ? shrinkImage(chosen) : chosen]);
+      const [{ sendFile }, file] = await Promise.all([
+        import('./send-file.ts'),
+        kind === 'image' ? shrinkImage(chosen) : chosen,
+      ]);
       if (!isMine()) return;
       const { name, size: total } = file;
-      if (total > uploadBytes[kind]) return fail(name, failureWords(kind, 413, `${name} has ${formatBytes(total)}; at most ${formatBytes(uploadBytes[kind])} are taken.`), false);
+      if (total > uploadBytes[kind])
+        return fail(
+          name,
+          failureWords(
+            kind,
+            413,
+            `${name} has ${formatBytes(total)}; at most ${formatBytes(uploadBytes[kind])} are taken.`,
+          ),
+          false,
+        );
       if (resumeKey) {
         letGo.current ??= await takeHold(resumeKey);
         await keptFiles.keep(resumeKey, chosen);
@@ -83,7 +96,12 @@ export function useUpload({ kind, resumeKey, onDone }: Options) {
           console.error('Upload failed', error);
           const isRefused = error instanceof ApiError && [400, 413, 415].includes(error.status);
           if (resumeKey && isRefused) void keptFiles.drop(resumeKey);
-          if (isMine()) fail(name, error instanceof ApiError ? failureWords(kind, error.status, error.sentence) : error.message, !isRefused);
+          if (isMine())
+            fail(
+              name,
+              error instanceof ApiError ? failureWords(kind, error.status, error.sentence) : error.message,
+              !isRefused,
+            );
         },
       });
       if (!isMine()) return;

@@ -3,13 +3,30 @@ import { Transform } from 'class-transformer';
 import { IsDateString, IsOptional } from 'class-validator';
 import { announcementLimits, announcementPriorities, type AnnouncementPriority } from '@ministry/domain';
 import { Day, Flag, Line, OneOf, Prose, WebAddress } from '../common/validation/fields.ts';
-import { ContentListQuery, ContentStandingResponse, summaryLength, toStanding, VersionedRequest } from '../content/content.dto.ts';
+import {
+  ContentListQuery,
+  ContentStandingResponse,
+  summaryLength,
+  toStanding,
+  VersionedRequest,
+} from '../content/content.dto.ts';
 import { toDay, toInstant } from '../content/content-dates.ts';
 import { parseRichText, toPlainText } from '../rich-text/rich-text.ts';
 import { RichTextNode } from '../rich-text/rich-text.dto.ts';
 import type { AnnouncementEntity } from './announcement.entity.ts';
 
-const sorts = ['date', '-date', 'title', '-title', 'validUntil', '-validUntil', 'updatedAt', '-updatedAt', 'deletedAt', '-deletedAt'] as const;
+const sorts = [
+  'date',
+  '-date',
+  'title',
+  '-title',
+  'validUntil',
+  '-validUntil',
+  'updatedAt',
+  '-updatedAt',
+  'deletedAt',
+  '-deletedAt',
+] as const;
 
 const validities = ['running', 'ended', 'any'] as const;
 
@@ -18,10 +35,20 @@ export class AnnouncementListQuery extends ContentListQuery {
   @OneOf(announcementPriorities, { optional: true, description: 'Only this priority', example: 'high' })
   priority?: AnnouncementPriority;
 
-  @OneOf(validities, { optional: true, description: '`running`: not past the last day; `ended`: past it. Left out: `running` of what is published, else `any`. Anything but `running` is for an admin', example: 'ended' })
+  @OneOf(validities, {
+    optional: true,
+    description:
+      '`running`: not past the last day; `ended`: past it. Left out: `running` of what is published, else `any`. Anything but `running` is for an admin',
+    example: 'ended',
+  })
   validity?: (typeof validities)[number];
 
-  @Line({ max: 100, optional: true, description: 'Only announcements with these words in title or content', example: 'fasting' })
+  @Line({
+    max: 100,
+    optional: true,
+    description: 'Only announcements with these words in title or content',
+    example: 'fasting',
+  })
   search?: string;
 
   @OneOf(sorts, { optional: true, default: '-date', description: 'A leading `-` reverses', example: 'title' })
@@ -30,26 +57,54 @@ export class AnnouncementListQuery extends ContentListQuery {
 
 /** An announcement as an admin writes it. On an update, what is left out stays as it is. */
 export class AnnouncementRequest extends VersionedRequest {
-  @Line({ min: 1, max: announcementLimits.title, description: 'What it is about', example: 'Three days of prayer and fasting' })
+  @Line({
+    min: 1,
+    max: announcementLimits.title,
+    description: 'What it is about',
+    example: 'Three days of prayer and fasting',
+  })
   title: string;
 
-  @Prose({ min: 1, max: announcementLimits.content, description: 'Markdown; HTML is shown as text', example: 'We meet **each evening at six**.' })
+  @Prose({
+    min: 1,
+    max: announcementLimits.content,
+    description: 'Markdown; HTML is shown as text',
+    example: 'We meet **each evening at six**.',
+  })
   content: string;
 
-  @OneOf(announcementPriorities, { optional: true, description: '`medium` for a new one where nothing is said', example: 'high' })
+  @OneOf(announcementPriorities, {
+    optional: true,
+    description: '`medium` for a new one where nothing is said',
+    example: 'high',
+  })
   priority?: AnnouncementPriority;
 
-  @ApiProperty({ required: false, format: 'date-time', description: 'When it is announced. Without a zone it is Kampala time. Missing on a new announcement, or unreadable, it becomes the moment of saving', example: '2026-11-21T08:00:00.000Z' })
+  @ApiProperty({
+    required: false,
+    format: 'date-time',
+    description:
+      'When it is announced. Without a zone it is Kampala time. Missing on a new announcement, or unreadable, it becomes the moment of saving',
+    example: '2026-11-21T08:00:00.000Z',
+  })
   @Transform(({ value }: { value: unknown }) => toInstant(value))
   @IsOptional()
   @IsDateString({}, { message: 'Date must be a date and time as text' })
   date?: string;
 
-  @Day({ description: 'The last day, in Kampala, on which it is public; a timestamp counts as its day', example: '2026-12-31' })
+  @Day({
+    description: 'The last day, in Kampala, on which it is public; a timestamp counts as its day',
+    example: '2026-12-31',
+  })
   @Transform(({ value }: { value: unknown }) => toDay(value))
   validUntil: string;
 
-  @WebAddress({ max: announcementLimits.url, optional: true, description: 'A picture beside it', example: '/uploads/prayer.webp' })
+  @WebAddress({
+    max: announcementLimits.url,
+    optional: true,
+    description: 'A picture beside it',
+    example: '/uploads/prayer.webp',
+  })
   featuredImage?: string | null;
 
   @Flag({ optional: true, description: 'Published; a new announcement is, unless this is false', example: true })
@@ -67,7 +122,10 @@ export class AnnouncementResponse extends ContentStandingResponse {
   @ApiProperty({ example: 'Three days of prayer and fasting' })
   title: string;
 
-  @ApiProperty({ description: 'Markdown; with `view=summary` at most 160 characters of plain text', example: 'We meet **each evening at six**.' })
+  @ApiProperty({
+    description: 'Markdown; with `view=summary` at most 160 characters of plain text',
+    example: 'We meet **each evening at six**.',
+  })
   content: string;
 
   @ApiProperty({ type: [RichTextNode], description: 'The content, parsed; empty with `view=summary`' })
@@ -79,7 +137,13 @@ export class AnnouncementResponse extends ContentStandingResponse {
   @ApiProperty({ format: 'date-time', description: 'When it was announced, UTC', example: '2026-11-21T08:00:00.000Z' })
   date: string;
 
-  @ApiProperty({ type: String, format: 'date', nullable: true, description: 'The last day, in Kampala, on which it is public; null: without end', example: '2026-12-31' })
+  @ApiProperty({
+    type: String,
+    format: 'date',
+    nullable: true,
+    description: 'The last day, in Kampala, on which it is public; null: without end',
+    example: '2026-12-31',
+  })
   validUntil: string | null;
 
   @ApiProperty({ type: String, nullable: true, example: '/uploads/prayer.webp' })
@@ -87,7 +151,10 @@ export class AnnouncementResponse extends ContentStandingResponse {
 }
 
 /** Without its content parsed. @param forAdmin adds what only admins are told */
-export function toBareAnnouncement(announcement: AnnouncementEntity, forAdmin: boolean): Omit<AnnouncementResponse, 'richText'> {
+export function toBareAnnouncement(
+  announcement: AnnouncementEntity,
+  forAdmin: boolean,
+): Omit<AnnouncementResponse, 'richText'> {
   return {
     id: announcement.id,
     title: announcement.title,

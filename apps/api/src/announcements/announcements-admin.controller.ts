@@ -4,7 +4,12 @@ import { Roles } from '../common/auth/access.ts';
 import { ApiErrors } from '../common/http/api-errors.ts';
 import { IdPipe } from '../common/http/id.pipe.ts';
 import { RateClass } from '../common/http/rate-class.ts';
-import { ContentBulkRequest, ContentBulkResponse, ContentPreviewRequest, ContentPreviewResponse } from '../content/content.dto.ts';
+import {
+  ContentBulkRequest,
+  ContentBulkResponse,
+  ContentPreviewRequest,
+  ContentPreviewResponse,
+} from '../content/content.dto.ts';
 import { AnnouncementRequest, AnnouncementResponse } from './announcement.dto.ts';
 import { AnnouncementsService } from './announcements.service.ts';
 
@@ -15,7 +20,10 @@ export class AnnouncementsAdminController {
   constructor(private readonly announcements: AnnouncementsService) {}
 
   @Post()
-  @ApiOperation({ operationId: 'createAnnouncement', summary: 'Create an announcement; published unless `isActive` is false' })
+  @ApiOperation({
+    operationId: 'createAnnouncement',
+    summary: 'Create an announcement; published unless `isActive` is false',
+  })
   @ApiCreatedResponse({ type: AnnouncementResponse })
   @ApiErrors(400, 401, 403, 413, 415)
   create(@Body() request: AnnouncementRequest): Promise<AnnouncementResponse> {
@@ -23,7 +31,11 @@ export class AnnouncementsAdminController {
   }
 
   @Put(':id')
-  @ApiOperation({ operationId: 'updateAnnouncement', summary: 'Change an announcement; what is left out stays as it is; 409 VERSION_CONFLICT when someone else has changed it since' })
+  @ApiOperation({
+    operationId: 'updateAnnouncement',
+    summary:
+      'Change an announcement; what is left out stays as it is; 409 VERSION_CONFLICT when someone else has changed it since',
+  })
   @ApiOkResponse({ type: AnnouncementResponse })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415)
   update(@Param('id', IdPipe) id: number, @Body() request: AnnouncementRequest): Promise<AnnouncementResponse> {
@@ -31,7 +43,10 @@ export class AnnouncementsAdminController {
   }
 
   @Delete(':id')
-  @ApiOperation({ operationId: 'removeAnnouncement', summary: 'Delete an announcement; for thirty days it can be restored' })
+  @ApiOperation({
+    operationId: 'removeAnnouncement',
+    summary: 'Delete an announcement; for thirty days it can be restored',
+  })
   @ApiOkResponse({ type: AnnouncementResponse })
   @ApiErrors(400, 401, 403, 404)
   remove(@Param('id', IdPipe) id: number): Promise<AnnouncementResponse> {
@@ -48,7 +63,10 @@ export class AnnouncementsAdminController {
   }
 
   @Post(':id/duplicate')
-  @ApiOperation({ operationId: 'duplicateAnnouncement', summary: "Copy an announcement as a draft with '(Copy)' after its title" })
+  @ApiOperation({
+    operationId: 'duplicateAnnouncement',
+    summary: "Copy an announcement as a draft with '(Copy)' after its title",
+  })
   @ApiCreatedResponse({ type: AnnouncementResponse })
   @ApiErrors(400, 401, 403, 404)
   duplicate(@Param('id', IdPipe) id: number): Promise<AnnouncementResponse> {
@@ -58,7 +76,10 @@ export class AnnouncementsAdminController {
   @Post('bulk')
   @RateClass('bulk')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'changeAnnouncements', summary: 'Do one thing to several announcements, or to none if any of them is unknown' })
+  @ApiOperation({
+    operationId: 'changeAnnouncements',
+    summary: 'Do one thing to several announcements, or to none if any of them is unknown',
+  })
   @ApiOkResponse({ type: ContentBulkResponse })
   @ApiErrors(400, 401, 403, 404, 413, 415)
   bulk(@Body() request: ContentBulkRequest): Promise<ContentBulkResponse> {
@@ -67,7 +88,10 @@ export class AnnouncementsAdminController {
 
   @Post('preview')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'previewAnnouncement', summary: 'Parse Markdown as the page of an announcement would show it' })
+  @ApiOperation({
+    operationId: 'previewAnnouncement',
+    summary: 'Parse Markdown as the page of an announcement would show it',
+  })
   @ApiOkResponse({ type: ContentPreviewResponse })
   @ApiErrors(400, 401, 403, 413, 415)
   preview(@Body() request: ContentPreviewRequest): ContentPreviewResponse {

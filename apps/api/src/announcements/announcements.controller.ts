@@ -17,16 +17,25 @@ export class AnnouncementsController {
   @Public()
   @PreparedRead('announcements')
   @Paged(AnnouncementResponse)
-  @ApiOperation({ operationId: 'listAnnouncements', summary: 'Announcements: published ones for everyone, the others for admins' })
+  @ApiOperation({
+    operationId: 'listAnnouncements',
+    summary: 'Announcements: published ones for everyone, the others for admins',
+  })
   @ApiErrors(400, 401, 403)
-  list(@Query() query: AnnouncementListQuery, @CurrentStaff() staff: Staff | undefined): Promise<Page<AnnouncementResponse>> {
+  list(
+    @Query() query: AnnouncementListQuery,
+    @CurrentStaff() staff: Staff | undefined,
+  ): Promise<Page<AnnouncementResponse>> {
     return this.announcements.list(query, staff);
   }
 
   @Get(':id')
   @Public()
   @PreparedRead('announcements')
-  @ApiOperation({ operationId: 'getAnnouncement', summary: 'One announcement with its text parsed; unpublished ones for admins' })
+  @ApiOperation({
+    operationId: 'getAnnouncement',
+    summary: 'One announcement with its text parsed; unpublished ones for admins',
+  })
   @ApiOkResponse({ type: AnnouncementResponse })
   @ApiErrors(400, 401, 404)
   get(@Param('id', IdPipe) id: number, @CurrentStaff() staff: Staff | undefined): Promise<AnnouncementResponse> {

@@ -2,12 +2,25 @@ import { Injectable } from '@nestjs/common';
 import { kampalaDay } from '@ministry/domain';
 import type { Staff } from '../common/auth/access.ts';
 import type { Page } from '../common/http/paged.ts';
-import { type ContentBulkRequest, type ContentBulkResponse, type ContentPreviewRequest, type ContentPreviewResponse, given } from '../content/content.dto.ts';
+import {
+  type ContentBulkRequest,
+  type ContentBulkResponse,
+  type ContentPreviewRequest,
+  type ContentPreviewResponse,
+  given,
+} from '../content/content.dto.ts';
 import { ContentDesk } from '../content/content-desk.ts';
 import type { ContentItems } from '../content/content-items.ts';
 import { checkMaySee, isAdmin } from '../content/content-kind.ts';
 import { parseRichText } from '../rich-text/rich-text.ts';
-import { type AnnouncementListQuery, type AnnouncementRequest, type AnnouncementResponse, toAnnouncementColumns, toAnnouncementResponse, toAnnouncementSummary } from './announcement.dto.ts';
+import {
+  type AnnouncementListQuery,
+  type AnnouncementRequest,
+  type AnnouncementResponse,
+  toAnnouncementColumns,
+  toAnnouncementResponse,
+  toAnnouncementSummary,
+} from './announcement.dto.ts';
 import type { AnnouncementEntity } from './announcement.entity.ts';
 import { announcementKind } from './announcement-kind.ts';
 import { AnnouncementsRepository } from './announcements.repository.ts';
@@ -44,7 +57,16 @@ export class AnnouncementsService {
   /** Published, unless the request says otherwise: the office's form has no switch for it. */
   create(request: AnnouncementRequest): Promise<AnnouncementResponse> {
     const { title, content, validUntil } = request;
-    return this.items.create({ priority: 'medium', date: new Date(), featuredImage: null, isActive: true, ...given(toAnnouncementColumns(request)), title, content, validUntil });
+    return this.items.create({
+      priority: 'medium',
+      date: new Date(),
+      featuredImage: null,
+      isActive: true,
+      ...given(toAnnouncementColumns(request)),
+      title,
+      content,
+      validUntil,
+    });
   }
 
   /** @throws DomainError 404, 409 VERSION_CONFLICT */

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type PersonalData, PersonalDataPlaces, type PersonalFacts, type PersonalRecord, type PersonWanted } from '../common/personal-data/personal-data.ts';
+import {
+  type PersonalData,
+  PersonalDataPlaces,
+  type PersonalFacts,
+  type PersonalRecord,
+  type PersonWanted,
+} from '../common/personal-data/personal-data.ts';
 import { PersonalTable } from '../common/personal-data/personal-table.ts';
 import { Database } from '../database/database.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
@@ -29,11 +35,23 @@ export class AuditErasure implements PersonalData {
 
   async find(wanted: PersonWanted, limit: number): Promise<PersonalRecord[]> {
     const found = await this.table.find(wanted, limit);
-    return found.map(({ row, matched }) => ({ id: row.id, title: row.summary, detail: `By ${row.actor}`, at: row.at, matched }));
+    return found.map(({ row, matched }) => ({
+      id: row.id,
+      title: row.summary,
+      detail: `By ${row.actor}`,
+      at: row.at,
+      matched,
+    }));
   }
 
   async tell(ids: readonly number[]): Promise<PersonalFacts[]> {
-    return (await this.table.rows(ids)).map(({ at, actor, summary, before, after }) => ({ When: at, 'Done by': actor, Summary: summary, Before: before, After: after }));
+    return (await this.table.rows(ids)).map(({ at, actor, summary, before, after }) => ({
+      When: at,
+      'Done by': actor,
+      Summary: summary,
+      Before: before,
+      After: after,
+    }));
   }
 
   async erase(ids: readonly number[]): Promise<{ count: number }> {
@@ -48,7 +66,10 @@ export class AuditErasure implements PersonalData {
   private async redact(entries: readonly AuditEntry[]): Promise<number> {
     for (const { id, entity, entityId, action } of entries) {
       const name = entity.charAt(0).toUpperCase() + entity.slice(1);
-      await this.entries.redact(id, `${name}${entityId === null ? '' : ` ${entityId}`} ${action} (what it looked like was erased)`);
+      await this.entries.redact(
+        id,
+        `${name}${entityId === null ? '' : ` ${entityId}`} ${action} (what it looked like was erased)`,
+      );
     }
     return entries.length;
   }

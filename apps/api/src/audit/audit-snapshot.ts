@@ -10,7 +10,8 @@ const secret = /password|hash|secret|token|authorization/i;
 export const shorten = (text: string, longest: number): string => text.slice(0, longest).replace(/\p{Surrogate}$/u, '');
 
 function tidy(value: unknown, longest: number): unknown {
-  if (typeof value === 'string') return value.length > longest ? `${shorten(value, longest)}… (${value.length} characters)` : value;
+  if (typeof value === 'string')
+    return value.length > longest ? `${shorten(value, longest)}… (${value.length} characters)` : value;
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return value.slice(0, longest).map((item) => tidy(item, longest));
   if (typeof value !== 'object' || value === null) return value;
@@ -20,7 +21,8 @@ function tidy(value: unknown, longest: number): unknown {
 }
 
 /** What a list shows of a snapshot: long texts shortened. */
-export const toListed = (snapshot: object | null): object | null => snapshot && (tidy(snapshot, listedLength) as object);
+export const toListed = (snapshot: object | null): object | null =>
+  snapshot && (tidy(snapshot, listedLength) as object);
 
 /** What the audit log keeps of a thing: all of it but secrets; where it is enormous, with long texts shortened. */
 export function toSnapshot(thing: object | null | undefined): Record<string, unknown> | null {

@@ -4,5 +4,9 @@ import { AuditErasure } from './audit-erasure.ts';
 import { AuditRepository } from './audit.repository.ts';
 import { AuditService } from './audit.service.ts';
 
-@Module({ controllers: [AuditController], providers: [AuditRepository, AuditService, AuditErasure], exports: [AuditService, AuditErasure] })
+@Module({
+  controllers: [AuditController],
+  providers: [AuditRepository, AuditService, AuditErasure],
+  exports: [AuditService, AuditErasure],
+})
 export class AuditModule {}

@@ -44,14 +44,18 @@ export class AuditRepository {
   /** Of one thing, newest first; without those that do not tell any more what it looked like. */
   async history({ entity, entityId, id, limit, offset }: HistoryWanted): Promise<Page<AuditEntry>> {
     const where = { entity, entityId, after: Not(IsNull()), ...(id ? { id } : {}) };
-    const [items, total] = await this.database.repository(AuditEntry).findAndCount({ where, order: { id: 'DESC' }, take: limit, skip: offset });
+    const [items, total] = await this.database
+      .repository(AuditEntry)
+      .findAndCount({ where, order: { id: 'DESC' }, take: limit, skip: offset });
     return { items, total };
   }
 
   /** Newest first. */
   async list({ entity, entityId, actor, limit, offset }: AuditFilter): Promise<Page<AuditEntry>> {
     const where = { ...(entity ? { entity } : {}), ...(entityId ? { entityId } : {}), ...(actor ? { actor } : {}) };
-    const [items, total] = await this.database.repository(AuditEntry).findAndCount({ where, order: { id: 'DESC' }, take: limit, skip: offset });
+    const [items, total] = await this.database
+      .repository(AuditEntry)
+      .findAndCount({ where, order: { id: 'DESC' }, take: limit, skip: offset });
     return { items, total };
   }
 }

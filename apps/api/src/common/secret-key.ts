@@ -16,7 +16,8 @@ export class SecretKey {
 
   /** 32 bytes for one purpose; the same for each process of this site. */
   for(purpose: string): Buffer {
-    this.secret ??= this.config.secretKey === undefined ? secretFile(this.config.dataDir) : Buffer.from(this.config.secretKey);
+    this.secret ??=
+      this.config.secretKey === undefined ? secretFile(this.config.dataDir) : Buffer.from(this.config.secretKey);
     return Buffer.from(hkdfSync('sha256', this.secret, '', purpose, keyBytes));
   }
 }

@@ -16,7 +16,6 @@ export const keptUntil = {
   money: (now: Date): Date => new Date(new Date(now).setUTCFullYear(now.getUTCFullYear() - moneyYears)),
 } as const;
 
-
 type Sweep = (now: Date) => Promise<unknown>;
 
 /** What has had its time is seen to at each start and then regularly: personal data once an hour, unpaid orders each minute. */

@@ -1,12 +1,30 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { plainToInstance, Transform } from 'class-transformer';
-import { IsBoolean, IsEmail, IsIn, IsInt, IsNumber, IsOptional, IsString, IsUrl, Length, Matches, Max, Min, ValidateBy, validateSync } from 'class-validator';
+import {
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsOptional,
+  IsString,
+  IsUrl,
+  Length,
+  Matches,
+  Max,
+  Min,
+  ValidateBy,
+  validateSync,
+} from 'class-validator';
 import { defaultRate, passwordLength } from '@ministry/domain';
 
 const flag = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' ? ({ true: true, on: true, '1': true, false: false, off: false, '0': false }[value.toLowerCase()] ?? value) : value;
-const number = ({ value }: { value: unknown }): unknown => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value);
+  typeof value === 'string'
+    ? ({ true: true, on: true, '1': true, false: false, off: false, '0': false }[value.toLowerCase()] ?? value)
+    : value;
+const number = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
 
 /** Addresses, networks or their names, as Fastify takes them. */
 function areProxies(value: unknown): boolean {
@@ -15,21 +33,33 @@ function areProxies(value: unknown): boolean {
     const [address = '', bits] = part.trim().split('/');
     if (bits === undefined && ['loopback', 'linklocal', 'uniquelocal'].includes(address)) return true;
     const longest = { 4: 32, 6: 128 }[isIP(address)];
-    return longest !== undefined && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= longest));
+    return (
+      longest !== undefined &&
+      (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= longest))
+    );
   });
 }
 
 /** The picture of one square of a map. */
 const areTiles = (value: unknown): boolean =>
-  typeof value === 'string' && /^https:\/\/[^\s<>"]+$/.test(value) && ['{z}', '{x}', '{y}'].every((part) => value.includes(part)) && URL.canParse(value);
+  typeof value === 'string' &&
+  /^https:\/\/[^\s<>"]+$/.test(value) &&
+  ['{z}', '{x}', '{y}'].every((part) => value.includes(part)) &&
+  URL.canParse(value);
 
-const isDatabaseAddress = (value: unknown): boolean => typeof value === 'string' && /^(mysql|mariadb):\/\/[^/]+\/[^/?]+/.test(value) && URL.canParse(value);
+const isDatabaseAddress = (value: unknown): boolean =>
+  typeof value === 'string' && /^(mysql|mariadb):\/\/[^/]+\/[^/?]+/.test(value) && URL.canParse(value);
 
 /** One setting checked by a rule of ours. */
-const Setting = (name: string, validate: (value: unknown) => boolean, message: string): PropertyDecorator => ValidateBy({ name, validator: { validate, defaultMessage: () => message } });
+const Setting = (name: string, validate: (value: unknown) => boolean, message: string): PropertyDecorator =>
+  ValidateBy({ name, validator: { validate, defaultMessage: () => message } });
 
 /** Web addresses without a path. */
-const areOrigins = (value: unknown): boolean => typeof value === 'string' && value.split(',').every((part) => URL.canParse(part.trim()) && new URL(part).origin === part.trim() && /^https?:/.test(part.trim()));
+const areOrigins = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  value
+    .split(',')
+    .every((part) => URL.canParse(part.trim()) && new URL(part).origin === part.trim() && /^https?:/.test(part.trim()));
 
 const webAddress = { protocols: ['http', 'https'], require_protocol: true, require_tld: false };
 
@@ -42,7 +72,13 @@ class Environment {
   @Transform(number) @IsInt() @Min(0) @Max(65_535) PORT = 3000;
   @IsOptional() @IsUrl(webAddress) PUBLIC_URL?: string;
   @IsString() @Length(1, 500) DATA_DIR = './var';
-  @IsOptional() @Setting('database', isDatabaseAddress, 'DATABASE_URL must read mysql://user:password@host:3306/name or mariadb://…, special characters percent-encoded') DATABASE_URL?: string;
+  @IsOptional()
+  @Setting(
+    'database',
+    isDatabaseAddress,
+    'DATABASE_URL must read mysql://user:password@host:3306/name or mariadb://…, special characters percent-encoded',
+  )
+  DATABASE_URL?: string;
   @Matches(/^[a-z0-9._-]{3,40}$/i) ADMIN_USERNAME = 'admin';
   @IsOptional() @Length(passwordLength.min, passwordLength.max) ADMIN_PASSWORD?: string;
   @Matches(/^[a-z0-9._-]{3,40}$/i) MEDIA_USERNAME = 'media';
@@ -57,7 +93,9 @@ class Environment {
   @IsOptional() @IsString() @Length(16, 200) FLUTTERWAVE_WEBHOOK_SECRET?: string;
   @IsUrl(webAddress) FLUTTERWAVE_URL = 'https://api.flutterwave.com/v3';
   @IsOptional() @Transform(flag) @IsBoolean() SANDBOX_PAYMENTS?: boolean;
-  @IsOptional() @Matches(/^smtps?:\/\/./, { message: 'SMTP_URL must begin with smtp:// or smtps://' }) SMTP_URL?: string;
+  @IsOptional()
+  @Matches(/^smtps?:\/\/./, { message: 'SMTP_URL must begin with smtp:// or smtps://' })
+  SMTP_URL?: string;
   @IsEmail({ allow_display_name: true }) MAIL_FROM = 'Faithful Witness Ministries <office@example.org>';
   @IsUrl(webAddress) SMS_URL = 'https://api.africastalking.com/version1/messaging';
   @IsOptional() @IsString() SMS_USERNAME?: string;
@@ -65,27 +103,41 @@ class Environment {
   @IsOptional() @IsString() SMS_FROM?: string;
   @IsOptional() @IsUrl(webAddress) S3_ENDPOINT?: string;
   @IsString() @Matches(/^[a-z0-9-]{1,40}$/) S3_REGION = 'us-east-1';
-  @IsOptional() @Matches(/^[a-z0-9][a-z0-9.-]{2,62}$/, { message: 'S3_BUCKET must be the name of a bucket' }) S3_BUCKET?: string;
+  @IsOptional()
+  @Matches(/^[a-z0-9][a-z0-9.-]{2,62}$/, { message: 'S3_BUCKET must be the name of a bucket' })
+  S3_BUCKET?: string;
   @IsOptional() @IsString() S3_ACCESS_KEY_ID?: string;
   @IsOptional() @IsString() S3_SECRET_ACCESS_KEY?: string;
-  @IsOptional() @Setting('tiles', areTiles, 'MAP_TILES_URL must be an https address with {z}, {x} and {y}') MAP_TILES_URL?: string;
+  @IsOptional()
+  @Setting('tiles', areTiles, 'MAP_TILES_URL must be an https address with {z}, {x} and {y}')
+  MAP_TILES_URL?: string;
   @IsString() @Length(0, 200) MAP_TILES_ATTRIBUTION = '© OpenStreetMap contributors';
   @IsIn(mediaServers) MEDIA_SERVER: MediaServerKind = 'embedded';
   @Transform(number) @IsInt() @Min(0) @Max(65_535) RTMP_PORT = 1935;
   @Transform(number) @IsInt() @Min(0) @Max(65_535) HLS_PORT = 8080;
-  @IsOptional() @Matches(/^rtmps?:\/\/[^\s/?#]+\/[^\s?#]+$/, { message: 'RTMP_URL must read rtmp://host:1935/live' }) RTMP_URL?: string;
+  @IsOptional()
+  @Matches(/^rtmps?:\/\/[^\s/?#]+\/[^\s?#]+$/, { message: 'RTMP_URL must read rtmp://host:1935/live' })
+  RTMP_URL?: string;
   @IsOptional() @Transform(flag) @IsBoolean() LIVE_LADDER?: boolean;
   @Transform(number) @IsInt() @Min(0) @Max(10_000) RECORDINGS_MAX_GB = 20;
   @IsOptional() @IsUrl(webAddress) MEDIA_SERVER_API?: string;
   @IsOptional() @IsUrl(webAddress) MEDIA_SERVER_HLS?: string;
   @IsOptional() @IsString() @Length(16, 200) MEDIA_SERVER_SECRET?: string;
   @IsOptional() @IsString() @Length(1, 500) MEDIA_SERVER_RECORDINGS?: string;
-  @IsOptional() @Setting('origins', areOrigins, 'HLS_ORIGINS must list web addresses without a path, as in https://cdn.example.org') HLS_ORIGINS?: string;
+  @IsOptional()
+  @Setting('origins', areOrigins, 'HLS_ORIGINS must list web addresses without a path, as in https://cdn.example.org')
+  HLS_ORIGINS?: string;
   @IsOptional() @IsString() @Length(32, 500) SECRET_KEY?: string;
   @IsOptional() @IsString() YOUTUBE_API_KEY?: string;
   @IsUrl(webAddress) YOUTUBE_API_URL = 'https://www.googleapis.com/youtube/v3';
   @Transform(number) @IsNumber() @Min(0.01) @Max(1_000_000) RATE_LIMIT_SCALE = 1;
-  @IsOptional() @Setting('proxies', areProxies, 'TRUST_PROXY must list addresses or networks, as in 127.0.0.1,10.0.0.0/8, or be loopback or uniquelocal') TRUST_PROXY?: string;
+  @IsOptional()
+  @Setting(
+    'proxies',
+    areProxies,
+    'TRUST_PROXY must list addresses or networks, as in 127.0.0.1,10.0.0.0/8, or be loopback or uniquelocal',
+  )
+  TRUST_PROXY?: string;
   @IsIn(['debug', 'info', 'warn', 'error', 'silent']) LOG_LEVEL = 'info';
   @IsOptional() @IsIn(['development', 'test', 'production']) NODE_ENV?: string;
 }
@@ -193,23 +245,49 @@ export class Config {
 }
 
 /** @throws ConfigError when only some of its settings are there */
-function objectStoreOf({ S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: Environment): ObjectStore | undefined {
+function objectStoreOf({
+  S3_ENDPOINT,
+  S3_REGION,
+  S3_BUCKET,
+  S3_ACCESS_KEY_ID,
+  S3_SECRET_ACCESS_KEY,
+}: Environment): ObjectStore | undefined {
   if (S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY) {
-    return { endpoint: S3_ENDPOINT, region: S3_REGION, bucket: S3_BUCKET, accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY };
+    return {
+      endpoint: S3_ENDPOINT,
+      region: S3_REGION,
+      bucket: S3_BUCKET,
+      accessKeyId: S3_ACCESS_KEY_ID,
+      secretAccessKey: S3_SECRET_ACCESS_KEY,
+    };
   }
   if (S3_ENDPOINT ?? S3_BUCKET ?? S3_ACCESS_KEY_ID ?? S3_SECRET_ACCESS_KEY) {
-    throw new ConfigError('The settings cannot be used: S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together.');
+    throw new ConfigError(
+      'The settings cannot be used: S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together.',
+    );
   }
   return undefined;
 }
 
 /** @throws ConfigError when only some of a provider's settings are there */
 function paymentsOf(settings: Environment): PaymentSettings {
-  const { PESAPAL_CONSUMER_KEY: key, PESAPAL_CONSUMER_SECRET: secret, FLUTTERWAVE_SECRET_KEY: secretKey, FLUTTERWAVE_WEBHOOK_SECRET: webhookSecret } = settings;
-  if ((key === undefined) !== (secret === undefined)) throw new ConfigError('The settings cannot be used: PESAPAL_CONSUMER_KEY and PESAPAL_CONSUMER_SECRET go together.');
-  if ((secretKey === undefined) !== (webhookSecret === undefined)) throw new ConfigError('The settings cannot be used: FLUTTERWAVE_SECRET_KEY and FLUTTERWAVE_WEBHOOK_SECRET go together.');
+  const {
+    PESAPAL_CONSUMER_KEY: key,
+    PESAPAL_CONSUMER_SECRET: secret,
+    FLUTTERWAVE_SECRET_KEY: secretKey,
+    FLUTTERWAVE_WEBHOOK_SECRET: webhookSecret,
+  } = settings;
+  if ((key === undefined) !== (secret === undefined))
+    throw new ConfigError('The settings cannot be used: PESAPAL_CONSUMER_KEY and PESAPAL_CONSUMER_SECRET go together.');
+  if ((secretKey === undefined) !== (webhookSecret === undefined))
+    throw new ConfigError(
+      'The settings cannot be used: FLUTTERWAVE_SECRET_KEY and FLUTTERWAVE_WEBHOOK_SECRET go together.',
+    );
   const pesapal = key && secret ? { url: settings.PESAPAL_URL.replace(/\/+$/, ''), key, secret } : undefined;
-  const flutterwave = secretKey && webhookSecret ? { url: settings.FLUTTERWAVE_URL.replace(/\/+$/, ''), secretKey, webhookSecret } : undefined;
+  const flutterwave =
+    secretKey && webhookSecret
+      ? { url: settings.FLUTTERWAVE_URL.replace(/\/+$/, ''), secretKey, webhookSecret }
+      : undefined;
   // A church that runs on a database server is meant to be real: nobody must take a test for a gift there unless asked for.
   const sandbox = settings.SANDBOX_PAYMENTS ?? (settings.DATABASE_URL === undefined && !pesapal && !flutterwave);
   return { rate: settings.UGX_PER_USD, pesapal, flutterwave, sandbox };
@@ -217,9 +295,18 @@ function paymentsOf(settings: Environment): PaymentSettings {
 
 /** @throws ConfigError when a server of its own lacks an address or the secret */
 function liveOf(settings: Environment): LiveSettings {
-  const { MEDIA_SERVER: server, MEDIA_SERVER_API: api, MEDIA_SERVER_HLS: hls, MEDIA_SERVER_SECRET: secret, MEDIA_SERVER_RECORDINGS: recordings } = settings;
+  const {
+    MEDIA_SERVER: server,
+    MEDIA_SERVER_API: api,
+    MEDIA_SERVER_HLS: hls,
+    MEDIA_SERVER_SECRET: secret,
+    MEDIA_SERVER_RECORDINGS: recordings,
+  } = settings;
   const isExternal = server === 'srs' || server === 'nginx';
-  if (isExternal && !(api && hls && secret)) throw new ConfigError(`The settings cannot be used: MEDIA_SERVER=${server} needs MEDIA_SERVER_API, MEDIA_SERVER_HLS and MEDIA_SERVER_SECRET.`);
+  if (isExternal && !(api && hls && secret))
+    throw new ConfigError(
+      `The settings cannot be used: MEDIA_SERVER=${server} needs MEDIA_SERVER_API, MEDIA_SERVER_HLS and MEDIA_SERVER_SECRET.`,
+    );
   return {
     server,
     rtmpPort: settings.RTMP_PORT,
@@ -227,15 +314,27 @@ function liveOf(settings: Environment): LiveSettings {
     rtmpUrl: settings.RTMP_URL,
     ladder: settings.LIVE_LADDER,
     recordingBytes: settings.RECORDINGS_MAX_GB * 1e9,
-    external: isExternal && api && hls && secret ? { api: api.replace(/\/+$/, ''), hls: hls.replace(/\/+$/, ''), secret, recordings: recordings && resolve(recordings) } : undefined,
+    external:
+      isExternal && api && hls && secret
+        ? {
+            api: api.replace(/\/+$/, ''),
+            hls: hls.replace(/\/+$/, ''),
+            secret,
+            recordings: recordings && resolve(recordings),
+          }
+        : undefined,
     hlsOrigins: settings.HLS_ORIGINS?.split(',').map((origin) => origin.trim()) ?? [],
-    youtube: settings.YOUTUBE_API_KEY ? { url: settings.YOUTUBE_API_URL.replace(/\/+$/, ''), key: settings.YOUTUBE_API_KEY } : undefined,
+    youtube: settings.YOUTUBE_API_KEY
+      ? { url: settings.YOUTUBE_API_URL.replace(/\/+$/, ''), key: settings.YOUTUBE_API_KEY }
+      : undefined,
   };
 }
 
 /** Reads and validates all settings. @throws ConfigError naming each wrong one */
 export function loadConfig(environment: NodeJS.ProcessEnv): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
   const settings = plainToInstance(Environment, given);
   const faults = validateSync(settings, { forbidUnknownValues: false });
   if (faults.length > 0) {
@@ -261,10 +360,18 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     mailFrom: settings.MAIL_FROM,
     textGateway:
       settings.SMS_USERNAME && settings.SMS_API_KEY
-        ? { url: settings.SMS_URL, username: settings.SMS_USERNAME, apiKey: settings.SMS_API_KEY, from: settings.SMS_FROM }
+        ? {
+            url: settings.SMS_URL,
+            username: settings.SMS_USERNAME,
+            apiKey: settings.SMS_API_KEY,
+            from: settings.SMS_FROM,
+          }
         : undefined,
     objectStore: objectStoreOf(settings),
-    mapTiles: settings.MAP_TILES_URL === undefined ? undefined : { url: settings.MAP_TILES_URL, attribution: settings.MAP_TILES_ATTRIBUTION },
+    mapTiles:
+      settings.MAP_TILES_URL === undefined
+        ? undefined
+        : { url: settings.MAP_TILES_URL, attribution: settings.MAP_TILES_ATTRIBUTION },
     live: liveOf(settings),
     secretKey: settings.SECRET_KEY,
     rateLimitScale: settings.RATE_LIMIT_SCALE,

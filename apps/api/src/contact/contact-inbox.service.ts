@@ -4,7 +4,15 @@ import { currentActor } from '../common/auth/access.ts';
 import type { Page } from '../common/http/paged.ts';
 import { Database } from '../database/database.ts';
 import { OutboxService } from '../outbox/outbox.service.ts';
-import { type ContactBulkRequest, type ContactBulkResponse, type ContactListQuery, type ContactMessageResponse, type ContactUpdateRequest, toMessageResponse, toReplyResponse } from './contact.dto.ts';
+import {
+  type ContactBulkRequest,
+  type ContactBulkResponse,
+  type ContactListQuery,
+  type ContactMessageResponse,
+  type ContactUpdateRequest,
+  toMessageResponse,
+  toReplyResponse,
+} from './contact.dto.ts';
 import { messageNotFound, messagesNotFound, noMark } from './contact.errors.ts';
 import type { ContactMessage } from './contact-message.entity.ts';
 import { ContactMessagesRepository } from './contact-messages.repository.ts';
@@ -76,21 +84,42 @@ export class ContactInboxService {
       const [message] = await this.messages.findByIds([id]);
       if (!message || message.deletedAt) throw messageNotFound();
       const outboxKey = await this.outbox.enqueue(replyLetter(message, content));
-      await this.messages.insertReply({ messageId: id, content, author: currentActor(), createdAt: new Date(), outboxKey });
+      await this.messages.insertReply({
+        messageId: id,
+        content,
+        author: currentActor(),
+        createdAt: new Date(),
+        outboxKey,
+      });
       await this.messages.update([id], { isRead: true, isAnswered: true });
-      await this.audit.record({ action: 'replied', entity: 'contact-message', entityId: id, summary: `Contact message ${id} replied to` });
+      await this.audit.record({
+        action: 'replied',
+        entity: 'contact-message',
+        entityId: id,
+        summary: `Contact message ${id} replied to`,
+      });
       return this.get(id);
     });
   }
 
-  private async apply(action: ContactBulkRequest['action'], ids: readonly number[], missingError: (ids: readonly number[]) => Error): Promise<void> {
+  private async apply(
+    action: ContactBulkRequest['action'],
+    ids: readonly number[],
+    missingError: (ids: readonly number[]) => Error,
+  ): Promise<void> {
     const isAboutDeletion = action === 'delete' || action === 'restore';
     const known = (await this.messages.findByIds(ids)).filter(({ deletedAt }) => isAboutDeletion || deletedAt === null);
     const missing = ids.filter((id) => !known.some((message) => message.id === id));
     if (missing.length > 0) throw missingError(missing);
     const { done, columns } = deeds[action];
     await this.messages.update(ids, columns(new Date()));
-    for (const id of ids) await this.audit.record({ action: done, entity: 'contact-message', entityId: id, summary: `Contact message ${id} ${isAboutDeletion ? done : `marked ${done}`}` });
+    for (const id of ids)
+      await this.audit.record({
+        action: done,
+        entity: 'contact-message',
+        entityId: id,
+        summary: `Contact message ${id} ${isAboutDeletion ? done : `marked ${done}`}`,
+      });
   }
 
   private async withReplies(messages: readonly ContactMessage[]): Promise<ContactMessageResponse[]> {
@@ -99,7 +128,9 @@ export class ContactInboxService {
     return messages.map((message) =>
       toMessageResponse(
         message,
-        replies.filter(({ messageId }) => messageId === message.id).map((reply) => toReplyResponse(reply, deliveries.get(reply.outboxKey))),
+        replies
+          .filter(({ messageId }) => messageId === message.id)
+          .map((reply) => toReplyResponse(reply, deliveries.get(reply.outboxKey))),
       ),
     );
   }

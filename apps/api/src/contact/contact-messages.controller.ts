@@ -6,7 +6,14 @@ import { IdPipe } from '../common/http/id.pipe.ts';
 import { type Page, Paged } from '../common/http/paged.ts';
 import { RateClass } from '../common/http/rate-class.ts';
 import { Idempotent } from '../idempotency/idempotent.ts';
-import { ContactBulkRequest, ContactBulkResponse, ContactListQuery, ContactMessageResponse, ContactReplyRequest, ContactUpdateRequest } from './contact.dto.ts';
+import {
+  ContactBulkRequest,
+  ContactBulkResponse,
+  ContactListQuery,
+  ContactMessageResponse,
+  ContactReplyRequest,
+  ContactUpdateRequest,
+} from './contact.dto.ts';
 import { ContactInboxService } from './contact-inbox.service.ts';
 
 @ApiTags('Contact')
@@ -17,14 +24,20 @@ export class ContactMessagesController {
 
   @Get()
   @Paged(ContactMessageResponse)
-  @ApiOperation({ operationId: 'listContactMessages', summary: 'Messages to the office with the answers they got, newest first' })
+  @ApiOperation({
+    operationId: 'listContactMessages',
+    summary: 'Messages to the office with the answers they got, newest first',
+  })
   @ApiErrors(400, 401, 403)
   list(@Query() query: ContactListQuery): Promise<Page<ContactMessageResponse>> {
     return this.inbox.list(query);
   }
 
   @Get(':id')
-  @ApiOperation({ operationId: 'getContactMessage', summary: 'One message with its answers; a deleted one for as long as it can be restored' })
+  @ApiOperation({
+    operationId: 'getContactMessage',
+    summary: 'One message with its answers; a deleted one for as long as it can be restored',
+  })
   @ApiOkResponse({ type: ContactMessageResponse })
   @ApiErrors(400, 401, 403, 404)
   get(@Param('id', IdPipe) id: number): Promise<ContactMessageResponse> {
@@ -32,7 +45,10 @@ export class ContactMessagesController {
   }
 
   @Put(':id')
-  @ApiOperation({ operationId: 'updateContactMessage', summary: 'Mark a message read or unread, answered or unanswered' })
+  @ApiOperation({
+    operationId: 'updateContactMessage',
+    summary: 'Mark a message read or unread, answered or unanswered',
+  })
   @ApiOkResponse({ type: ContactMessageResponse })
   @ApiErrors(400, 401, 403, 404, 413, 415)
   update(@Param('id', IdPipe) id: number, @Body() marks: ContactUpdateRequest): Promise<ContactMessageResponse> {
@@ -41,15 +57,24 @@ export class ContactMessagesController {
 
   @Post(':id/reply')
   @Idempotent()
-  @ApiOperation({ operationId: 'replyToContactMessage', summary: 'Answer a message by e-mail, keep the answer with it and mark it answered' })
-  @ApiCreatedResponse({ type: ContactMessageResponse, description: 'The e-mail is queued; `replies[].delivery` tells later what became of it' })
+  @ApiOperation({
+    operationId: 'replyToContactMessage',
+    summary: 'Answer a message by e-mail, keep the answer with it and mark it answered',
+  })
+  @ApiCreatedResponse({
+    type: ContactMessageResponse,
+    description: 'The e-mail is queued; `replies[].delivery` tells later what became of it',
+  })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415, 422)
   reply(@Param('id', IdPipe) id: number, @Body() { content }: ContactReplyRequest): Promise<ContactMessageResponse> {
     return this.inbox.reply(id, content);
   }
 
   @Delete(':id')
-  @ApiOperation({ operationId: 'removeContactMessage', summary: 'Delete a message; for thirty days it can be restored, then it is erased with its answers' })
+  @ApiOperation({
+    operationId: 'removeContactMessage',
+    summary: 'Delete a message; for thirty days it can be restored, then it is erased with its answers',
+  })
   @ApiOkResponse({ type: ContactMessageResponse })
   @ApiErrors(400, 401, 403, 404)
   remove(@Param('id', IdPipe) id: number): Promise<ContactMessageResponse> {
@@ -68,7 +93,10 @@ export class ContactMessagesController {
   @Post('bulk')
   @RateClass('bulk')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'changeContactMessages', summary: 'Mark or delete several messages, or none if any of them is unknown' })
+  @ApiOperation({
+    operationId: 'changeContactMessages',
+    summary: 'Mark or delete several messages, or none if any of them is unknown',
+  })
   @ApiOkResponse({ type: ContactBulkResponse })
   @ApiErrors(400, 401, 403, 404, 413, 415)
   bulk(@Body() request: ContactBulkRequest): Promise<ContactBulkResponse> {

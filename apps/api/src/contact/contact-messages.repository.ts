@@ -29,7 +29,10 @@ export class ContactMessagesRepository {
 
   /** One page of the messages that match, the last sent first (or the last deleted), and how many match. */
   async list({ status, search, limit, offset }: ContactListQuery): Promise<Page<ContactMessage>> {
-    const rows = this.database.repository(ContactMessage).createQueryBuilder('message').where(conditions[status], { yes: true, no: false });
+    const rows = this.database
+      .repository(ContactMessage)
+      .createQueryBuilder('message')
+      .where(conditions[status], { yes: true, no: false });
     searchIn(rows, search, searched);
     if (status === 'deleted') rows.orderBy('message.deletedAt', 'DESC');
     const [items, total] = await rows.addOrderBy('message.id', 'DESC').offset(offset).limit(limit).getManyAndCount();
@@ -51,18 +54,25 @@ export class ContactMessagesRepository {
 
   /** The replies to any of these messages, oldest first. */
   listReplies(messageIds: readonly number[]): Promise<ContactReply[]> {
-    return this.database.repository(ContactReply).find({ where: { messageId: In([...messageIds]) }, order: { id: 'ASC' } });
+    return this.database
+      .repository(ContactReply)
+      .find({ where: { messageId: In([...messageIds]) }, order: { id: 'ASC' } });
   }
 
   /** How many there are, how many of them nobody has read. */
   async countByState(): Promise<{ total: number; unread: number }> {
     const rows = this.database.repository(ContactMessage);
-    return { total: await rows.countBy({ deletedAt: IsNull() }), unread: await rows.countBy({ deletedAt: IsNull(), isRead: false }) };
+    return {
+      total: await rows.countBy({ deletedAt: IsNull() }),
+      unread: await rows.countBy({ deletedAt: IsNull(), isRead: false }),
+    };
   }
 
   /** How many came from `start` up to, but not at, `end`. */
   countSent(start: Date, end: Date): Promise<number> {
-    return this.database.repository(ContactMessage).countBy({ deletedAt: IsNull(), createdAt: And(MoreThanOrEqual(start), LessThan(end)) });
+    return this.database
+      .repository(ContactMessage)
+      .countBy({ deletedAt: IsNull(), createdAt: And(MoreThanOrEqual(start), LessThan(end)) });
   }
 
   /** Removes for good, replies included, what was deleted before one moment or written before another. Answers how many went. */

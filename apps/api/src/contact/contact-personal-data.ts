@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { excerpt } from '../common/personal-data/person-match.ts';
-import { type PersonalData, PersonalDataPlaces, type PersonalFacts, type PersonalRecord, type PersonWanted } from '../common/personal-data/personal-data.ts';
+import {
+  type PersonalData,
+  PersonalDataPlaces,
+  type PersonalFacts,
+  type PersonalRecord,
+  type PersonWanted,
+} from '../common/personal-data/personal-data.ts';
 import { PersonalTable } from '../common/personal-data/personal-table.ts';
 import { Database } from '../database/database.ts';
 import { OutboxErasure } from '../outbox/outbox-erasure.ts';
@@ -20,13 +26,24 @@ export class ContactPersonalData implements PersonalData {
     private readonly messages: ContactMessagesRepository,
     private readonly outbox: OutboxErasure,
   ) {
-    this.table = new PersonalTable(database, ContactMessage, { email: ['email'], phone: ['phone'], name: ['firstName', 'lastName'], text: ['message'] });
+    this.table = new PersonalTable(database, ContactMessage, {
+      email: ['email'],
+      phone: ['phone'],
+      name: ['firstName', 'lastName'],
+      text: ['message'],
+    });
     places.add(this);
   }
 
   async find(wanted: PersonWanted, limit: number): Promise<PersonalRecord[]> {
     const found = await this.table.find(wanted, limit);
-    return found.map(({ row, matched }) => ({ id: row.id, title: `${row.firstName} ${row.lastName}`, detail: excerpt(row.message, wanted), at: row.createdAt, matched }));
+    return found.map(({ row, matched }) => ({
+      id: row.id,
+      title: `${row.firstName} ${row.lastName}`,
+      detail: excerpt(row.message, wanted),
+      at: row.createdAt,
+      matched,
+    }));
   }
 
   async tell(ids: readonly number[]): Promise<PersonalFacts[]> {
@@ -38,7 +55,9 @@ export class ContactPersonalData implements PersonalData {
       Phone: phone,
       Message: message,
       Sent: createdAt,
-      Answers: replies.filter(({ messageId }) => messageId === id).map((reply) => ({ Answer: reply.content, Sent: reply.createdAt })),
+      Answers: replies
+        .filter(({ messageId }) => messageId === id)
+        .map((reply) => ({ Answer: reply.content, Sent: reply.createdAt })),
     }));
   }
 

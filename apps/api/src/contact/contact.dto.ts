@@ -25,7 +25,12 @@ export class ContactRequest {
   @Line({ max: messageLimits.phone, optional: true, description: 'As it was typed', example: '0772 123 456' })
   phone?: string | null;
 
-  @Prose({ min: 1, max: messageLimits.message, description: 'What the person has to say', example: 'I will come on Sunday for the first time. Where can I park?' })
+  @Prose({
+    min: 1,
+    max: messageLimits.message,
+    description: 'What the person has to say',
+    example: 'I will come on Sunday for the first time. Where can I park?',
+  })
   message: string;
 }
 
@@ -36,10 +41,20 @@ export class ContactReceipt {
 }
 
 export class ContactListQuery extends PageQuery {
-  @OneOf(messageFilters, { optional: true, default: 'all', description: '`deleted`: those that can still be restored, which are in no other list', example: 'unread' })
+  @OneOf(messageFilters, {
+    optional: true,
+    default: 'all',
+    description: '`deleted`: those that can still be restored, which are in no other list',
+    example: 'unread',
+  })
   status: (typeof messageFilters)[number] = 'all';
 
-  @Line({ max: 100, optional: true, description: 'Only messages with these words in the name, address, phone or text', example: 'akello' })
+  @Line({
+    max: 100,
+    optional: true,
+    description: 'Only messages with these words in the name, address, phone or text',
+    example: 'akello',
+  })
   search?: string;
 }
 
@@ -48,7 +63,11 @@ export class ContactUpdateRequest {
   @Flag({ optional: true, description: 'Whether somebody has read it', example: true })
   isRead?: boolean | null;
 
-  @Flag({ optional: true, description: 'Whether it has been answered, by a letter or another way; what is answered is read too', example: true })
+  @Flag({
+    optional: true,
+    description: 'Whether it has been answered, by a letter or another way; what is answered is read too',
+    example: true,
+  })
   isAnswered?: boolean | null;
 }
 
@@ -68,7 +87,12 @@ export class ContactBulkResponse {
 
 /** The office's answer. */
 export class ContactReplyRequest {
-  @Prose({ min: 1, max: replyLimit, description: 'Plain text; the greeting and the signature are added', example: 'You are most welcome. There is room for cars behind the hall.' })
+  @Prose({
+    min: 1,
+    max: replyLimit,
+    description: 'Plain text; the greeting and the signature are added',
+    example: 'You are most welcome. There is room for cars behind the hall.',
+  })
   content: string;
 }
 
@@ -86,19 +110,42 @@ export class ContactReplyResponse {
   @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
   createdAt: string;
 
-  @ApiProperty({ type: String, enum: [...deliveryStates, null], nullable: true, description: '`queued`: still tried; `failed`: given up. Null once the record of the e-mail is gone, 90 days after it was sent or a year after it failed', example: 'sent' })
+  @ApiProperty({
+    type: String,
+    enum: [...deliveryStates, null],
+    nullable: true,
+    description:
+      '`queued`: still tried; `failed`: given up. Null once the record of the e-mail is gone, 90 days after it was sent or a year after it failed',
+    example: 'sent',
+  })
   delivery: DeliveryState | null;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2026-11-21T08:00:02.000Z' })
   sentAt: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Why the last attempt failed, as the mail server put it', example: null })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Why the last attempt failed, as the mail server put it',
+    example: null,
+  })
   failure: string | null;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When it is tried next, while it is queued', example: null })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it is tried next, while it is queued',
+    example: null,
+  })
   nextAttemptAt: string | null;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'The e-mail in the outbox, where it can be sent again; null with `delivery`', example: 31 })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The e-mail in the outbox, where it can be sent again; null with `delivery`',
+    example: 31,
+  })
   outboxId: number | null;
 }
 
@@ -131,14 +178,23 @@ export class ContactMessageResponse {
   @ApiProperty({ description: 'By a letter, or another way that an admin noted', example: false })
   isAnswered: boolean;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Set: deleted, and gone for good thirty days later', example: null })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Set: deleted, and gone for good thirty days later',
+    example: null,
+  })
   deletedAt: string | null;
 
   @ApiProperty({ type: [ContactReplyResponse], description: 'Oldest first' })
   replies: ContactReplyResponse[];
 }
 
-const stateOf = { waiting: 'queued', sent: 'sent', dead: 'failed' } as const satisfies Record<MessageDelivery['status'], DeliveryState>;
+const stateOf = { waiting: 'queued', sent: 'sent', dead: 'failed' } as const satisfies Record<
+  MessageDelivery['status'],
+  DeliveryState
+>;
 
 export const toReplyResponse = (reply: ContactReply, delivery: MessageDelivery | undefined): ContactReplyResponse => ({
   id: reply.id,
@@ -152,7 +208,10 @@ export const toReplyResponse = (reply: ContactReply, delivery: MessageDelivery |
   outboxId: delivery?.id ?? null,
 });
 
-export const toMessageResponse = (message: ContactMessage, replies: ContactReplyResponse[]): ContactMessageResponse => ({
+export const toMessageResponse = (
+  message: ContactMessage,
+  replies: ContactReplyResponse[],
+): ContactMessageResponse => ({
   id: message.id,
   firstName: message.firstName,
   lastName: message.lastName,

@@ -23,7 +23,17 @@ export class ContactService {
   /** @throws DomainError 429 when this address or number has written too often within the hour */
   async send({ firstName, lastName, email, phone, message }: ContactRequest): Promise<ContactReceipt> {
     await this.limits.take('form', { email, phone });
-    const { id } = await this.messages.insert({ firstName, lastName, email, phone: phone || null, message, isRead: false, isAnswered: false, createdAt: new Date(), deletedAt: null });
+    const { id } = await this.messages.insert({
+      firstName,
+      lastName,
+      email,
+      phone: phone || null,
+      message,
+      isRead: false,
+      isAnswered: false,
+      createdAt: new Date(),
+      deletedAt: null,
+    });
     return { id };
   }
 

@@ -2,7 +2,11 @@ import { formatLongDay, ministry } from '@ministry/domain';
 import type { NewMessage } from '../outbox/outbox.service.ts';
 import type { ContactMessage } from './contact-message.entity.ts';
 
-const quoted = (text: string): string => text.split('\n').map((line) => `> ${line}`.trimEnd()).join('\n');
+const quoted = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n');
 
 /** The office's answer by e-mail, with what it answers below. Whoever answers it back reaches the office. */
 export function replyLetter({ firstName, email, message, createdAt }: ContactMessage, content: string): NewMessage {

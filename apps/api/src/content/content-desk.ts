@@ -29,7 +29,10 @@ export class ContentDesk {
     private readonly database: Database,
   ) {}
 
-  open<Item extends ContentEntity, Response extends object>(kind: ContentKind<Item, Response>, rows: ContentRows<Item>): ContentItems<Item, Response> {
+  open<Item extends ContentEntity, Response extends object>(
+    kind: ContentKind<Item, Response>,
+    rows: ContentRows<Item>,
+  ): ContentItems<Item, Response> {
     this.sweep.add(rows);
     const items = new ContentItems(kind, rows, this.history, this.database);
     this.opened.set(kind.plural, items);

@@ -78,7 +78,8 @@ export class ContentItems<Item extends ContentEntity, Response extends object> {
     return this.database.transaction(async () => {
       const { id: _original, ...content } = await this.getChangeable(id);
       const { column, longest } = this.kind.title;
-      const title = [...String(content[column as keyof typeof content])].slice(0, longest - copyMark.length).join('') + copyMark;
+      const title =
+        [...String(content[column as keyof typeof content])].slice(0, longest - copyMark.length).join('') + copyMark;
       return this.add('duplicated', { ...content, ...blankStanding(), ...this.kind.fresh, [column]: title });
     });
   }
@@ -87,7 +88,9 @@ export class ContentItems<Item extends ContentEntity, Response extends object> {
   bulk({ action, items: ids }: ContentBulkRequest): Promise<ContentBulkResponse> {
     return this.database.transaction(async () => {
       const items = await this.rows.findByIds(ids);
-      const missing = ids.filter((id) => !items.some((item) => item.id === id && (!item.deletedAt || reachesDeleted.has(action))));
+      const missing = ids.filter(
+        (id) => !items.some((item) => item.id === id && (!item.deletedAt || reachesDeleted.has(action))),
+      );
       if (missing.length > 0) throw itemsNotFound(this.kind, missing);
       if (action === 'export') return this.exportOf(items);
       for (const { id } of items) await (action === 'duplicate' ? this.duplicate(id) : this.setStanding(action, id));
@@ -108,12 +111,22 @@ export class ContentItems<Item extends ContentEntity, Response extends object> {
    * Of simultaneous changes each is made on the state that the one before it has left, or not at all: what was checked
    * is what is stored, and the history has no gap.
    */
-  private change(read: () => Promise<Item>, action: string, columns: Partial<Item>, version?: number | null): Promise<Response> {
+  private change(
+    read: () => Promise<Item>,
+    action: string,
+    columns: Partial<Item>,
+    version?: number | null,
+  ): Promise<Response> {
     return this.database.transaction(async () => {
       for (let tries = 1; ; tries += 1) {
         const before = await read();
         if (version && before.version !== version) throw versionConflict(this.kind, before);
-        const changes: Partial<Item> = { ...columns, updatedAt: new Date(), updatedBy: currentActor(), version: before.version + 1 };
+        const changes: Partial<Item> = {
+          ...columns,
+          updatedAt: new Date(),
+          updatedBy: currentActor(),
+          version: before.version + 1,
+        };
         this.kind.check?.({ ...before, ...changes });
         const isMade = await this.rows.update(before.id, changes, before.version);
         const after = await this.getKnown(before.id);
@@ -129,7 +142,14 @@ export class ContentItems<Item extends ContentEntity, Response extends object> {
 
   private async record(action: string, before: Item | null, after: Item): Promise<void> {
     const { name, plural, title } = this.kind;
-    await this.history.record({ action, entity: name, entityId: after.id, title: String(after[title.column]), before: before && this.toSnapshot(before), after: this.toSnapshot(after) });
+    await this.history.record({
+      action,
+      entity: name,
+      entityId: after.id,
+      title: String(after[title.column]),
+      before: before && this.toSnapshot(before),
+      after: this.toSnapshot(after),
+    });
     this.history.refreshReads(plural);
   }
 

@@ -32,6 +32,11 @@ export interface ContentKind<Item extends ContentEntity, Response extends object
 export const isAdmin = (staff: Staff | undefined): boolean => staff?.role === 'admin';
 
 /** @throws DomainError 401 or 403 when anything but what is published is asked for by anyone but an admin */
-export function checkMaySee(kind: { name: string; plural: string }, status: StatusFilter, staff: Staff | undefined): void {
-  if (status !== 'published' && !isAdmin(staff)) throw staff ? adminsSeeUnpublished(kind) : signInToSeeUnpublished(kind);
+export function checkMaySee(
+  kind: { name: string; plural: string },
+  status: StatusFilter,
+  staff: Staff | undefined,
+): void {
+  if (status !== 'published' && !isAdmin(staff))
+    throw staff ? adminsSeeUnpublished(kind) : signInToSeeUnpublished(kind);
 }

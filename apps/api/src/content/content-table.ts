@@ -1,4 +1,11 @@
-import { type EntityTarget, type FindOptionsOrder, type FindOptionsWhere, In, LessThan, type SelectQueryBuilder } from 'typeorm';
+import {
+  type EntityTarget,
+  type FindOptionsOrder,
+  type FindOptionsWhere,
+  In,
+  LessThan,
+  type SelectQueryBuilder,
+} from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import type { Page } from '../common/http/paged.ts';
 import { searchIn } from '../common/search.ts';
@@ -54,8 +61,16 @@ export class ContentTable<Item extends ContentEntity> implements ContentRows<Ite
 
   /** The rows, called `item`, of one status whose columns `searched` hold the words. */
   matching({ status, search }: Wanted, searched: readonly (keyof Item & string)[]): SelectQueryBuilder<Item> {
-    const rows = this.database.repository(this.entity).createQueryBuilder('item').where(statusConditions[status]).setParameters({ yes: true, no: false });
-    searchIn(rows, search, searched.map((column) => `item.${column}`));
+    const rows = this.database
+      .repository(this.entity)
+      .createQueryBuilder('item')
+      .where(statusConditions[status])
+      .setParameters({ yes: true, no: false });
+    searchIn(
+      rows,
+      search,
+      searched.map((column) => `item.${column}`),
+    );
     return rows;
   }
 
@@ -73,7 +88,11 @@ export class ContentTable<Item extends ContentEntity> implements ContentRows<Ite
    * One page of `rows`, in the order that `inOrder` gives them, and how many there are. The ids are put in order, and only those
    * of the page are read whole: to sort rows with their long texts takes many times as long.
    */
-  async page(rows: SelectQueryBuilder<Item>, { search, limit, offset }: PageWanted, inOrder: (rows: SelectQueryBuilder<Item>) => unknown): Promise<Page<Item>> {
+  async page(
+    rows: SelectQueryBuilder<Item>,
+    { search, limit, offset }: PageWanted,
+    inOrder: (rows: SelectQueryBuilder<Item>) => unknown,
+  ): Promise<Page<Item>> {
     const counted = search ? undefined : await rows.getCount();
     inOrder(rows.select('item.id', 'id'));
     // Words are looked for in every text there is. That is done once: all that have them are counted as they come.
@@ -84,22 +103,39 @@ export class ContentTable<Item extends ContentEntity> implements ContentRows<Ite
   }
 
   async insert(columns: Omit<Item, 'id'>): Promise<Item> {
-    const { identifiers } = await this.database.repository(this.entity).insert(columns as unknown as QueryDeepPartialEntity<Item>);
+    const { identifiers } = await this.database
+      .repository(this.entity)
+      .insert(columns as unknown as QueryDeepPartialEntity<Item>);
     return { ...columns, id: Number(identifiers[0]?.id) } as Item;
   }
 
   async update(id: number, columns: Partial<Item>, version: number): Promise<boolean> {
-    return (await this.database.repository(this.entity).update({ id, version } as FindOptionsWhere<Item>, columns as QueryDeepPartialEntity<Item>)).affected === 1;
+    return (
+      (
+        await this.database
+          .repository(this.entity)
+          .update({ id, version } as FindOptionsWhere<Item>, columns as QueryDeepPartialEntity<Item>)
+      ).affected === 1
+    );
   }
 
   /** Removes for good what was deleted before `moment`, and what hangs on it. Answers how many items went. */
   async removeDeletedBefore(moment: Date): Promise<number> {
-    return (await this.database.repository(this.entity).delete({ deletedAt: LessThan(moment) } as FindOptionsWhere<Item>)).affected ?? 0;
+    return (
+      (await this.database.repository(this.entity).delete({ deletedAt: LessThan(moment) } as FindOptionsWhere<Item>))
+        .affected ?? 0
+    );
   }
 
   async valuesOf(column: keyof Item & string): Promise<ColumnValue[]> {
-    const rows = this.matching({ status: 'all' }, []).select(`item.${column}`, 'value').addSelect('COUNT(*)', 'count').groupBy(`item.${column}`);
-    return (await rows.getRawMany<{ value: string | null; count: number | string }>()).map(({ value, count }) => ({ value, count: Number(count) }));
+    const rows = this.matching({ status: 'all' }, [])
+      .select(`item.${column}`, 'value')
+      .addSelect('COUNT(*)', 'count')
+      .groupBy(`item.${column}`);
+    return (await rows.getRawMany<{ value: string | null; count: number | string }>()).map(({ value, count }) => ({
+      value,
+      count: Number(count),
+    }));
   }
 }
 

@@ -10,10 +10,19 @@ export class ContentHistoryQuery extends PageQuery {
 
 /** That an item was changed. */
 export class ContentVersionResponse {
-  @ApiProperty({ type: 'integer', description: 'Of the entry in the audit log; 0: how it was before anything was recorded', example: 41 })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Of the entry in the audit log; 0: how it was before anything was recorded',
+    example: 41,
+  })
   id: number;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'The `version` of the item from then on; null where it was not counted yet', example: 3 })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The `version` of the item from then on; null where it was not counted yet',
+    example: 3,
+  })
   version: number | null;
 
   @ApiProperty({ format: 'date-time', example: '2026-11-21T09:00:00.000Z' })
@@ -22,15 +31,27 @@ export class ContentVersionResponse {
   @ApiProperty({ type: String, nullable: true, description: 'Username; null where it is not known', example: 'admin' })
   actor: string | null;
 
-  @ApiProperty({ description: "What was done, in the past tense; 'recorded' for how it was before", example: 'updated' })
+  @ApiProperty({
+    description: "What was done, in the past tense; 'recorded' for how it was before",
+    example: 'updated',
+  })
   action: string;
 
-  @ApiProperty({ type: [String], description: 'Fields of the answer that the change has changed', example: ['title', 'description'] })
+  @ApiProperty({
+    type: [String],
+    description: 'Fields of the answer that the change has changed',
+    example: ['title', 'description'],
+  })
   changed: string[];
 }
 
 /** An item as it was from then on. */
 export class ContentVersionItemResponse extends ContentVersionResponse {
-  @ApiProperty({ type: 'object', additionalProperties: true, description: 'The item in the shape that its own list answers to an admin, without what is derived', example: { id: 7, title: 'Crusade', isActive: true } })
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    description: 'The item in the shape that its own list answers to an admin, without what is derived',
+    example: { id: 7, title: 'Crusade', isActive: true },
+  })
   item: object;
 }

@@ -26,15 +26,27 @@ export class ContentVersionsService {
     const { items, total } = await this.audit.history({ entity, entityId: id, limit, offset });
     const first = await this.firstOf(entity, id, total, current);
     const isLastPage = first !== null && offset <= total && offset + limit > total;
-    return { items: [...items.map(toVersion), ...(isLastPage ? [withoutItem(first)] : [])], total: total + (first ? 1 : 0) };
+    return {
+      items: [...items.map(toVersion), ...(isLastPage ? [withoutItem(first)] : [])],
+      total: total + (first ? 1 : 0),
+    };
   }
 
   /** @throws DomainError 404 */
   async get(plural: string, id: number, entryId: number): Promise<ContentVersionItemResponse> {
     const { entity, current } = await this.itemOf(plural, id);
-    const { items, total } = await this.audit.history({ entity, entityId: id, ...(entryId === beforeAll ? {} : { id: entryId }), limit: 1, offset: 0 });
+    const { items, total } = await this.audit.history({
+      entity,
+      entityId: id,
+      ...(entryId === beforeAll ? {} : { id: entryId }),
+      limit: 1,
+      offset: 0,
+    });
     const [entry] = items;
-    const version = entryId === beforeAll ? await this.firstOf(entity, id, total, current) : entry && { ...toVersion(entry), item: entry.after ?? {} };
+    const version =
+      entryId === beforeAll
+        ? await this.firstOf(entity, id, total, current)
+        : entry && { ...toVersion(entry), item: entry.after ?? {} };
     if (!version) throw versionNotFound();
     return version;
   }
@@ -45,11 +57,25 @@ export class ContentVersionsService {
   }
 
   /** How an item was before its oldest entry of `total`; null where that one has made it. */
-  private async firstOf(entity: string, entityId: number, total: number, current: Snapshot): Promise<ContentVersionItemResponse | null> {
-    const [oldest] = total === 0 ? [] : (await this.audit.history({ entity, entityId, limit: 1, offset: total - 1 })).items;
+  private async firstOf(
+    entity: string,
+    entityId: number,
+    total: number,
+    current: Snapshot,
+  ): Promise<ContentVersionItemResponse | null> {
+    const [oldest] =
+      total === 0 ? [] : (await this.audit.history({ entity, entityId, limit: 1, offset: total - 1 })).items;
     const item = oldest ? (oldest.before as Snapshot | null) : current;
     if (item === null) return null;
-    return { id: beforeAll, version: versionOf(item), at: String(item['updatedAt']), actor: (item['updatedBy'] as string | undefined) ?? null, action: 'recorded', changed: [], item };
+    return {
+      id: beforeAll,
+      version: versionOf(item),
+      at: String(item['updatedAt']),
+      actor: (item['updatedBy'] as string | undefined) ?? null,
+      action: 'recorded',
+      changed: [],
+      item,
+    };
   }
 }
 
@@ -58,12 +84,21 @@ const versionOf = ({ version }: Snapshot): number | null => (typeof version === 
 const withoutItem = ({ item: _item, ...version }: ContentVersionItemResponse): ContentVersionResponse => version;
 
 function toVersion({ id, at, actor, action, before, after }: AuditedChange): ContentVersionResponse {
-  return { id, version: versionOf(after as Snapshot), at: at.toISOString(), actor, action, changed: changedIn(before as Snapshot | null, after as Snapshot) };
+  return {
+    id,
+    version: versionOf(after as Snapshot),
+    at: at.toISOString(),
+    actor,
+    action,
+    changed: changedIn(before as Snapshot | null, after as Snapshot),
+  };
 }
 
 /** The fields that differ; none where there was nothing before. */
 function changedIn(before: Snapshot | null, after: Snapshot): string[] {
   if (before === null) return [];
-  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((field) => !bookkeeping.has(field));
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (field) => !bookkeeping.has(field),
+  );
   return fields.filter((field) => JSON.stringify(before[field] ?? null) !== JSON.stringify(after[field] ?? null));
 }

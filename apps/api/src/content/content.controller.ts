@@ -23,8 +23,18 @@ export class ContentController {
   ) {}
 
   @Get('suggestions')
-  @ApiOkResponse({ schema: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } }, example: { tags: ['youth', 'prayer'], location: ['Headquarters, Gulu'] } } })
-  @ApiOperation({ operationId: 'suggestContent', summary: 'What items of this kind say in the fields that repeat themselves, most frequent first, by field; at most a hundred each' })
+  @ApiOkResponse({
+    schema: {
+      type: 'object',
+      additionalProperties: { type: 'array', items: { type: 'string' } },
+      example: { tags: ['youth', 'prayer'], location: ['Headquarters, Gulu'] },
+    },
+  })
+  @ApiOperation({
+    operationId: 'suggestContent',
+    summary:
+      'What items of this kind say in the fields that repeat themselves, most frequent first, by field; at most a hundred each',
+  })
   @ApiErrors(400, 401, 403, 404)
   suggest(@Param('kind') plural: string): Promise<Record<string, string[]>> {
     return this.desk.find(plural).suggestions();
@@ -32,9 +42,16 @@ export class ContentController {
 
   @Get(':id/history')
   @Paged(ContentVersionResponse)
-  @ApiOperation({ operationId: 'listContentVersions', summary: 'Who changed an item, when and in which fields, newest first; of a deleted one too' })
+  @ApiOperation({
+    operationId: 'listContentVersions',
+    summary: 'Who changed an item, when and in which fields, newest first; of a deleted one too',
+  })
   @ApiErrors(400, 401, 403, 404)
-  list(@Param('kind') plural: string, @Param('id', IdPipe) id: number, @Query() query: ContentHistoryQuery): Promise<Page<ContentVersionResponse>> {
+  list(
+    @Param('kind') plural: string,
+    @Param('id', IdPipe) id: number,
+    @Query() query: ContentHistoryQuery,
+  ): Promise<Page<ContentVersionResponse>> {
     return this.versions.list(plural, id, query);
   }
 
@@ -42,7 +59,11 @@ export class ContentController {
   @ApiOkResponse({ type: ContentVersionItemResponse })
   @ApiOperation({ operationId: 'getContentVersion', summary: 'One version whole; saving it restores it' })
   @ApiErrors(400, 401, 403, 404)
-  get(@Param('kind') plural: string, @Param('id', IdPipe) id: number, @Param('entryId', EntryIdPipe) entryId: number): Promise<ContentVersionItemResponse> {
+  get(
+    @Param('kind') plural: string,
+    @Param('id', IdPipe) id: number,
+    @Param('entryId', EntryIdPipe) entryId: number,
+  ): Promise<ContentVersionItemResponse> {
     return this.versions.get(plural, id, entryId);
   }
 }

@@ -14,16 +14,34 @@ export type StatusFilter = (typeof statusFilters)[number];
 
 /** How much of which items is asked for. */
 export class ContentListQuery extends PageQuery {
-  @OneOf(views, { optional: true, default: 'full', description: '`summary` shortens long text to 160 characters of plain text', example: 'summary' })
+  @OneOf(views, {
+    optional: true,
+    default: 'full',
+    description: '`summary` shortens long text to 160 characters of plain text',
+    example: 'summary',
+  })
   view: (typeof views)[number] = 'full';
 
-  @OneOf(statusFilters, { optional: true, default: 'published', description: 'Anything but `published` is for an admin; `current`: published and draft, `all`: these and the archived', example: 'published' })
+  @OneOf(statusFilters, {
+    optional: true,
+    default: 'published',
+    description:
+      'Anything but `published` is for an admin; `current`: published and draft, `all`: these and the archived',
+    example: 'published',
+  })
   status: StatusFilter = 'published';
 }
 
 /** What a change of an item says of the state that it was made from. */
 export class VersionedRequest {
-  @Whole({ min: 1, max: 2_147_483_647, optional: true, description: 'The `version` that the change was made from: if the item has another by now, 409 VERSION_CONFLICT, and nothing is changed. Left out, the last word wins; of a new item it says nothing', example: 3 })
+  @Whole({
+    min: 1,
+    max: 2_147_483_647,
+    optional: true,
+    description:
+      'The `version` that the change was made from: if the item has another by now, 409 VERSION_CONFLICT, and nothing is changed. Left out, the last word wins; of a new item it says nothing',
+    example: 3,
+  })
   version?: number | null;
 }
 
@@ -43,7 +61,11 @@ export class ContentBulkResponse {
   @ApiProperty({ required: false, description: 'Of an export: a name for the file', example: 'events-2026-11-21.csv' })
   fileName?: string;
 
-  @ApiProperty({ required: false, description: 'Of an export: the file (RFC 4180, UTF-8)', example: 'id,title\r\n1,Conference\r\n' })
+  @ApiProperty({
+    required: false,
+    description: 'Of an export: the file (RFC 4180, UTF-8)',
+    example: 'id,title\r\n1,Conference\r\n',
+  })
   csv?: string;
 }
 
@@ -75,10 +97,22 @@ export class ContentStandingResponse {
   @ApiProperty({ required: false, description: 'Who changed it last; told to admins only', example: 'admin' })
   updatedBy?: string;
 
-  @ApiProperty({ required: false, type: 'integer', description: 'Grows by one with each change by the office; told to admins only', example: 3 })
+  @ApiProperty({
+    required: false,
+    type: 'integer',
+    description: 'Grows by one with each change by the office; told to admins only',
+    example: 3,
+  })
   version?: number;
 
-  @ApiProperty({ required: false, type: String, format: 'date-time', nullable: true, description: 'When it was deleted, for good thirty days later; told to admins only', example: null })
+  @ApiProperty({
+    required: false,
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it was deleted, for good thirty days later; told to admins only',
+    example: null,
+  })
   deletedAt?: string | null;
 }
 

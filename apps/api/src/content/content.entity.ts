@@ -32,4 +32,7 @@ export abstract class ContentEntity {
 }
 
 /** The columns that say where an item stands. */
-export type Standing = Pick<ContentEntity, 'isActive' | 'archivedAt' | 'deletedAt' | 'createdAt' | 'updatedAt' | 'updatedBy' | 'version'>;
+export type Standing = Pick<
+  ContentEntity,
+  'isActive' | 'archivedAt' | 'deletedAt' | 'createdAt' | 'updatedAt' | 'updatedBy' | 'version'
+>;

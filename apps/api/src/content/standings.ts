@@ -20,7 +20,11 @@ export const standings = {
 export type StandingAction = keyof typeof standings;
 
 /** Where an item stands, from its flags. */
-export function statusOf({ deletedAt, archivedAt, isActive }: Pick<ContentEntity, 'deletedAt' | 'archivedAt' | 'isActive'>): ContentStatus {
+export function statusOf({
+  deletedAt,
+  archivedAt,
+  isActive,
+}: Pick<ContentEntity, 'deletedAt' | 'archivedAt' | 'isActive'>): ContentStatus {
   if (deletedAt) return 'deleted';
   if (archivedAt) return 'archived';
   return isActive ? 'published' : 'draft';
@@ -28,5 +32,13 @@ export function statusOf({ deletedAt, archivedAt, isActive }: Pick<ContentEntity
 
 /** How an item begins: a draft, nobody's change yet. */
 export function blankStanding(now = new Date()): Standing {
-  return { isActive: false, archivedAt: null, deletedAt: null, createdAt: now, updatedAt: now, updatedBy: null, version: 1 };
+  return {
+    isActive: false,
+    archivedAt: null,
+    deletedAt: null,
+    createdAt: now,
+    updatedAt: now,
+    updatedBy: null,
+    version: 1,
+  };
 }

@@ -21,7 +21,13 @@ export class DatabaseOpenError extends Error {}
 type SettingsUsed = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
 export function dataSourceOptions(config: SettingsUsed): DataSourceOptions {
-  const common = { entities, migrations, synchronize: false, migrationsTransactionMode: 'each', logger: new QuietLog() } as const;
+  const common = {
+    entities,
+    migrations,
+    synchronize: false,
+    migrationsTransactionMode: 'each',
+    logger: new QuietLog(),
+  } as const;
   if (config.databaseUrl === undefined) {
     return {
       ...common,
@@ -62,7 +68,8 @@ function reason(error: unknown, config: SettingsUsed): string {
   const code = codeOf(error);
   if (config.databaseUrl === undefined) {
     const file = join(config.dataDir, 'ministry.sqlite');
-    if (code.startsWith('SQLITE_BUSY')) return `The database file ${file} is in use by another process; stop that one first.`;
+    if (code.startsWith('SQLITE_BUSY'))
+      return `The database file ${file} is in use by another process; stop that one first.`;
     if (code === 'SQLITE_NOTADB') return `The file ${file} is not a database.`;
     return `The database file ${file} cannot be opened: ${String(error)}.`;
   }

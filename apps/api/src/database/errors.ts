@@ -14,10 +14,12 @@ export function codeOf(error: unknown): string {
 }
 
 /** A unique index refused the row. */
-export const isDuplicateKey = (error: unknown): boolean => ['ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'].includes(codeOf(error));
+export const isDuplicateKey = (error: unknown): boolean =>
+  ['ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'].includes(codeOf(error));
 
 /** The server chose this transaction as the victim; running it again is right. */
-export const isDeadlock = (error: unknown): boolean => ['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT', 'ER_CHECKREAD'].includes(codeOf(error));
+export const isDeadlock = (error: unknown): boolean =>
+  ['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT', 'ER_CHECKREAD'].includes(codeOf(error));
 
 const outages = new Set([
   'ECONNREFUSED',
@@ -36,7 +38,11 @@ const outages = new Set([
 ]);
 
 /** The database cannot serve at the moment, through no fault of the request. */
-export const isUnavailable = (error: unknown): boolean => error instanceof DatabaseUnavailable || outages.has(codeOf(error)) || (error instanceof Error && error.message === 'Pool is closed.');
+export const isUnavailable = (error: unknown): boolean =>
+  error instanceof DatabaseUnavailable ||
+  outages.has(codeOf(error)) ||
+  (error instanceof Error && error.message === 'Pool is closed.');
 
 /** The disk is full. */
-export const isDiskFull = (error: unknown): boolean => ['SQLITE_FULL', 'ER_DISK_FULL', 'ER_RECORD_FILE_FULL', 'ENOSPC'].includes(codeOf(error));
+export const isDiskFull = (error: unknown): boolean =>
+  ['SQLITE_FULL', 'ER_DISK_FULL', 'ER_RECORD_FILE_FULL', 'ENOSPC'].includes(codeOf(error));

@@ -15,7 +15,11 @@ class QueuedQueryRunner extends BetterSqlite3QueryRunner {
     Object.assign(this, { stmtCache: statements });
   }
 
-  override async query(query: string, parameters?: unknown[], useStructuredResult = false): ReturnType<BetterSqlite3QueryRunner['query']> {
+  override async query(
+    query: string,
+    parameters?: unknown[],
+    useStructuredResult = false,
+  ): ReturnType<BetterSqlite3QueryRunner['query']> {
     if (this.queue.isHeldBy(this)) return super.query(query, parameters, useStructuredResult);
     await this.queue.acquire(this);
     try {

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { givingCategories } from '@ministry/domain';
-import { type PersonalData, PersonalDataPlaces, type PersonalFacts, type PersonalRecord, type PersonWanted } from '../common/personal-data/personal-data.ts';
+import {
+  type PersonalData,
+  PersonalDataPlaces,
+  type PersonalFacts,
+  type PersonalRecord,
+  type PersonWanted,
+} from '../common/personal-data/personal-data.ts';
 import { PersonalTable } from '../common/personal-data/personal-table.ts';
 import { Database } from '../database/database.ts';
 import { Donation } from './donation.entity.ts';
@@ -24,11 +30,23 @@ export class DonationPersonalData implements PersonalData {
 
   async find(wanted: PersonWanted, limit: number): Promise<PersonalRecord[]> {
     const found = await this.table.find(wanted, limit);
-    return found.map(({ row: { id, name, category, createdAt }, matched }) => ({ id, title: name, detail: `For ${givingCategories[category].toLowerCase()}`, at: createdAt, matched }));
+    return found.map(({ row: { id, name, category, createdAt }, matched }) => ({
+      id,
+      title: name,
+      detail: `For ${givingCategories[category].toLowerCase()}`,
+      at: createdAt,
+      matched,
+    }));
   }
 
   async tell(ids: readonly number[]): Promise<PersonalFacts[]> {
-    return (await this.table.rows(ids)).map(({ name, email, phone, category, createdAt }) => ({ Name: name, 'E-mail': email, Phone: phone, For: givingCategories[category], Begun: createdAt }));
+    return (await this.table.rows(ids)).map(({ name, email, phone, category, createdAt }) => ({
+      Name: name,
+      'E-mail': email,
+      Phone: phone,
+      For: givingCategories[category],
+      Begun: createdAt,
+    }));
   }
 
   async erase(ids: readonly number[]): Promise<{ count: number; note?: string }> {

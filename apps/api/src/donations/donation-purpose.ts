@@ -43,7 +43,19 @@ export class DonationPurpose implements PaymentPurpose {
   private async received(payment: Payment): Promise<void> {
     const { name, email, phone, category } = await this.donations.find(payment.subjectId);
     const { id: paymentId, amount, rate, method, isTest } = payment;
-    const entry = await this.ledger.record({ purpose: 'donation', kind: 'payment', amount, rate, category, method, name, email: email || null, phone, paymentId, isTest });
+    const entry = await this.ledger.record({
+      purpose: 'donation',
+      kind: 'payment',
+      amount,
+      rate,
+      category,
+      method,
+      name,
+      email: email || null,
+      phone,
+      paymentId,
+      isTest,
+    });
     // Erased while the payment was under way.
     if (email !== '') await this.outbox.enqueue(receiptLetter(entry, email, payment.reference));
   }

@@ -1,6 +1,15 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { type GivingCategory, givingCategorySlugs, parseCents, type PayingBy, payingBySlugs, paymentLimits, paymentProviders, toShillings } from '@ministry/domain';
+import {
+  type GivingCategory,
+  givingCategorySlugs,
+  parseCents,
+  type PayingBy,
+  payingBySlugs,
+  paymentLimits,
+  paymentProviders,
+  toShillings,
+} from '@ministry/domain';
 import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
 import { invalid } from '../common/errors/domain-error.ts';
@@ -24,7 +33,13 @@ const Amount = (): PropertyDecorator =>
       example: 92500,
     }),
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
-    ValidateBy({ name: 'amount', validator: { validate: (value: unknown) => typeof value === 'number' || (typeof value === 'string' && value !== ''), defaultMessage: () => wrongAmount } }),
+    ValidateBy({
+      name: 'amount',
+      validator: {
+        validate: (value: unknown) => typeof value === 'number' || (typeof value === 'string' && value !== ''),
+        defaultMessage: () => wrongAmount,
+      },
+    }),
   );
 
 /** A gift that somebody means to make (DATA-28). */
@@ -32,13 +47,22 @@ export class DonationRequest {
   @Amount()
   amount: number | string;
 
-  @OneOf(units, { optional: true, description: 'What a plain form has its amount in; left out, shillings', example: 'UGX' })
+  @OneOf(units, {
+    optional: true,
+    description: 'What a plain form has its amount in; left out, shillings',
+    example: 'UGX',
+  })
   unit?: (typeof units)[number];
 
   @OneOf(['UGX'], { optional: true, description: 'What is collected (DON-11)', example: 'UGX' })
   currency?: 'UGX';
 
-  @Line({ max: paymentLimits.description, optional: true, description: "What the form calls it; the provider's page says it by the category", example: 'Donation - general' })
+  @Line({
+    max: paymentLimits.description,
+    optional: true,
+    description: "What the form calls it; the provider's page says it by the category",
+    example: 'Donation - general',
+  })
   description?: string;
 
   @OneOf(givingCategorySlugs, { description: 'What the gift is for', example: 'general' })
@@ -47,7 +71,11 @@ export class DonationRequest {
   @OneOf(payingBySlugs, { optional: true, description: 'How the giver wants to pay', example: 'mobile-money' })
   method?: PayingBy | null;
 
-  @OneOf(paymentProviders, { optional: true, description: 'A plain form sends its choice along; the path alone decides', example: 'sandbox' })
+  @OneOf(paymentProviders, {
+    optional: true,
+    description: 'A plain form sends its choice along; the path alone decides',
+    example: 'sandbox',
+  })
   provider?: string;
 
   @Line({ max: paymentLimits.name, optional: true, description: 'Left out: Anonymous', example: 'Grace Nakato' })
@@ -56,16 +84,27 @@ export class DonationRequest {
   @EmailAddress({ max: paymentLimits.email, description: 'Where the receipt goes', example: 'grace@example.org' })
   donorEmail: string;
 
-  @Line({ max: paymentLimits.phone, optional: true, description: 'The number that is paid with, for mobile money where the provider asks for it', example: '0772 123 456' })
+  @Line({
+    max: paymentLimits.phone,
+    optional: true,
+    description: 'The number that is paid with, for mobile money where the provider asks for it',
+    example: '0772 123 456',
+  })
   donorPhone?: string | null;
 }
 
 /** Where the giver pays. */
 export class DonationResponse {
-  @ApiProperty({ description: "The provider's page", example: 'http://localhost:3000/sandbox-checkout/FW7K2QW9XH4MB8RTNE5VYCDA3P' })
+  @ApiProperty({
+    description: "The provider's page",
+    example: 'http://localhost:3000/sandbox-checkout/FW7K2QW9XH4MB8RTNE5VYCDA3P',
+  })
   redirect_url: string;
 
-  @ApiProperty({ description: 'Reference of the payment, by which `GET /api/payments/{reference}` tells what became of it', example: 'FW7K2QW9XH4MB8RTNE5VYCDA3P' })
+  @ApiProperty({
+    description: 'Reference of the payment, by which `GET /api/payments/{reference}` tells what became of it',
+    example: 'FW7K2QW9XH4MB8RTNE5VYCDA3P',
+  })
   order_id: string;
 }
 
@@ -73,7 +112,8 @@ export class DonationResponse {
 export function shillingsOf({ amount, unit }: Pick<DonationRequest, 'amount' | 'unit'>, rate: number): number {
   const hundredths = parseCents(String(amount));
   const isWhole = hundredths !== null && hundredths % 100 === 0;
-  const shillings = unit === 'USD' && hundredths !== null ? toShillings(hundredths, rate) : isWhole ? hundredths / 100 : 0;
+  const shillings =
+    unit === 'USD' && hundredths !== null ? toShillings(hundredths, rate) : isWhole ? hundredths / 100 : 0;
   if (shillings < least) throw invalid({ amount: wrongAmount });
   if (shillings > most) throw invalid({ amount: tooMuch });
   return shillings;

@@ -15,7 +15,8 @@ const formWay: FormWay<DonationResponse> = {
   anchor: 'donation',
   done: ({ redirect_url: page }) => page,
   refused: invalidOrLater('donation'),
-  description: "the provider's page; where there is none, `/contact` with `donation=invalid` (and `fields=amount,donorEmail`) or `later`",
+  description:
+    "the provider's page; where there is none, `/contact` with `donation=invalid` (and `fields=amount,donorEmail`) or `later`",
 };
 
 @ApiTags('Giving')
@@ -28,11 +29,22 @@ export class DonationsController {
   @Post('create-:provider-payment')
   @IdempotencyHeader()
   @FormAnswer(formWay)
-  @ApiOperation({ operationId: 'createDonationPayment', summary: 'Begin a gift; the giver pays on the page of the provider' })
-  @ApiParam({ name: 'provider', enum: paymentProviders, description: 'One of those that `GET /api/payments/methods` offers' })
+  @ApiOperation({
+    operationId: 'createDonationPayment',
+    summary: 'Begin a gift; the giver pays on the page of the provider',
+  })
+  @ApiParam({
+    name: 'provider',
+    enum: paymentProviders,
+    description: 'One of those that `GET /api/payments/methods` offers',
+  })
   @ApiCreatedResponse({ type: DonationResponse })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415, 422)
-  begin(@Param('provider') provider: string, @Body() request: DonationRequest, @CurrentSubmission() submission: Submission | null): Promise<DonationResponse> {
+  begin(
+    @Param('provider') provider: string,
+    @Body() request: DonationRequest,
+    @CurrentSubmission() submission: Submission | null,
+  ): Promise<DonationResponse> {
     return this.donations.begin(provider, request, submission);
   }
 }

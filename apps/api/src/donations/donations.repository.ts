@@ -27,6 +27,9 @@ export class DonationsRepository {
   }
 
   async anonymiseOlderThan(moment: Date): Promise<number> {
-    return (await this.database.repository(Donation).update({ createdAt: LessThan(moment), email: Not('') }, nobody)).affected ?? 0;
+    return (
+      (await this.database.repository(Donation).update({ createdAt: LessThan(moment), email: Not('') }, nobody))
+        .affected ?? 0
+    );
   }
 }

@@ -30,7 +30,11 @@ export class DonationsService {
    * @param submission null without an Idempotency-Key
    * @throws DomainError 400, 404 for a provider that is not offered, 409 and 503 when the provider has no page for it
    */
-  async begin(providerName: string, request: DonationRequest, submission: Submission | null): Promise<DonationResponse> {
+  async begin(
+    providerName: string,
+    request: DonationRequest,
+    submission: Submission | null,
+  ): Promise<DonationResponse> {
     const provider = this.payments.requireProvider(providerName);
     const amount = shillingsOf(request, this.config.payments.rate);
     const phone = phoneOf(request, provider);
@@ -46,10 +50,27 @@ export class DonationsService {
     return Number(body);
   }
 
-  private async write(provider: PaymentProvider, request: DonationRequest, amount: number, phone: string | null): Promise<number> {
+  private async write(
+    provider: PaymentProvider,
+    request: DonationRequest,
+    amount: number,
+    phone: string | null,
+  ): Promise<number> {
     const { donorName, donorEmail: email, category, method } = request;
-    const id = await this.donations.insert({ name: donorName || anonymousGiver, email, phone, category, createdAt: new Date() });
-    await this.payments.open({ purpose: 'donation', subjectId: id, amount, provider: provider.name, method: method ?? null });
+    const id = await this.donations.insert({
+      name: donorName || anonymousGiver,
+      email,
+      phone,
+      category,
+      createdAt: new Date(),
+    });
+    await this.payments.open({
+      purpose: 'donation',
+      subjectId: id,
+      amount,
+      provider: provider.name,
+      method: method ?? null,
+    });
     // Last, so that what was undone and tried again has not been counted.
     await this.limits.take('payment', { email });
     return id;
@@ -65,6 +86,7 @@ export class DonationsService {
 /** The number in international form where one can be made out. @throws DomainError 400 where the provider cannot do without */
 function phoneOf({ donorPhone, method }: DonationRequest, { wantsPhone }: PaymentProvider): string | null {
   const phone = internationalPhone(donorPhone);
-  if (phone === null && wantsPhone && method === 'mobile-money') throw invalid({ donorPhone: 'Please write the telephone number that you pay with' });
+  if (phone === null && wantsPhone && method === 'mobile-money')
+    throw invalid({ donorPhone: 'Please write the telephone number that you pay with' });
   return phone ?? (donorPhone || null);
 }

@@ -63,7 +63,8 @@ function email(event: EventEntity, seat: Seat, publicUrl: string): NewMessage {
 }
 
 function text(event: EventEntity, seat: Seat, phone: string, publicUrl: string): NewMessage {
-  const title = event.title.length <= textTitleLength ? event.title : `${event.title.slice(0, textTitleLength - 3).trimEnd()}...`;
+  const title =
+    event.title.length <= textTitleLength ? event.title : `${event.title.slice(0, textTitleLength - 3).trimEnd()}...`;
   return {
     channel: 'text',
     recipient: phone,

@@ -14,13 +14,27 @@ export class EventRegistrationRequest {
   @Line({ min: 1, max: eventLimits.lastName, description: 'Family name', example: 'Akello' })
   lastName: string;
 
-  @EmailAddress({ max: eventLimits.email, description: 'Where the confirmation goes', example: 'mary.akello@example.org' })
+  @EmailAddress({
+    max: eventLimits.email,
+    description: 'Where the confirmation goes',
+    example: 'mary.akello@example.org',
+  })
   email: string;
 
-  @Line({ max: eventLimits.phone, optional: true, description: 'A confirmation by text goes here', example: '0772 123 456' })
+  @Line({
+    max: eventLimits.phone,
+    optional: true,
+    description: 'A confirmation by text goes here',
+    example: '0772 123 456',
+  })
   phone?: string | null;
 
-  @Prose({ max: eventLimits.specialRequests, optional: true, description: 'What the hosts should know', example: 'I will come in a wheelchair.' })
+  @Prose({
+    max: eventLimits.specialRequests,
+    optional: true,
+    description: 'What the hosts should know',
+    example: 'I will come in a wheelchair.',
+  })
   specialRequests?: string | null;
 }
 
@@ -62,7 +76,12 @@ export class EventAttendeeResponse {
   @ApiProperty({ example: 'mary.akello@example.org' })
   email: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'In international form where it could be understood', example: '+256772123456' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'In international form where it could be understood',
+    example: '+256772123456',
+  })
   phone: string | null;
 
   @ApiProperty({ type: String, nullable: true, example: 'I will come in a wheelchair.' })

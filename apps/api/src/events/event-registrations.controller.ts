@@ -7,7 +7,11 @@ import { IdPipe } from '../common/http/id.pipe.ts';
 import { type Page, Paged, PageQuery } from '../common/http/paged.ts';
 import { RateClass } from '../common/http/rate-class.ts';
 import { Idempotent } from '../idempotency/idempotent.ts';
-import { EventAttendeeResponse, EventRegistrationRequest, EventRegistrationResponse } from './event-registration.dto.ts';
+import {
+  EventAttendeeResponse,
+  EventRegistrationRequest,
+  EventRegistrationResponse,
+} from './event-registration.dto.ts';
 import { EventRegistrationsService, type RegistrationOutcome } from './event-registrations.service.ts';
 import { RegistrationAnswer, registrationFormWay } from './registration-answer.ts';
 
@@ -23,9 +27,18 @@ export class EventRegistrationsController {
   @UseInterceptors(RegistrationAnswer)
   @Idempotent()
   @FormAnswer(registrationFormWay)
-  @ApiOperation({ operationId: 'registerForEvent', summary: 'Take a seat; 409 EVENT_FULL, EVENT_OVER or REGISTRATION_NOT_REQUIRED where there is none to take' })
-  @ApiCreatedResponse({ type: EventRegistrationResponse, description: 'The seat is taken; a confirmation goes out by e-mail and text' })
-  @ApiOkResponse({ type: EventRegistrationResponse, description: 'This person has a seat already: the same registration' })
+  @ApiOperation({
+    operationId: 'registerForEvent',
+    summary: 'Take a seat; 409 EVENT_FULL, EVENT_OVER or REGISTRATION_NOT_REQUIRED where there is none to take',
+  })
+  @ApiCreatedResponse({
+    type: EventRegistrationResponse,
+    description: 'The seat is taken; a confirmation goes out by e-mail and text',
+  })
+  @ApiOkResponse({
+    type: EventRegistrationResponse,
+    description: 'This person has a seat already: the same registration',
+  })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415, 422)
   register(@Param('id', IdPipe) id: number, @Body() request: EventRegistrationRequest): Promise<RegistrationOutcome> {
     return this.registrations.register(id, request);
@@ -44,7 +57,10 @@ export class EventRegistrationsController {
   @Roles('admin')
   @Header('content-type', 'text/csv; charset=utf-8')
   @Header('content-disposition', 'attachment; filename="attendees.csv"')
-  @ApiOperation({ operationId: 'exportEventRegistrations', summary: 'Who will come, as a spreadsheet (RFC 4180, UTF-8)' })
+  @ApiOperation({
+    operationId: 'exportEventRegistrations',
+    summary: 'Who will come, as a spreadsheet (RFC 4180, UTF-8)',
+  })
   @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
   @ApiErrors(400, 401, 403, 404)
   exportCsv(@Param('id', IdPipe) id: number): Promise<string> {

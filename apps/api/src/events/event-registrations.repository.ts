@@ -23,7 +23,9 @@ export class EventRegistrationsRepository {
 
   /** One page of an event's registrations in the order they came, and how many there are. */
   async listOfEvent(eventId: number, limit: number, offset: number): Promise<Page<EventRegistration>> {
-    const [items, total] = await this.database.repository(EventRegistration).findAndCount({ where: { eventId }, order: { id: 'ASC' }, take: limit, skip: offset });
+    const [items, total] = await this.database
+      .repository(EventRegistration)
+      .findAndCount({ where: { eventId }, order: { id: 'ASC' }, take: limit, skip: offset });
     return { items, total };
   }
 
@@ -34,8 +36,16 @@ export class EventRegistrationsRepository {
 
   /** The latest registrations over all events that are not deleted with these words in name, address or code, with their event, and how many there are. */
   async search(words: string, limit: number): Promise<Page<EventRegistration>> {
-    const rows = this.database.repository(EventRegistration).createQueryBuilder('registration').innerJoinAndSelect('registration.event', 'event').where('event.deletedAt IS NULL');
-    searchIn(rows, words, ['firstName', 'lastName', 'email', 'phone', 'confirmationCode'].map((column) => `registration.${column}`));
+    const rows = this.database
+      .repository(EventRegistration)
+      .createQueryBuilder('registration')
+      .innerJoinAndSelect('registration.event', 'event')
+      .where('event.deletedAt IS NULL');
+    searchIn(
+      rows,
+      words,
+      ['firstName', 'lastName', 'email', 'phone', 'confirmationCode'].map((column) => `registration.${column}`),
+    );
     const [items, total] = await rows.orderBy('registration.id', 'DESC').limit(limit).getManyAndCount();
     return { items, total };
   }
@@ -43,7 +53,11 @@ export class EventRegistrationsRepository {
   /** Removes those for events that were over before the moment, however long ago they were made. Answers how many went. */
   async removeOfEventsOverBefore(moment: Date): Promise<number> {
     const rows = this.database.repository(EventRegistration).createQueryBuilder().delete();
-    const over = this.database.repository(EventEntity).createQueryBuilder('event').select('event.id').where('COALESCE(event.endDate, event.date) < :moment', { moment });
+    const over = this.database
+      .repository(EventEntity)
+      .createQueryBuilder('event')
+      .select('event.id')
+      .where('COALESCE(event.endDate, event.date) < :moment', { moment });
     return (await rows.where(`eventId IN (${over.getQuery()})`, over.getParameters()).execute()).affected ?? 0;
   }
 
@@ -54,6 +68,8 @@ export class EventRegistrationsRepository {
 
   /** How many were made from `start` up to, but not at, `end`. */
   countMade(start: Date, end: Date): Promise<number> {
-    return this.database.repository(EventRegistration).countBy({ createdAt: Between(start, new Date(end.getTime() - 1)) });
+    return this.database
+      .repository(EventRegistration)
+      .countBy({ createdAt: Between(start, new Date(end.getTime() - 1)) });
   }
 }

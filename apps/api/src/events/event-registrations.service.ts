@@ -7,7 +7,11 @@ import { PersonRateLimits } from '../common/http/rate-limits-per-person.ts';
 import { statusOf } from '../content/standings.ts';
 import { toEventResponse } from './event.dto.ts';
 import type { EventEntity } from './event.entity.ts';
-import { type EventAttendeeResponse, type EventRegistrationRequest, toAttendeeResponse } from './event-registration.dto.ts';
+import {
+  type EventAttendeeResponse,
+  type EventRegistrationRequest,
+  toAttendeeResponse,
+} from './event-registration.dto.ts';
 import type { EventRegistration } from './event-registration.entity.ts';
 import { EventRegistrationsRepository } from './event-registrations.repository.ts';
 import { EventSeats, type Registrant } from './event-seats.ts';
@@ -58,16 +62,37 @@ export class EventRegistrationsService {
   }
 
   /** The latest registrations, over all events, of people whose name, address, number or code has the words. */
-  async search({ search, limit }: { search: string; limit: number }): Promise<Page<EventAttendeeResponse & { eventId: number; eventTitle: string }>> {
+  async search({
+    search,
+    limit,
+  }: {
+    search: string;
+    limit: number;
+  }): Promise<Page<EventAttendeeResponse & { eventId: number; eventTitle: string }>> {
     const { items, total } = await this.registrations.search(search, limit);
-    return { items: items.map((registration) => ({ ...toAttendeeResponse(registration), eventId: registration.eventId, eventTitle: registration.event?.title ?? '' })), total };
+    return {
+      items: items.map((registration) => ({
+        ...toAttendeeResponse(registration),
+        eventId: registration.eventId,
+        eventTitle: registration.event?.title ?? '',
+      })),
+      total,
+    };
   }
 
   /** All attendees as the text of a CSV file. @throws DomainError 404 */
   async exportCsv(eventId: number): Promise<string> {
     await this.getKnown(eventId);
     const attendees = (await this.registrations.listAllOfEvent(eventId)).map(toAttendeeResponse);
-    const columns = ['firstName', 'lastName', 'email', 'phone', 'specialRequests', 'confirmationCode', 'createdAt'] as const;
+    const columns = [
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+      'specialRequests',
+      'confirmationCode',
+      'createdAt',
+    ] as const;
     return toCsv(
       columns,
       attendees.map((attendee) => columns.map((column) => attendee[column])),
@@ -109,5 +134,12 @@ function checkOpen(event: EventEntity, now: Date): void {
 function toRegistrant(request: EventRegistrationRequest): Registrant {
   const { firstName, lastName, email } = request;
   const phone = internationalPhone(request.phone) ?? (request.phone || null);
-  return { personKey: personKey(request), firstName, lastName, email, phone, specialRequests: request.specialRequests || null };
+  return {
+    personKey: personKey(request),
+    firstName,
+    lastName,
+    email,
+    phone,
+    specialRequests: request.specialRequests || null,
+  };
 }

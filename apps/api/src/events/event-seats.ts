@@ -11,7 +11,10 @@ import { EventRegistrationsRepository } from './event-registrations.repository.t
 import { EventsRepository } from './events.repository.ts';
 
 /** Who takes a seat. */
-export type Registrant = Pick<EventRegistration, 'personKey' | 'firstName' | 'lastName' | 'email' | 'phone' | 'specialRequests'>;
+export type Registrant = Pick<
+  EventRegistration,
+  'personKey' | 'firstName' | 'lastName' | 'email' | 'phone' | 'specialRequests'
+>;
 
 /** Seats: one is taken together with its registration and its confirmation, or not at all. */
 @Injectable()
@@ -29,7 +32,12 @@ export class EventSeats {
     return this.database.transaction(async () => {
       const now = new Date();
       if (!(await this.events.takeSeat(event.id, now))) return null;
-      const registration = await this.insert({ ...registrant, eventId: event.id, confirmationCode: newConfirmationCode(), createdAt: now });
+      const registration = await this.insert({
+        ...registrant,
+        eventId: event.id,
+        confirmationCode: newConfirmationCode(),
+        createdAt: now,
+      });
       if (registration === null) {
         // Not left to a rollback: the transaction may be a larger one, which goes on.
         await this.events.giveSeatBack(event.id);

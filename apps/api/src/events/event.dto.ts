@@ -3,7 +3,13 @@ import { Transform } from 'class-transformer';
 import { IsDateString, IsOptional } from 'class-validator';
 import { type EventCategory, eventCategorySlugs, eventLimits } from '@ministry/domain';
 import { Flag, Line, Lines, OneOf, Prose, WebAddress, WebAddresses, Whole } from '../common/validation/fields.ts';
-import { ContentListQuery, ContentStandingResponse, summaryLength, toStanding, VersionedRequest } from '../content/content.dto.ts';
+import {
+  ContentListQuery,
+  ContentStandingResponse,
+  summaryLength,
+  toStanding,
+  VersionedRequest,
+} from '../content/content.dto.ts';
 import { dropUnreadableDate, toInstant } from '../content/content-dates.ts';
 import { parseRichText, toPlainText } from '../rich-text/rich-text.ts';
 import { RichTextNode } from '../rich-text/rich-text.dto.ts';
@@ -14,16 +20,30 @@ const sorts = ['date', '-date', 'title', '-title', 'updatedAt', '-updatedAt', 'd
 
 /** Which events are asked for, in what order and how much of them. */
 export class EventListQuery extends ContentListQuery {
-  @OneOf(times, { optional: true, default: 'all', description: '`upcoming`: not over yet; `past`: over', example: 'upcoming' })
+  @OneOf(times, {
+    optional: true,
+    default: 'all',
+    description: '`upcoming`: not over yet; `past`: over',
+    example: 'upcoming',
+  })
   when: (typeof times)[number] = 'all';
 
   @OneOf(eventCategorySlugs, { optional: true, description: 'Only this category', example: 'conference' })
   category?: EventCategory;
 
-  @Line({ max: 100, optional: true, description: 'Only events with these words in title, description, place or category', example: 'women' })
+  @Line({
+    max: 100,
+    optional: true,
+    description: 'Only events with these words in title, description, place or category',
+    example: 'women',
+  })
   search?: string;
 
-  @OneOf(sorts, { optional: true, description: 'A leading `-` reverses. Left out: what is not over yet, soonest first, then the past, latest first', example: 'date' })
+  @OneOf(sorts, {
+    optional: true,
+    description: 'A leading `-` reverses. Left out: what is not over yet, soonest first, then the past, latest first',
+    example: 'date',
+  })
   sort?: (typeof sorts)[number];
 }
 
@@ -32,37 +52,83 @@ export class EventRequest extends VersionedRequest {
   @Line({ min: 1, max: eventLimits.title, description: 'What the event is called', example: "Women's Conference 2027" })
   title: string;
 
-  @Prose({ max: eventLimits.description, optional: true, description: 'Markdown; HTML is shown as text', example: 'Three days of **teaching and prayer**.' })
+  @Prose({
+    max: eventLimits.description,
+    optional: true,
+    description: 'Markdown; HTML is shown as text',
+    example: 'Three days of **teaching and prayer**.',
+  })
   description?: string;
 
-  @ApiProperty({ required: false, format: 'date-time', description: 'When it begins. Without a zone it is Kampala time. Missing on a new event, or unreadable, it becomes the moment of saving', example: '2027-03-05T06:00:00.000Z' })
+  @ApiProperty({
+    required: false,
+    format: 'date-time',
+    description:
+      'When it begins. Without a zone it is Kampala time. Missing on a new event, or unreadable, it becomes the moment of saving',
+    example: '2027-03-05T06:00:00.000Z',
+  })
   @Transform(({ value }: { value: unknown }) => toInstant(value))
   @IsOptional()
   @IsDateString({}, { message: 'Date must be a date and time as text' })
   date?: string;
 
-  @ApiProperty({ required: false, nullable: true, type: String, format: 'date-time', description: 'When it ends, not before `date`. Unreadable, it is dropped', example: '2027-03-07T14:00:00.000Z' })
+  @ApiProperty({
+    required: false,
+    nullable: true,
+    type: String,
+    format: 'date-time',
+    description: 'When it ends, not before `date`. Unreadable, it is dropped',
+    example: '2027-03-07T14:00:00.000Z',
+  })
   @Transform(({ value }: { value: unknown }) => dropUnreadableDate(value))
   @IsOptional()
   @IsDateString({}, { message: 'End date must be a date and time as text' })
   endDate?: string | null;
 
-  @Line({ max: eventLimits.location, optional: true, description: 'Where people come to', example: 'Headquarters, Airfield Road, Gulu' })
+  @Line({
+    max: eventLimits.location,
+    optional: true,
+    description: 'Where people come to',
+    example: 'Headquarters, Airfield Road, Gulu',
+  })
   location?: string;
 
   @OneOf(eventCategorySlugs, { description: 'Kind of event', example: 'conference' })
   category: EventCategory;
 
-  @Lines({ max: eventLimits.tag, count: eventLimits.tags, optional: true, description: 'Words to find it by', example: ['women', 'prayer'] })
+  @Lines({
+    max: eventLimits.tag,
+    count: eventLimits.tags,
+    optional: true,
+    description: 'Words to find it by',
+    example: ['women', 'prayer'],
+  })
   tags?: string[];
 
-  @WebAddress({ max: eventLimits.url, optional: true, description: 'Picture of the card and the page', example: '/uploads/conference.webp' })
+  @WebAddress({
+    max: eventLimits.url,
+    optional: true,
+    description: 'Picture of the card and the page',
+    example: '/uploads/conference.webp',
+  })
   featuredImage?: string | null;
 
-  @WebAddresses({ max: eventLimits.url, count: eventLimits.photos, optional: true, description: 'Further pictures', example: ['https://example.org/hall.jpg'] })
+  @WebAddresses({
+    max: eventLimits.url,
+    count: eventLimits.photos,
+    optional: true,
+    description: 'Further pictures',
+    example: ['https://example.org/hall.jpg'],
+  })
   eventPhotos?: string[];
 
-  @Whole({ min: 1, max: eventLimits.attendeeLimit, optional: true, description: 'Seats; null for as many as come. Not below the seats already taken', example: 500 })
+  @Whole({
+    min: 1,
+    max: eventLimits.attendeeLimit,
+    optional: true,
+    description: 'Seats; null for as many as come. Not below the seats already taken',
+    example: 500,
+  })
   attendeeLimit?: number | null;
 
   @Flag({ optional: true, description: 'Whether people register beforehand', example: true })
@@ -83,13 +149,22 @@ export class EventResponse extends ContentStandingResponse {
   @ApiProperty({ example: "Women's Conference 2027" })
   title: string;
 
-  @ApiProperty({ description: 'Markdown; with `view=summary` at most 160 characters of plain text', example: 'Three days of **teaching and prayer**.' })
+  @ApiProperty({
+    description: 'Markdown; with `view=summary` at most 160 characters of plain text',
+    example: 'Three days of **teaching and prayer**.',
+  })
   description: string;
 
   @ApiProperty({ format: 'date-time', description: 'When it begins, UTC', example: '2027-03-05T06:00:00.000Z' })
   date: string;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When it ends, UTC', example: '2027-03-07T14:00:00.000Z' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it ends, UTC',
+    example: '2027-03-07T14:00:00.000Z',
+  })
   endDate: string | null;
 
   @ApiProperty({ example: 'Headquarters, Airfield Road, Gulu' })
@@ -113,7 +188,12 @@ export class EventResponse extends ContentStandingResponse {
   @ApiProperty({ type: 'integer', description: 'People registered', example: 120 })
   seatsTaken: number;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Seats still free; null where there is no limit', example: 380 })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Seats still free; null where there is no limit',
+    example: 380,
+  })
   seatsLeft: number | null;
 
   @ApiProperty({ example: true })

@@ -26,7 +26,10 @@ export class EventsController {
   @Get(':id')
   @Public()
   @PreparedRead('events')
-  @ApiOperation({ operationId: 'getEvent', summary: 'One event with its description parsed; unpublished ones for admins' })
+  @ApiOperation({
+    operationId: 'getEvent',
+    summary: 'One event with its description parsed; unpublished ones for admins',
+  })
   @ApiOkResponse({ type: EventPageResponse })
   @ApiErrors(400, 401, 404)
   get(@Param('id', IdPipe) id: number, @CurrentStaff() staff: Staff | undefined): Promise<EventPageResponse> {

@@ -36,7 +36,12 @@ export class EventsRepository implements ContentRows<EventEntity> {
 
   /** False when it has another version, or the new limit lies below the seats taken by now; nothing is changed then. */
   async update(id: number, columns: Partial<EventEntity>, version: number): Promise<boolean> {
-    const update = this.database.repository(EventEntity).createQueryBuilder().update().set(columns).where('id = :id AND version = :version', { id, version });
+    const update = this.database
+      .repository(EventEntity)
+      .createQueryBuilder()
+      .update()
+      .set(columns)
+      .where('id = :id AND version = :version', { id, version });
     if (columns.attendeeLimit) update.andWhere('seatsTaken <= :limit', { limit: columns.attendeeLimit });
     return (await update.execute()).affected === 1;
   }
@@ -60,7 +65,10 @@ export class EventsRepository implements ContentRows<EventEntity> {
       .createQueryBuilder()
       .update()
       .set({ seatsTaken: () => 'seatsTaken + 1' })
-      .where('id = :id AND isActive = :yes AND registrationRequired = :yes AND archivedAt IS NULL AND deletedAt IS NULL', { id, yes: true })
+      .where(
+        'id = :id AND isActive = :yes AND registrationRequired = :yes AND archivedAt IS NULL AND deletedAt IS NULL',
+        { id, yes: true },
+      )
       .andWhere('COALESCE(endDate, date) >= :now', { now })
       .andWhere('(attendeeLimit IS NULL OR seatsTaken < attendeeLimit)')
       .execute();
@@ -75,7 +83,10 @@ export class EventsRepository implements ContentRows<EventEntity> {
   /** Published events that are not over and either begin before `soon` or have at most a tenth of their seats left, soonest first. */
   listPressing(now: Date, soon: Date, limit: number): Promise<EventEntity[]> {
     return this.matching({ status: 'published', when: 'upcoming' }, now)
-      .andWhere('(item.date < :soon OR (item.attendeeLimit IS NOT NULL AND item.seatsTaken * 10 >= item.attendeeLimit * 9))', { soon })
+      .andWhere(
+        '(item.date < :soon OR (item.attendeeLimit IS NOT NULL AND item.seatsTaken * 10 >= item.attendeeLimit * 9))',
+        { soon },
+      )
       .orderBy('item.date', 'ASC')
       .addOrderBy('item.id', 'ASC')
       .limit(limit)
@@ -84,12 +95,19 @@ export class EventsRepository implements ContentRows<EventEntity> {
 
   /** How many are public, how many of them are not over, and how many are drafts. */
   async countByStanding(now: Date): Promise<{ published: number; upcoming: number; drafts: number }> {
-    const count = (status: StatusFilter, when: EventListQuery['when']): Promise<number> => this.matching({ status, when }, now).getCount();
-    return { published: await count('published', 'all'), upcoming: await count('published', 'upcoming'), drafts: await count('draft', 'all') };
+    const count = (status: StatusFilter, when: EventListQuery['when']): Promise<number> =>
+      this.matching({ status, when }, now).getCount();
+    return {
+      published: await count('published', 'all'),
+      upcoming: await count('published', 'upcoming'),
+      drafts: await count('draft', 'all'),
+    };
   }
 
-
-  private matching({ when, category, ...wanted }: Pick<EventListQuery, 'status' | 'when' | 'category' | 'search'>, now: Date): SelectQueryBuilder<EventEntity> {
+  private matching(
+    { when, category, ...wanted }: Pick<EventListQuery, 'status' | 'when' | 'category' | 'search'>,
+    now: Date,
+  ): SelectQueryBuilder<EventEntity> {
     const rows = this.table.matching(wanted, ['title', 'description', 'location', 'category']).setParameter('now', now);
     if (when !== 'all') rows.andWhere(when === 'upcoming' ? notOver : `NOT (${notOver})`);
     if (category) rows.andWhere('item.category = :category', { category });

@@ -3,14 +3,29 @@ import { ministry } from '@ministry/domain';
 import type { Staff } from '../common/auth/access.ts';
 import type { Page } from '../common/http/paged.ts';
 import { Config } from '../config/config.ts';
-import { type ContentBulkRequest, type ContentBulkResponse, type ContentPreviewRequest, type ContentPreviewResponse, given } from '../content/content.dto.ts';
+import {
+  type ContentBulkRequest,
+  type ContentBulkResponse,
+  type ContentPreviewRequest,
+  type ContentPreviewResponse,
+  given,
+} from '../content/content.dto.ts';
 import { ContentDesk } from '../content/content-desk.ts';
 import type { ContentItems } from '../content/content-items.ts';
 import { checkMaySee, isAdmin } from '../content/content-kind.ts';
 import type { Standing } from '../content/content.entity.ts';
 import { parseRichText } from '../rich-text/rich-text.ts';
 import { eventCalendar } from './event-calendar.ts';
-import { EventListQuery, type EventPageResponse, type EventRequest, type EventResponse, toEventColumns, toEventPage, toEventResponse, toEventSummary } from './event.dto.ts';
+import {
+  EventListQuery,
+  type EventPageResponse,
+  type EventRequest,
+  type EventResponse,
+  toEventColumns,
+  toEventPage,
+  toEventResponse,
+  toEventSummary,
+} from './event.dto.ts';
 import type { EventEntity } from './event.entity.ts';
 import { eventKind } from './event-kind.ts';
 import { EventsRepository } from './events.repository.ts';
@@ -54,13 +69,18 @@ export class EventsService {
 
   /** The text of a calendar file with the published events that are not over. */
   async upcomingCalendar(now: Date): Promise<string> {
-    const { items } = await this.events.list(Object.assign(new EventListQuery(), { when: 'upcoming', limit: mostUpcoming }), now);
+    const { items } = await this.events.list(
+      Object.assign(new EventListQuery(), { when: 'upcoming', limit: mostUpcoming }),
+      now,
+    );
     return eventCalendar(`Events, ${ministry.name}`, items, this.config.publicUrl);
   }
 
   /** Published events of the next seven days, and those that are nearly full, soonest first; at most eight. */
   async listPressing(now: Date): Promise<EventResponse[]> {
-    return (await this.events.listPressing(now, new Date(now.getTime() + soon), mostPressing)).map((event) => toEventSummary(event, true));
+    return (await this.events.listPressing(now, new Date(now.getTime() + soon), mostPressing)).map((event) =>
+      toEventSummary(event, true),
+    );
   }
 
   /** How many events are public, not over, and drafts. */
@@ -74,7 +94,12 @@ export class EventsService {
 
   /** @throws DomainError 400 when it would end before it begins */
   create(request: EventRequest): Promise<EventResponse> {
-    return this.items.create({ ...blankEvent(), ...given(toEventColumns(request)), title: request.title, category: request.category });
+    return this.items.create({
+      ...blankEvent(),
+      ...given(toEventColumns(request)),
+      title: request.title,
+      category: request.category,
+    });
   }
 
   /** @throws DomainError 404, 400 when it would end before it begins, 409 VERSION_CONFLICT, or when the limit lies below the seats taken */
@@ -107,6 +132,14 @@ type Content = Omit<EventEntity, 'id' | 'title' | 'category' | keyof Standing>;
 
 /** What a new event is where the request says nothing (EDIT-46: a missing date is now). */
 function blankEvent(): Content {
-  const content = { description: '', date: new Date(), endDate: null, location: '', tags: [], featuredImage: null, eventPhotos: [] };
+  const content = {
+    description: '',
+    date: new Date(),
+    endDate: null,
+    location: '',
+    tags: [],
+    featuredImage: null,
+    eventPhotos: [],
+  };
   return { ...content, attendeeLimit: null, seatsTaken: 0, registrationRequired: false };
 }

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type PersonalData, PersonalDataPlaces, type PersonalFacts, type PersonalRecord, type PersonWanted } from '../common/personal-data/personal-data.ts';
+import {
+  type PersonalData,
+  PersonalDataPlaces,
+  type PersonalFacts,
+  type PersonalRecord,
+  type PersonWanted,
+} from '../common/personal-data/personal-data.ts';
 import { PersonalTable } from '../common/personal-data/personal-table.ts';
 import { ContentHistory } from '../content/content-history.ts';
 import { Database } from '../database/database.ts';
@@ -20,14 +26,25 @@ export class RegistrationPersonalData implements PersonalData {
     private readonly events: EventsRepository,
     private readonly history: ContentHistory,
   ) {
-    this.table = new PersonalTable(database, EventRegistration, { email: ['email'], phone: ['phone'], name: ['firstName', 'lastName'], text: ['specialRequests'] });
+    this.table = new PersonalTable(database, EventRegistration, {
+      email: ['email'],
+      phone: ['phone'],
+      name: ['firstName', 'lastName'],
+      text: ['specialRequests'],
+    });
     places.add(this);
   }
 
   async find(wanted: PersonWanted, limit: number): Promise<PersonalRecord[]> {
     const found = await this.table.find(wanted, limit);
     const titleOf = await this.eventTitles(found.map(({ row }) => row));
-    return found.map(({ row, matched }) => ({ id: row.id, title: `${row.firstName} ${row.lastName}`, detail: titleOf(row), at: row.createdAt, matched }));
+    return found.map(({ row, matched }) => ({
+      id: row.id,
+      title: `${row.firstName} ${row.lastName}`,
+      detail: titleOf(row),
+      at: row.createdAt,
+      matched,
+    }));
   }
 
   async tell(ids: readonly number[]): Promise<PersonalFacts[]> {
@@ -58,7 +75,9 @@ export class RegistrationPersonalData implements PersonalData {
     return { count, note: count === 1 ? '1 seat is free again' : `${count} seats are free again` };
   }
 
-  private async eventTitles(registrations: readonly EventRegistration[]): Promise<(registration: EventRegistration) => string> {
+  private async eventTitles(
+    registrations: readonly EventRegistration[],
+  ): Promise<(registration: EventRegistration) => string> {
     const events = await this.events.findByIds(registrations.map(({ eventId }) => eventId));
     return ({ eventId }) => events.find(({ id }) => id === eventId)?.title ?? '';
   }

@@ -10,7 +10,17 @@ import { RateClass } from '../common/http/rate-class.ts';
 import { Idempotent } from '../idempotency/idempotent.ts';
 import { FamiliesService } from './families.service.ts';
 import { familiesFile, FamilyOfficeService } from './family-office.service.ts';
-import { FamilyBulkRequest, FamilyBulkResponse, FamilyFilter, FamilyListQuery, FamilyMapResponse, FamilyReceipt, FamilyRequest, FamilyResponse, FamilyUpdateRequest } from './family.dto.ts';
+import {
+  FamilyBulkRequest,
+  FamilyBulkResponse,
+  FamilyFilter,
+  FamilyListQuery,
+  FamilyMapResponse,
+  FamilyReceipt,
+  FamilyRequest,
+  FamilyResponse,
+  FamilyUpdateRequest,
+} from './family.dto.ts';
 
 const formWay: FormWay<FamilyReceipt> = {
   page: '/family-registration',
@@ -18,7 +28,8 @@ const formWay: FormWay<FamilyReceipt> = {
   done: () => ({ family: 'registered' }),
   refused: invalidOrLater('family'),
   lists: ['familyMembers'],
-  description: '`/family-registration` with `family=registered`, `invalid` (and `fields=familyMembers.1.firstName`) or `later`; its members are `familyMembers.0.firstName` and so on',
+  description:
+    '`/family-registration` with `family=registered`, `invalid` (and `fields=familyMembers.1.firstName`) or `later`; its members are `familyMembers.0.firstName` and so on',
 };
 
 @ApiTags('Families')
@@ -81,7 +92,10 @@ export class FamiliesController {
 
   @Put(':id')
   @Roles('admin')
-  @ApiOperation({ operationId: 'updateFamily', summary: 'Mark a family active or inactive, or correct what it has told' })
+  @ApiOperation({
+    operationId: 'updateFamily',
+    summary: 'Mark a family active or inactive, or correct what it has told',
+  })
   @ApiOkResponse({ type: FamilyResponse })
   @ApiErrors(400, 401, 403, 404, 413, 415)
   update(@Param('id', IdPipe) id: number, @Body() request: FamilyUpdateRequest): Promise<FamilyResponse> {
@@ -92,7 +106,10 @@ export class FamiliesController {
   @Roles('admin')
   @RateClass('bulk')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'changeFamilies', summary: 'Mark, delete, restore or export several families, or none if any of them is unknown' })
+  @ApiOperation({
+    operationId: 'changeFamilies',
+    summary: 'Mark, delete, restore or export several families, or none if any of them is unknown',
+  })
   @ApiOkResponse({ type: FamilyBulkResponse })
   @ApiErrors(400, 401, 403, 404, 413, 415)
   bulk(@Body() request: FamilyBulkRequest): Promise<FamilyBulkResponse> {
@@ -101,7 +118,10 @@ export class FamiliesController {
 
   @Delete(':id')
   @Roles('admin')
-  @ApiOperation({ operationId: 'removeFamily', summary: 'Delete a family; for thirty days it can be restored, then it is erased' })
+  @ApiOperation({
+    operationId: 'removeFamily',
+    summary: 'Delete a family; for thirty days it can be restored, then it is erased',
+  })
   @ApiOkResponse({ type: FamilyResponse })
   @ApiErrors(400, 401, 403, 404)
   remove(@Param('id', IdPipe) id: number): Promise<FamilyResponse> {

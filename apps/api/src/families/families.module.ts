@@ -11,7 +11,14 @@ import { FamilyMemberPersonalData } from './family-member-personal-data.ts';
 @Module({
   imports: [AuditModule],
   controllers: [FamiliesController],
-  providers: [FamiliesRepository, FamiliesService, FamilyOfficeService, FamilySweep, FamilyPersonalData, FamilyMemberPersonalData],
+  providers: [
+    FamiliesRepository,
+    FamiliesService,
+    FamilyOfficeService,
+    FamilySweep,
+    FamilyPersonalData,
+    FamilyMemberPersonalData,
+  ],
   exports: [FamiliesService, FamilyOfficeService],
 })
 export class FamiliesModule {}

@@ -7,14 +7,21 @@ import type { FamilyFilter, FamilyListQuery } from './family.dto.ts';
 import { Family } from './family.entity.ts';
 import { FamilyMember } from './family-member.entity.ts';
 
-const sortedBy: Record<string, string> = { familyName: 'family.familyName', registrationDate: 'family.registeredAt', deletedAt: 'family.deletedAt' };
+const sortedBy: Record<string, string> = {
+  familyName: 'family.familyName',
+  registrationDate: 'family.registeredAt',
+  deletedAt: 'family.deletedAt',
+};
 
 @Injectable()
 export class FamiliesRepository {
   constructor(private readonly database: Database) {}
 
   /** Answers the id. */
-  async insert(columns: Omit<Family, 'id'>, members: readonly Omit<FamilyMember, 'id' | 'familyId' | 'family'>[]): Promise<number> {
+  async insert(
+    columns: Omit<Family, 'id'>,
+    members: readonly Omit<FamilyMember, 'id' | 'familyId' | 'family'>[],
+  ): Promise<number> {
     const { identifiers } = await this.database.repository(Family).insert(columns);
     const familyId = Number(identifiers[0]?.id);
     // One after the other, so that their ids keep the order of the form.
@@ -25,7 +32,12 @@ export class FamiliesRepository {
   /** One page of the families that match, newest first, and how many match. */
   async list({ limit, offset, sort, ...filter }: FamilyListQuery): Promise<Page<Family>> {
     const direction = sort.startsWith('-') ? 'DESC' : 'ASC';
-    const [items, total] = await this.matching(filter).orderBy(sortedBy[sort.replace('-', '')] ?? '', direction).addOrderBy('family.id', direction).offset(offset).limit(limit).getManyAndCount();
+    const [items, total] = await this.matching(filter)
+      .orderBy(sortedBy[sort.replace('-', '')] ?? '', direction)
+      .addOrderBy('family.id', direction)
+      .offset(offset)
+      .limit(limit)
+      .getManyAndCount();
     return { items, total };
   }
 
@@ -58,7 +70,9 @@ export class FamiliesRepository {
 
   /** Everybody in any of these families, in the order of the forms. */
   listMembers(familyIds: readonly number[]): Promise<FamilyMember[]> {
-    return this.database.repository(FamilyMember).find({ where: { familyId: In([...familyIds]) }, order: { id: 'ASC' } });
+    return this.database
+      .repository(FamilyMember)
+      .find({ where: { familyId: In([...familyIds]) }, order: { id: 'ASC' } });
   }
 
   async update(ids: readonly number[], columns: Partial<Family>): Promise<void> {
@@ -71,7 +85,9 @@ export class FamiliesRepository {
 
   /** How many registered from `start` up to, but not at, `end`. */
   countRegistered(start: Date, end: Date): Promise<number> {
-    return this.database.repository(Family).countBy({ deletedAt: IsNull(), registeredAt: And(MoreThanOrEqual(start), LessThan(end)) });
+    return this.database
+      .repository(Family)
+      .countBy({ deletedAt: IsNull(), registeredAt: And(MoreThanOrEqual(start), LessThan(end)) });
   }
 
   /** Removes for good, members included, what was deleted before the moment. Answers how many families went. */
@@ -80,7 +96,10 @@ export class FamiliesRepository {
   }
 
   private matching({ status, search, place }: FamilyFilter): SelectQueryBuilder<Family> {
-    const rows = this.database.repository(Family).createQueryBuilder('family').where(`family.deletedAt IS ${status === 'deleted' ? 'NOT NULL' : 'NULL'}`);
+    const rows = this.database
+      .repository(Family)
+      .createQueryBuilder('family')
+      .where(`family.deletedAt IS ${status === 'deleted' ? 'NOT NULL' : 'NULL'}`);
     if (status === 'active' || status === 'inactive') rows.andWhere('family.status = :status', { status });
     if (place !== 'all') rows.andWhere(`family.latitude IS ${place === 'known' ? 'NOT NULL' : 'NULL'}`);
     searchIn(rows, search, ['family.familyName', 'family.headOfFamily', 'family.email']);

@@ -21,21 +21,53 @@ export class FamiliesService {
   async register(request: FamilyRequest): Promise<FamilyReceipt> {
     const columns = toColumns(request);
     await this.limits.take('form', request);
-    return this.database.transaction(async () => ({ id: await this.families.insert(columns, toMembers(request.familyMembers)) }));
+    return this.database.transaction(async () => ({
+      id: await this.families.insert(columns, toMembers(request.familyMembers)),
+    }));
   }
 
   /** How many families there are, and how many of them have come in this month of Kampala. */
   async standing(now: Date): Promise<{ total: number; thisMonth: number }> {
-    return { total: await this.families.count(), thisMonth: await this.families.countRegistered(kampalaMonthStart(now), new Date(now.getTime() + 1)) };
+    return {
+      total: await this.families.count(),
+      thisMonth: await this.families.countRegistered(kampalaMonthStart(now), new Date(now.getTime() + 1)),
+    };
   }
 }
 
-function toColumns({ familyName, headOfFamily, email, phone, address, latitude, longitude }: FamilyRequest): Omit<Family, 'id'> {
+function toColumns({
+  familyName,
+  headOfFamily,
+  email,
+  phone,
+  address,
+  latitude,
+  longitude,
+}: FamilyRequest): Omit<Family, 'id'> {
   if (!latitude !== !longitude) throw halfAPlace(latitude ? 'longitude' : 'latitude');
   const place = { latitude: latitude ?? null, longitude: longitude ?? null };
-  return { familyName, headOfFamily, email, phone, address, ...place, status: 'active', registeredAt: new Date(), deletedAt: null };
+  return {
+    familyName,
+    headOfFamily,
+    email,
+    phone,
+    address,
+    ...place,
+    status: 'active',
+    registeredAt: new Date(),
+    deletedAt: null,
+  };
 }
 
 /** Without the rows that nobody has written into; all others are whole by now. */
-const toMembers = (rows: FamilyMemberRequest[] | null | undefined): Omit<FamilyMember, 'id' | 'familyId' | 'family'>[] =>
-  (rows ?? []).filter((row) => !isBlankMember(row)).map(({ title, firstName, lastName, dob }) => ({ title: title ?? '', firstName: firstName ?? '', lastName: lastName ?? '', dateOfBirth: dob ?? '' }));
+const toMembers = (
+  rows: FamilyMemberRequest[] | null | undefined,
+): Omit<FamilyMember, 'id' | 'familyId' | 'family'>[] =>
+  (rows ?? [])
+    .filter((row) => !isBlankMember(row))
+    .map(({ title, firstName, lastName, dob }) => ({
+      title: title ?? '',
+      firstName: firstName ?? '',
+      lastName: lastName ?? '',
+      dateOfBirth: dob ?? '',
+    }));

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type PersonalData, PersonalDataPlaces, type PersonalFacts, type PersonalRecord, type PersonWanted } from '../common/personal-data/personal-data.ts';
+import {
+  type PersonalData,
+  PersonalDataPlaces,
+  type PersonalFacts,
+  type PersonalRecord,
+  type PersonWanted,
+} from '../common/personal-data/personal-data.ts';
 import { PersonalTable } from '../common/personal-data/personal-table.ts';
 import { Database } from '../database/database.ts';
 import { FamiliesRepository } from './families.repository.ts';
@@ -24,13 +30,25 @@ export class FamilyMemberPersonalData implements PersonalData {
   async find(wanted: PersonWanted, limit: number): Promise<PersonalRecord[]> {
     const found = await this.table.find(wanted, limit);
     const nameOf = await this.familyNames(found.map(({ row }) => row));
-    return found.map(({ row, matched }) => ({ id: row.id, title: `${row.firstName} ${row.lastName}`, detail: `${row.title} in the family ${nameOf(row)}, born ${row.dateOfBirth}`, at: null, matched }));
+    return found.map(({ row, matched }) => ({
+      id: row.id,
+      title: `${row.firstName} ${row.lastName}`,
+      detail: `${row.title} in the family ${nameOf(row)}, born ${row.dateOfBirth}`,
+      at: null,
+      matched,
+    }));
   }
 
   async tell(ids: readonly number[]): Promise<PersonalFacts[]> {
     const members = await this.table.rows(ids);
     const nameOf = await this.familyNames(members);
-    return members.map((member) => ({ 'First name': member.firstName, 'Last name': member.lastName, Title: member.title, 'Date of birth': member.dateOfBirth, Family: nameOf(member) }));
+    return members.map((member) => ({
+      'First name': member.firstName,
+      'Last name': member.lastName,
+      Title: member.title,
+      'Date of birth': member.dateOfBirth,
+      Family: nameOf(member),
+    }));
   }
 
   async erase(ids: readonly number[]): Promise<{ count: number }> {

@@ -7,7 +7,16 @@ import { Config } from '../config/config.ts';
 import { Database } from '../database/database.ts';
 import { familiesNotFound, familyNotFound } from './families.errors.ts';
 import { FamiliesRepository } from './families.repository.ts';
-import { type FamilyBulkRequest, type FamilyBulkResponse, type FamilyFilter, type FamilyListQuery, type FamilyMapResponse, type FamilyResponse, type FamilyUpdateRequest, toFamilyResponse } from './family.dto.ts';
+import {
+  type FamilyBulkRequest,
+  type FamilyBulkResponse,
+  type FamilyFilter,
+  type FamilyListQuery,
+  type FamilyMapResponse,
+  type FamilyResponse,
+  type FamilyUpdateRequest,
+  toFamilyResponse,
+} from './family.dto.ts';
 import type { Family } from './family.entity.ts';
 
 type Deed = Exclude<FamilyBulkRequest['action'], 'export'>;
@@ -45,7 +54,11 @@ export class FamilyOfficeService {
   /** Families whose place cannot be read as numbers count as without one. */
   async map(filter: FamilyFilter): Promise<FamilyMapResponse> {
     const places = (await this.families.listPlaces(filter))
-      .map(({ latitude, longitude, ...family }) => ({ ...family, latitude: Number(latitude), longitude: Number(longitude) }))
+      .map(({ latitude, longitude, ...family }) => ({
+        ...family,
+        latitude: Number(latitude),
+        longitude: Number(longitude),
+      }))
       .filter(({ latitude, longitude }) => Number.isFinite(latitude) && Number.isFinite(longitude));
     const all = await this.families.countMatching({ ...filter, place: 'all' });
     return { places, withoutPlace: all - places.length, ...(this.config.mapTiles && { tiles: this.config.mapTiles }) };
@@ -65,7 +78,12 @@ export class FamilyOfficeService {
       if (status) await this.apply(status === 'active' ? 'activate' : 'deactivate', [family]);
       if (Object.keys(corrected).length > 0) {
         await this.families.update([id], corrected);
-        await this.audit.record({ action: 'corrected', entity: 'family', entityId: id, summary: `Family ${id} corrected: ${Object.keys(corrected).join(', ')}` });
+        await this.audit.record({
+          action: 'corrected',
+          entity: 'family',
+          entityId: id,
+          summary: `Family ${id} corrected: ${Object.keys(corrected).join(', ')}`,
+        });
       }
       return this.get(id);
     });
@@ -86,9 +104,12 @@ export class FamilyOfficeService {
     return this.database.transaction(async () => {
       const families = await this.families.findByIds(items);
       const isAboutDeletion = action === 'delete' || action === 'restore' || action === 'export';
-      const missing = items.filter((id) => !families.some((family) => family.id === id && (isAboutDeletion || !family.deletedAt)));
+      const missing = items.filter(
+        (id) => !families.some((family) => family.id === id && (isAboutDeletion || !family.deletedAt)),
+      );
       if (missing.length > 0) throw familiesNotFound(missing);
-      if (action === 'export') return { processed: items.length, fileName: familiesFile(new Date()), csv: familiesCsv(families) };
+      if (action === 'export')
+        return { processed: items.length, fileName: familiesFile(new Date()), csv: familiesCsv(families) };
       await this.apply(action, families);
       return { processed: items.length };
     });
@@ -105,13 +126,22 @@ export class FamilyOfficeService {
 
   private async apply(deed: Deed, families: readonly Family[]): Promise<void> {
     const { done, columns } = deeds[deed];
-    await this.families.update(families.map(({ id }) => id), columns(new Date()));
-    for (const { id } of families) await this.audit.record({ action: done, entity: 'family', entityId: id, summary: `Family ${id} ${done}` });
+    await this.families.update(
+      families.map(({ id }) => id),
+      columns(new Date()),
+    );
+    for (const { id } of families)
+      await this.audit.record({ action: done, entity: 'family', entityId: id, summary: `Family ${id} ${done}` });
   }
 
   private async withMembers(families: readonly Family[]): Promise<FamilyResponse[]> {
     const members = await this.families.listMembers(families.map(({ id }) => id));
-    return families.map((family) => toFamilyResponse(family, members.filter(({ familyId }) => familyId === family.id)));
+    return families.map((family) =>
+      toFamilyResponse(
+        family,
+        members.filter(({ familyId }) => familyId === family.id),
+      ),
+    );
   }
 }
 
@@ -122,10 +152,22 @@ export const familiesFile = (now: Date): string => `families-${kampalaDay(now)}.
 const familiesCsv = (families: readonly Family[]): string =>
   toCsv(
     ['Family Name', 'Head of Family', 'Email', 'Phone', 'Address', 'Status', 'Registration Date'],
-    families.map(({ familyName, headOfFamily, email, phone, address, status, registeredAt }) => [familyName, headOfFamily, email, phone, address, status, kampalaDay(registeredAt)]),
+    families.map(({ familyName, headOfFamily, email, phone, address, status, registeredAt }) => [
+      familyName,
+      headOfFamily,
+      email,
+      phone,
+      address,
+      status,
+      kampalaDay(registeredAt),
+    ]),
   );
 
 /** What a correction really changes. */
 function changesOf(family: Family, corrections: Partial<Family>): Partial<Family> {
-  return Object.fromEntries(Object.entries(corrections).filter(([name, value]) => value !== undefined && value !== family[name as keyof Family]));
+  return Object.fromEntries(
+    Object.entries(corrections).filter(
+      ([name, value]) => value !== undefined && value !== family[name as keyof Family],
+    ),
+  );
 }

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type PersonalData, PersonalDataPlaces, type PersonalFacts, type PersonalRecord, type PersonWanted } from '../common/personal-data/personal-data.ts';
+import {
+  type PersonalData,
+  PersonalDataPlaces,
+  type PersonalFacts,
+  type PersonalRecord,
+  type PersonWanted,
+} from '../common/personal-data/personal-data.ts';
 import { PersonalTable } from '../common/personal-data/personal-table.ts';
 import { Database } from '../database/database.ts';
 import { FamiliesRepository } from './families.repository.ts';
@@ -17,7 +23,12 @@ export class FamilyPersonalData implements PersonalData {
     database: Database,
     private readonly families: FamiliesRepository,
   ) {
-    this.table = new PersonalTable(database, Family, { email: ['email'], phone: ['phone'], name: ['familyName', 'headOfFamily'], text: ['address'] });
+    this.table = new PersonalTable(database, Family, {
+      email: ['email'],
+      phone: ['phone'],
+      name: ['familyName', 'headOfFamily'],
+      text: ['address'],
+    });
     places.add(this);
   }
 
@@ -27,7 +38,13 @@ export class FamilyPersonalData implements PersonalData {
     return found.map(({ row, matched }) => {
       const count = members.filter(({ familyId }) => familyId === row.id).length;
       const whole = `${row.headOfFamily}, with ${count} ${count === 1 ? 'member' : 'members'}`;
-      return { id: row.id, title: `Family ${row.familyName}`, detail: row.deletedAt ? `${whole}; deleted` : whole, at: row.registeredAt, matched };
+      return {
+        id: row.id,
+        title: `Family ${row.familyName}`,
+        detail: row.deletedAt ? `${whole}; deleted` : whole,
+        at: row.registeredAt,
+        matched,
+      };
     });
   }
 
@@ -42,7 +59,14 @@ export class FamilyPersonalData implements PersonalData {
       Place: family.latitude === null ? null : `${family.latitude}, ${family.longitude}`,
       Status: family.status,
       Registered: family.registeredAt,
-      Members: members.filter(({ familyId }) => familyId === family.id).map(({ title, firstName, lastName, dateOfBirth }) => ({ Title: title, 'First name': firstName, 'Last name': lastName, 'Date of birth': dateOfBirth })),
+      Members: members
+        .filter(({ familyId }) => familyId === family.id)
+        .map(({ title, firstName, lastName, dateOfBirth }) => ({
+          Title: title,
+          'First name': firstName,
+          'Last name': lastName,
+          'Date of birth': dateOfBirth,
+        })),
     }));
   }
 

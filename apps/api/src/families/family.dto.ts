@@ -1,6 +1,14 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { contentLimits, earliestBirth, familyLimits, familyStatuses, type FamilyStatus, isBirthDay, isBlankMember } from '@ministry/domain';
+import {
+  contentLimits,
+  earliestBirth,
+  familyLimits,
+  familyStatuses,
+  type FamilyStatus,
+  isBirthDay,
+  isBlankMember,
+} from '@ministry/domain';
 import { Transform, Type } from 'class-transformer';
 import { ValidateBy, ValidateIf, ValidateNested } from 'class-validator';
 import { PageQuery } from '../common/http/paged.ts';
@@ -16,13 +24,22 @@ const bulkActions = ['activate', 'deactivate', 'delete', 'restore', 'export'] as
 /** Degrees as text, as the device gives them (FAM-22); empty or null where the place is not given. */
 const Degrees = (what: string, most: number, example: string): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ type: String, required: false, nullable: true, maxLength: 24, pattern: '^-?\\d{1,3}(\\.\\d{1,18})?$', description: `${what}, from -${most} to ${most}; both coordinates or neither`, example }),
+    ApiProperty({
+      type: String,
+      required: false,
+      nullable: true,
+      maxLength: 24,
+      pattern: '^-?\\d{1,3}(\\.\\d{1,18})?$',
+      description: `${what}, from -${most} to ${most}; both coordinates or neither`,
+      example,
+    }),
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value)),
     ValidateIf((_family, value) => value !== undefined && value !== null),
     ValidateBy({
       name: 'degrees',
       validator: {
-        validate: (value: unknown) => typeof value === 'string' && /^-?\d{1,3}(\.\d{1,18})?$/.test(value) && Math.abs(Number(value)) <= most,
+        validate: (value: unknown) =>
+          typeof value === 'string' && /^-?\d{1,3}(\.\d{1,18})?$/.test(value) && Math.abs(Number(value)) <= most,
         defaultMessage: () => `${what} must be text with a number from -${most} to ${most}`,
       },
     }),
@@ -41,13 +58,21 @@ export class FamilyMemberRequest {
   @UnlessBlank()
   lastName?: string | null;
 
-  @ApiProperty({ type: String, pattern: '^(19|20)\\d{2}-(0[1-9]|1[0-2])-(0[1-9]|1\\d|2[0-8])$', description: `Day of birth, \`YYYY-MM-DD\`, from ${earliestBirth} to today in Kampala`, example: '2014-03-09' })
+  @ApiProperty({
+    type: String,
+    pattern: '^(19|20)\\d{2}-(0[1-9]|1[0-2])-(0[1-9]|1\\d|2[0-8])$',
+    description: `Day of birth, \`YYYY-MM-DD\`, from ${earliestBirth} to today in Kampala`,
+    example: '2014-03-09',
+  })
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
   @ValidateBy({
     name: 'birth',
     validator: {
       validate: (value: unknown) => typeof value === 'string' && isBirthDay(value, new Date()),
-      defaultMessage: (args) => (args?.value === undefined || args.value === null || args.value === '' ? 'Date of birth is needed' : 'Date of birth must be a day from 1900 to today'),
+      defaultMessage: (args) =>
+        args?.value === undefined || args.value === null || args.value === ''
+          ? 'Date of birth is needed'
+          : 'Date of birth must be a day from 1900 to today',
     },
   })
   @UnlessBlank()
@@ -59,7 +84,11 @@ export class FamilyMemberRequest {
 }
 
 /** A field that need not be there and, where it is, must be right. */
-const UnlessLeftOut = (): PropertyDecorator => applyDecorators(ApiProperty({ required: false }), ValidateIf((_family, value) => value !== undefined));
+const UnlessLeftOut = (): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ required: false }),
+    ValidateIf((_family, value) => value !== undefined),
+  );
 
 const isRow = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -77,7 +106,12 @@ export class FamilyRequest {
   @Line({ min: 1, max: familyLimits.phone, description: 'As it was typed', example: '0772 123 456' })
   phone: string;
 
-  @Line({ min: 1, max: familyLimits.address, description: 'Where the family lives', example: 'Plot 4, Airfield Road, Gulu' })
+  @Line({
+    min: 1,
+    max: familyLimits.address,
+    description: 'Where the family lives',
+    example: 'Plot 4, Airfield Road, Gulu',
+  })
   address: string;
 
   @Degrees('Latitude', 90, '2.7746')
@@ -86,7 +120,12 @@ export class FamilyRequest {
   @Degrees('Longitude', 180, '32.299')
   longitude?: string | null;
 
-  @ApiProperty({ type: [FamilyMemberRequest], required: false, maxItems: familyLimits.members, description: 'Who belongs to it' })
+  @ApiProperty({
+    type: [FamilyMemberRequest],
+    required: false,
+    maxItems: familyLimits.members,
+    description: 'Who belongs to it',
+  })
   @ValidateIf((_family, value) => value !== undefined && value !== null)
   @ValidateBy({
     name: 'members',
@@ -107,9 +146,24 @@ export class FamilyReceipt {
 }
 
 const filters = {
-  status: OneOf(statusFilters, { optional: true, default: 'all', description: '`deleted`: those that can still be restored, which are in no other list', example: 'active' }),
-  search: Line({ max: 100, optional: true, description: 'Only families with these words in the name, the head of the family or the e-mail address', example: 'okello' }),
-  place: OneOf(placeFilters, { optional: true, default: 'all', description: 'Whether the family has told where it lives on the map', example: 'known' }),
+  status: OneOf(statusFilters, {
+    optional: true,
+    default: 'all',
+    description: '`deleted`: those that can still be restored, which are in no other list',
+    example: 'active',
+  }),
+  search: Line({
+    max: 100,
+    optional: true,
+    description: 'Only families with these words in the name, the head of the family or the e-mail address',
+    example: 'okello',
+  }),
+  place: OneOf(placeFilters, {
+    optional: true,
+    default: 'all',
+    description: 'Whether the family has told where it lives on the map',
+    example: 'known',
+  }),
 };
 
 /** Which families are asked for. */
@@ -134,13 +188,22 @@ export class FamilyListQuery extends PageQuery implements FamilyFilter {
   @filters.place
   place: (typeof placeFilters)[number] = 'all';
 
-  @OneOf(sorts, { optional: true, default: '-registrationDate', description: 'A leading `-` turns the order round', example: 'familyName' })
+  @OneOf(sorts, {
+    optional: true,
+    default: '-registrationDate',
+    description: 'A leading `-` turns the order round',
+    example: 'familyName',
+  })
   sort: (typeof sorts)[number] = '-registrationDate';
 }
 
 /** What the office corrects; what is left out stays. Who belongs to a family is not changed here. */
 export class FamilyUpdateRequest {
-  @OneOf(familyStatuses, { optional: true, description: 'Whether the family belongs to the ministry now', example: 'inactive' })
+  @OneOf(familyStatuses, {
+    optional: true,
+    description: 'Whether the family belongs to the ministry now',
+    example: 'inactive',
+  })
   status?: FamilyStatus | null;
 
   @UnlessLeftOut()
@@ -160,7 +223,12 @@ export class FamilyUpdateRequest {
   phone?: string;
 
   @UnlessLeftOut()
-  @Line({ min: 1, max: familyLimits.address, description: 'Where the family lives', example: 'Plot 4, Airfield Road, Gulu' })
+  @Line({
+    min: 1,
+    max: familyLimits.address,
+    description: 'Where the family lives',
+    example: 'Plot 4, Airfield Road, Gulu',
+  })
   address?: string;
 }
 
@@ -177,10 +245,18 @@ export class FamilyBulkResponse {
   @ApiProperty({ type: 'integer', description: 'Families that the action was done to', example: 2 })
   processed: number;
 
-  @ApiProperty({ required: false, description: 'Of an export: a name for the file', example: 'families-2026-11-21.csv' })
+  @ApiProperty({
+    required: false,
+    description: 'Of an export: a name for the file',
+    example: 'families-2026-11-21.csv',
+  })
   fileName?: string;
 
-  @ApiProperty({ required: false, description: 'Of an export: the file (RFC 4180, UTF-8)', example: 'Family Name,Head of Family\r\nOkello,Peter Okello\r\n' })
+  @ApiProperty({
+    required: false,
+    description: 'Of an export: the file (RFC 4180, UTF-8)',
+    example: 'Family Name,Head of Family\r\nOkello,Peter Okello\r\n',
+  })
   csv?: string;
 }
 
@@ -216,7 +292,12 @@ export class FamilyResponse {
   @ApiProperty({ example: 'okello@example.org' })
   email: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Null in rows that came without one', example: '0772 123 456' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Null in rows that came without one',
+    example: '0772 123 456',
+  })
   phone: string | null;
 
   @ApiProperty({ example: 'Plot 4, Airfield Road, Gulu' })
@@ -234,7 +315,13 @@ export class FamilyResponse {
   @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
   registrationDate: string;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Set on a family that was deleted: thirty days later it is erased', example: null })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Set on a family that was deleted: thirty days later it is erased',
+    example: null,
+  })
   deletedAt: string | null;
 
   @ApiProperty({ type: [FamilyMemberResponse], description: 'In the order of the form' })
@@ -261,7 +348,10 @@ export class FamilyPlaceResponse {
 
 /** The pictures that a map is laid with. */
 export class MapTilesResponse {
-  @ApiProperty({ description: 'Address of one picture with `{z}`, `{x}` and `{y}`', example: 'https://tile.example.org/{z}/{x}/{y}.png' })
+  @ApiProperty({
+    description: 'Address of one picture with `{z}`, `{x}` and `{y}`',
+    example: 'https://tile.example.org/{z}/{x}/{y}.png',
+  })
   url: string;
 
   @ApiProperty({ description: 'Whom to name beside the map', example: '© OpenStreetMap contributors' })
@@ -276,7 +366,11 @@ export class FamilyMapResponse {
   @ApiProperty({ type: 'integer', description: 'Families without a place', example: 3 })
   withoutPlace: number;
 
-  @ApiProperty({ required: false, type: MapTilesResponse, description: 'Left out where the server has none set (MAP_TILES_URL)' })
+  @ApiProperty({
+    required: false,
+    type: MapTilesResponse,
+    description: 'Left out where the server has none set (MAP_TILES_URL)',
+  })
   tiles?: MapTilesResponse;
 }
 

@@ -27,7 +27,10 @@ export class FeedsController {
   @Get('services/:file')
   @PreparedRead('programme')
   @Header('content-type', calendarType)
-  @ApiOperation({ operationId: 'getServiceCalendar', summary: 'One row of the weekly programme for a calendar, with a reminder; `file` is its id with `.ics`' })
+  @ApiOperation({
+    operationId: 'getServiceCalendar',
+    summary: 'One row of the weekly programme for a calendar, with a reminder; `file` is its id with `.ics`',
+  })
   @ApiOkResponse(calendar)
   @ApiErrors(401, 404)
   service(@Param('file') file: string): string {

@@ -27,14 +27,24 @@ export class FeedsService {
 
   /** The whole weekly programme, without reminders: a calendar that rang for each service would be removed again. */
   services(now = new Date()): string {
-    return servicesCalendar(weeklyProgramme, { name: `Services, ${ministry.name}`, publicUrl: this.config.publicUrl, now, reminds: false });
+    return servicesCalendar(weeklyProgramme, {
+      name: `Services, ${ministry.name}`,
+      publicUrl: this.config.publicUrl,
+      now,
+      reminds: false,
+    });
   }
 
   /** One row of the programme by its id, with a reminder. @throws DomainError 404 */
   service(slug: string, now = new Date()): string {
     const item = programme.find(({ id }) => id === slug);
     if (!item) throw serviceNotFound();
-    return servicesCalendar([item], { name: `${item.title}, ${ministry.name}`, publicUrl: this.config.publicUrl, now, reminds: true });
+    return servicesCalendar([item], {
+      name: `${item.title}, ${ministry.name}`,
+      publicUrl: this.config.publicUrl,
+      now,
+      reminds: true,
+    });
   }
 
   /** The published events that are not over. */
@@ -50,7 +60,9 @@ export class FeedsService {
 
   /** The podcast's picture, JPEG; drawn once. */
   podcastCover(): Promise<Buffer> {
-    this.drawnCover ??= sharp(Buffer.from(horizonSvg(cover))).jpeg({ quality: 80 }).toBuffer();
+    this.drawnCover ??= sharp(Buffer.from(horizonSvg(cover)))
+      .jpeg({ quality: 80 })
+      .toBuffer();
     return this.drawnCover;
   }
 }

@@ -8,7 +8,8 @@ const types: Record<string, string> = { mp3: 'audio/mpeg', m4a: 'audio/mp4', mp4
 /** What XML 1.0 cannot carry. */
 const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-const xml = (text: string): string => text.replace(forbidden, '').replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+const xml = (text: string): string =>
+  text.replace(forbidden, '').replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 const tag = (name: string, text: string): string => `<${name}>${xml(text)}</${name}>`;
 
 interface Recording {

@@ -12,7 +12,10 @@ const timeToLive = 86_400;
  * instants: Uganda keeps UTC+3 all year, so a week later is the same hour there. An id stays the same, so that a calendar
  * that knows a service takes the change.
  */
-export function servicesCalendar(items: readonly ProgrammeItem[], options: { name: string; publicUrl: string; now: Date; reminds: boolean }): string {
+export function servicesCalendar(
+  items: readonly ProgrammeItem[],
+  options: { name: string; publicUrl: string; now: Date; reminds: boolean },
+): string {
   const { name, publicUrl, now, reminds } = options;
   // The same all day: whoever asks again gets the same file.
   const today = kampalaInstant(kampalaDay(now), 0);

@@ -17,7 +17,10 @@ export class GalleriesController {
   @Public()
   @PreparedRead('galleries')
   @Paged(GalleryResponse)
-  @ApiOperation({ operationId: 'listPhotoGalleries', summary: 'Albums with their photos, the latest event first; deleted ones for admins' })
+  @ApiOperation({
+    operationId: 'listPhotoGalleries',
+    summary: 'Albums with their photos, the latest event first; deleted ones for admins',
+  })
   @ApiErrors(400, 401, 403)
   list(@Query() query: GalleryListQuery, @CurrentStaff() staff: Staff | undefined): Promise<Page<GalleryResponse>> {
     return this.galleries.list(query, staff);
@@ -44,7 +47,10 @@ export class GalleriesController {
 
   @Put(':id')
   @Roles('admin')
-  @ApiOperation({ operationId: 'updatePhotoGallery', summary: 'Change an album; 409 VERSION_CONFLICT when someone else has changed it since' })
+  @ApiOperation({
+    operationId: 'updatePhotoGallery',
+    summary: 'Change an album; 409 VERSION_CONFLICT when someone else has changed it since',
+  })
   @ApiOkResponse({ type: GalleryResponse })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415)
   update(@Param('id', IdPipe) id: number, @Body() request: GalleryRequest): Promise<GalleryResponse> {
@@ -53,7 +59,10 @@ export class GalleriesController {
 
   @Delete(':id')
   @Roles('admin')
-  @ApiOperation({ operationId: 'deletePhotoGallery', summary: 'Delete an album with its photos; for thirty days it can be restored' })
+  @ApiOperation({
+    operationId: 'deletePhotoGallery',
+    summary: 'Delete an album with its photos; for thirty days it can be restored',
+  })
   @ApiOkResponse({ type: GalleryResponse })
   @ApiErrors(400, 401, 403, 404)
   remove(@Param('id', IdPipe) id: number): Promise<GalleryResponse> {

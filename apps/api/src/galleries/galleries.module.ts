@@ -14,7 +14,15 @@ import { PhotosService } from './photos.service.ts';
 @Module({
   imports: [AuditModule, UploadsModule],
   controllers: [GalleriesController, PhotosController],
-  providers: [GalleriesRepository, PhotosRepository, GalleriesService, PhotosService, PhotoChangesService, PhotoRemoval, GalleryHistory],
+  providers: [
+    GalleriesRepository,
+    PhotosRepository,
+    GalleriesService,
+    PhotosService,
+    PhotoChangesService,
+    PhotoRemoval,
+    GalleryHistory,
+  ],
   exports: [GalleriesService],
 })
 export class GalleriesModule {}

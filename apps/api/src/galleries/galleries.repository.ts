@@ -12,7 +12,13 @@ export class GalleriesRepository {
   constructor(private readonly database: Database) {}
 
   /** One page of the albums, the latest event first unless asked otherwise, and how many there are. */
-  async list({ limit, offset, status, search, sort }: GalleryListQuery): Promise<{ items: PhotoGallery[]; total: number }> {
+  async list({
+    limit,
+    offset,
+    status,
+    search,
+    sort,
+  }: GalleryListQuery): Promise<{ items: PhotoGallery[]; total: number }> {
     const albums = this.database.repository(PhotoGallery).createQueryBuilder('gallery');
     albums.where(status === 'deleted' ? 'gallery.deletedAt IS NOT NULL' : 'gallery.deletedAt IS NULL');
     if (status === 'empty') albums.andWhere(hasNoPhotos(albums));
@@ -35,7 +41,13 @@ export class GalleriesRepository {
   async hold(...ids: readonly number[]): Promise<void> {
     // One after the other in the same order everywhere: two that want the same albums wait instead of blocking each other.
     for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
-      await this.database.repository(PhotoGallery).createQueryBuilder().update().set({ id }).where('id = :id', { id }).execute();
+      await this.database
+        .repository(PhotoGallery)
+        .createQueryBuilder()
+        .update()
+        .set({ id })
+        .where('id = :id', { id })
+        .execute();
     }
   }
 
@@ -46,7 +58,13 @@ export class GalleriesRepository {
 
   /** @param version that the album must have; any, if left out. False when it has another. */
   async update(id: number, columns: Partial<PhotoGallery>, version?: number): Promise<boolean> {
-    return (await this.database.repository(PhotoGallery).update({ id, ...(version === undefined ? {} : { version }) }, columns)).affected === 1;
+    return (
+      (
+        await this.database
+          .repository(PhotoGallery)
+          .update({ id, ...(version === undefined ? {} : { version }) }, columns)
+      ).affected === 1
+    );
   }
 
   /** For good; its photos go with it. */
@@ -60,6 +78,10 @@ export class GalleriesRepository {
 }
 
 function hasNoPhotos(albums: SelectQueryBuilder<PhotoGallery>): string {
-  const photos = albums.subQuery().select('1').from(Photo, 'photo').where('photo.galleryId = gallery.id AND photo.deletedAt IS NULL');
+  const photos = albums
+    .subQuery()
+    .select('1')
+    .from(Photo, 'photo')
+    .where('photo.galleryId = gallery.id AND photo.deletedAt IS NULL');
   return `NOT EXISTS ${photos.getQuery()}`;
 }

@@ -26,9 +26,19 @@ export class GalleriesService {
     const { items, total } = await this.galleries.list(query);
     const ids = items.map(({ id }) => id);
     const summaries = await this.photos.summarise(ids);
-    const photos = query.view === 'full' ? await this.photos.findOf(ids) : [...summaries.values()].flatMap(({ first }) => first ?? []);
+    const photos =
+      query.view === 'full'
+        ? await this.photos.findOf(ids)
+        : [...summaries.values()].flatMap(({ first }) => first ?? []);
     const album = (gallery: PhotoGallery): GalleryResponse =>
-      toGalleryResponse({ gallery, photos: photos.filter(({ galleryId }) => galleryId === gallery.id), photoCount: summaries.get(gallery.id)?.count ?? 0 }, isAdmin(staff));
+      toGalleryResponse(
+        {
+          gallery,
+          photos: photos.filter(({ galleryId }) => galleryId === gallery.id),
+          photoCount: summaries.get(gallery.id)?.count ?? 0,
+        },
+        isAdmin(staff),
+      );
     return { items: items.map(album), total };
   }
 
@@ -42,7 +52,16 @@ export class GalleriesService {
   create({ title, description, eventDate }: GalleryRequest): Promise<GalleryResponse> {
     return this.database.transaction(async () => {
       const now = new Date();
-      const gallery = await this.galleries.insert({ title, description: description ?? '', eventDate, createdAt: now, updatedAt: now, updatedBy: currentActor(), deletedAt: null, version: 1 });
+      const gallery = await this.galleries.insert({
+        title,
+        description: description ?? '',
+        eventDate,
+        createdAt: now,
+        updatedAt: now,
+        updatedBy: currentActor(),
+        deletedAt: null,
+        version: 1,
+      });
       await this.record('created', null, gallery);
       return this.respond(gallery);
     });
@@ -79,7 +98,12 @@ export class GalleriesService {
     });
   }
 
-  private async change(before: PhotoGallery, action: string, changes: Partial<PhotoGallery>, version?: number): Promise<GalleryResponse> {
+  private async change(
+    before: PhotoGallery,
+    action: string,
+    changes: Partial<PhotoGallery>,
+    version?: number,
+  ): Promise<GalleryResponse> {
     const after = { ...before, ...changes, updatedAt: new Date(), updatedBy: currentActor() };
     const { id, ...columns } = after;
     if (!(await this.galleries.update(id, columns, version))) throw galleryChanged(before);
@@ -94,7 +118,14 @@ export class GalleriesService {
       const { photos: _photos, ...facts } = toGalleryResponse({ gallery, photos: [], photoCount }, true);
       return facts;
     };
-    await this.history.record({ action, entity: 'gallery', id: after.id, title: after.title, before: before && snapshot(before), after: snapshot(after) });
+    await this.history.record({
+      action,
+      entity: 'gallery',
+      id: after.id,
+      title: after.title,
+      before: before && snapshot(before),
+      after: snapshot(after),
+    });
   }
 
   private async getKnown(id: number): Promise<PhotoGallery> {

@@ -14,13 +14,28 @@ export type PhotoBulkAction = (typeof photoBulkActions)[number];
 
 /** Which albums are asked for, and how much of them. */
 export class GalleryListQuery extends PageQuery {
-  @OneOf(views, { optional: true, default: 'full', description: '`summary` brings the first photo of each album only', example: 'summary' })
+  @OneOf(views, {
+    optional: true,
+    default: 'full',
+    description: '`summary` brings the first photo of each album only',
+    example: 'summary',
+  })
   view: (typeof views)[number] = 'full';
 
-  @OneOf(statuses, { optional: true, default: 'current', description: '`empty`: without photos. Anything but `current` is for an admin', example: 'current' })
+  @OneOf(statuses, {
+    optional: true,
+    default: 'current',
+    description: '`empty`: without photos. Anything but `current` is for an admin',
+    example: 'current',
+  })
   status: (typeof statuses)[number] = 'current';
 
-  @Line({ max: 100, optional: true, description: 'Only albums with these words in title or description', example: 'crusade' })
+  @Line({
+    max: 100,
+    optional: true,
+    description: 'Only albums with these words in title or description',
+    example: 'crusade',
+  })
   search?: string;
 
   @OneOf(sorts, { optional: true, default: '-eventDate', description: 'A leading `-` reverses', example: '-eventDate' })
@@ -29,10 +44,20 @@ export class GalleryListQuery extends PageQuery {
 
 /** An album as an admin writes it. On an update, a description that is left out stays as it is. */
 export class GalleryRequest extends VersionedRequest {
-  @Line({ min: 1, max: galleryLimits.title, description: 'What the album is called', example: 'Northern Uganda Crusade' })
+  @Line({
+    min: 1,
+    max: galleryLimits.title,
+    description: 'What the album is called',
+    example: 'Northern Uganda Crusade',
+  })
   title: string;
 
-  @Prose({ max: galleryLimits.description, optional: true, description: 'What it shows', example: 'Five evenings under the open sky.' })
+  @Prose({
+    max: galleryLimits.description,
+    optional: true,
+    description: 'What it shows',
+    example: 'Five evenings under the open sky.',
+  })
   description?: string | null;
 
   @Day({ description: 'When it was', example: '2026-07-18' })
@@ -41,31 +66,52 @@ export class GalleryRequest extends VersionedRequest {
 
 /** The words under a photo. */
 export class PhotoCaptionRequest {
-  @Line({ max: galleryLimits.caption, optional: true, description: 'What can be seen; blank for nothing', example: 'The choir on the second evening' })
+  @Line({
+    max: galleryLimits.caption,
+    optional: true,
+    description: 'What can be seen; blank for nothing',
+    example: 'The choir on the second evening',
+  })
   caption?: string | null;
 }
 
 /** What stands beside a photo that is uploaded. */
 export class PhotoUploadRequest extends PhotoCaptionRequest {
-  @Line({ max: galleryLimits.uploadKey, optional: true, description: 'What the sender calls this upload: sent again after a lost answer, it is still one photo', example: '5f0c2c1e-6c1b-4f43-9d59-1a7f5d3b6a10' })
+  @Line({
+    max: galleryLimits.uploadKey,
+    optional: true,
+    description: 'What the sender calls this upload: sent again after a lost answer, it is still one photo',
+    example: '5f0c2c1e-6c1b-4f43-9d59-1a7f5d3b6a10',
+  })
   uploadKey?: string | null;
 }
 
 /** A photo that lies on another site. */
 export class PhotoRequest extends PhotoCaptionRequest {
-  @HttpsAddress({ max: galleryLimits.url, description: 'Its address; browsers fetch it, this server never does', example: 'https://example.org/choir.jpg' })
+  @HttpsAddress({
+    max: galleryLimits.url,
+    description: 'Its address; browsers fetch it, this server never does',
+    example: 'https://example.org/choir.jpg',
+  })
   url: string;
 }
 
 /** In what order the photos of an album stand; the first is its cover. */
 export class PhotoOrderRequest {
-  @Ids({ count: galleryLimits.photos, description: 'Photos of the album, first to last; those left out follow in the order they have', example: [3, 1, 2] })
+  @Ids({
+    count: galleryLimits.photos,
+    description: 'Photos of the album, first to last; those left out follow in the order they have',
+    example: [3, 1, 2],
+  })
   photos: number[];
 }
 
 /** Several photos at once: all of them or none. */
 export class PhotoBulkRequest {
-  @OneOf(photoBulkActions, { description: '`purge` removes for good, with their files, what is deleted already', example: 'delete' })
+  @OneOf(photoBulkActions, {
+    description: '`purge` removes for good, with their files, what is deleted already',
+    example: 'delete',
+  })
   action: PhotoBulkAction;
 
   @Ids({ count: galleryLimits.photos, description: 'Ids of the photos', example: [1, 2] })
@@ -90,19 +136,33 @@ export class PhotoResponse {
   @ApiProperty({ example: '0123456789abcdef01234567-1200x800.jpg' })
   filename: string;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Pixels; null where the photo lies elsewhere', example: 1200 })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Pixels; null where the photo lies elsewhere',
+    example: 1200,
+  })
   width: number | null;
 
   @ApiProperty({ type: 'integer', nullable: true, description: 'Pixels', example: 800 })
   height: number | null;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Of the file; null where the photo lies elsewhere', example: 182_044 })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Of the file; null where the photo lies elsewhere',
+    example: 182_044,
+  })
   bytes: number | null;
 }
 
 /** A photo that can still be brought back. */
 export class DeletedPhotoResponse extends PhotoResponse {
-  @ApiProperty({ format: 'date-time', description: 'When it was deleted; for good thirty days later', example: '2026-11-21T08:00:00.000Z' })
+  @ApiProperty({
+    format: 'date-time',
+    description: 'When it was deleted; for good thirty days later',
+    example: '2026-11-21T08:00:00.000Z',
+  })
   deletedAt: string;
 }
 
@@ -126,7 +186,12 @@ export class GalleryResponse {
   @ApiProperty({ type: [PhotoResponse], description: 'In their order; with `view=summary` the first one only' })
   photos: PhotoResponse[];
 
-  @ApiProperty({ required: false, type: 'integer', description: 'Grows by one with each change of title, description or date; told to admins only, as what follows', example: 3 })
+  @ApiProperty({
+    required: false,
+    type: 'integer',
+    description: 'Grows by one with each change of title, description or date; told to admins only, as what follows',
+    example: 3,
+  })
   version?: number;
 
   @ApiProperty({ required: false, format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
@@ -135,7 +200,14 @@ export class GalleryResponse {
   @ApiProperty({ required: false, description: 'Who changed it last', example: 'admin' })
   updatedBy?: string;
 
-  @ApiProperty({ required: false, type: String, format: 'date-time', nullable: true, description: 'When it was deleted; for good thirty days later', example: null })
+  @ApiProperty({
+    required: false,
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it was deleted; for good thirty days later',
+    example: null,
+  })
   deletedAt?: string | null;
 }
 
@@ -146,9 +218,20 @@ export interface Album {
   photoCount: number;
 }
 
-export const toPhotoResponse = ({ id, url, caption, filename, width, height, bytes }: Photo): PhotoResponse => ({ id, url, caption, filename, width, height, bytes });
+export const toPhotoResponse = ({ id, url, caption, filename, width, height, bytes }: Photo): PhotoResponse => ({
+  id,
+  url,
+  caption,
+  filename,
+  width,
+  height,
+  bytes,
+});
 
-export const toDeletedPhotoResponse = (photo: Photo): DeletedPhotoResponse => ({ ...toPhotoResponse(photo), deletedAt: (photo.deletedAt ?? new Date()).toISOString() });
+export const toDeletedPhotoResponse = (photo: Photo): DeletedPhotoResponse => ({
+  ...toPhotoResponse(photo),
+  deletedAt: (photo.deletedAt ?? new Date()).toISOString(),
+});
 
 /** @param forAdmin adds what only admins are told */
 export const toGalleryResponse = ({ gallery, photos, photoCount }: Album, forAdmin: boolean): GalleryResponse => ({
@@ -158,6 +241,12 @@ export const toGalleryResponse = ({ gallery, photos, photoCount }: Album, forAdm
   eventDate: gallery.eventDate,
   photoCount,
   photos: photos.map(toPhotoResponse),
-  ...(forAdmin ? { version: gallery.version, updatedAt: gallery.updatedAt.toISOString(), deletedAt: gallery.deletedAt?.toISOString() ?? null } : {}),
+  ...(forAdmin
+    ? {
+        version: gallery.version,
+        updatedAt: gallery.updatedAt.toISOString(),
+        deletedAt: gallery.deletedAt?.toISOString() ?? null,
+      }
+    : {}),
   ...(forAdmin && gallery.updatedBy !== null ? { updatedBy: gallery.updatedBy } : {}),
 });

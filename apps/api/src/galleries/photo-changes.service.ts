@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { galleryLimits } from '@ministry/domain';
 import { Database } from '../database/database.ts';
-import { type DeletedPhotoResponse, type PhotoBulkAction, type PhotoBulkResponse, type PhotoOrderRequest, type PhotoResponse, toDeletedPhotoResponse, toPhotoResponse } from './gallery.dto.ts';
+import {
+  type DeletedPhotoResponse,
+  type PhotoBulkAction,
+  type PhotoBulkResponse,
+  type PhotoOrderRequest,
+  type PhotoResponse,
+  toDeletedPhotoResponse,
+  toPhotoResponse,
+} from './gallery.dto.ts';
 import { GalleryHistory } from './gallery-history.ts';
 import { galleryFull, galleryNotFound, photoNotFound, photosNotFound } from './galleries.errors.ts';
 import { GalleriesRepository } from './galleries.repository.ts';
@@ -28,13 +36,24 @@ export class PhotoChangesService {
 
   /** @throws DomainError 404 */
   async setCaption(id: number, caption: string | null): Promise<PhotoResponse> {
-    return this.holding([id], (one) => !one.deletedAt, async ([photo]) => {
-      if (!photo) throw photoNotFound();
-      const [before, after] = [toPhotoResponse(photo), toPhotoResponse({ ...photo, caption })];
-      await this.photos.update([id], { caption });
-      await this.history.record({ action: 'updated', entity: 'photo', id, title: caption ?? photo.filename, before, after });
-      return after;
-    });
+    return this.holding(
+      [id],
+      (one) => !one.deletedAt,
+      async ([photo]) => {
+        if (!photo) throw photoNotFound();
+        const [before, after] = [toPhotoResponse(photo), toPhotoResponse({ ...photo, caption })];
+        await this.photos.update([id], { caption });
+        await this.history.record({
+          action: 'updated',
+          entity: 'photo',
+          id,
+          title: caption ?? photo.filename,
+          before,
+          after,
+        });
+        return after;
+      },
+    );
   }
 
   /** Puts the photos of an album in order; the first is its cover. @throws DomainError 404 naming ids that are none of its photos */
@@ -52,7 +71,14 @@ export class PhotoChangesService {
       const inTurn = ordered.values();
       // What is deleted keeps its place, so that it comes back there.
       await this.photos.place(all.map((photo) => (photo.deletedAt ? photo.id : (inTurn.next().value ?? photo).id)));
-      await this.history.record({ action: 'reordered', entity: 'gallery', id: galleryId, title: gallery.title, before: { photos: [...byId.keys()] }, after: { photos: ordered.map(({ id }) => id) } });
+      await this.history.record({
+        action: 'reordered',
+        entity: 'gallery',
+        id: galleryId,
+        title: gallery.title,
+        before: { photos: [...byId.keys()] },
+        after: { photos: ordered.map(({ id }) => id) },
+      });
       return ordered.map(toPhotoResponse);
     });
   }
@@ -78,25 +104,39 @@ export class PhotoChangesService {
     return toPhotoResponse(photo);
   }
 
-  private run(action: PhotoBulkAction, ids: readonly number[], refusal: (missing: readonly number[]) => Error): Promise<Photo[]> {
-    return this.holding(ids, ({ deletedAt }) => (action === 'delete') === !deletedAt, async (photos) => {
-      const missing = ids.filter((id) => !photos.some((photo) => photo.id === id));
-      if (missing.length > 0) throw refusal(missing);
-      if (action === 'purge') await this.removal.purge(photos);
-      else await this.photos.update(ids, { deletedAt: action === 'delete' ? new Date() : null });
-      if (action === 'restore') await this.checkRoom(photos);
-      for (const photo of photos) await this.record(action, photo);
-      return photos;
-    });
+  private run(
+    action: PhotoBulkAction,
+    ids: readonly number[],
+    refusal: (missing: readonly number[]) => Error,
+  ): Promise<Photo[]> {
+    return this.holding(
+      ids,
+      ({ deletedAt }) => (action === 'delete') === !deletedAt,
+      async (photos) => {
+        const missing = ids.filter((id) => !photos.some((photo) => photo.id === id));
+        if (missing.length > 0) throw refusal(missing);
+        if (action === 'purge') await this.removal.purge(photos);
+        else await this.photos.update(ids, { deletedAt: action === 'delete' ? new Date() : null });
+        if (action === 'restore') await this.checkRoom(photos);
+        for (const photo of photos) await this.record(action, photo);
+        return photos;
+      },
+    );
   }
 
   /** Works, in a transaction that holds their albums, on the photos that are as wanted; of a deleted album only with those that were deleted before it. */
-  private async holding<Result>(ids: readonly number[], isWanted: (photo: Photo) => boolean, work: (photos: Photo[]) => Promise<Result>): Promise<Result> {
+  private async holding<Result>(
+    ids: readonly number[],
+    isWanted: (photo: Photo) => boolean,
+    work: (photos: Photo[]) => Promise<Result>,
+  ): Promise<Result> {
     // Before the transaction, which sees what it saw at its first read; no photo ever changes its album.
     const albumIds = (await this.photos.findByIds(ids)).map(({ galleryId }) => galleryId);
     return this.database.transaction(async () => {
       await this.galleries.hold(...albumIds);
-      const onSite = new Set((await this.galleries.findByIds(albumIds)).flatMap(({ id, deletedAt }) => (deletedAt ? [] : id)));
+      const onSite = new Set(
+        (await this.galleries.findByIds(albumIds)).flatMap(({ id, deletedAt }) => (deletedAt ? [] : id)),
+      );
       const photos = await this.photos.findByIds(ids);
       return work(photos.filter((photo) => isWanted(photo) && (photo.deletedAt || onSite.has(photo.galleryId))));
     });
@@ -109,7 +149,17 @@ export class PhotoChangesService {
   }
 
   private record(action: PhotoBulkAction, photo: Photo): Promise<void> {
-    const [before, done] = [toPhotoResponse(photo), { delete: 'deleted', restore: 'restored', purge: 'removed for good' }[action]];
-    return this.history.record({ action: done, entity: 'photo', id: photo.id, title: photo.caption ?? photo.filename, before: action === 'restore' ? null : before, after: action === 'restore' ? before : null });
+    const [before, done] = [
+      toPhotoResponse(photo),
+      { delete: 'deleted', restore: 'restored', purge: 'removed for good' }[action],
+    ];
+    return this.history.record({
+      action: done,
+      entity: 'photo',
+      id: photo.id,
+      title: photo.caption ?? photo.filename,
+      before: action === 'restore' ? null : before,
+      after: action === 'restore' ? before : null,
+    });
   }
 }

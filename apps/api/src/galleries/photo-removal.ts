@@ -32,7 +32,8 @@ export class PhotoRemoval {
   async sweep(now: Date): Promise<number> {
     const moment = keptUntil.restorable(now);
     let removed = 0;
-    for (const { id } of await this.galleries.findDeletedBefore(moment)) removed += (await this.removeAlbum(id, moment)) ? 1 : 0;
+    for (const { id } of await this.galleries.findDeletedBefore(moment))
+      removed += (await this.removeAlbum(id, moment)) ? 1 : 0;
     for (;;) {
       const photos = await this.purgeSome(moment);
       removed += photos;

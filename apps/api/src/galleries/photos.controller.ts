@@ -7,13 +7,26 @@ import { IdPipe } from '../common/http/id.pipe.ts';
 import { RateClass } from '../common/http/rate-class.ts';
 import { Received, TakesFile } from '../uploads/upload-intake.ts';
 import type { ReceivedFile } from '../uploads/uploads.service.ts';
-import { DeletedPhotoResponse, PhotoBulkRequest, PhotoBulkResponse, PhotoCaptionRequest, PhotoOrderRequest, PhotoRequest, PhotoResponse, PhotoUploadRequest } from './gallery.dto.ts';
+import {
+  DeletedPhotoResponse,
+  PhotoBulkRequest,
+  PhotoBulkResponse,
+  PhotoCaptionRequest,
+  PhotoOrderRequest,
+  PhotoRequest,
+  PhotoResponse,
+  PhotoUploadRequest,
+} from './gallery.dto.ts';
 import { PhotoChangesService } from './photo-changes.service.ts';
 import { PhotosService } from './photos.service.ts';
 
 const texts = {
   caption: { type: 'string', maxLength: galleryLimits.caption, description: 'What can be seen' },
-  uploadKey: { type: 'string', maxLength: galleryLimits.uploadKey, description: 'What the sender calls this upload: sent again after a lost answer, it is still one photo' },
+  uploadKey: {
+    type: 'string',
+    maxLength: galleryLimits.uploadKey,
+    description: 'What the sender calls this upload: sent again after a lost answer, it is still one photo',
+  },
 } as const;
 
 @ApiTags('Photo galleries')
@@ -27,10 +40,17 @@ export class PhotosController {
 
   @Post('photo-galleries/:id/photos/upload')
   @TakesFile({ field: 'photo', kind: 'image', texts })
-  @ApiOperation({ operationId: 'uploadPhoto', summary: 'Add a photo to an album: at most 10 MB and 40 million pixels, written anew without metadata' })
+  @ApiOperation({
+    operationId: 'uploadPhoto',
+    summary: 'Add a photo to an album: at most 10 MB and 40 million pixels, written anew without metadata',
+  })
   @ApiCreatedResponse({ type: PhotoResponse })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415, 507)
-  upload(@Param('id', IdPipe) id: number, @Received() file: ReceivedFile, @Body() request: PhotoUploadRequest): Promise<PhotoResponse> {
+  upload(
+    @Param('id', IdPipe) id: number,
+    @Received() file: ReceivedFile,
+    @Body() request: PhotoUploadRequest,
+  ): Promise<PhotoResponse> {
     return this.photos.addUpload(id, file, request);
   }
 
@@ -51,7 +71,10 @@ export class PhotosController {
   }
 
   @Get('photo-galleries/:id/deleted-photos')
-  @ApiOperation({ operationId: 'listDeletedPhotos', summary: 'Photos deleted from an album in the last thirty days, the latest first' })
+  @ApiOperation({
+    operationId: 'listDeletedPhotos',
+    summary: 'Photos deleted from an album in the last thirty days, the latest first',
+  })
   @ApiOkResponse({ type: [DeletedPhotoResponse] })
   @ApiErrors(400, 401, 403, 404)
   deleted(@Param('id', IdPipe) id: number): Promise<DeletedPhotoResponse[]> {
@@ -86,7 +109,10 @@ export class PhotosController {
   @Post('photos/bulk')
   @RateClass('bulk')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'changePhotos', summary: 'Delete, restore or remove for good several photos, or none if any of them is unknown' })
+  @ApiOperation({
+    operationId: 'changePhotos',
+    summary: 'Delete, restore or remove for good several photos, or none if any of them is unknown',
+  })
   @ApiOkResponse({ type: PhotoBulkResponse })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415)
   bulk(@Body() { action, items }: PhotoBulkRequest): Promise<PhotoBulkResponse> {

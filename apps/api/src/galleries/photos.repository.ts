@@ -12,7 +12,9 @@ export class PhotosRepository {
 
   /** The photos of these albums, in their order. */
   findOf(galleryIds: readonly number[]): Promise<Photo[]> {
-    return this.database.repository(Photo).find({ where: { galleryId: In([...galleryIds]), deletedAt: IsNull() }, order: inOrder });
+    return this.database
+      .repository(Photo)
+      .find({ where: { galleryId: In([...galleryIds]), deletedAt: IsNull() }, order: inOrder });
   }
 
   /** The photos of an album, in their order, the deleted ones at their places among them. */
@@ -22,11 +24,15 @@ export class PhotosRepository {
 
   /** What was deleted from an album, the latest first. */
   findDeletedOf(galleryId: number): Promise<Photo[]> {
-    return this.database.repository(Photo).find({ where: { galleryId, deletedAt: Not(IsNull()) }, order: { deletedAt: 'DESC', id: 'DESC' } });
+    return this.database
+      .repository(Photo)
+      .find({ where: { galleryId, deletedAt: Not(IsNull()) }, order: { deletedAt: 'DESC', id: 'DESC' } });
   }
 
   findDeletedBefore(moment: Date, most: number): Promise<Photo[]> {
-    return this.database.repository(Photo).find({ where: { deletedAt: LessThan(moment) }, order: { id: 'ASC' }, take: most });
+    return this.database
+      .repository(Photo)
+      .find({ where: { deletedAt: LessThan(moment) }, order: { id: 'ASC' }, take: most });
   }
 
   /** Deleted ones too. */
@@ -52,9 +58,18 @@ export class PhotosRepository {
       .groupBy('photo.galleryId')
       .getRawMany<{ gallery: number; count: string | number; first: number }>();
     if (rows.length === 0) return new Map();
-    const where = rows.map(({ gallery, first }) => ({ galleryId: Number(gallery), position: Number(first), deletedAt: IsNull() }));
+    const where = rows.map(({ gallery, first }) => ({
+      galleryId: Number(gallery),
+      position: Number(first),
+      deletedAt: IsNull(),
+    }));
     const firsts = await this.database.repository(Photo).find({ where, order: inOrder });
-    return new Map(rows.map(({ gallery, count }) => [Number(gallery), { count: Number(count), first: firsts.find(({ galleryId }) => galleryId === Number(gallery)) }]));
+    return new Map(
+      rows.map(({ gallery, count }) => [
+        Number(gallery),
+        { count: Number(count), first: firsts.find(({ galleryId }) => galleryId === Number(gallery)) },
+      ]),
+    );
   }
 
   count(galleryId: number): Promise<number> {
@@ -79,7 +94,13 @@ export class PhotosRepository {
   async place(ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return;
     const places = ids.map((id, index) => `WHEN ${Number(id)} THEN ${index + 1}`).join(' ');
-    await this.database.repository(Photo).createQueryBuilder().update().set({ position: () => `CASE id ${places} END` }).where({ id: In([...ids]) }).execute();
+    await this.database
+      .repository(Photo)
+      .createQueryBuilder()
+      .update()
+      .set({ position: () => `CASE id ${places} END` })
+      .where({ id: In([...ids]) })
+      .execute();
   }
 
   /** For good. */

@@ -25,14 +25,27 @@ export class PhotosService {
 
   /** Adds a photo that lies elsewhere; nothing is fetched. @throws DomainError 404, 409 when the album is full */
   addByAddress(galleryId: number, { url, caption }: PhotoRequest): Promise<PhotoResponse> {
-    return this.add({ galleryId, url, caption: caption || null, filename: fileNameIn(url), width: null, height: null, bytes: null, uploadKey: null });
+    return this.add({
+      galleryId,
+      url,
+      caption: caption || null,
+      filename: fileNameIn(url),
+      width: null,
+      height: null,
+      bytes: null,
+      uploadKey: null,
+    });
   }
 
   /**
    * Adds a photo with its file; answers the photo it has become where the same upload came before.
    * @throws DomainError 404, 409 when the album is full, 413 or 415 when the file cannot be taken
    */
-  async addUpload(galleryId: number, file: ReceivedFile, { caption, uploadKey: given }: PhotoUploadRequest): Promise<PhotoResponse> {
+  async addUpload(
+    galleryId: number,
+    file: ReceivedFile,
+    { caption, uploadKey: given }: PhotoUploadRequest,
+  ): Promise<PhotoResponse> {
     const uploadKey = given || null;
     const earlier = await this.findEarlier(galleryId, uploadKey);
     if (earlier) return earlier;
@@ -40,7 +53,16 @@ export class PhotosService {
     const { name, width, height, bytes } = await this.uploads.takeImage(file);
     const url = addressOf(name);
     try {
-      const photo = await this.add({ galleryId, url, caption: caption || null, filename: name, width, height, bytes, uploadKey });
+      const photo = await this.add({
+        galleryId,
+        url,
+        caption: caption || null,
+        filename: name,
+        width,
+        height,
+        bytes,
+        uploadKey,
+      });
       if (photo.url !== url) await this.uploads.remove(url);
       return photo;
     } catch (error) {
@@ -56,8 +78,17 @@ export class PhotosService {
       if (earlier) return earlier;
       await this.checkRoom(photo.galleryId);
       const position = await this.photos.nextPosition(photo.galleryId);
-      const after = toPhotoResponse(await this.photos.insert({ ...photo, position, createdAt: new Date(), deletedAt: null }));
-      await this.history.record({ action: 'added', entity: 'photo', id: after.id, title: after.caption ?? after.filename, before: null, after });
+      const after = toPhotoResponse(
+        await this.photos.insert({ ...photo, position, createdAt: new Date(), deletedAt: null }),
+      );
+      await this.history.record({
+        action: 'added',
+        entity: 'photo',
+        id: after.id,
+        title: after.caption ?? after.filename,
+        before: null,
+        after,
+      });
       return after;
     });
   }

@@ -25,7 +25,8 @@ export class HealthController {
   @Public()
   @Get('readyz')
   async ready(): Promise<{ status: 'ok' }> {
-    if (this.readiness.isShuttingDown) throw new DomainError(503, 'SHUTTING_DOWN', 'The server is about to stop.', undefined, 5);
+    if (this.readiness.isShuttingDown)
+      throw new DomainError(503, 'SHUTTING_DOWN', 'The server is about to stop.', undefined, 5);
     await this.database.manager.query('SELECT 1');
     return { status: 'ok' };
   }

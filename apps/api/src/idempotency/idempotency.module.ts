@@ -5,5 +5,8 @@ import { Idempotency } from './idempotency.service.ts';
 
 /** Global, since `@Idempotent()` stands in any domain. */
 @Global()
-@Module({ providers: [IdempotencyRepository, Idempotency, IdempotencyInterceptor], exports: [Idempotency, IdempotencyInterceptor] })
+@Module({
+  providers: [IdempotencyRepository, Idempotency, IdempotencyInterceptor],
+  exports: [Idempotency, IdempotencyInterceptor],
+})
 export class IdempotencyModule {}

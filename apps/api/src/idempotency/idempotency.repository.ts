@@ -13,7 +13,9 @@ export class IdempotencyRepository {
   }
 
   /** False when the key is known already. */
-  async insert(claim: Pick<IdempotencyKey, 'id' | 'bodyHash' | 'holder' | 'leaseUntil' | 'createdAt'>): Promise<boolean> {
+  async insert(
+    claim: Pick<IdempotencyKey, 'id' | 'bodyHash' | 'holder' | 'leaseUntil' | 'createdAt'>,
+  ): Promise<boolean> {
     try {
       await this.database.repository(IdempotencyKey).insert({ ...claim, status: null, response: null });
       return true;
@@ -25,13 +27,17 @@ export class IdempotencyRepository {
 
   /** Moves an abandoned claim to another holder; false when somebody else was quicker. */
   async takeOver(id: string, from: string, to: string, leaseUntil: Date): Promise<boolean> {
-    const { affected } = await this.database.repository(IdempotencyKey).update({ id, holder: from, status: IsNull() }, { holder: to, leaseUntil });
+    const { affected } = await this.database
+      .repository(IdempotencyKey)
+      .update({ id, holder: from, status: IsNull() }, { holder: to, leaseUntil });
     return affected === 1;
   }
 
   /** Keeps the answer; false when the claim has passed to another holder. */
   async finish(id: string, holder: string, status: number, response: string | null): Promise<boolean> {
-    const { affected } = await this.database.repository(IdempotencyKey).update({ id, holder, status: IsNull() }, { status, response, leaseUntil: null });
+    const { affected } = await this.database
+      .repository(IdempotencyKey)
+      .update({ id, holder, status: IsNull() }, { status, response, leaseUntil: null });
     return affected === 1;
   }
 

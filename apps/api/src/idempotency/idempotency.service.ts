@@ -45,8 +45,20 @@ interface KeptAnswer {
 }
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-const inFlight = (): DomainError => new DomainError(409, 'IDEMPOTENCY_IN_FLIGHT', 'This is being worked on already. Please wait a moment.', undefined, retrySeconds);
-const reused = (): DomainError => new DomainError(422, 'IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for something else; please use a new one.');
+const inFlight = (): DomainError =>
+  new DomainError(
+    409,
+    'IDEMPOTENCY_IN_FLIGHT',
+    'This is being worked on already. Please wait a moment.',
+    undefined,
+    retrySeconds,
+  );
+const reused = (): DomainError =>
+  new DomainError(
+    422,
+    'IDEMPOTENCY_KEY_REUSED',
+    'This Idempotency-Key was used for something else; please use a new one.',
+  );
 
 /**
  * Carries a submission out once, however often it is sent. The claim on the key is committed on its own, so that others
@@ -95,7 +107,8 @@ export class Idempotency implements OnApplicationBootstrap {
     const now = Date.now();
     const holder = randomUUID();
     const leaseUntil = new Date(now + lease);
-    if (await this.repository.insert({ id, bodyHash, holder, leaseUntil, createdAt: new Date(now) })) return { id, holder };
+    if (await this.repository.insert({ id, bodyHash, holder, leaseUntil, createdAt: new Date(now) }))
+      return { id, holder };
     const known = await this.repository.find(id);
     // Freed between the two statements: the attempt was refused, this one may try.
     if (!known) return this.claim(id, bodyHash);
@@ -114,7 +127,9 @@ export class Idempotency implements OnApplicationBootstrap {
 
   private async attempt(id: string, bodyHash: string, key: string, work: () => Promise<Answer>): Promise<Answer> {
     const claimed = await this.claim(id, bodyHash);
-    return 'status' in claimed ? { status: claimed.status, body: openAnswer(claimed.sealed, key) } : this.run(claimed, key, work);
+    return 'status' in claimed
+      ? { status: claimed.status, body: openAnswer(claimed.sealed, key) }
+      : this.run(claimed, key, work);
   }
 
   private async run({ id, holder }: Claim, key: string, work: () => Promise<Answer>): Promise<Answer> {

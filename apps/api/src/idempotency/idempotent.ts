@@ -9,13 +9,17 @@ export const IdempotencyHeader = (): MethodDecorator =>
   ApiHeader({
     name: 'Idempotency-Key',
     required: false,
-    description: 'Names this submission for 24 hours: sent again with the same body it gets the same answer and happens once; with another body 422; while the first is under way 409.',
+    description:
+      'Names this submission for 24 hours: sent again with the same body it gets the same answer and happens once; with another body 422; while the first is under way 409.',
     schema: { type: 'string', minLength: 8, maxLength: 128, pattern: keyPattern.source },
     example: '5f0c2c1e-6c1b-4f43-9d59-1a7f5d3b6a10',
   });
 
 /** A write that a caller may repeat with the same Idempotency-Key and that happens once, in one transaction. */
-export const Idempotent = (): MethodDecorator => applyDecorators(UseInterceptors(IdempotencyInterceptor), IdempotencyHeader());
+export const Idempotent = (): MethodDecorator =>
+  applyDecorators(UseInterceptors(IdempotencyInterceptor), IdempotencyHeader());
 
 /** For a write that goes on outside its transaction, as one that asks a payment provider does: what `Idempotency.once` is to be given; null without a key. */
-export const CurrentSubmission = createParamDecorator((_data: unknown, context: ExecutionContext) => submissionOf(context.switchToHttp().getRequest<FastifyRequest>()));
+export const CurrentSubmission = createParamDecorator((_data: unknown, context: ExecutionContext) =>
+  submissionOf(context.switchToHttp().getRequest<FastifyRequest>()),
+);

@@ -11,7 +11,9 @@ import { open, seal } from '../common/sealed.ts';
 const secretOf = (key: string): Buffer => createHash('sha256').update(`answer\0${key}`).digest();
 
 /** @param body what JSON can tell; undefined for an answer without one */
-export const sealAnswer = (body: unknown, key: string): string | null => (body === undefined ? null : seal(deflateRawSync(JSON.stringify(body)), secretOf(key)));
+export const sealAnswer = (body: unknown, key: string): string | null =>
+  body === undefined ? null : seal(deflateRawSync(JSON.stringify(body)), secretOf(key));
 
 /** The body that was sealed under the same key. */
-export const openAnswer = (answer: string | null, key: string): unknown => (answer === null ? undefined : JSON.parse(inflateRawSync(open(answer, secretOf(key))).toString()));
+export const openAnswer = (answer: string | null, key: string): unknown =>
+  answer === null ? undefined : JSON.parse(inflateRawSync(open(answer, secretOf(key))).toString());

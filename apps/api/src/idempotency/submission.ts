@@ -9,7 +9,8 @@ export const keyPattern = /^[\x21-\x7e]{8,128}$/;
 export function submissionOf({ headers, method, url, body }: FastifyRequest): Submission | null {
   const key = headers[idempotencyHeader];
   if (key === undefined) return null;
-  if (typeof key !== 'string' || !keyPattern.test(key)) throw invalid({ [idempotencyHeader]: 'Idempotency-Key must have 8 to 128 visible characters' });
+  if (typeof key !== 'string' || !keyPattern.test(key))
+    throw invalid({ [idempotencyHeader]: 'Idempotency-Key must have 8 to 128 visible characters' });
   const [path = ''] = url.split('?');
   return { route: `${method} ${path}`, key, body };
 }

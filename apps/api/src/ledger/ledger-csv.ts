@@ -2,7 +2,27 @@ import { toDecimal } from '@ministry/domain';
 import { toCsv } from '../common/csv/csv.ts';
 import type { ToldEntry } from './ledger.repository.ts';
 
-const columns = ['Number', 'Received on', 'Purpose', 'Kind', 'Category', 'Method', 'Name', 'Email', 'Phone', 'Amount UGX', 'Amount USD', 'UGX for a dollar', 'Payment', 'Order', 'Belongs to', 'Note', 'Recorded by', 'Test', 'Written'];
+const columns = [
+  'Number',
+  'Received on',
+  'Purpose',
+  'Kind',
+  'Category',
+  'Method',
+  'Name',
+  'Email',
+  'Phone',
+  'Amount UGX',
+  'Amount USD',
+  'UGX for a dollar',
+  'Payment',
+  'Order',
+  'Belongs to',
+  'Note',
+  'Recorded by',
+  'Test',
+  'Written',
+];
 
 /** The books as a table. Dollars are numbers too, so that a spreadsheet can add them. */
 export const ledgerCsv = (entries: readonly ToldEntry[]): string =>

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { formatShillings, givingCategories } from '@ministry/domain';
-import { type PersonalData, PersonalDataPlaces, type PersonalFacts, type PersonalRecord, type PersonWanted } from '../common/personal-data/personal-data.ts';
+import {
+  type PersonalData,
+  PersonalDataPlaces,
+  type PersonalFacts,
+  type PersonalRecord,
+  type PersonWanted,
+} from '../common/personal-data/personal-data.ts';
 import { PersonalTable } from '../common/personal-data/personal-table.ts';
 import { Database } from '../database/database.ts';
 import { LedgerEntry } from './ledger-entry.entity.ts';
@@ -18,13 +24,24 @@ export class LedgerPersonalData implements PersonalData {
     database: Database,
     private readonly entries: LedgerRepository,
   ) {
-    this.table = new PersonalTable(database, LedgerEntry, { email: ['email'], phone: ['phone'], name: ['name'], text: ['note'] });
+    this.table = new PersonalTable(database, LedgerEntry, {
+      email: ['email'],
+      phone: ['phone'],
+      name: ['name'],
+      text: ['note'],
+    });
     places.add(this);
   }
 
   async find(wanted: PersonWanted, limit: number): Promise<PersonalRecord[]> {
     const found = await this.table.find(wanted, limit);
-    return found.map(({ row, matched }) => ({ id: row.id, title: row.name, detail: `${formatShillings(row.amount)}, ${subjectOf(row)}`, at: row.createdAt, matched }));
+    return found.map(({ row, matched }) => ({
+      id: row.id,
+      title: row.name,
+      detail: `${formatShillings(row.amount)}, ${subjectOf(row)}`,
+      at: row.createdAt,
+      matched,
+    }));
   }
 
   async tell(ids: readonly number[]): Promise<PersonalFacts[]> {
@@ -46,4 +63,5 @@ export class LedgerPersonalData implements PersonalData {
   }
 }
 
-const subjectOf = ({ category, orderId }: LedgerEntry): string => (category ? givingCategories[category].toLowerCase() : `order ${orderId}`);
+const subjectOf = ({ category, orderId }: LedgerEntry): string =>
+  category ? givingCategories[category].toLowerCase() : `order ${orderId}`;

@@ -7,7 +7,16 @@ import { IdPipe } from '../common/http/id.pipe.ts';
 import { type Page, Paged } from '../common/http/paged.ts';
 import { Idempotent } from '../idempotency/idempotent.ts';
 import { ledgerFile, LedgerOfficeService } from './ledger-office.service.ts';
-import { CorrectionRequest, LedgerEntryDetailResponse, LedgerEntryResponse, LedgerFilter, LedgerListQuery, LedgerMonthResponse, LedgerTotalsResponse, OfficeGiftRequest } from './ledger.dto.ts';
+import {
+  CorrectionRequest,
+  LedgerEntryDetailResponse,
+  LedgerEntryResponse,
+  LedgerFilter,
+  LedgerListQuery,
+  LedgerMonthResponse,
+  LedgerTotalsResponse,
+  OfficeGiftRequest,
+} from './ledger.dto.ts';
 
 @ApiTags('Giving')
 @Controller('ledger')
@@ -32,7 +41,10 @@ export class LedgerController {
   }
 
   @Get('months')
-  @ApiOperation({ operationId: 'sumLedgerByMonth', summary: 'What the entries that match come to in each of the last twelve months, oldest first' })
+  @ApiOperation({
+    operationId: 'sumLedgerByMonth',
+    summary: 'What the entries that match come to in each of the last twelve months, oldest first',
+  })
   @ApiOkResponse({ type: [LedgerMonthResponse] })
   @ApiErrors(400, 401, 403)
   months(@Query() filter: LedgerFilter): Promise<LedgerMonthResponse[]> {
@@ -41,7 +53,10 @@ export class LedgerController {
 
   @Get('export.csv')
   @Header('content-type', 'text/csv; charset=utf-8')
-  @ApiOperation({ operationId: 'exportLedger', summary: 'The entries that match as a spreadsheet, oldest first (RFC 4180, UTF-8)' })
+  @ApiOperation({
+    operationId: 'exportLedger',
+    summary: 'The entries that match as a spreadsheet, oldest first (RFC 4180, UTF-8)',
+  })
   @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
   @ApiErrors(400, 401, 403)
   exportCsv(@Query() filter: LedgerFilter, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
@@ -68,7 +83,10 @@ export class LedgerController {
 
   @Post(':id/corrections')
   @Idempotent()
-  @ApiOperation({ operationId: 'correctLedgerEntry', summary: 'Make a gift right by a further entry; what was written stays' })
+  @ApiOperation({
+    operationId: 'correctLedgerEntry',
+    summary: 'Make a gift right by a further entry; what was written stays',
+  })
   @ApiCreatedResponse({ type: LedgerEntryDetailResponse })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415, 422)
   correct(@Param('id', IdPipe) id: number, @Body() request: CorrectionRequest): Promise<LedgerEntryDetailResponse> {

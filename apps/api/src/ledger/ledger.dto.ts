@@ -1,6 +1,19 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { type GivingCategory, givingCategorySlugs, kampalaDay, type OfficeMethod, officeMethodSlugs, parseCents, type PayingBy, payingBySlugs, paymentLimits, toCents, toDecimal, toShillings } from '@ministry/domain';
+import {
+  type GivingCategory,
+  givingCategorySlugs,
+  kampalaDay,
+  type OfficeMethod,
+  officeMethodSlugs,
+  parseCents,
+  type PayingBy,
+  payingBySlugs,
+  paymentLimits,
+  toCents,
+  toDecimal,
+  toShillings,
+} from '@ministry/domain';
 import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
 import { invalid } from '../common/errors/domain-error.ts';
@@ -19,14 +32,29 @@ const currencies = ['UGX', 'USD'] as const;
 const longestNote = 1_000;
 
 const filters = {
-  purpose: OneOf(purposes, { optional: true, description: 'Only gifts, or only what the store took', example: 'donation' }),
+  purpose: OneOf(purposes, {
+    optional: true,
+    description: 'Only gifts, or only what the store took',
+    example: 'donation',
+  }),
   kind: OneOf(kinds, { optional: true, description: 'Only entries of this kind', example: 'office' }),
   category: OneOf(givingCategorySlugs, { optional: true, description: 'Only gifts for this', example: 'children' }),
   method: OneOf(methods, { optional: true, description: 'Only what was paid in this way', example: 'cash' }),
   from: Day({ optional: true, description: 'First day, in Kampala', example: '2026-11-01' }),
   to: Day({ optional: true, description: 'Last day', example: '2026-11-30' }),
-  test: OneOf(tests, { optional: true, default: 'all', description: 'Whether payments are there with which no money moved', example: 'without' }),
-  search: Line({ max: 100, optional: true, description: 'Only entries with these words in the name, address, number, note or the reference of the payment or order', example: 'nakato' }),
+  test: OneOf(tests, {
+    optional: true,
+    default: 'all',
+    description: 'Whether payments are there with which no money moved',
+    example: 'without',
+  }),
+  search: Line({
+    max: 100,
+    optional: true,
+    description:
+      'Only entries with these words in the name, address, number, note or the reference of the payment or order',
+    example: 'nakato',
+  }),
 };
 
 /** Which entries are asked for. */
@@ -81,7 +109,12 @@ export class LedgerListQuery extends PageQuery implements LedgerFilter {
   @filters.search
   search?: string;
 
-  @OneOf(sorts, { optional: true, default: '-receivedOn', description: 'A leading `-` turns the order round', example: '-amount' })
+  @OneOf(sorts, {
+    optional: true,
+    default: '-receivedOn',
+    description: 'A leading `-` turns the order round',
+    example: '-amount',
+  })
   sort: (typeof sorts)[number] = '-receivedOn';
 }
 
@@ -89,17 +122,32 @@ export class LedgerListQuery extends PageQuery implements LedgerFilter {
 const Amount = (description: string, example: string): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ type: String, pattern: '^\\d{1,9}(\\.\\d{1,2})?$', description, example }),
-    Transform(({ value }: { value: unknown }) => (typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : value)),
-    ValidateBy({ name: 'amount', validator: { validate: (value: unknown) => typeof value === 'string' && parseCents(value) !== null, defaultMessage: () => 'Amount must be a number with at most two decimals' } }),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : value,
+    ),
+    ValidateBy({
+      name: 'amount',
+      validator: {
+        validate: (value: unknown) => typeof value === 'string' && parseCents(value) !== null,
+        defaultMessage: () => 'Amount must be a number with at most two decimals',
+      },
+    }),
   );
 
-const Currency = (): PropertyDecorator => OneOf(currencies, { optional: true, description: 'What the amount is in; left out, shillings', example: 'UGX' });
+const Currency = (): PropertyDecorator =>
+  OneOf(currencies, { optional: true, description: 'What the amount is in; left out, shillings', example: 'UGX' });
 
 /** A day on which something has happened. */
 const PastDay = (description: string): PropertyDecorator =>
   applyDecorators(
     Day({ description, example: '2026-11-21' }),
-    ValidateBy({ name: 'past', validator: { validate: (value: unknown) => typeof value !== 'string' || value <= kampalaDay(new Date()), defaultMessage: () => 'Received on must be today or before' } }),
+    ValidateBy({
+      name: 'past',
+      validator: {
+        validate: (value: unknown) => typeof value !== 'string' || value <= kampalaDay(new Date()),
+        defaultMessage: () => 'Received on must be today or before',
+      },
+    }),
   );
 
 /** A gift that came to the office. */
@@ -116,7 +164,12 @@ export class OfficeGiftRequest {
   @OneOf(givingCategorySlugs, { description: 'What it is for', example: 'general' })
   category: GivingCategory;
 
-  @Line({ max: paymentLimits.name, optional: true, description: 'Who gave; left out: Anonymous', example: 'Peter Okello' })
+  @Line({
+    max: paymentLimits.name,
+    optional: true,
+    description: 'Who gave; left out: Anonymous',
+    example: 'Peter Okello',
+  })
   name?: string | null;
 
   @GivenEmail()
@@ -128,7 +181,12 @@ export class OfficeGiftRequest {
   @PastDay('Day on which it came, in Kampala; not after today')
   receivedOn: string;
 
-  @Prose({ max: longestNote, optional: true, description: 'For the office', example: 'Collected at the harvest service' })
+  @Prose({
+    max: longestNote,
+    optional: true,
+    description: 'For the office',
+    example: 'Collected at the harvest service',
+  })
   note?: string | null;
 
   @Flag({ optional: true, description: 'Send a receipt to the address', example: true })
@@ -137,13 +195,21 @@ export class OfficeGiftRequest {
 
 /** What an entry should have said. */
 export class CorrectionRequest {
-  @Amount('The right amount, nought for one that never was: whole shillings, or dollars with at most two decimals', '45000')
+  @Amount(
+    'The right amount, nought for one that never was: whole shillings, or dollars with at most two decimals',
+    '45000',
+  )
   amount: string;
 
   @Currency()
   currency?: (typeof currencies)[number];
 
-  @Prose({ min: 1, max: longestNote, description: 'Why, for whoever reads the books', example: 'Counted again: one note was missing' })
+  @Prose({
+    min: 1,
+    max: longestNote,
+    description: 'Why, for whoever reads the books',
+    example: 'Counted again: one note was missing',
+  })
   note: string;
 }
 
@@ -164,13 +230,24 @@ export class LedgerEntryResponse extends MoneyResponse {
   @ApiProperty({ enum: purposes, example: 'donation' })
   purpose: PaymentPurposeName;
 
-  @ApiProperty({ enum: kinds, description: '`payment`: through a provider; `office`: by hand; `correction`: makes another right; `refund`: given back by the office; `reversal`: taken back by the provider', example: 'payment' })
+  @ApiProperty({
+    enum: kinds,
+    description:
+      '`payment`: through a provider; `office`: by hand; `correction`: makes another right; `refund`: given back by the office; `reversal`: taken back by the provider',
+    example: 'payment',
+  })
   kind: LedgerKind;
 
   @ApiProperty({ type: 'integer', description: 'Shillings for a dollar at that time', example: 3700 })
   rate: number;
 
-  @ApiProperty({ type: String, enum: [...givingCategorySlugs, null], nullable: true, description: 'Null for the store', example: 'general' })
+  @ApiProperty({
+    type: String,
+    enum: [...givingCategorySlugs, null],
+    nullable: true,
+    description: 'Null for the store',
+    example: 'general',
+  })
   category: GivingCategory | null;
 
   @ApiProperty({ type: String, enum: [...methods, null], nullable: true, example: 'card' })
@@ -185,7 +262,12 @@ export class LedgerEntryResponse extends MoneyResponse {
   @ApiProperty({ type: String, nullable: true, example: '+256772123456' })
   phone: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Reference of the payment', example: 'FW7K2QW9XH4MB8RTNE5VYCDA3P' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Reference of the payment',
+    example: 'FW7K2QW9XH4MB8RTNE5VYCDA3P',
+  })
   paymentReference: string | null;
 
   @ApiProperty({ type: 'integer', nullable: true, example: null })
@@ -194,7 +276,12 @@ export class LedgerEntryResponse extends MoneyResponse {
   @ApiProperty({ type: String, nullable: true, description: 'Reference of the order', example: null })
   orderReference: string | null;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'The entry that this one makes right, or takes back', example: null })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The entry that this one makes right, or takes back',
+    example: null,
+  })
   correctsId: number | null;
 
   @ApiProperty({ type: String, nullable: true, example: null })
@@ -203,7 +290,12 @@ export class LedgerEntryResponse extends MoneyResponse {
   @ApiProperty({ format: 'date', description: 'Day in Kampala', example: '2026-11-21' })
   receivedOn: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'User name of the admin; null where a provider said it', example: null })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'User name of the admin; null where a provider said it',
+    example: null,
+  })
   recordedBy: string | null;
 
   @ApiProperty({ description: 'No money moved', example: false })
@@ -221,7 +313,10 @@ export class LedgerEntryDetailResponse extends LedgerEntryResponse {
   @ApiProperty({ type: MoneyResponse, description: 'What it has come to with these' })
   standing: MoneyResponse;
 
-  @ApiProperty({ description: 'Whether it can be corrected: a gift can, what the store took is seen to at the order', example: true })
+  @ApiProperty({
+    description: 'Whether it can be corrected: a gift can, what the store took is seen to at the order',
+    example: true,
+  })
   canCorrect: boolean;
 }
 
@@ -248,13 +343,20 @@ export class LedgerMonthResponse extends LedgerSumResponse {
 export function moneyOf({ amount, currency }: Pick<OfficeGiftRequest, 'amount' | 'currency'>, rate: number): Money {
   const hundredths = parseCents(amount) ?? 0;
   if (currency !== 'USD' && hundredths % 100 !== 0) throw invalid({ amount: 'Amount must be whole shillings' });
-  const money = currency === 'USD' ? { amount: toShillings(hundredths, rate), cents: hundredths } : { amount: hundredths / 100, cents: toCents(hundredths / 100, rate) };
-  if (money.amount > paymentLimits.most) throw invalid({ amount: `Amount may be at most UGX ${paymentLimits.most.toLocaleString('en-GB')}` });
+  const money =
+    currency === 'USD'
+      ? { amount: toShillings(hundredths, rate), cents: hundredths }
+      : { amount: hundredths / 100, cents: toCents(hundredths / 100, rate) };
+  if (money.amount > paymentLimits.most)
+    throw invalid({ amount: `Amount may be at most UGX ${paymentLimits.most.toLocaleString('en-GB')}` });
   return money;
 }
 
 export const toMoneyResponse = ({ amount, cents }: Money): MoneyResponse => ({ amount, amountUsd: toDecimal(cents) });
-export const toSumResponse = ({ count, ...money }: LedgerSum): LedgerSumResponse => ({ count, ...toMoneyResponse(money) });
+export const toSumResponse = ({ count, ...money }: LedgerSum): LedgerSumResponse => ({
+  count,
+  ...toMoneyResponse(money),
+});
 
 export const toLedgerEntryResponse = (entry: ToldEntry): LedgerEntryResponse => ({
   id: entry.id,
@@ -281,7 +383,12 @@ export const toLedgerEntryResponse = (entry: ToldEntry): LedgerEntryResponse => 
 /** An address that need not be there; blank means none, as a form sends it. */
 function GivenEmail(): PropertyDecorator {
   return applyDecorators(
-    EmailAddress({ max: paymentLimits.email, optional: true, description: 'Where a receipt goes', example: 'okello@example.org' }),
+    EmailAddress({
+      max: paymentLimits.email,
+      optional: true,
+      description: 'Where a receipt goes',
+      example: 'okello@example.org',
+    }),
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value)),
   );
 }

@@ -24,7 +24,11 @@ const sums = ['COUNT(*) AS count', 'SUM(entry.amount) AS amount', 'SUM(entry.cen
 type Summed = Record<keyof LedgerSum, unknown>;
 
 /** The databases answer a sum of nothing as null, and MariaDB any sum as text. */
-const toSum = (row: Summed | undefined): LedgerSum => ({ count: Number(row?.count ?? 0), amount: Number(row?.amount ?? 0), cents: Number(row?.cents ?? 0) });
+const toSum = (row: Summed | undefined): LedgerSum => ({
+  count: Number(row?.count ?? 0),
+  amount: Number(row?.amount ?? 0),
+  cents: Number(row?.cents ?? 0),
+});
 
 const sortedBy: Record<string, string> = { receivedOn: 'entry.receivedOn', amount: 'entry.amount' };
 const searched = ['entry.name', 'entry.email', 'entry.phone', 'entry.note', 'payment.reference', 'bought.reference'];
@@ -53,19 +57,27 @@ export class LedgerRepository {
   /** One page of the entries that match, and how many match. */
   async list({ limit, offset, sort, ...filter }: LedgerListQuery): Promise<Page<ToldEntry>> {
     const direction = sort.startsWith('-') ? 'DESC' : 'ASC';
-    const rows = this.matching(filter).orderBy(sortedBy[sort.replace('-', '')] ?? '', direction).addOrderBy('entry.id', direction);
+    const rows = this.matching(filter)
+      .orderBy(sortedBy[sort.replace('-', '')] ?? '', direction)
+      .addOrderBy('entry.id', direction);
     const [items, total] = await rows.offset(offset).limit(limit).getManyAndCount();
     return { items: items as ToldEntry[], total };
   }
 
   /** All entries that match, oldest first. */
   async listAll(filter: LedgerFilter): Promise<ToldEntry[]> {
-    return (await this.matching(filter).orderBy('entry.receivedOn', 'ASC').addOrderBy('entry.id', 'ASC').getMany()) as ToldEntry[];
+    return (await this.matching(filter)
+      .orderBy('entry.receivedOn', 'ASC')
+      .addOrderBy('entry.id', 'ASC')
+      .getMany()) as ToldEntry[];
   }
 
   /** An entry and what was done to it since, oldest first; nothing where there is no such entry. */
   async listWithCorrections(id: number): Promise<ToldEntry[]> {
-    return (await this.told().where('entry.id = :id OR entry.correctsId = :id', { id }).orderBy('entry.id', 'ASC').getMany()) as ToldEntry[];
+    return (await this.told()
+      .where('entry.id = :id OR entry.correctsId = :id', { id })
+      .orderBy('entry.id', 'ASC')
+      .getMany()) as ToldEntry[];
   }
 
   /** What an entry has come to with all that was done to it since. */
@@ -82,7 +94,10 @@ export class LedgerRepository {
   async sumByMonth(filter: LedgerFilter, withTests: boolean): Promise<Map<string, LedgerSum>> {
     const rows = this.matching(filter);
     if (!withTests) rows.andWhere('entry.isTest = :isTest', { isTest: false });
-    const months = await rows.select(['SUBSTR(entry.receivedOn, 1, 7) AS month', ...sums]).groupBy('month').getRawMany<Summed & { month: string }>();
+    const months = await rows
+      .select(['SUBSTR(entry.receivedOn, 1, 7) AS month', ...sums])
+      .groupBy('month')
+      .getRawMany<Summed & { month: string }>();
     return new Map(months.map((row) => [row.month, toSum(row)]));
   }
 
@@ -91,8 +106,20 @@ export class LedgerRepository {
    * before any read in it. Its payment is held too, so that it cannot be reversed meanwhile.
    */
   async hold(id: number): Promise<void> {
-    await this.database.repository(LedgerEntry).createQueryBuilder().update().set({ id }).where('id = :id', { id }).execute();
-    await this.database.repository(Payment).createQueryBuilder().update().set({ id: () => 'id' }).where('id = (SELECT entry.paymentId FROM ledger_entries entry WHERE entry.id = :id)', { id }).execute();
+    await this.database
+      .repository(LedgerEntry)
+      .createQueryBuilder()
+      .update()
+      .set({ id })
+      .where('id = :id', { id })
+      .execute();
+    await this.database
+      .repository(Payment)
+      .createQueryBuilder()
+      .update()
+      .set({ id: () => 'id' })
+      .where('id = (SELECT entry.paymentId FROM ledger_entries entry WHERE entry.id = :id)', { id })
+      .execute();
   }
 
   /** Takes out who it was; the amounts stay. Answers how many there were. */
@@ -102,8 +129,20 @@ export class LedgerRepository {
 
   async anonymiseOlderThan(moment: Date): Promise<number> {
     const old = { createdAt: LessThan(moment) };
-    const told = [{ name: Not(anonymousGiver) }, { email: Not(IsNull()) }, { phone: Not(IsNull()) }, { note: Not(IsNull()) }];
-    return (await this.database.repository(LedgerEntry).update(told.map((column) => ({ ...old, ...column })), nobody)).affected ?? 0;
+    const told = [
+      { name: Not(anonymousGiver) },
+      { email: Not(IsNull()) },
+      { phone: Not(IsNull()) },
+      { note: Not(IsNull()) },
+    ];
+    return (
+      (
+        await this.database.repository(LedgerEntry).update(
+          told.map((column) => ({ ...old, ...column })),
+          nobody,
+        )
+      ).affected ?? 0
+    );
   }
 
   private rows(): SelectQueryBuilder<LedgerEntry> {
@@ -111,11 +150,28 @@ export class LedgerRepository {
   }
 
   private told(): SelectQueryBuilder<LedgerEntry> {
-    return this.rows().leftJoinAndMapOne('entry.payment', Payment, 'payment', 'payment.id = entry.paymentId').leftJoinAndMapOne('entry.order', Order, 'bought', 'bought.id = entry.orderId');
+    return this.rows()
+      .leftJoinAndMapOne('entry.payment', Payment, 'payment', 'payment.id = entry.paymentId')
+      .leftJoinAndMapOne('entry.order', Order, 'bought', 'bought.id = entry.orderId');
   }
 
-  private matching({ purpose, kind, category, method, from, to, test, search }: LedgerFilter): SelectQueryBuilder<LedgerEntry> {
-    const rows = this.told().where({ ...(purpose && { purpose }), ...(kind && { kind }), ...(category && { category }), ...(method && { method }), ...(test !== 'all' && { isTest: test === 'only' }) });
+  private matching({
+    purpose,
+    kind,
+    category,
+    method,
+    from,
+    to,
+    test,
+    search,
+  }: LedgerFilter): SelectQueryBuilder<LedgerEntry> {
+    const rows = this.told().where({
+      ...(purpose && { purpose }),
+      ...(kind && { kind }),
+      ...(category && { category }),
+      ...(method && { method }),
+      ...(test !== 'all' && { isTest: test === 'only' }),
+    });
     if (from) rows.andWhere('entry.receivedOn >= :from', { from });
     if (to) rows.andWhere('entry.receivedOn <= :to', { to });
     searchIn(rows, search, searched);

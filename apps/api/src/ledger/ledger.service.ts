@@ -6,7 +6,8 @@ import { LedgerFilter } from './ledger.dto.ts';
 import { LedgerRepository, type LedgerSum } from './ledger.repository.ts';
 
 /** Money that came or went, as its cause tells it; what is left out is not known, or follows from the rest. */
-export type NewLedgerEntry = Pick<LedgerEntry, 'purpose' | 'kind' | 'amount' | 'rate' | 'name' | 'isTest'> & Partial<Omit<LedgerEntry, 'id' | 'createdAt'>>;
+export type NewLedgerEntry = Pick<LedgerEntry, 'purpose' | 'kind' | 'amount' | 'rate' | 'name' | 'isTest'> &
+  Partial<Omit<LedgerEntry, 'id' | 'createdAt'>>;
 
 /** Where every domain writes down what it took or gave back. */
 @Injectable()
@@ -52,7 +53,22 @@ export class LedgerService {
     const { amount, cents } = await this.entries.standingOf(entry.id);
     if (amount === 0) return;
     const { purpose, rate, category, method, name, email, phone, orderId, isTest } = entry;
-    await this.record({ purpose, kind: 'reversal', amount: -amount, cents: -cents, rate, category, method, name, email, phone, orderId, isTest, paymentId, correctsId: entry.id });
+    await this.record({
+      purpose,
+      kind: 'reversal',
+      amount: -amount,
+      cents: -cents,
+      rate,
+      category,
+      method,
+      name,
+      email,
+      phone,
+      orderId,
+      isTest,
+      paymentId,
+      correctsId: entry.id,
+    });
   }
 
   /** What has come in for one purpose, less what went back. */
@@ -63,4 +79,8 @@ export class LedgerService {
   }
 }
 
-export const plus = (one: LedgerSum, other: LedgerSum): LedgerSum => ({ count: one.count + other.count, amount: one.amount + other.amount, cents: one.cents + other.cents });
+export const plus = (one: LedgerSum, other: LedgerSum): LedgerSum => ({
+  count: one.count + other.count,
+  amount: one.amount + other.amount,
+  cents: one.cents + other.cents,
+});

@@ -1,4 +1,15 @@
-import { anonymousGiver, formatDollars, formatLongDay, formatShillings, givingCategories, kampalaInstant, ministry, officeMethods, payingBy, shortReference } from '@ministry/domain';
+import {
+  anonymousGiver,
+  formatDollars,
+  formatLongDay,
+  formatShillings,
+  givingCategories,
+  kampalaInstant,
+  ministry,
+  officeMethods,
+  payingBy,
+  shortReference,
+} from '@ministry/domain';
 import { salutation } from '../common/salutation.ts';
 import type { LedgerEntry } from './ledger-entry.entity.ts';
 import type { NewMessage } from '../outbox/outbox.service.ts';
@@ -7,7 +18,11 @@ const methods: Record<string, string> = { ...officeMethods, ...payingBy };
 const noon = 12 * 60;
 
 /** The receipt for a gift (DON-23). @param reference of its payment; without one the gift came to the office */
-export function receiptLetter({ id, amount, cents, category, method, name, receivedOn, isTest }: LedgerEntry, email: string, reference?: string): NewMessage {
+export function receiptLetter(
+  { id, amount, cents, category, method, name, receivedOn, isTest }: LedgerEntry,
+  email: string,
+  reference?: string,
+): NewMessage {
   return {
     channel: 'email',
     recipient: email,

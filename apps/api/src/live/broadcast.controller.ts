@@ -29,7 +29,10 @@ export class BroadcastController {
 
   @Post('approve-stream')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'approveStream', summary: 'Find the stream fit to be shown; who and when are what the server knows' })
+  @ApiOperation({
+    operationId: 'approveStream',
+    summary: 'Find the stream fit to be shown; who and when are what the server knows',
+  })
   @ApiOkResponse({ type: MediaStreamResponse })
   @ApiErrors(400, 401, 403, 413, 415)
   @ApiBody({ type: ApproveStreamRequest })
@@ -50,7 +53,10 @@ export class BroadcastController {
 
   @Post('go-live')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'goLive', summary: 'Go on the air, or end the broadcast; 409 STREAM_NOT_APPROVED, NOTHING_CONFIGURED' })
+  @ApiOperation({
+    operationId: 'goLive',
+    summary: 'Go on the air, or end the broadcast; 409 STREAM_NOT_APPROVED, NOTHING_CONFIGURED',
+  })
   @ApiOkResponse({ type: MediaStreamResponse })
   @ApiErrors(400, 401, 403, 409, 413, 415)
   async goLive(@Body() { status }: GoLiveRequest): Promise<MediaStreamResponse> {

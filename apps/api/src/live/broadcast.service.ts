@@ -23,12 +23,16 @@ export class BroadcastService {
 
   /** MEDIA-42, MEDIA-49: who and when are ours to know. */
   approve(): Promise<void> {
-    return this.move('approved', 'Stream', (state) => (state.rtmpApproved ? null : { rtmpApproved: true, approvedBy: currentActor(), approvedAt: new Date() }));
+    return this.move('approved', 'Stream', (state) =>
+      state.rtmpApproved ? null : { rtmpApproved: true, approvedBy: currentActor(), approvedAt: new Date() },
+    );
   }
 
   /** A stream that is not fit any more is not shown any longer either. */
   withdraw(): Promise<void> {
-    return this.move('withdrew', 'Approval of the stream', ({ rtmpApproved }) => (rtmpApproved ? { ...unapproved, ...ended } : null));
+    return this.move('withdrew', 'Approval of the stream', ({ rtmpApproved }) =>
+      rtmpApproved ? { ...unapproved, ...ended } : null,
+    );
   }
 
   /** @throws DomainError 409 STREAM_NOT_APPROVED, NOTHING_CONFIGURED */
@@ -44,7 +48,9 @@ export class BroadcastService {
 
   /** The next service is looked at anew before it is shown. */
   end(): Promise<void> {
-    return this.move('ended', 'Broadcast', ({ rtmpApproved, rtmpActivated }) => (rtmpApproved || rtmpActivated ? { ...unapproved, ...ended } : null));
+    return this.move('ended', 'Broadcast', ({ rtmpApproved, rtmpActivated }) =>
+      rtmpApproved || rtmpActivated ? { ...unapproved, ...ended } : null,
+    );
   }
 
   /** Those who watch are led to an address that has just been saved. @param watchUrl null: the usual one, of YouTube none */
@@ -56,7 +62,11 @@ export class BroadcastService {
   }
 
   private onYoutube(youtubeUrl: string | null): LiveChange {
-    return { youtubeUrl, youtubeIsLive: youtubeUrl !== null && !this.youtube.canAsk(youtubeUrl), youtubeIsConfirmed: false };
+    return {
+      youtubeUrl,
+      youtubeIsLive: youtubeUrl !== null && !this.youtube.canAsk(youtubeUrl),
+      youtubeIsConfirmed: false,
+    };
   }
 
   private async move(action: string, summary: string, decide: (state: LiveState) => LiveChange | null): Promise<void> {

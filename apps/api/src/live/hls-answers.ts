@@ -20,7 +20,12 @@ export class HlsAnswers implements OnModuleInit {
 
   onModuleInit(): void {
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
-    fastify.route({ method: ['GET', 'HEAD'], url: '/hls/*', compress: false, handler: (request, reply) => this.answer(request as HlsRequest, reply) });
+    fastify.route({
+      method: ['GET', 'HEAD'],
+      url: '/hls/*',
+      compress: false,
+      handler: (request, reply) => this.answer(request as HlsRequest, reply),
+    });
   }
 
   private async answer(request: HlsRequest, reply: FastifyReply): Promise<unknown> {

@@ -102,8 +102,22 @@ export class HlsFiles {
   }
 }
 
-const tooLarge = (): DomainError => new DomainError(503, 'PIECE_TOO_LARGE', 'The stream comes in pieces that are too large. Set the keyframe interval of the encoder to two seconds.', undefined, 10);
-const brokenOff = (): DomainError => new DomainError(503, 'MEDIA_SERVER_UNREACHABLE', 'The stream cannot be reached at the moment. Please try again shortly.', undefined, 2);
+const tooLarge = (): DomainError =>
+  new DomainError(
+    503,
+    'PIECE_TOO_LARGE',
+    'The stream comes in pieces that are too large. Set the keyframe interval of the encoder to two seconds.',
+    undefined,
+    10,
+  );
+const brokenOff = (): DomainError =>
+  new DomainError(
+    503,
+    'MEDIA_SERVER_UNREACHABLE',
+    'The stream cannot be reached at the moment. Please try again shortly.',
+    undefined,
+    2,
+  );
 
 /** @throws DomainError 503 where it is larger than anything that can be watched, or broke off on its way */
 async function collect(body: Readable): Promise<Buffer> {

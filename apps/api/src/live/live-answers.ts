@@ -31,13 +31,21 @@ export class LiveAnswers {
 
   addHook(fastify: FastifyInstance): void {
     fastify.addHook('onRequest', async (request, reply) => {
-      const match = request.method === 'GET' && request.headers.authorization === undefined ? asked.exec(request.url) : null;
+      const match =
+        request.method === 'GET' && request.headers.authorization === undefined ? asked.exec(request.url) : null;
       if (!match) return;
       await this.limits.admit('stream', clientAddress(request.ip));
       if (match[1] !== undefined) this.live.note(match[1]);
       const { body, etag } = await this.answer();
       // Staff are told more: a browser must not show one what it kept for the other.
-      await reply.headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=5', vary: 'accept-encoding, authorization', etag }).send(body);
+      await reply
+        .headers({
+          'content-type': 'application/json; charset=utf-8',
+          'cache-control': 'public, max-age=5',
+          vary: 'accept-encoding, authorization',
+          etag,
+        })
+        .send(body);
     });
   }
 
@@ -45,7 +53,11 @@ export class LiveAnswers {
     if (this.prepared && this.prepared.expires > Date.now()) return this.prepared;
     const changes = this.changes;
     const body = Buffer.from(JSON.stringify(await this.live.status()));
-    const answer = { body, etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`, expires: Date.now() + lifetime };
+    const answer = {
+      body,
+      etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
+      expires: Date.now() + lifetime,
+    };
     if (changes === this.changes) this.prepared = answer;
     return answer;
   }

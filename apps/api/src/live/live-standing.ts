@@ -28,20 +28,32 @@ export interface LiveStanding {
 
 /** Asked for and found fit. */
 const isRtmpWanted = (state: State): boolean => state.rtmpApproved && state.rtmpActivated && state.hlsUrl !== null;
-const droppedWithin = (state: State, now: Date, milliseconds: number): boolean => state.droppedAt !== null && now.getTime() - state.droppedAt.getTime() < milliseconds;
+const droppedWithin = (state: State, now: Date, milliseconds: number): boolean =>
+  state.droppedAt !== null && now.getTime() - state.droppedAt.getTime() < milliseconds;
 /** And really arriving, or only just not. */
-const isRtmpLive = (state: State, now: Date): boolean => isRtmpWanted(state) && (state.rtmpStreaming || droppedWithin(state, now, grace));
-const isRtmpExpected = (state: State, now: Date): boolean => isRtmpWanted(state) && droppedWithin(state, now, interruption);
+const isRtmpLive = (state: State, now: Date): boolean =>
+  isRtmpWanted(state) && (state.rtmpStreaming || droppedWithin(state, now, grace));
+const isRtmpExpected = (state: State, now: Date): boolean =>
+  isRtmpWanted(state) && droppedWithin(state, now, interruption);
 /** YouTube has said so itself. */
-const isYoutubeConfirmed = (state: State): boolean => state.youtubeIsLive && state.youtubeIsConfirmed && state.youtubeUrl !== null;
+const isYoutubeConfirmed = (state: State): boolean =>
+  state.youtubeIsLive && state.youtubeIsConfirmed && state.youtubeUrl !== null;
 /** A press alone is not believed while our own stream is expected back: one encoder mostly feeds both, and the address may be last week's. */
-const isYoutubeLive = (state: State, now: Date): boolean => isYoutubeConfirmed(state) || (state.youtubeIsLive && state.youtubeUrl !== null && (isRtmpLive(state, now) || !isRtmpExpected(state, now)));
+const isYoutubeLive = (state: State, now: Date): boolean =>
+  isYoutubeConfirmed(state) ||
+  (state.youtubeIsLive && state.youtubeUrl !== null && (isRtmpLive(state, now) || !isRtmpExpected(state, now)));
 const isLive = (state: State, now: Date): boolean => isYoutubeLive(state, now) || isRtmpLive(state, now);
 
 /** Nobody has found it fit any more: the next service is looked at anew. */
 export const unapproved = { rtmpApproved: false, approvedBy: null, approvedAt: null } as const satisfies Partial<State>;
 /** Off the air until somebody presses again. */
-export const ended = { rtmpActivated: false, wentLiveBy: null, youtubeUrl: null, youtubeIsLive: false, youtubeIsConfirmed: false } as const satisfies Partial<State>;
+export const ended = {
+  rtmpActivated: false,
+  wentLiveBy: null,
+  youtubeUrl: null,
+  youtubeIsLive: false,
+  youtubeIsConfirmed: false,
+} as const satisfies Partial<State>;
 
 /**
  * What was read as it stands by now. A broadcast that nobody has ended and that did not come back is over: else the next

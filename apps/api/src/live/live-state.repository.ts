@@ -20,7 +20,13 @@ export class LiveStateRepository {
 
   /** The state, for the transaction under way alone until it ends: a write takes the row on every database. What came about by time alone is written down. */
   async getForChange(): Promise<LiveState> {
-    await this.database.repository(LiveState).createQueryBuilder().update().set({ id }).where('id = :id', { id }).execute();
+    await this.database
+      .repository(LiveState)
+      .createQueryBuilder()
+      .update()
+      .set({ id })
+      .where('id = :id', { id })
+      .execute();
     const read = await this.read();
     const state = asItStands(read, new Date());
     if (state !== read) await this.update(state);
@@ -33,14 +39,22 @@ export class LiveStateRepository {
 
   /** Notes that our stream still arrives. Answers whether it was known to. */
   async noteSeen(): Promise<boolean> {
-    return (await this.database.repository(LiveState).update({ id, rtmpStreaming: true }, { rtmpSeenAt: new Date() })).affected === 1;
+    return (
+      (await this.database.repository(LiveState).update({ id, rtmpStreaming: true }, { rtmpSeenAt: new Date() }))
+        .affected === 1
+    );
   }
 
   /** Whether it is this process' turn to ask YouTube: of all of them, one in so many milliseconds. */
   async takeYoutubeTurn(every: number): Promise<boolean> {
     const now = new Date();
-    const due = [{ id, youtubeAskedAt: IsNull() }, { id, youtubeAskedAt: LessThanOrEqual(new Date(now.getTime() - every)) }];
-    for (const where of due) if ((await this.database.repository(LiveState).update(where, { youtubeAskedAt: now })).affected === 1) return true;
+    const due = [
+      { id, youtubeAskedAt: IsNull() },
+      { id, youtubeAskedAt: LessThanOrEqual(new Date(now.getTime() - every)) },
+    ];
+    for (const where of due)
+      if ((await this.database.repository(LiveState).update(where, { youtubeAskedAt: now })).affected === 1)
+        return true;
     return false;
   }
 

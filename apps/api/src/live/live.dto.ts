@@ -5,7 +5,12 @@ import { type LiveSource, liveSources, type LiveStanding } from './live-standing
 export const watcherIdLength = 36;
 
 export class LiveStatusQuery {
-  @Line({ max: watcherIdLength, optional: true, description: 'A random id that the asking tab has given itself, so that it is counted once', example: 'k3v9s0q1w8' })
+  @Line({
+    max: watcherIdLength,
+    optional: true,
+    description: 'A random id that the asking tab has given itself, so that it is counted once',
+    example: 'k3v9s0q1w8',
+  })
   watcher?: string;
 }
 
@@ -18,16 +23,30 @@ export class RtmpSourceResponse {
   @ApiProperty({ description: 'Approved, activated and arriving', example: true })
   isLive: boolean;
 
-  @ApiProperty({ required: false, description: 'The media team has found the stream fit; told to staff only', example: true })
+  @ApiProperty({
+    required: false,
+    description: 'The media team has found the stream fit; told to staff only',
+    example: true,
+  })
   approved?: boolean;
 
   @ApiProperty({ required: false, description: 'What the media server reports; told to staff only', example: true })
   actuallyStreaming?: boolean;
 
-  @ApiProperty({ required: false, type: String, nullable: true, description: 'Why the media server cannot stream; told to staff only', example: null })
+  @ApiProperty({
+    required: false,
+    type: String,
+    nullable: true,
+    description: 'Why the media server cannot stream; told to staff only',
+    example: null,
+  })
   error?: string | null;
 
-  @ApiProperty({ required: false, description: "Somebody has pressed 'Go Live Now'; told to staff only", example: true })
+  @ApiProperty({
+    required: false,
+    description: "Somebody has pressed 'Go Live Now'; told to staff only",
+    example: true,
+  })
   manuallyActivated?: boolean;
 }
 
@@ -44,22 +63,47 @@ export class LiveStatusResponse {
   @ApiProperty({ example: true })
   isLive: boolean;
 
-  @ApiProperty({ description: 'The broadcast broke off less than ten minutes ago and is expected back', example: false })
+  @ApiProperty({
+    description: 'The broadcast broke off less than ten minutes ago and is expected back',
+    example: false,
+  })
   isInterrupted: boolean;
 
   @ApiProperty({ type: 'integer', description: 'Distinct watchers of the last minute', example: 128 })
   viewers: number;
 
-  @ApiProperty({ type: String, nullable: true, description: 'The video page or the HLS playlist, as `streamType` says; null while nothing is on', example: '/hls/church/master.m3u8' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The video page or the HLS playlist, as `streamType` says; null while nothing is on',
+    example: '/hls/church/master.m3u8',
+  })
   streamUrl: string | null;
 
-  @ApiProperty({ type: String, enum: [...liveSources, null], nullable: true, description: '`rtmp` is our own stream, played as HLS', example: 'rtmp' })
+  @ApiProperty({
+    type: String,
+    enum: [...liveSources, null],
+    nullable: true,
+    description: '`rtmp` is our own stream, played as HLS',
+    example: 'rtmp',
+  })
   streamType: LiveSource | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'The HLS playlist of the sound alone, where there is one', example: '/hls/church/audio/index.m3u8' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The HLS playlist of the sound alone, where there is one',
+    example: '/hls/church/audio/index.m3u8',
+  })
   audioUrl: string | null;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When the broadcast began; null while nothing is on', example: '2026-11-22T04:00:00.000Z' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When the broadcast began; null while nothing is on',
+    example: '2026-11-22T04:00:00.000Z',
+  })
   wentLiveAt: string | null;
 
   @ApiProperty({ type: LiveSourcesResponse })
@@ -79,10 +123,22 @@ export const toLiveStatus = (standing: LiveStanding, viewers: number): LiveStatu
 });
 
 /** What staff are told of our own stream besides. */
-export type RtmpStanding = Required<Pick<RtmpSourceResponse, 'approved' | 'actuallyStreaming' | 'error' | 'manuallyActivated'>>;
+export type RtmpStanding = Required<
+  Pick<RtmpSourceResponse, 'approved' | 'actuallyStreaming' | 'error' | 'manuallyActivated'>
+>;
 
 /** The same with what the media team works with. */
-export function toStaffLiveStatus(standing: LiveStanding, viewers: number, { approved, actuallyStreaming, error, manuallyActivated }: RtmpStanding): LiveStatusResponse {
+export function toStaffLiveStatus(
+  standing: LiveStanding,
+  viewers: number,
+  { approved, actuallyStreaming, error, manuallyActivated }: RtmpStanding,
+): LiveStatusResponse {
   const status = toLiveStatus(standing, viewers);
-  return { ...status, sources: { ...status.sources, rtmp: { ...status.sources.rtmp, approved, actuallyStreaming, error, manuallyActivated } } };
+  return {
+    ...status,
+    sources: {
+      ...status.sources,
+      rtmp: { ...status.sources.rtmp, approved, actuallyStreaming, error, manuallyActivated },
+    },
+  };
 }

@@ -30,8 +30,34 @@ import { YoutubeWatch } from './youtube-watch.service.ts';
 
 @Module({
   imports: [AuditModule, MediaServerModule],
-  controllers: [LiveController, PreviewController, StreamConfigController, BroadcastController, MediaServerHooksController],
-  providers: [LiveStateRepository, LiveService, LiveAnswers, HlsFiles, HlsAnswers, StreamConfigsRepository, StreamKeys, StreamAddresses, StreamConfigChanges, StreamConfigService, StreamSources, BroadcastService, MediaStreamService, StreamHealth, StreamWarnings, StreamWatch, YoutubeApi, YoutubeWatch, MediaServerHooks],
+  controllers: [
+    LiveController,
+    PreviewController,
+    StreamConfigController,
+    BroadcastController,
+    MediaServerHooksController,
+  ],
+  providers: [
+    LiveStateRepository,
+    LiveService,
+    LiveAnswers,
+    HlsFiles,
+    HlsAnswers,
+    StreamConfigsRepository,
+    StreamKeys,
+    StreamAddresses,
+    StreamConfigChanges,
+    StreamConfigService,
+    StreamSources,
+    BroadcastService,
+    MediaStreamService,
+    StreamHealth,
+    StreamWarnings,
+    StreamWatch,
+    YoutubeApi,
+    YoutubeWatch,
+    MediaServerHooks,
+  ],
   exports: [LiveService],
 })
 export class LiveModule implements OnModuleInit {

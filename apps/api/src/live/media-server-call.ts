@@ -14,6 +14,7 @@ export interface MediaServerCall {
 export const ReceivedCall = createParamDecorator((_data: unknown, context: ExecutionContext): MediaServerCall => {
   const request = context.switchToHttp().getRequest<FastifyRequest<{ Querystring: { secret?: unknown } }>>();
   const { secret } = request.query;
-  const body = typeof request.body === 'object' && request.body !== null ? (request.body as Record<string, unknown>) : {};
+  const body =
+    typeof request.body === 'object' && request.body !== null ? (request.body as Record<string, unknown>) : {};
   return { secret: typeof secret === 'string' ? secret : undefined, bytes: rawBodyOf(request).length, body };
 });

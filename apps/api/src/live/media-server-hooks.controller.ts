@@ -1,6 +1,14 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiBody, ApiConsumes, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import {
+  ApiBody,
+  ApiConsumes,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiQuery,
+  ApiTags,
+} from '@nestjs/swagger';
 import { Public } from '../common/auth/access.ts';
 import { ApiErrors } from '../common/http/api-errors.ts';
 import { rawKept } from '../common/http/body-parsers.ts';
@@ -10,7 +18,12 @@ import { SrsAcceptedResponse } from './media-server-hooks.dto.ts';
 import { MediaServerHooks } from './media-server-hooks.service.ts';
 
 const anything = { required: false, schema: { type: 'object', additionalProperties: true } } as const;
-const Secret = ApiQuery({ name: 'secret', required: false, type: String, description: 'MEDIA_SERVER_SECRET; the call is refused without it' });
+const Secret = ApiQuery({
+  name: 'secret',
+  required: false,
+  type: String,
+  description: 'MEDIA_SERVER_SECRET; the call is refused without it',
+});
 
 /** Where a media server of its own asks whether an encoder may come in. Whatever goes wrong here, the encoder stays out. */
 @ApiTags('Media server')

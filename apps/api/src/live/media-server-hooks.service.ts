@@ -31,7 +31,8 @@ export class MediaServerHooks {
     const { action, app, stream, param, cwd, file } = call.body;
     // As in '?key=SECRET&vhost=…', from what stands behind the name of the stream.
     if (action === 'on_publish') await this.admit(app, stream, new URLSearchParams(textOf(param)).get('key'));
-    if (action === 'on_dvr' && app === streamApp && stream === streamName) await this.recorded.note(textOf(cwd), textOf(file));
+    if (action === 'on_dvr' && app === streamApp && stream === streamName)
+      await this.recorded.note(textOf(cwd), textOf(file));
     return { code: 0 };
   }
 
@@ -45,7 +46,8 @@ export class MediaServerHooks {
   /** Before anything of the body is looked at. @throws DomainError 403, 413 */
   private check(kind: MediaServerKind, { secret, bytes }: MediaServerCall): void {
     const { server, external } = this.config.live;
-    if (server !== kind || !external || secret === undefined || !isSameSecret(secret, external.secret)) throw refused('CALLBACK_REFUSED', 'This does not come from the media server.');
+    if (server !== kind || !external || secret === undefined || !isSameSecret(secret, external.secret))
+      throw refused('CALLBACK_REFUSED', 'This does not come from the media server.');
     if (bytes > largest) throw new DomainError(413, 'PAYLOAD_TOO_LARGE', 'This is too large.');
   }
 
@@ -53,6 +55,7 @@ export class MediaServerHooks {
   private async admit(app: unknown, stream: unknown, key: unknown): Promise<void> {
     const given = textOf(key);
     const isOurs = app === streamApp && stream === streamName;
-    if (!isOurs || given === '' || given.length > longestKey || !(await this.keys.check(given))) throw refused('STREAM_KEY_REFUSED', 'Nobody may publish here with this key.');
+    if (!isOurs || given === '' || given.length > longestKey || !(await this.keys.check(given)))
+      throw refused('STREAM_KEY_REFUSED', 'Nobody may publish here with this key.');
   }
 }

@@ -13,9 +13,19 @@ export class MediaServerResponse {
   kind: MediaServerKind;
   @ApiProperty({ enum: states, example: 'running' })
   state: (typeof states)[number];
-  @ApiProperty({ type: String, nullable: true, description: 'Why nothing can come in, as a sentence; null while all is well', example: null })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Why nothing can come in, as a sentence; null while all is well',
+    example: null,
+  })
   problem: string | null;
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Open for encoders; null where it is not ours to know', example: 1935 })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Open for encoders; null where it is not ours to know',
+    example: 1935,
+  })
   rtmpPort: number | null;
   @ApiProperty({ type: 'integer', nullable: true, description: 'Open for players, besides this site', example: 8080 })
   hlsPort: number | null;
@@ -42,7 +52,12 @@ const publishing: ApiPropertyOptions = {
   properties: {
     since: { type: 'string', format: 'date-time', example: '2026-11-22T03:50:00.000Z' },
     bitrate: { type: 'integer', description: 'Bits a second', example: 1_800_000 },
-    frameRate: { type: 'number', nullable: true, description: 'Pictures a second; null for sound alone, or where the server does not tell', example: 25 },
+    frameRate: {
+      type: 'number',
+      nullable: true,
+      description: 'Pictures a second; null for sound alone, or where the server does not tell',
+      example: 25,
+    },
     width: { type: 'integer', nullable: true, example: 1280 },
     height: { type: 'integer', nullable: true, example: 720 },
     videoCodec: { type: 'string', nullable: true, example: 'H.264' },
@@ -54,7 +69,10 @@ const publishing: ApiPropertyOptions = {
 export class StreamWarningResponse {
   /** For programs. @example 'BITRATE_LOW' */
   code: string;
-  @ApiProperty({ description: 'What it is and what to do', example: 'Little arrives: 180 kbit/s. Check the line to the internet, or choose a lower bitrate in OBS.' })
+  @ApiProperty({
+    description: 'What it is and what to do',
+    example: 'Little arrives: 180 kbit/s. Check the line to the internet, or choose a lower bitrate in OBS.',
+  })
   message: string;
 }
 
@@ -82,13 +100,23 @@ export class MediaStreamResponse {
   publishing: PublishingResponse | null;
   @ApiProperty({ type: [StreamWarningResponse] })
   warnings: StreamWarningResponse[];
-  @ApiProperty({ type: String, nullable: true, description: 'The playlist for staff, before anything is public; null while nothing can be played', example: '/api/media/preview/church/master.m3u8' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The playlist for staff, before anything is public; null while nothing can be played',
+    example: '/api/media/preview/church/master.m3u8',
+  })
   previewUrl: string | null;
   approval: ApprovalResponse;
   configured: ConfiguredResponse;
   @ApiProperty({ type: LiveStatusResponse, description: 'As `GET /api/live/status` tells staff' })
   status: LiveStatusResponse;
-  @ApiProperty({ type: String, nullable: true, description: "Who pressed 'Go Live Now'; null once it is ended", example: 'media' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: "Who pressed 'Go Live Now'; null once it is ended",
+    example: 'media',
+  })
   wentLiveBy: string | null;
 }
 
@@ -101,11 +129,22 @@ export class ApproveStreamRequest {
 }
 
 export class GoLiveRequest {
-  @OneOf(['live', 'offline'], { description: '`offline` ends the broadcast and withdraws the approval', example: 'live' })
+  @OneOf(['live', 'offline'], {
+    description: '`offline` ends the broadcast and withdraws the approval',
+    example: 'live',
+  })
   status: 'live' | 'offline';
 }
 
-export const toPublishing = ({ since, bitrate, frameRate, width, height, videoCodec, audioCodec }: Publishing): PublishingResponse => ({
+export const toPublishing = ({
+  since,
+  bitrate,
+  frameRate,
+  width,
+  height,
+  videoCodec,
+  audioCodec,
+}: Publishing): PublishingResponse => ({
   since: since.toISOString(),
   bitrate: Math.round(bitrate),
   frameRate,
@@ -115,4 +154,8 @@ export const toPublishing = ({ since, bitrate, frameRate, width, height, videoCo
   audioCodec,
 });
 
-export const toApproval = ({ rtmpApproved, approvedBy, approvedAt }: LiveState): ApprovalResponse => ({ isApproved: rtmpApproved, approvedBy, approvedAt: approvedAt?.toISOString() ?? null });
+export const toApproval = ({ rtmpApproved, approvedBy, approvedAt }: LiveState): ApprovalResponse => ({
+  isApproved: rtmpApproved,
+  approvedBy,
+  approvedAt: approvedAt?.toISOString() ?? null,
+});

@@ -22,7 +22,13 @@ export class MediaStreamService {
     const [state, { configured, keyProblem }] = await Promise.all([this.live.read(), this.sources.get()]);
     const report = this.mediaServer.report();
     return {
-      server: { kind: this.config.live.server, state: report.state, problem: problemOf(report), rtmpPort: report.rtmpPort, hlsPort: report.hlsPort },
+      server: {
+        kind: this.config.live.server,
+        state: report.state,
+        problem: problemOf(report),
+        rtmpPort: report.rtmpPort,
+        hlsPort: report.hlsPort,
+      },
       publishing: report.publishing && toPublishing(report.publishing),
       warnings: this.warnings.list(state.youtubeUrl, keyProblem),
       previewUrl: report.playlist && `/api/media/preview/${report.playlist}`,

@@ -24,7 +24,10 @@ export class StreamAddresses {
   usualIngest(type: LiveSource): string {
     if (type === 'youtube') return youtubeIngest;
     const { rtmpUrl, rtmpPort } = this.config.live;
-    return rtmpUrl ?? `rtmp://${new URL(this.config.publicUrl).hostname}:${this.mediaServer.report().rtmpPort ?? (rtmpPort || usualRtmpPort)}/${streamApp}`;
+    return (
+      rtmpUrl ??
+      `rtmp://${new URL(this.config.publicUrl).hostname}:${this.mediaServer.report().rtmpPort ?? (rtmpPort || usualRtmpPort)}/${streamApp}`
+    );
   }
 
   /** Where it is watched; of YouTube blank, since every broadcast has its own. */
@@ -34,11 +37,18 @@ export class StreamAddresses {
 
   /** What is wrong with an address to send to, to be read after the field's name. */
   ingestFault(address: string): string | null {
-    return /^rtmps?:\/\/[^\s/?#@]+\/[^\s?#]+$/.test(address) && URL.canParse(address) ? null : 'must begin with rtmp:// or rtmps:// and name a server and a path';
+    return /^rtmps?:\/\/[^\s/?#@]+\/[^\s?#]+$/.test(address) && URL.canParse(address)
+      ? null
+      : 'must begin with rtmp:// or rtmps:// and name a server and a path';
   }
 
   watchFault(type: LiveSource, address: string): string | null {
-    if (type === 'youtube') return isHttps(address) && youtubeTarget(address) ? null : 'must be the address of a video on YouTube, as in https://www.youtube.com/watch?v=…';
-    return isHttps(address) && this.config.live.hlsOrigins.includes(new URL(address).origin) ? null : `must be ${this.usualWatch(type)}, or an https address on a site named in HLS_ORIGINS`;
+    if (type === 'youtube')
+      return isHttps(address) && youtubeTarget(address)
+        ? null
+        : 'must be the address of a video on YouTube, as in https://www.youtube.com/watch?v=…';
+    return isHttps(address) && this.config.live.hlsOrigins.includes(new URL(address).origin)
+      ? null
+      : `must be ${this.usualWatch(type)}, or an https address on a site named in HLS_ORIGINS`;
   }
 }

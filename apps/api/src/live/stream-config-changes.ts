@@ -25,15 +25,28 @@ export class StreamConfigChanges {
     private readonly database: Database,
   ) {}
 
-  async apply(type: LiveSource, { key, ...addresses }: StreamConfigColumns, action: 'updated' | 'rotated'): Promise<void> {
+  async apply(
+    type: LiveSource,
+    { key, ...addresses }: StreamConfigColumns,
+    action: 'updated' | 'rotated',
+  ): Promise<void> {
     const isNewKey = await this.database.transaction(async () => {
       const before = await this.configs.getForChange(type);
       const isNew = key !== undefined && key !== this.keys.read(before).key;
       const { ingestUrl = before.ingestUrl, watchUrl = before.watchUrl } = addresses;
       const after = { ...before, ingestUrl, watchUrl, updatedAt: new Date(), updatedBy: currentActor() };
-      await this.configs.update(type, { ...after, sealedKey: isNew ? (key === null ? null : this.keys.seal(key)) : before.sealedKey });
+      await this.configs.update(type, {
+        ...after,
+        sealedKey: isNew ? (key === null ? null : this.keys.seal(key)) : before.sealedKey,
+      });
       if (watchUrl !== before.watchUrl) await this.broadcast.follow(type, watchUrl);
-      await this.audit.record({ action, entity: configEntity, summary: `Stream configuration of ${sourceNames[type]}${isNew ? ', with a new key' : ''}`, before: told(before), after: told(after) });
+      await this.audit.record({
+        action,
+        entity: configEntity,
+        summary: `Stream configuration of ${sourceNames[type]}${isNew ? ', with a new key' : ''}`,
+        before: told(before),
+        after: told(after),
+      });
       return isNew;
     });
     if (isNewKey && type === 'rtmp') await this.keys.sendAway();

@@ -16,13 +16,21 @@ const names = {
   youtube: { ingest: 'streamUrl', watch: 'liveVideoUrl' },
   rtmp: { ingest: 'rtmpUrl', watch: 'hlsUrl' },
 } as const satisfies Record<LiveSource, Record<string, FieldName>>;
-const labels: Record<FieldName, string> = { streamUrl: 'Stream URL', rtmpUrl: 'Server URL', streamKey: 'Stream key', liveVideoUrl: 'Live video URL', hlsUrl: 'HLS playback URL' };
+const labels: Record<FieldName, string> = {
+  streamUrl: 'Stream URL',
+  rtmpUrl: 'Server URL',
+  streamKey: 'Stream key',
+  liveVideoUrl: 'Live video URL',
+  hlsUrl: 'HLS playback URL',
+};
 
 function keyFault(type: LiveSource, key: string): string | null {
   if (!/^[\x21-\x7e]+$/.test(key)) return 'may have only letters, digits and signs, without spaces';
   if (key.length > keyLength) return `may have at most ${keyLength} characters`;
   // Ours travels in an address, and is all that stands between a stranger and the screens of the congregation.
-  return type === 'rtmp' && !/^[\w.~-]{16,}$/.test(key) ? 'must have at least 16 letters, digits, hyphens, dots or underscores; one press makes a new one' : null;
+  return type === 'rtmp' && !/^[\w.~-]{16,}$/.test(key)
+    ? 'must have at least 16 letters, digits, hyphens, dots or underscores; one press makes a new one'
+    : null;
 }
 
 /** Our own stream cannot be without a key, so a blank one says nothing there. */
@@ -33,14 +41,19 @@ function keyOf(type: LiveSource, sent: string | null | undefined): string | null
 }
 
 /** Reads what was sent for a source. @throws DomainError 400 naming each wrong field */
-export function toStreamConfigColumns(type: LiveSource, fields: StreamConfigFields, addresses: StreamAddresses): StreamConfigColumns {
+export function toStreamConfigColumns(
+  type: LiveSource,
+  fields: StreamConfigFields,
+  addresses: StreamAddresses,
+): StreamConfigColumns {
   const faults: Record<string, string> = {};
   const note = (name: FieldName, fault: string | null): void => {
     if (fault !== null) faults[`config.${name}`] = `${labels[name]} ${fault}`;
   };
   const { ingest, watch } = names[type];
   const own: FieldName[] = [ingest, watch, 'streamKey'];
-  for (const name of Object.keys(labels) as FieldName[]) if (fields[name] && !own.includes(name)) note(name, 'belongs to the other source');
+  for (const name of Object.keys(labels) as FieldName[])
+    if (fields[name] && !own.includes(name)) note(name, 'belongs to the other source');
 
   // What holds anyhow is kept as none, so that it follows when the site's own address changes.
   const ingestUrl = unless([addresses.usualIngest(type)], fields[ingest]);

@@ -3,7 +3,14 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../common/auth/access.ts';
 import { ApiErrors } from '../common/http/api-errors.ts';
 import { RateClass } from '../common/http/rate-class.ts';
-import { RtmpConfigQuery, RtmpConfigResponse, StreamConfigRequest, StreamConfigResponse, StreamKeyQuery, StreamKeyResponse } from './stream-config.dto.ts';
+import {
+  RtmpConfigQuery,
+  RtmpConfigResponse,
+  StreamConfigRequest,
+  StreamConfigResponse,
+  StreamKeyQuery,
+  StreamKeyResponse,
+} from './stream-config.dto.ts';
 import { StreamConfigService } from './stream-config.service.ts';
 
 @ApiTags('Media team')
@@ -14,7 +21,10 @@ export class StreamConfigController {
   constructor(private readonly configs: StreamConfigService) {}
 
   @Get('rtmp/config')
-  @ApiOperation({ operationId: 'getRtmpConfig', summary: 'What the encoder is told of our own stream; also checks a credential of the media team' })
+  @ApiOperation({
+    operationId: 'getRtmpConfig',
+    summary: 'What the encoder is told of our own stream; also checks a credential of the media team',
+  })
   @ApiOkResponse({ type: RtmpConfigResponse })
   @ApiErrors(400, 401, 403, 409)
   rtmp(@Query() { reveal }: RtmpConfigQuery): Promise<RtmpConfigResponse> {
@@ -31,7 +41,10 @@ export class StreamConfigController {
 
   @Post('media/stream-config')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'saveStreamConfig', summary: 'Set up one source; what is left out, and a key that is sent masked, stays as it is' })
+  @ApiOperation({
+    operationId: 'saveStreamConfig',
+    summary: 'Set up one source; what is left out, and a key that is sent masked, stays as it is',
+  })
   @ApiOkResponse({ type: StreamConfigResponse })
   @ApiErrors(400, 401, 403, 413, 415)
   save(@Body() request: StreamConfigRequest): Promise<StreamConfigResponse> {
@@ -39,7 +52,11 @@ export class StreamConfigController {
   }
 
   @Get('media/stream-key')
-  @ApiOperation({ operationId: 'revealStreamKey', summary: 'A stream key in clear; who asked is kept in the audit log. 409 NO_KEY, or KEY_UNREADABLE when SECRET_KEY has changed' })
+  @ApiOperation({
+    operationId: 'revealStreamKey',
+    summary:
+      'A stream key in clear; who asked is kept in the audit log. 409 NO_KEY, or KEY_UNREADABLE when SECRET_KEY has changed',
+  })
   @ApiOkResponse({ type: StreamKeyResponse })
   @ApiErrors(400, 401, 403, 409)
   reveal(@Query() { type }: StreamKeyQuery): Promise<StreamKeyResponse> {
@@ -48,7 +65,10 @@ export class StreamConfigController {
 
   @Post('media/stream-key/rotate')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'rotateStreamKey', summary: 'Make a new key for our own stream; whoever publishes under the old one is sent away' })
+  @ApiOperation({
+    operationId: 'rotateStreamKey',
+    summary: 'Make a new key for our own stream; whoever publishes under the old one is sent away',
+  })
   @ApiOkResponse({ type: StreamKeyResponse })
   @ApiErrors(400, 401, 403, 413, 415)
   rotate(): Promise<StreamKeyResponse> {

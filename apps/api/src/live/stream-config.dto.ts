@@ -14,7 +14,12 @@ const keyPrefix = 'church?key=';
 
 /** `true` written into an address. */
 export class RtmpConfigQuery {
-  @OneOf(['true', 'false'], { optional: true, default: 'false', description: 'The key in clear; this is kept in the audit log', example: 'false' })
+  @OneOf(['true', 'false'], {
+    optional: true,
+    default: 'false',
+    description: 'The key in clear; this is kept in the audit log',
+    example: 'false',
+  })
   reveal: 'true' | 'false' = 'false';
 }
 
@@ -22,20 +27,37 @@ export class RtmpConfigQuery {
 export class RtmpConfigResponse {
   /** @example 'rtmp://church.example.org:1935/live' */
   rtmpUrl: string;
-  @ApiProperty({ description: 'Masked but for its last four characters unless `reveal`; blank when there is none', example: `${keyPrefix}••••••••3f9a` })
+  @ApiProperty({
+    description: 'Masked but for its last four characters unless `reveal`; blank when there is none',
+    example: `${keyPrefix}••••••••3f9a`,
+  })
   streamKey: string;
   /** @example 'https://church.example.org/hls/church/master.m3u8' */
   hlsUrl: string;
 }
 
 export class StoredKeyResponse {
-  @ApiProperty({ description: 'Masked but for its last four characters; blank when there is none', example: '••••••••x7q2' })
+  @ApiProperty({
+    description: 'Masked but for its last four characters; blank when there is none',
+    example: '••••••••x7q2',
+  })
   streamKey: string;
   /** @example true */
   hasKey: boolean;
-  @ApiProperty({ type: String, nullable: true, description: 'Why the key cannot be used, as a sentence; null while all is well', example: null })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Why the key cannot be used, as a sentence; null while all is well',
+    example: null,
+  })
   keyProblem: string | null;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When it was saved last; null: never', example: '2026-11-22T04:00:00.000Z' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it was saved last; null: never',
+    example: '2026-11-22T04:00:00.000Z',
+  })
   updatedAt: string | null;
   @ApiProperty({ type: String, nullable: true, description: 'Username of who saved it', example: 'media' })
   updatedBy: string | null;
@@ -45,7 +67,10 @@ export class StoredKeyResponse {
 export class YoutubeConfigResponse extends StoredKeyResponse {
   /** @example 'rtmp://a.rtmp.youtube.com/live2' */
   streamUrl: string;
-  @ApiProperty({ description: 'The page of the video; blank when none is named', example: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' })
+  @ApiProperty({
+    description: 'The page of the video; blank when none is named',
+    example: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  })
   liveVideoUrl: string;
 }
 
@@ -64,19 +89,45 @@ export class StreamConfigResponse {
 
 /** Of each source its own fields; what is left out stays as it is, and so does a key that is sent masked. */
 export class StreamConfigFields {
-  @Line({ max: fieldLength, optional: true, description: 'YouTube: where the encoder sends to; blank for the usual address', example: 'rtmp://a.rtmp.youtube.com/live2' })
+  @Line({
+    max: fieldLength,
+    optional: true,
+    description: 'YouTube: where the encoder sends to; blank for the usual address',
+    example: 'rtmp://a.rtmp.youtube.com/live2',
+  })
   streamUrl?: string | null;
 
-  @Line({ max: fieldLength, optional: true, description: 'Our own: where the encoder sends to; blank for the usual address', example: 'rtmp://church.example.org:1935/live' })
+  @Line({
+    max: fieldLength,
+    optional: true,
+    description: 'Our own: where the encoder sends to; blank for the usual address',
+    example: 'rtmp://church.example.org:1935/live',
+  })
   rtmpUrl?: string | null;
 
-  @Line({ max: fieldLength, optional: true, description: 'The key that the encoder is given; our own with or without `church?key=` before it', example: 'abcd-efgh-ijkl-mnop-x7q2' })
+  @Line({
+    max: fieldLength,
+    optional: true,
+    description: 'The key that the encoder is given; our own with or without `church?key=` before it',
+    example: 'abcd-efgh-ijkl-mnop-x7q2',
+  })
   streamKey?: string | null;
 
-  @Line({ max: fieldLength, optional: true, description: 'YouTube: the page of the video; blank for none', example: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' })
+  @Line({
+    max: fieldLength,
+    optional: true,
+    description: 'YouTube: the page of the video; blank for none',
+    example: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  })
   liveVideoUrl?: string | null;
 
-  @Line({ max: fieldLength, optional: true, description: 'Our own: the playlist that visitors play, on this site or a site named in HLS_ORIGINS; blank for the usual one', example: 'https://church.example.org/hls/church/master.m3u8' })
+  @Line({
+    max: fieldLength,
+    optional: true,
+    description:
+      'Our own: the playlist that visitors play, on this site or a site named in HLS_ORIGINS; blank for the usual one',
+    example: 'https://church.example.org/hls/church/master.m3u8',
+  })
   hlsUrl?: string | null;
 }
 
@@ -112,13 +163,21 @@ const toStoredKey = ({ type, updatedAt, updatedBy }: StreamConfig, { key, proble
   updatedBy,
 });
 
-export const toYoutubeConfig = (config: StreamConfig, key: StoredKey, addresses: StreamAddresses): YoutubeConfigResponse => ({
+export const toYoutubeConfig = (
+  config: StreamConfig,
+  key: StoredKey,
+  addresses: StreamAddresses,
+): YoutubeConfigResponse => ({
   streamUrl: config.ingestUrl ?? addresses.usualIngest('youtube'),
   liveVideoUrl: config.watchUrl ?? addresses.usualWatch('youtube'),
   ...toStoredKey(config, key),
 });
 
-export const toRtmpStreamConfig = (config: StreamConfig, key: StoredKey, addresses: StreamAddresses): RtmpStreamConfigResponse => ({
+export const toRtmpStreamConfig = (
+  config: StreamConfig,
+  key: StoredKey,
+  addresses: StreamAddresses,
+): RtmpStreamConfigResponse => ({
   rtmpUrl: config.ingestUrl ?? addresses.usualIngest('rtmp'),
   hlsUrl: config.watchUrl ?? addresses.usualWatch('rtmp'),
   ...toStoredKey(config, key),

@@ -4,7 +4,14 @@ import type { LiveSource } from './live-standing.ts';
 import { StreamAddresses } from './stream-addresses.ts';
 import { configEntity, sourceNames, StreamConfigChanges } from './stream-config-changes.ts';
 import { toStreamConfigColumns } from './stream-config-columns.ts';
-import { type RtmpConfigResponse, type StreamConfigRequest, type StreamConfigResponse, type StreamKeyResponse, toRtmpStreamConfig, toYoutubeConfig } from './stream-config.dto.ts';
+import {
+  type RtmpConfigResponse,
+  type StreamConfigRequest,
+  type StreamConfigResponse,
+  type StreamKeyResponse,
+  toRtmpStreamConfig,
+  toYoutubeConfig,
+} from './stream-config.dto.ts';
 import { keyUnreadable, noKey } from './stream-config.errors.ts';
 import { StreamConfigsRepository } from './stream-configs.repository.ts';
 import { forEncoder } from './stream-key-mask.ts';
@@ -46,7 +53,11 @@ export class StreamConfigService {
     const { key, problem } = this.keys.read(await this.configs.get(type));
     if (problem !== null) throw keyUnreadable(problem);
     if (key === null) throw noKey();
-    await this.audit.record({ action: 'revealed', entity: configEntity, summary: `Stream key of ${sourceNames[type]}` });
+    await this.audit.record({
+      action: 'revealed',
+      entity: configEntity,
+      summary: `Stream key of ${sourceNames[type]}`,
+    });
     return { type, streamKey: forEncoder(type, key) };
   }
 

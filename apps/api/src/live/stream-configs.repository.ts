@@ -14,7 +14,13 @@ export class StreamConfigsRepository {
 
   /** The row, for the transaction under way alone until it ends. */
   async getForChange(type: LiveSource): Promise<StreamConfig> {
-    await this.database.repository(StreamConfig).createQueryBuilder().update().set({ type }).where('type = :type', { type }).execute();
+    await this.database
+      .repository(StreamConfig)
+      .createQueryBuilder()
+      .update()
+      .set({ type })
+      .where('type = :type', { type })
+      .execute();
     return this.get(type);
   }
 

@@ -26,14 +26,18 @@ export class StreamHealth implements OnApplicationBootstrap, BeforeApplicationSh
   /** @param now milliseconds since the epoch */
   note(publishing: Publishing | null, now: number): void {
     // Another encoder, or the same one with other settings, is measured by itself.
-    this.seen = publishing === null ? [] : this.seen.filter(({ at }) => now - at < memory && at >= publishing.since.getTime());
+    this.seen =
+      publishing === null ? [] : this.seen.filter(({ at }) => now - at < memory && at >= publishing.since.getTime());
     if (publishing) this.seen.push({ at: now, bitrate: publishing.bitrate, frameRate: publishing.frameRate ?? 0 });
   }
 
   warnings(): StreamWarning[] {
     const { publishing, warnings } = this.mediaServer.report();
     if (!publishing) return warnings;
-    const best = { bitrate: Math.max(0, ...this.seen.map(({ bitrate }) => bitrate)), frameRate: Math.max(0, ...this.seen.map(({ frameRate }) => frameRate)) };
+    const best = {
+      bitrate: Math.max(0, ...this.seen.map(({ bitrate }) => bitrate)),
+      frameRate: Math.max(0, ...this.seen.map(({ frameRate }) => frameRate)),
+    };
     return mergeWarnings(warnings, warningsOf(publishing, best, Date.now()));
   }
 }

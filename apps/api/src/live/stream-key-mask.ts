@@ -11,9 +11,11 @@ const prefix = `${streamName}?key=`;
 export const forEncoder = (type: LiveSource, key: string): string => (type === 'rtmp' ? prefix + key : key);
 
 /** As an encoder is given it, with only its end to be seen. */
-export const masked = (type: LiveSource, key: string): string => forEncoder(type, dots + (key.length < shortest ? '' : key.slice(-shown)));
+export const masked = (type: LiveSource, key: string): string =>
+  forEncoder(type, dots + (key.length < shortest ? '' : key.slice(-shown)));
 
 export const isMasked = (sent: string): boolean => sent.includes(dots);
 
 /** The key alone, however it was typed. */
-export const withoutName = (type: LiveSource, sent: string): string => (type === 'rtmp' && sent.startsWith(prefix) ? sent.slice(prefix.length) : sent);
+export const withoutName = (type: LiveSource, sent: string): string =>
+  type === 'rtmp' && sent.startsWith(prefix) ? sent.slice(prefix.length) : sent;

@@ -11,7 +11,8 @@ import { StreamConfigsRepository } from './stream-configs.repository.ts';
 const keyBytes = 18;
 
 const unreadable: Record<LiveSource, string> = {
-  youtube: 'The saved stream key cannot be read, because SECRET_KEY is not the one it was saved with. Paste the key from YouTube again.',
+  youtube:
+    'The saved stream key cannot be read, because SECRET_KEY is not the one it was saved with. Paste the key from YouTube again.',
   rtmp: 'The saved stream key cannot be read, because SECRET_KEY is not the one it was saved with. Make a new key and give it to the encoder.',
 };
 

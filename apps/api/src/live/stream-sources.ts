@@ -17,7 +17,10 @@ export class StreamSources {
     const [youtube, rtmp] = await Promise.all([this.configs.get('youtube'), this.configs.get('rtmp')]);
     const { key, problem } = this.keys.read(rtmp);
     return {
-      configured: { youtube: youtube.watchUrl !== null, rtmp: this.mediaServer.report().state !== 'off' && key !== null },
+      configured: {
+        youtube: youtube.watchUrl !== null,
+        rtmp: this.mediaServer.report().state !== 'off' && key !== null,
+      },
       liveVideoUrl: youtube.watchUrl,
       keyProblem: problem,
     };

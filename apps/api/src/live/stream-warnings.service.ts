@@ -14,6 +14,9 @@ export class StreamWarnings {
   /** @param youtubeUrl the video on the air @param keyProblem why the key of our own stream cannot be read */
   list(youtubeUrl: string | null, keyProblem: string | null): StreamWarning[] {
     const ofKey = keyProblem === null ? [] : [{ code: 'KEY_UNREADABLE', message: keyProblem }];
-    return [...ofKey, ...this.youtube.warnings(youtubeUrl), ...this.health.warnings()].map(({ code, message }) => ({ code, message }));
+    return [...ofKey, ...this.youtube.warnings(youtubeUrl), ...this.health.warnings()].map(({ code, message }) => ({
+      code,
+      message,
+    }));
   }
 }

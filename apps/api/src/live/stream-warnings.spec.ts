@@ -1,9 +1,18 @@
 import { mergeWarnings, warningsOf } from './stream-warnings.ts';
 
 const now = Date.parse('2026-11-22T04:00:00Z');
-const good = { since: new Date(now - 60_000), bitrate: 1_800_000, frameRate: 25, width: 1280, height: 720, videoCodec: 'H.264', audioCodec: 'AAC' };
+const good = {
+  since: new Date(now - 60_000),
+  bitrate: 1_800_000,
+  frameRate: 25,
+  width: 1280,
+  height: 720,
+  videoCodec: 'H.264',
+  audioCodec: 'AAC',
+};
 const best = { bitrate: 2_000_000, frameRate: 25 };
-const codes = (change: Partial<typeof good> | Record<string, unknown>): string[] => warningsOf({ ...good, ...change }, best, now).map(({ code }) => code);
+const codes = (change: Partial<typeof good> | Record<string, unknown>): string[] =>
+  warningsOf({ ...good, ...change }, best, now).map(({ code }) => code);
 
 describe('what a volunteer should look at', () => {
   it('is nothing while all is well, and while a stream has only begun', () => {
@@ -16,7 +25,11 @@ describe('what a volunteer should look at', () => {
     ['less than half of the best minute', { bitrate: 999_000 }, ['BITRATE_FALLEN']],
     ['a fifth of the pictures lost', { frameRate: 19.9 }, ['FRAME_RATE_LOW']],
     ['no sound', { audioCodec: null }, ['NO_SOUND']],
-    ['no picture, with sound that needs few bits', { videoCodec: null, frameRate: null, bitrate: 1_100_000 }, ['NO_PICTURE']],
+    [
+      'no picture, with sound that needs few bits',
+      { videoCodec: null, frameRate: null, bitrate: 1_100_000 },
+      ['NO_PICTURE'],
+    ],
     ['a picture that phones cannot play', { videoCodec: 'H.265' }, ['VIDEO_CODEC']],
     ['sound that browsers cannot play', { audioCodec: 'Speex' }, ['AUDIO_CODEC']],
   ])('is %s', (_what, change, expected) => {
@@ -24,11 +37,19 @@ describe('what a volunteer should look at', () => {
   });
 
   it('stands on the right side of each limit', () => {
-    expect([codes({ bitrate: 1_000_000 }), codes({ frameRate: 20 }), warningsOf({ ...good, bitrate: 300_000 }, { bitrate: 600_000, frameRate: 25 }, now)]).toEqual([[], [], []]);
+    expect([
+      codes({ bitrate: 1_000_000 }),
+      codes({ frameRate: 20 }),
+      warningsOf({ ...good, bitrate: 300_000 }, { bitrate: 600_000, frameRate: 25 }, now),
+    ]).toEqual([[], [], []]);
   });
 
   it('is said once, in the words of the server where it has some', () => {
-    const [server, ours, other] = [{ code: 'A', message: 'server' }, { code: 'A', message: 'ours' }, { code: 'B', message: 'other' }];
+    const [server, ours, other] = [
+      { code: 'A', message: 'server' },
+      { code: 'A', message: 'ours' },
+      { code: 'B', message: 'other' },
+    ];
     expect(mergeWarnings([server], [ours, other])).toEqual([server, other]);
   });
 });

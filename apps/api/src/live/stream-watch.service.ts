@@ -1,4 +1,10 @@
-import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleInit,
+} from '@nestjs/common';
 import { MediaServer, type MediaServerReport } from '../media-server/media-server.ts';
 import { LiveService } from './live.service.ts';
 import { LiveStateRepository } from './live-state.repository.ts';
@@ -8,7 +14,8 @@ import { StreamConfigsRepository } from './stream-configs.repository.ts';
 const interval = 5_000;
 
 /** Where the stream can be played; null while it cannot. */
-const placeOf = ({ publishing, playlist, audioPlaylist }: MediaServerReport): string | null => publishing && playlist && `${playlist} ${audioPlaylist}`;
+const placeOf = ({ publishing, playlist, audioPlaylist }: MediaServerReport): string | null =>
+  publishing && playlist && `${playlist} ${audioPlaylist}`;
 
 /** Carries what the media server reports into what is on the air, and what is on the air back to it. */
 @Injectable()
@@ -60,7 +67,8 @@ export class StreamWatch implements OnModuleInit, OnApplicationBootstrap, Before
     // A server that only starts, or cannot, has nothing to say about a stream that another process takes in.
     if (place === null && (this.written === null || (this.written === undefined && report.state !== 'running'))) return;
     try {
-      if (place === null) await this.live.change(({ rtmpStreaming }) => (rtmpStreaming ? { rtmpStreaming: false } : null));
+      if (place === null)
+        await this.live.change(({ rtmpStreaming }) => (rtmpStreaming ? { rtmpStreaming: false } : null));
       else if (place !== this.written || !(await this.states.noteSeen())) await this.arrives(report);
       this.written = place;
     } catch (error) {
@@ -71,6 +79,9 @@ export class StreamWatch implements OnModuleInit, OnApplicationBootstrap, Before
   private async arrives({ playlist, audioPlaylist }: MediaServerReport): Promise<void> {
     const { watchUrl } = await this.configs.get('rtmp');
     const own = { hlsUrl: `/hls/${playlist}`, audioUrl: audioPlaylist && `/hls/${audioPlaylist}` };
-    await this.live.change({ rtmpStreaming: true, ...(watchUrl === null ? own : { hlsUrl: watchUrl, audioUrl: null }) });
+    await this.live.change({
+      rtmpStreaming: true,
+      ...(watchUrl === null ? own : { hlsUrl: watchUrl, audioUrl: null }),
+    });
   }
 }

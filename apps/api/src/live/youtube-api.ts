@@ -23,11 +23,22 @@ export class YoutubeApi {
   async ask(video: string): Promise<YoutubeAnswer> {
     const { url = '', key = '' } = this.config.live.youtube ?? {};
     const query = new URLSearchParams({ part: 'snippet,liveStreamingDetails', id: video, key });
-    const answer = await fetch(`${url}/videos?${query}`, { headers: { accept: 'application/json' }, redirect: 'error', signal: AbortSignal.timeout(patience) }).catch(() => null);
+    const answer = await fetch(`${url}/videos?${query}`, {
+      headers: { accept: 'application/json' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+    }).catch(() => null);
     if (answer === null) throw new YoutubeUnavailable('YouTube cannot be reached');
-    const body = (await answer.json().catch(() => null)) as { items?: { snippet?: { liveBroadcastContent?: unknown } }[] } | null;
+    const body = (await answer.json().catch(() => null)) as {
+      items?: { snippet?: { liveBroadcastContent?: unknown } }[];
+    } | null;
     // 403 is a key that may not ask, or the quota of the day; 400 a key that is none.
-    if (!answer.ok) throw new YoutubeUnavailable(answer.status === 403 || answer.status === 400 ? 'YouTube refuses YOUTUBE_API_KEY, or its quota for today is used up' : 'YouTube answers with an error');
+    if (!answer.ok)
+      throw new YoutubeUnavailable(
+        answer.status === 403 || answer.status === 400
+          ? 'YouTube refuses YOUTUBE_API_KEY, or its quota for today is used up'
+          : 'YouTube answers with an error',
+      );
     if (!Array.isArray(body?.items)) throw new YoutubeUnavailable('YouTube answers something else than expected');
     const [item] = body.items;
     return item ? (item.snippet?.liveBroadcastContent === 'live' ? 'live' : 'not live') : 'unknown video';

@@ -16,11 +16,21 @@ function videoOf(url: string): string | null {
   return target && 'video' in target ? target.video : null;
 }
 
-const uncheckable = (why: string): StreamWarning => ({ code: 'YOUTUBE_UNCHECKED', message: `${why}, so the press of 'Go Live Now' is believed. Look at the video on YouTube yourself.` });
+const uncheckable = (why: string): StreamWarning => ({
+  code: 'YOUTUBE_UNCHECKED',
+  message: `${why}, so the press of 'Go Live Now' is believed. Look at the video on YouTube yourself.`,
+});
 const sayings: Record<YoutubeAnswer, StreamWarning | null> = {
   live: null,
-  'not live': { code: 'YOUTUBE_NOT_LIVE', message: "YouTube says that this video is not live. Start the stream in OBS, and press 'Go live' in YouTube Studio." },
-  'unknown video': { code: 'YOUTUBE_NOT_FOUND', message: 'YouTube knows no such video, or it is private. Copy its address again and save it.' },
+  'not live': {
+    code: 'YOUTUBE_NOT_LIVE',
+    message:
+      "YouTube says that this video is not live. Start the stream in OBS, and press 'Go live' in YouTube Studio.",
+  },
+  'unknown video': {
+    code: 'YOUTUBE_NOT_FOUND',
+    message: 'YouTube knows no such video, or it is private. Copy its address again and save it.',
+  },
 };
 
 /** Asks YouTube whether the video is live while it is meant to be. Where it cannot be asked, whoever pressed is believed. */
@@ -39,7 +49,11 @@ export class YoutubeWatch implements OnApplicationBootstrap, BeforeApplicationSh
   ) {}
 
   onApplicationBootstrap(): void {
-    if (this.api.isSetUp) this.timer = setInterval(() => void (this.asking ??= this.look().finally(() => (this.asking = undefined))), interval).unref();
+    if (this.api.isSetUp)
+      this.timer = setInterval(
+        () => void (this.asking ??= this.look().finally(() => (this.asking = undefined))),
+        interval,
+      ).unref();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -84,7 +98,10 @@ export class YoutubeWatch implements OnApplicationBootstrap, BeforeApplicationSh
 
   /** Unless it has been ended or another video named meanwhile. */
   private decide(url: string, youtubeIsLive: boolean, youtubeIsConfirmed: boolean): Promise<boolean> {
-    const isKnown = (state: LiveState): boolean => state.youtubeIsLive === youtubeIsLive && state.youtubeIsConfirmed === youtubeIsConfirmed;
-    return this.live.change((state) => (state.youtubeUrl !== url || isKnown(state) ? null : { youtubeIsLive, youtubeIsConfirmed }));
+    const isKnown = (state: LiveState): boolean =>
+      state.youtubeIsLive === youtubeIsLive && state.youtubeIsConfirmed === youtubeIsConfirmed;
+    return this.live.change((state) =>
+      state.youtubeUrl !== url || isKnown(state) ? null : { youtubeIsLive, youtubeIsConfirmed },
+    );
   }
 }

@@ -23,7 +23,10 @@ const kinds: Record<MediaServerKind, (config: Config) => MediaServer> = {
 };
 
 @Module({
-  providers: [{ provide: MediaServer, inject: [Config], useFactory: (config: Config) => kinds[config.live.server](config) }, RecordedFiles],
+  providers: [
+    { provide: MediaServer, inject: [Config], useFactory: (config: Config) => kinds[config.live.server](config) },
+    RecordedFiles,
+  ],
   exports: [MediaServer, RecordedFiles],
 })
 export class MediaServerModule {}

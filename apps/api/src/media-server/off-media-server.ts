@@ -3,7 +3,16 @@ import { type MediaServerReport, MediaServer } from './media-server.ts';
 /** Stands where no stream of our own is wanted. */
 export class OffMediaServer extends MediaServer {
   report(): MediaServerReport {
-    return { state: 'off', problem: null, publishing: null, warnings: [], playlist: null, audioPlaylist: null, rtmpPort: null, hlsPort: null };
+    return {
+      state: 'off',
+      problem: null,
+      publishing: null,
+      warnings: [],
+      playlist: null,
+      audioPlaylist: null,
+      rtmpPort: null,
+      hlsPort: null,
+    };
   }
 
   onChange(): void {}

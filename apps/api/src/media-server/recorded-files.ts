@@ -36,7 +36,9 @@ export class RecordedFiles implements OnModuleInit {
   async note(folder: string, file: string): Promise<void> {
     const path = await this.find(resolve(folder, file));
     if (path === null) {
-      this.log.warn('The media server tells of a recording that is not an MP4 in MEDIA_SERVER_RECORDINGS; it is left alone.');
+      this.log.warn(
+        'The media server tells of a recording that is not an MP4 in MEDIA_SERVER_RECORDINGS; it is left alone.',
+      );
       return;
     }
     for (const listener of this.listeners) listener(path);
@@ -49,15 +51,25 @@ export class RecordedFiles implements OnModuleInit {
 
   /** Whoever takes a recording moves it away; what still lies here after a week was never on the air. */
   async removeOld(now: Date): Promise<void> {
-    for (const { path, changedAt } of await this.waiting()) if (now.getTime() - changedAt > keptFor) await rm(path, { force: true });
+    for (const { path, changedAt } of await this.waiting())
+      if (now.getTime() - changedAt > keptFor) await rm(path, { force: true });
   }
 
   private async waiting(): Promise<{ path: string; bytes: number; changedAt: number }[]> {
     const folder = this.config.live.external?.recordings;
     if (folder === undefined) return [];
-    const names = (await readdir(folder, { recursive: true }).catch(() => [])).filter((name) => recordingName.test(name.split('/').pop() ?? ''));
-    const files = await Promise.all(names.map(async (name) => ({ path: join(folder, name), about: await lstat(join(folder, name)).catch(() => null) })));
-    return files.flatMap(({ path, about }) => (about?.isFile() ? [{ path, bytes: about.size, changedAt: about.mtimeMs }] : []));
+    const names = (await readdir(folder, { recursive: true }).catch(() => [])).filter((name) =>
+      recordingName.test(name.split('/').pop() ?? ''),
+    );
+    const files = await Promise.all(
+      names.map(async (name) => ({
+        path: join(folder, name),
+        about: await lstat(join(folder, name)).catch(() => null),
+      })),
+    );
+    return files.flatMap(({ path, about }) =>
+      about?.isFile() ? [{ path, bytes: about.size, changedAt: about.mtimeMs }] : [],
+    );
   }
 
   /** The file itself, whatever links lead there; null where it is not one that may be taken. */

@@ -4,7 +4,12 @@ import { Roles } from '../common/auth/access.ts';
 import { ApiErrors } from '../common/http/api-errors.ts';
 import { IdPipe } from '../common/http/id.pipe.ts';
 import { RateClass } from '../common/http/rate-class.ts';
-import { ContentBulkRequest, ContentBulkResponse, ContentPreviewRequest, ContentPreviewResponse } from '../content/content.dto.ts';
+import {
+  ContentBulkRequest,
+  ContentBulkResponse,
+  ContentPreviewRequest,
+  ContentPreviewResponse,
+} from '../content/content.dto.ts';
 import { MinistryRequest, MinistryResponse } from './ministry.dto.ts';
 import { MinistriesService } from './ministries.service.ts';
 
@@ -23,7 +28,11 @@ export class MinistriesAdminController {
   }
 
   @Put(':id')
-  @ApiOperation({ operationId: 'updateMinistry', summary: 'Change a ministry; what is left out stays as it is; 409 VERSION_CONFLICT when someone else has changed it since' })
+  @ApiOperation({
+    operationId: 'updateMinistry',
+    summary:
+      'Change a ministry; what is left out stays as it is; 409 VERSION_CONFLICT when someone else has changed it since',
+  })
   @ApiOkResponse({ type: MinistryResponse })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415)
   update(@Param('id', IdPipe) id: number, @Body() request: MinistryRequest): Promise<MinistryResponse> {
@@ -48,7 +57,10 @@ export class MinistriesAdminController {
   }
 
   @Post(':id/duplicate')
-  @ApiOperation({ operationId: 'duplicateMinistry', summary: "Copy a ministry as a draft with '(Copy)' after its title" })
+  @ApiOperation({
+    operationId: 'duplicateMinistry',
+    summary: "Copy a ministry as a draft with '(Copy)' after its title",
+  })
   @ApiCreatedResponse({ type: MinistryResponse })
   @ApiErrors(400, 401, 403, 404)
   duplicate(@Param('id', IdPipe) id: number): Promise<MinistryResponse> {
@@ -58,7 +70,10 @@ export class MinistriesAdminController {
   @Post('bulk')
   @RateClass('bulk')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'changeMinistries', summary: 'Do one thing to several ministries, or to none if any of them is unknown' })
+  @ApiOperation({
+    operationId: 'changeMinistries',
+    summary: 'Do one thing to several ministries, or to none if any of them is unknown',
+  })
   @ApiOkResponse({ type: ContentBulkResponse })
   @ApiErrors(400, 401, 403, 404, 413, 415)
   bulk(@Body() request: ContentBulkRequest): Promise<ContentBulkResponse> {

@@ -17,7 +17,10 @@ export class MinistriesController {
   @Public()
   @PreparedRead('ministries')
   @Paged(MinistryResponse)
-  @ApiOperation({ operationId: 'listMinistries', summary: 'Ministries: published ones for everyone, the others for admins' })
+  @ApiOperation({
+    operationId: 'listMinistries',
+    summary: 'Ministries: published ones for everyone, the others for admins',
+  })
   @ApiErrors(400, 401, 403)
   list(@Query() query: MinistryListQuery, @CurrentStaff() staff: Staff | undefined): Promise<Page<MinistryResponse>> {
     return this.ministries.list(query, staff);
@@ -26,7 +29,10 @@ export class MinistriesController {
   @Get(':id')
   @Public()
   @PreparedRead('ministries')
-  @ApiOperation({ operationId: 'getMinistry', summary: 'One ministry with its text parsed; unpublished ones for admins' })
+  @ApiOperation({
+    operationId: 'getMinistry',
+    summary: 'One ministry with its text parsed; unpublished ones for admins',
+  })
   @ApiOkResponse({ type: MinistryPageResponse })
   @ApiErrors(400, 401, 404)
   get(@Param('id', IdPipe) id: number, @CurrentStaff() staff: Staff | undefined): Promise<MinistryPageResponse> {

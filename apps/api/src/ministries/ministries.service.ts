@@ -1,19 +1,42 @@
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../common/auth/access.ts';
 import type { Page } from '../common/http/paged.ts';
-import { type ContentBulkRequest, type ContentBulkResponse, type ContentPreviewRequest, type ContentPreviewResponse, given } from '../content/content.dto.ts';
+import {
+  type ContentBulkRequest,
+  type ContentBulkResponse,
+  type ContentPreviewRequest,
+  type ContentPreviewResponse,
+  given,
+} from '../content/content.dto.ts';
 import { ContentDesk } from '../content/content-desk.ts';
 import type { ContentItems } from '../content/content-items.ts';
 import { checkMaySee, isAdmin } from '../content/content-kind.ts';
 import type { Standing } from '../content/content.entity.ts';
 import { parseRichText } from '../rich-text/rich-text.ts';
-import { type MinistryListQuery, type MinistryPageResponse, type MinistryRequest, type MinistryResponse, toMinistryColumns, toMinistryPage, toMinistryResponse, toMinistrySummary } from './ministry.dto.ts';
+import {
+  type MinistryListQuery,
+  type MinistryPageResponse,
+  type MinistryRequest,
+  type MinistryResponse,
+  toMinistryColumns,
+  toMinistryPage,
+  toMinistryResponse,
+  toMinistrySummary,
+} from './ministry.dto.ts';
 import type { MinistryEntity } from './ministry.entity.ts';
 import { ministryKind } from './ministry-kind.ts';
 import { MinistriesRepository } from './ministries.repository.ts';
 
 /** What a new ministry is where the request says nothing. */
-const blankMinistry: Omit<MinistryEntity, keyof Standing | 'id' | 'name'> = { description: '', icon: 'church', category: 'community', impact: '', established: null, featuredImage: null, tags: [] };
+const blankMinistry: Omit<MinistryEntity, keyof Standing | 'id' | 'name'> = {
+  description: '',
+  icon: 'church',
+  category: 'community',
+  impact: '',
+  established: null,
+  featuredImage: null,
+  tags: [],
+};
 
 /** Ministries: reading for everyone, changing for admins. */
 @Injectable()

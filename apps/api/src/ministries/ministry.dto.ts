@@ -1,8 +1,20 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ValidateIf } from 'class-validator';
-import { type MinistryCategory, ministryCategorySlugs, type MinistryIcon, ministryIcons, ministryLimits } from '@ministry/domain';
+import {
+  type MinistryCategory,
+  ministryCategorySlugs,
+  type MinistryIcon,
+  ministryIcons,
+  ministryLimits,
+} from '@ministry/domain';
 import { Flag, Line, Lines, OneOf, Prose, WebAddress, Whole } from '../common/validation/fields.ts';
-import { ContentListQuery, ContentStandingResponse, summaryLength, toStanding, VersionedRequest } from '../content/content.dto.ts';
+import {
+  ContentListQuery,
+  ContentStandingResponse,
+  summaryLength,
+  toStanding,
+  VersionedRequest,
+} from '../content/content.dto.ts';
 import { parseRichText, toPlainText } from '../rich-text/rich-text.ts';
 import { RichTextNode } from '../rich-text/rich-text.dto.ts';
 import type { MinistryEntity } from './ministry.entity.ts';
@@ -14,7 +26,12 @@ export class MinistryListQuery extends ContentListQuery {
   @OneOf(ministryCategorySlugs, { optional: true, description: 'Only this category', example: 'community' })
   category?: MinistryCategory;
 
-  @Line({ max: 100, optional: true, description: 'Only ministries with these words in name, description, impact or tags', example: 'school' })
+  @Line({
+    max: 100,
+    optional: true,
+    description: 'Only ministries with these words in name, description, impact or tags',
+    example: 'school',
+  })
   search?: string;
 
   @OneOf(sorts, { optional: true, default: 'id', description: 'A leading `-` reverses', example: 'name' })
@@ -23,32 +40,78 @@ export class MinistryListQuery extends ContentListQuery {
 
 /** A ministry as an admin writes it. On an update, what is left out stays as it is. */
 export class MinistryRequest extends VersionedRequest {
-  @Line({ min: 1, max: ministryLimits.name, description: 'What it is called; needed, unless `title` says it', example: 'Crown of Glory' })
+  @Line({
+    min: 1,
+    max: ministryLimits.name,
+    description: 'What it is called; needed, unless `title` says it',
+    example: 'Crown of Glory',
+  })
   @ValidateIf(({ name, title }: MinistryRequest) => (name ?? null) !== null || (title ?? null) === null)
   name?: string;
 
-  @Line({ min: 1, max: ministryLimits.name, optional: true, description: 'Another word for `name`, which wins', example: 'Crown of Glory' })
+  @Line({
+    min: 1,
+    max: ministryLimits.name,
+    optional: true,
+    description: 'Another word for `name`, which wins',
+    example: 'Crown of Glory',
+  })
   title?: string;
 
-  @Prose({ max: ministryLimits.description, optional: true, description: 'Markdown; HTML is shown as text', example: 'Care and schooling for children without parents.' })
+  @Prose({
+    max: ministryLimits.description,
+    optional: true,
+    description: 'Markdown; HTML is shown as text',
+    example: 'Care and schooling for children without parents.',
+  })
   description?: string;
 
-  @OneOf(ministryIcons, { optional: true, description: 'Its mark; `church` for a new one where nothing is said', example: 'crown' })
+  @OneOf(ministryIcons, {
+    optional: true,
+    description: 'Its mark; `church` for a new one where nothing is said',
+    example: 'crown',
+  })
   icon?: MinistryIcon;
 
-  @OneOf(ministryCategorySlugs, { optional: true, description: 'Kind of ministry; `community` for a new one where nothing is said', example: 'education' })
+  @OneOf(ministryCategorySlugs, {
+    optional: true,
+    description: 'Kind of ministry; `community` for a new one where nothing is said',
+    example: 'education',
+  })
   category?: MinistryCategory;
 
-  @Line({ max: ministryLimits.impact, optional: true, description: 'One sentence about what has come of it', example: '900 children are in school.' })
+  @Line({
+    max: ministryLimits.impact,
+    optional: true,
+    description: 'One sentence about what has come of it',
+    example: '900 children are in school.',
+  })
   impact?: string;
 
-  @Whole({ min: ministryLimits.earliestYear, max: ministryLimits.latestYear, optional: true, description: 'The year it began', example: 2006 })
+  @Whole({
+    min: ministryLimits.earliestYear,
+    max: ministryLimits.latestYear,
+    optional: true,
+    description: 'The year it began',
+    example: 2006,
+  })
   established?: number | null;
 
-  @WebAddress({ max: ministryLimits.url, optional: true, description: 'Picture of the card', example: '/uploads/children.webp' })
+  @WebAddress({
+    max: ministryLimits.url,
+    optional: true,
+    description: 'Picture of the card',
+    example: '/uploads/children.webp',
+  })
   featuredImage?: string | null;
 
-  @Lines({ max: ministryLimits.tag, count: ministryLimits.tags, optional: true, description: 'Words to find it by', example: ['children', 'school'] })
+  @Lines({
+    max: ministryLimits.tag,
+    count: ministryLimits.tags,
+    optional: true,
+    description: 'Words to find it by',
+    example: ['children', 'school'],
+  })
   tags?: string[];
 
   @Flag({ optional: true, description: 'Published; a new ministry is a draft unless this is true', example: true })
@@ -66,7 +129,10 @@ export class MinistryResponse extends ContentStandingResponse {
   @ApiProperty({ example: 'Crown of Glory' })
   name: string;
 
-  @ApiProperty({ description: 'Markdown; with `view=summary` at most 160 characters of plain text', example: 'Care and schooling for children without parents.' })
+  @ApiProperty({
+    description: 'Markdown; with `view=summary` at most 160 characters of plain text',
+    example: 'Care and schooling for children without parents.',
+  })
   description: string;
 
   @ApiProperty({ enum: ministryIcons, example: 'crown' })

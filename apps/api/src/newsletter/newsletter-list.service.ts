@@ -3,7 +3,13 @@ import { kampalaDay, kampalaMonthStart } from '@ministry/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { toCsv } from '../common/csv/csv.ts';
 import { Database } from '../database/database.ts';
-import { type NewsletterEntry, type NewsletterListQuery, type NewsletterRemovalResponse, type NewsletterSubscribersResponse, toNewsletterEntry } from './newsletter.dto.ts';
+import {
+  type NewsletterEntry,
+  type NewsletterListQuery,
+  type NewsletterRemovalResponse,
+  type NewsletterSubscribersResponse,
+  toNewsletterEntry,
+} from './newsletter.dto.ts';
 import { removalStands, subscriberNotFound } from './newsletter.errors.ts';
 import { NewsletterSubscribersRepository } from './newsletter-subscribers.repository.ts';
 
@@ -25,7 +31,13 @@ export class NewsletterListService {
   async list(query: NewsletterListQuery): Promise<NewsletterSubscribersResponse> {
     const { items, total: found } = await this.subscribers.list(query);
     const { count, thisMonth } = await this.standing(new Date());
-    return { subscribers: items.map(({ email }) => email), count, found, thisMonth, entries: items.map(toNewsletterEntry) };
+    return {
+      subscribers: items.map(({ email }) => email),
+      count,
+      found,
+      thisMonth,
+      entries: items.map(toNewsletterEntry),
+    };
   }
 
   /** All of them as the text of a CSV file; the date is the day in Kampala. */
@@ -61,10 +73,18 @@ export class NewsletterListService {
 
   /** How many there are, and how many of them came in this month of Kampala. */
   async standing(now: Date): Promise<{ count: number; thisMonth: number }> {
-    return { count: await this.subscribers.count(), thisMonth: await this.subscribers.countSubscribed(kampalaMonthStart(now), new Date(now.getTime() + 1)) };
+    return {
+      count: await this.subscribers.count(),
+      thisMonth: await this.subscribers.countSubscribed(kampalaMonthStart(now), new Date(now.getTime() + 1)),
+    };
   }
 
   private record(id: number, action: string): Promise<void> {
-    return this.audit.record({ action, entity: 'newsletter-subscriber', entityId: id, summary: `Newsletter subscriber ${id} ${action}` });
+    return this.audit.record({
+      action,
+      entity: 'newsletter-subscriber',
+      entityId: id,
+      summary: `Newsletter subscriber ${id} ${action}`,
+    });
   }
 }

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type PersonalData, PersonalDataPlaces, type PersonalFacts, type PersonalRecord, type PersonWanted } from '../common/personal-data/personal-data.ts';
+import {
+  type PersonalData,
+  PersonalDataPlaces,
+  type PersonalFacts,
+  type PersonalRecord,
+  type PersonWanted,
+} from '../common/personal-data/personal-data.ts';
 import { PersonalTable } from '../common/personal-data/personal-table.ts';
 import { Database } from '../database/database.ts';
 import { NewsletterSubscriber } from './newsletter-subscriber.entity.ts';
@@ -18,11 +24,21 @@ export class NewsletterPersonalData implements PersonalData {
 
   async find(wanted: PersonWanted, limit: number): Promise<PersonalRecord[]> {
     const found = await this.table.find(wanted, limit);
-    return found.map(({ row, matched }) => ({ id: row.id, title: row.email, detail: row.unsubscribedAt ? 'Has left the newsletter' : 'Gets the newsletter', at: row.subscribedAt, matched }));
+    return found.map(({ row, matched }) => ({
+      id: row.id,
+      title: row.email,
+      detail: row.unsubscribedAt ? 'Has left the newsletter' : 'Gets the newsletter',
+      at: row.subscribedAt,
+      matched,
+    }));
   }
 
   async tell(ids: readonly number[]): Promise<PersonalFacts[]> {
-    return (await this.table.rows(ids)).map(({ email, subscribedAt, unsubscribedAt }) => ({ 'E-mail': email, Subscribed: subscribedAt, Left: unsubscribedAt }));
+    return (await this.table.rows(ids)).map(({ email, subscribedAt, unsubscribedAt }) => ({
+      'E-mail': email,
+      Subscribed: subscribedAt,
+      Left: unsubscribedAt,
+    }));
   }
 
   async erase(ids: readonly number[]): Promise<{ count: number }> {

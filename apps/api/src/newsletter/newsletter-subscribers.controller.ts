@@ -6,7 +6,13 @@ import { Roles } from '../common/auth/access.ts';
 import { ApiErrors } from '../common/http/api-errors.ts';
 import { IdPipe } from '../common/http/id.pipe.ts';
 import { NewsletterListService } from './newsletter-list.service.ts';
-import { NewsletterEntry, NewsletterListQuery, NewsletterRemovalResponse, NewsletterRestoreRequest, NewsletterSubscribersResponse } from './newsletter.dto.ts';
+import {
+  NewsletterEntry,
+  NewsletterListQuery,
+  NewsletterRemovalResponse,
+  NewsletterRestoreRequest,
+  NewsletterSubscribersResponse,
+} from './newsletter.dto.ts';
 
 @ApiTags('Newsletter')
 @Controller('newsletter')
@@ -24,16 +30,25 @@ export class NewsletterSubscribersController {
 
   @Get('subscribers.csv')
   @Header('content-type', 'text/csv; charset=utf-8')
-  @ApiOperation({ operationId: 'exportNewsletterSubscribers', summary: 'Who gets the newsletter, as a spreadsheet (RFC 4180, UTF-8)' })
+  @ApiOperation({
+    operationId: 'exportNewsletterSubscribers',
+    summary: 'Who gets the newsletter, as a spreadsheet (RFC 4180, UTF-8)',
+  })
   @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
   @ApiErrors(401, 403)
   exportCsv(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
-    void reply.header('content-disposition', `attachment; filename="newsletter-subscribers-${kampalaDay(new Date())}.csv"`);
+    void reply.header(
+      'content-disposition',
+      `attachment; filename="newsletter-subscribers-${kampalaDay(new Date())}.csv"`,
+    );
     return this.newsletter.exportCsv();
   }
 
   @Delete('subscribers/:id')
-  @ApiOperation({ operationId: 'removeNewsletterSubscriber', summary: 'End the subscription of somebody who asked the office for it; for ten minutes it can be taken back' })
+  @ApiOperation({
+    operationId: 'removeNewsletterSubscriber',
+    summary: 'End the subscription of somebody who asked the office for it; for ten minutes it can be taken back',
+  })
   @ApiOkResponse({ type: NewsletterRemovalResponse })
   @ApiErrors(400, 401, 403, 404)
   remove(@Param('id', IdPipe) id: number): Promise<NewsletterRemovalResponse> {
@@ -42,10 +57,16 @@ export class NewsletterSubscribersController {
 
   @Post('subscribers/:id/restore')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'restoreNewsletterSubscriber', summary: 'Take back a removal of the last ten minutes; 409 `REMOVAL_STANDS` for any other' })
+  @ApiOperation({
+    operationId: 'restoreNewsletterSubscriber',
+    summary: 'Take back a removal of the last ten minutes; 409 `REMOVAL_STANDS` for any other',
+  })
   @ApiOkResponse({ type: NewsletterEntry })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415)
-  restore(@Param('id', IdPipe) id: number, @Body() { unsubscribedAt }: NewsletterRestoreRequest): Promise<NewsletterEntry> {
+  restore(
+    @Param('id', IdPipe) id: number,
+    @Body() { unsubscribedAt }: NewsletterRestoreRequest,
+  ): Promise<NewsletterEntry> {
     return this.newsletter.restore(id, new Date(unsubscribedAt));
   }
 }

@@ -13,7 +13,13 @@ import { NewsletterService } from './newsletter.service.ts';
 import { unsubscribeConfirmation, unsubscribeQuestion } from './unsubscribe-page.ts';
 
 const htmlPage = { content: { 'text/html': { schema: { type: 'string' } } } } as const;
-const token = { name: 'token', required: false, description: 'Out of a letter', schema: { type: 'string' }, example: '0123456789abcdef0123456789abcdef' } as const;
+const token = {
+  name: 'token',
+  required: false,
+  description: 'Out of a letter',
+  schema: { type: 'string' },
+  example: '0123456789abcdef0123456789abcdef',
+} as const;
 
 /** The form stands at the foot of every page. */
 const formWay: FormWay<NewsletterSubscriptionResponse> = {
@@ -35,8 +41,14 @@ export class NewsletterController {
   @HttpCode(200)
   @Idempotent()
   @FormAnswer(formWay)
-  @ApiOperation({ operationId: 'subscribeToNewsletter', summary: 'Get the newsletter; the same answer for an address that gets it already' })
-  @ApiOkResponse({ type: NewsletterSubscriptionResponse, description: 'A letter of welcome goes to whoever is new or comes back' })
+  @ApiOperation({
+    operationId: 'subscribeToNewsletter',
+    summary: 'Get the newsletter; the same answer for an address that gets it already',
+  })
+  @ApiOkResponse({
+    type: NewsletterSubscriptionResponse,
+    description: 'A letter of welcome goes to whoever is new or comes back',
+  })
   @ApiErrors(400, 401, 403, 409, 413, 415, 422)
   async subscribe(@Body() { email }: NewsletterSubscriptionRequest): Promise<NewsletterSubscriptionResponse> {
     await this.newsletter.subscribe(email);
@@ -48,7 +60,10 @@ export class NewsletterController {
   @Header('content-security-policy', plainPagePolicy)
   // Kept from other sites, but not from this one: without it a browser would not say where the form comes from.
   @Header('referrer-policy', 'same-origin')
-  @ApiOperation({ operationId: 'askToUnsubscribe', summary: 'A page that asks before it ends a subscription; changes nothing' })
+  @ApiOperation({
+    operationId: 'askToUnsubscribe',
+    summary: 'A page that asks before it ends a subscription; changes nothing',
+  })
   @ApiQuery(token)
   @ApiOkResponse(htmlPage)
   @ApiErrors(401)
@@ -62,10 +77,16 @@ export class NewsletterController {
   @Header('content-type', 'text/html; charset=utf-8')
   @Header('content-security-policy', plainPagePolicy)
   @Header('referrer-policy', 'same-origin')
-  @ApiOperation({ operationId: 'unsubscribeFromNewsletter', summary: 'End a subscription, from the page or by a mail program (RFC 8058); the same answer for any token' })
+  @ApiOperation({
+    operationId: 'unsubscribeFromNewsletter',
+    summary: 'End a subscription, from the page or by a mail program (RFC 8058); the same answer for any token',
+  })
   @ApiQuery(token)
   @ApiConsumes('application/x-www-form-urlencoded', 'multipart/form-data')
-  @ApiBody({ required: false, schema: { type: 'object', properties: { 'List-Unsubscribe': { type: 'string', enum: ['One-Click'] } } } })
+  @ApiBody({
+    required: false,
+    schema: { type: 'object', properties: { 'List-Unsubscribe': { type: 'string', enum: ['One-Click'] } } },
+  })
   @ApiOkResponse(htmlPage)
   @ApiErrors(400, 401, 403, 413, 415)
   async unsubscribe(@Query('token') given: unknown): Promise<string> {

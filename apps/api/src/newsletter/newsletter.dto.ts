@@ -11,7 +11,12 @@ export class NewsletterSubscriptionRequest {
 
   /** Never a reason to refuse: what is no path on this site leads to the home page. */
   @Allow()
-  @ApiProperty({ type: String, required: false, description: 'From a plain form: the path of the page to lead back to', example: '/events' })
+  @ApiProperty({
+    type: String,
+    required: false,
+    description: 'From a plain form: the path of the page to lead back to',
+    example: '/events',
+  })
   returnTo?: unknown;
 }
 
@@ -41,7 +46,11 @@ export class NewsletterEntry {
 
 /** Who gets the newsletter (DATA-32), latest first. Whoever has left it is neither listed nor counted. */
 export class NewsletterSubscribersResponse {
-  @ApiProperty({ type: [String], description: 'The addresses of this part of the list', example: ['mary.akello@example.org'] })
+  @ApiProperty({
+    type: [String],
+    description: 'The addresses of this part of the list',
+    example: ['mary.akello@example.org'],
+  })
   subscribers: string[];
 
   @ApiProperty({ type: 'integer', description: 'How many there are in all', example: 120 })
@@ -59,15 +68,27 @@ export class NewsletterSubscribersResponse {
 
 /** What the office has done to a subscription. */
 export class NewsletterRemovalResponse extends NewsletterEntry {
-  @ApiProperty({ format: 'date-time', description: 'When it ended; names the removal when it is taken back', example: '2026-11-21T08:00:00.000Z' })
+  @ApiProperty({
+    format: 'date-time',
+    description: 'When it ended; names the removal when it is taken back',
+    example: '2026-11-21T08:00:00.000Z',
+  })
   unsubscribedAt: string;
 }
 
 /** Which removal is taken back. */
 export class NewsletterRestoreRequest {
-  @ApiProperty({ format: 'date-time', description: '`unsubscribedAt` as the removal answered it', example: '2026-11-21T08:00:00.000Z' })
+  @ApiProperty({
+    format: 'date-time',
+    description: '`unsubscribedAt` as the removal answered it',
+    example: '2026-11-21T08:00:00.000Z',
+  })
   @IsDateString({}, { message: 'Unsubscribed at must be the moment of the removal' })
   unsubscribedAt: string;
 }
 
-export const toNewsletterEntry = ({ id, email, subscribedAt }: NewsletterSubscriber): NewsletterEntry => ({ id, email, subscribedAt: subscribedAt.toISOString() });
+export const toNewsletterEntry = ({ id, email, subscribedAt }: NewsletterSubscriber): NewsletterEntry => ({
+  id,
+  email,
+  subscribedAt: subscribedAt.toISOString(),
+});

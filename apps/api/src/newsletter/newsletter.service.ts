@@ -39,7 +39,10 @@ export class NewsletterService {
   private async enter(email: string, now: Date): Promise<string | null> {
     const key = createHash('sha256').update(emailKey(email)).digest('hex');
     const known = await this.subscribers.findByEmailKey(key);
-    if (known) return known.unsubscribedAt !== null && (await this.subscribers.takeBack(known.id, email, now)) ? known.token : null;
+    if (known)
+      return known.unsubscribedAt !== null && (await this.subscribers.takeBack(known.id, email, now))
+        ? known.token
+        : null;
     const token = randomBytes(16).toString('hex');
     try {
       await this.subscribers.insert({ email, emailKey: key, token, subscribedAt: now, unsubscribedAt: null });

@@ -2,7 +2,8 @@ import { ministry } from '@ministry/domain';
 import type { NewMessage } from '../outbox/outbox.service.ts';
 
 /** Where a subscription is ended: a page for people, a one-click address for mail programs (RFC 8058). */
-const unsubscribeUrl = (token: string, publicUrl: string): string => `${publicUrl}/api/newsletter/unsubscribe?token=${token}`;
+const unsubscribeUrl = (token: string, publicUrl: string): string =>
+  `${publicUrl}/api/newsletter/unsubscribe?token=${token}`;
 
 /** What every letter of the newsletter carries, so that a mail program can offer its own 'Unsubscribe' button. */
 const listHeaders = (token: string, publicUrl: string): Record<string, string> => ({

@@ -41,9 +41,15 @@ export class OrderDeskService {
       const order = await this.orders.hold(id);
       const mover = moverWith(note);
       const by = method ?? 'cash';
-      const after = paymentStatus === 'completed' ? await this.receive(order, by, mover) : await this.refund(order, by, mover);
+      const after =
+        paymentStatus === 'completed' ? await this.receive(order, by, mover) : await this.refund(order, by, mover);
       if (after === order) return;
-      await this.record(order, paymentStatus === 'completed' ? `paid (${by})` : `refunded (${by})`, { paymentStatus: order.paymentStatus }, { paymentStatus: after.paymentStatus });
+      await this.record(
+        order,
+        paymentStatus === 'completed' ? `paid (${by})` : `refunded (${by})`,
+        { paymentStatus: order.paymentStatus },
+        { paymentStatus: after.paymentStatus },
+      );
     });
   }
 
@@ -72,7 +78,8 @@ export class OrderDeskService {
     const missing = order.status === 'cancelled' ? await this.moves.retake(order, mover.by) : [];
     if (missing.length > 0) throw soldSince(missing);
     const after = await this.moves.apply(order, status, mover);
-    if (order.attention === attention.cancelledPaid || order.attention === attention.soldOut) await this.orders.update(order.id, { attention: null });
+    if (order.attention === attention.cancelledPaid || order.attention === attention.soldOut)
+      await this.orders.update(order.id, { attention: null });
     if (status === 'shipped') await this.letters.send('ready', after);
   }
 
@@ -93,7 +100,14 @@ export class OrderDeskService {
   }
 
   private record({ id, reference }: Order, action: string, before?: object, after?: object): Promise<void> {
-    return this.audit.record({ action, entity: 'order', entityId: id, summary: `Order ${reference} ${action}`, before, after });
+    return this.audit.record({
+      action,
+      entity: 'order',
+      entityId: id,
+      summary: `Order ${reference} ${action}`,
+      before,
+      after,
+    });
   }
 }
 

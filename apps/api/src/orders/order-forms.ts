@@ -12,7 +12,11 @@ function checkoutOf(body: Record<string, unknown> | undefined): string {
 }
 
 /** The page of an order, whose key the form knows already. */
-const orderPage = (body: Record<string, unknown> | undefined): string => orderPath({ reference: encodeURIComponent(String(body?.reference)), secret: encodeURIComponent(String(body?.secret)) });
+const orderPage = (body: Record<string, unknown> | undefined): string =>
+  orderPath({
+    reference: encodeURIComponent(String(body?.reference)),
+    secret: encodeURIComponent(String(body?.secret)),
+  });
 
 export const placeWay: FormWay<OrderReceipt> = {
   page: ({ body }) => checkoutOf(body),
@@ -20,7 +24,8 @@ export const placeWay: FormWay<OrderReceipt> = {
   done: ({ redirect_url: payPage, orderUrl }) => payPage ?? orderUrl,
   refused: (error) => (overtaken.has(error.code) ? { order: 'overtaken' } : invalidOrLater('order')(error)),
   lists: ['items'],
-  description: "the provider's page, or the order's; where it was refused, `/store/checkout` with `order=invalid` (and `fields=customerEmail`), `overtaken` or `later`. Its items are `items.0.productId`, `items.0.quantity` and so on",
+  description:
+    "the provider's page, or the order's; where it was refused, `/store/checkout` with `order=invalid` (and `fields=customerEmail`), `overtaken` or `later`. Its items are `items.0.productId`, `items.0.quantity` and so on",
 };
 
 export const payWay: FormWay<OrderPayResponse> = {

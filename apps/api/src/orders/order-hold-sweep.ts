@@ -41,7 +41,10 @@ export class OrderHoldSweep {
     return this.database.transaction(async () => {
       const order = await this.orders.hold(id);
       if (order.heldUntil === null || order.heldUntil > now) return false;
-      await this.letters.send('lapsed', await this.moves.cancel(order, { by: null, note: 'Not paid within thirty minutes.' }));
+      await this.letters.send(
+        'lapsed',
+        await this.moves.cancel(order, { by: null, note: 'Not paid within thirty minutes.' }),
+      );
       return true;
     });
   }

@@ -15,56 +15,85 @@ interface News {
 }
 
 const amountOf = ({ amount, cents }: Order): string => `${formatShillings(amount)} (${formatDollars(cents)})`;
-const testWords = ({ isTest }: Order): string[] => (isTest ? ['This was a test: no money has moved, and nothing will be sent.', ''] : []);
+const testWords = ({ isTest }: Order): string[] =>
+  isTest ? ['This was a test: no money has moved, and nothing will be sent.', ''] : [];
 
 const moneyOfCancelled: Partial<Record<OrderPaymentState, string>> = {
   completed: 'You have paid for it: we shall give the money back, and call you about it.',
-  refunded: 'What you paid for it has gone back to you, or is on its way. If it does not reach you within a few days, please call us.',
+  refunded:
+    'What you paid for it has gone back to you, or is on its way. If it does not reach you within a few days, please call us.',
 };
 
 const news = {
   received: {
     subject: 'we have your order',
-    words: (order) => ['Thank you for your order. We keep the things for you at our office; we write again when they are ready.', `Please bring ${amountOf(order)} when you fetch them.`],
+    words: (order) => [
+      'Thank you for your order. We keep the things for you at our office; we write again when they are ready.',
+      `Please bring ${amountOf(order)} when you fetch them.`,
+    ],
   },
   paid: {
     subject: 'your payment has arrived',
-    words: (order) => [`Thank you. We have received your payment of ${amountOf(order)}${order.paidAt ? ` on ${formatDayTime(order.paidAt)}, Kampala time` : ''}. This letter is your receipt.`, 'We write again when your things are ready.'],
+    words: (order) => [
+      `Thank you. We have received your payment of ${amountOf(order)}${order.paidAt ? ` on ${formatDayTime(order.paidAt)}, Kampala time` : ''}. This letter is your receipt.`,
+      'We write again when your things are ready.',
+    ],
   },
   ready: {
     subject: 'your things are ready',
     words: (order) => [
       'Your order is packed, and on its way to you or waiting at our office, as we agreed.',
-      ...(order.payment === 'pickup' && order.paymentStatus !== 'completed' ? [`Please bring ${amountOf(order)} when you fetch it.`] : []),
+      ...(order.payment === 'pickup' && order.paymentStatus !== 'completed'
+        ? [`Please bring ${amountOf(order)} when you fetch it.`]
+        : []),
     ],
   },
   lapsed: {
     subject: 'cancelled, since it was not paid',
-    words: () => ['We kept the things for thirty minutes, and no payment has reached us. So the order was cancelled.', 'If you have paid all the same, do nothing: we shall see it and write to you. Otherwise you are welcome to order again.'],
+    words: () => [
+      'We kept the things for thirty minutes, and no payment has reached us. So the order was cancelled.',
+      'If you have paid all the same, do nothing: we shall see it and write to you. Otherwise you are welcome to order again.',
+    ],
   },
   cancelled: {
     subject: 'cancelled',
-    words: ({ paymentStatus }) => ['Your order was cancelled.', moneyOfCancelled[paymentStatus] ?? 'Nothing was charged.'],
+    words: ({ paymentStatus }) => [
+      'Your order was cancelled.',
+      moneyOfCancelled[paymentStatus] ?? 'Nothing was charged.',
+    ],
   },
   revived: {
     subject: 'paid, and taken up again',
-    words: (order) => [`Your payment of ${amountOf(order)} has reached us after the order was cancelled. All your things were still there: we have taken the order up again.`, 'We write again when they are ready.'],
+    words: (order) => [
+      `Your payment of ${amountOf(order)} has reached us after the order was cancelled. All your things were still there: we have taken the order up again.`,
+      'We write again when they are ready.',
+    ],
   },
   soldOut: {
     subject: 'paid, but sold out',
-    words: (order) => [`Your payment of ${amountOf(order)} has reached us after the order was cancelled, and some of the things have been sold since. We are sorry.`, 'Our office will call you or write to you, and give the money back if you wish.'],
+    words: (order) => [
+      `Your payment of ${amountOf(order)} has reached us after the order was cancelled, and some of the things have been sold since. We are sorry.`,
+      'Our office will call you or write to you, and give the money back if you wish.',
+    ],
   },
   surplus: {
     subject: 'what you paid too much goes back to you',
-    words: () => ['You have paid for this order more than once. What was too much goes back to you. If it does not reach you within a few days, please call us.'],
+    words: () => [
+      'You have paid for this order more than once. What was too much goes back to you. If it does not reach you within a few days, please call us.',
+    ],
   },
   takenBack: {
     subject: 'your payment was taken back',
-    words: (order) => [`The company that collected your payment of ${amountOf(order)} tells us that it has gone back to you. So your order is not paid any more, and we wait with it.`, 'Our office will call you or write to you. If you know nothing of this, please call us.'],
+    words: (order) => [
+      `The company that collected your payment of ${amountOf(order)} tells us that it has gone back to you. So your order is not paid any more, and we wait with it.`,
+      'Our office will call you or write to you. If you know nothing of this, please call us.',
+    ],
   },
   refunded: {
     subject: 'your money goes back to you',
-    words: () => ['We have given back what you paid for this order. If it does not reach you within a few days, please call us.'],
+    words: () => [
+      'We have given back what you paid for this order. If it does not reach you within a few days, please call us.',
+    ],
   },
 } satisfies Record<string, News>;
 

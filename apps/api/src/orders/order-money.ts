@@ -31,14 +31,32 @@ export class OrderMoney {
   /** A provider has collected it. Answers the order itself where nothing follows: test money adds nothing to an order of real money. */
   async collected(order: Order, payment: Payment): Promise<Order> {
     const { id: paymentId, amount, rate, method, isTest } = payment;
-    await this.ledger.record({ ...entryOf(order), kind: 'payment', amount, rate, cents: order.cents, method, paymentId, isTest });
+    await this.ledger.record({
+      ...entryOf(order),
+      kind: 'payment',
+      amount,
+      rate,
+      cents: order.cents,
+      method,
+      paymentId,
+      isTest,
+    });
     if (hasBeenPaid(order) && isTest && !order.isTest) return order;
     return this.paid(order, isTest, { by: null, note: null });
   }
 
   /** The office has received it. */
   async receivedByHand(order: Order, method: OfficeMethod, mover: Mover): Promise<Order> {
-    await this.ledger.record({ ...entryOf(order), kind: 'office', amount: order.amount, cents: order.cents, method, note: mover.note, recordedBy: mover.by, isTest: false });
+    await this.ledger.record({
+      ...entryOf(order),
+      kind: 'office',
+      amount: order.amount,
+      cents: order.cents,
+      method,
+      note: mover.note,
+      recordedBy: mover.by,
+      isTest: false,
+    });
     return this.paid(order, false, mover);
   }
 
@@ -52,7 +70,15 @@ export class OrderMoney {
     const surplus = { amount: held.amount - order.amount, cents: held.cents - order.cents };
     const isPaidStill = surplus.amount > 0 && order.status !== 'cancelled';
     const back = isPaidStill ? surplus : held;
-    await this.ledger.record({ ...entryOf(order), kind: 'refund', amount: -back.amount, cents: -back.cents, method, note: mover.note, recordedBy: mover.by });
+    await this.ledger.record({
+      ...entryOf(order),
+      kind: 'refund',
+      amount: -back.amount,
+      cents: -back.cents,
+      method,
+      note: mover.note,
+      recordedBy: mover.by,
+    });
     return this.settle(order, { paymentStatus: isPaidStill ? 'completed' : 'refunded', attention: null }, mover);
   }
 
@@ -61,19 +87,42 @@ export class OrderMoney {
    * in: the rest goes out, so that what the office has given back already goes once. Answers the order as it is paid then.
    * @param standing ids of the order's payments that are completed still
    */
-  async takenBack(order: Order, { id: paymentId, rate, method, isTest }: Payment, standing: ReadonlySet<number | null>): Promise<Order> {
+  async takenBack(
+    order: Order,
+    { id: paymentId, rate, method, isTest }: Payment,
+    standing: ReadonlySet<number | null>,
+  ): Promise<Order> {
     const entries = (await this.ledger.listOfOrder(order.id)).filter((entry) => entry.isTest === isTest);
     const held = balanceOf(entries);
-    const most = balanceOf(entries.filter(({ kind, paymentId: id }) => kind === 'office' || (kind === 'payment' && standing.has(id))));
+    const most = balanceOf(
+      entries.filter(({ kind, paymentId: id }) => kind === 'office' || (kind === 'payment' && standing.has(id))),
+    );
     const isOfTheOrder = isTest === order.isTest;
     if (held.amount <= 0 || !entries.some((entry) => entry.paymentId === paymentId)) return order;
     // What the office marked may be this very payment, or another.
-    if (held.amount <= most.amount) return isOfTheOrder ? this.settle(order, { paymentStatus: order.paymentStatus, attention: attention.givenBackBefore }, byProvider) : order;
-    await this.ledger.record({ ...entryOf(order), kind: 'reversal', amount: most.amount - held.amount, rate, cents: most.cents - held.cents, method, paymentId, isTest });
+    if (held.amount <= most.amount)
+      return isOfTheOrder
+        ? this.settle(order, { paymentStatus: order.paymentStatus, attention: attention.givenBackBefore }, byProvider)
+        : order;
+    await this.ledger.record({
+      ...entryOf(order),
+      kind: 'reversal',
+      amount: most.amount - held.amount,
+      rate,
+      cents: most.cents - held.cents,
+      method,
+      paymentId,
+      isTest,
+    });
     if (!isOfTheOrder) return order;
-    if (most.amount < order.amount) return this.settle(order, { paymentStatus: 'refunded', attention: null }, byProvider);
+    if (most.amount < order.amount)
+      return this.settle(order, { paymentStatus: 'refunded', attention: null }, byProvider);
     const isSettled = most.amount === order.amount && order.attention === attention.paidAgain;
-    return this.settle(order, { paymentStatus: 'completed', attention: isSettled ? null : order.attention }, byProvider);
+    return this.settle(
+      order,
+      { paymentStatus: 'completed', attention: isSettled ? null : order.attention },
+      byProvider,
+    );
   }
 
   /** An attempt has come to nothing. */
@@ -91,18 +140,39 @@ export class OrderMoney {
     return this.settle(order, { paymentStatus: 'completed', paidAt, heldUntil: null, isTest }, mover);
   }
 
-  private async settle(order: Order, columns: Partial<Order> & Pick<Order, 'paymentStatus'>, { by, note }: Mover): Promise<Order> {
+  private async settle(
+    order: Order,
+    columns: Partial<Order> & Pick<Order, 'paymentStatus'>,
+    { by, note }: Mover,
+  ): Promise<Order> {
     await this.orders.update(order.id, columns);
-    await this.orders.insertEvent({ orderId: order.id, kind: 'payment', from: order.paymentStatus, to: columns.paymentStatus, note, by });
+    await this.orders.insertEvent({
+      orderId: order.id,
+      kind: 'payment',
+      from: order.paymentStatus,
+      to: columns.paymentStatus,
+      note,
+      by,
+    });
     return { ...order, ...columns };
   }
 }
 
 const balanceOf = (entries: readonly LedgerEntry[]): Balance =>
-  entries.reduce((sum, { amount, cents }) => ({ amount: sum.amount + amount, cents: sum.cents + cents }), { amount: 0, cents: 0 });
+  entries.reduce((sum, { amount, cents }) => ({ amount: sum.amount + amount, cents: sum.cents + cents }), {
+    amount: 0,
+    cents: 0,
+  });
 
 /** What every entry about an order says. */
-const entryOf = ({ id, customerName, customerEmail, customerPhone, rate, isTest }: Order): Omit<NewLedgerEntry, 'kind' | 'amount'> => ({
+const entryOf = ({
+  id,
+  customerName,
+  customerEmail,
+  customerPhone,
+  rate,
+  isTest,
+}: Order): Omit<NewLedgerEntry, 'kind' | 'amount'> => ({
   purpose: 'order',
   orderId: id,
   name: customerName,

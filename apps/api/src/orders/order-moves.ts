@@ -22,7 +22,8 @@ export class OrderMoves {
 
   /** Gives the units back, once. */
   async cancel(order: Order, { by, note }: Mover): Promise<Order> {
-    if (await this.orders.setHoldsStock(order.id, false)) await this.stock.giveBack(await this.orders.listLines([order.id]), { orderId: order.id, by });
+    if (await this.orders.setHoldsStock(order.id, false))
+      await this.stock.giveBack(await this.orders.listLines([order.id]), { orderId: order.id, by });
     return this.apply({ ...order, holdsStock: false }, 'cancelled', { by, note });
   }
 

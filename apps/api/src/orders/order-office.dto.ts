@@ -1,5 +1,23 @@
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
-import { officeMethods, officeMethodSlugs, type OfficeMethod, type OrderPayment, orderPaymentSlugs, type OrderPaymentState, orderPaymentStateSlugs, type OrderState, orderStateSlugs, type PayingBy, payingBySlugs, type PaymentProviderName, paymentProviders, type PaymentState, paymentStates, storeLimits, toDecimal } from '@ministry/domain';
+import {
+  officeMethods,
+  officeMethodSlugs,
+  type OfficeMethod,
+  type OrderPayment,
+  orderPaymentSlugs,
+  type OrderPaymentState,
+  orderPaymentStateSlugs,
+  type OrderState,
+  orderStateSlugs,
+  type PayingBy,
+  payingBySlugs,
+  type PaymentProviderName,
+  paymentProviders,
+  type PaymentState,
+  paymentStates,
+  storeLimits,
+  toDecimal,
+} from '@ministry/domain';
 import { PageQuery } from '../common/http/paged.ts';
 import { Day, Flag, Line, OneOf, Prose } from '../common/validation/fields.ts';
 import type { Payment } from '../payments/payment.entity.ts';
@@ -14,7 +32,12 @@ const settled = ['completed', 'refunded'] as const;
 
 /** Which orders are asked for. */
 export class OrderFilter {
-  @Line({ max: 100, optional: true, description: 'Only orders with these words in the reference or the customer\'s name, address or number', example: 'akello' })
+  @Line({
+    max: 100,
+    optional: true,
+    description: "Only orders with these words in the reference or the customer's name, address or number",
+    example: 'akello',
+  })
   search?: string;
 
   @OneOf(orderStateSlugs, { optional: true, description: 'Only this status', example: 'pending' })
@@ -26,7 +49,11 @@ export class OrderFilter {
   @OneOf(orderPaymentSlugs, { optional: true, description: 'Only orders to be paid this way', example: 'pickup' })
   payment?: OrderPayment;
 
-  @OneOf(yesNo, { optional: true, description: 'Only orders that the office has to look at, or only the others', example: 'true' })
+  @OneOf(yesNo, {
+    optional: true,
+    description: 'Only orders that the office has to look at, or only the others',
+    example: 'true',
+  })
   attention?: (typeof yesNo)[number];
 
   @Day({ optional: true, description: 'Made on this day in Kampala or later', example: '2026-11-01' })
@@ -47,7 +74,13 @@ export class PackingListQuery {
   status: (typeof packable)[number] = 'open';
 }
 
-const Note = (): PropertyDecorator => Prose({ max: storeLimits.note, optional: true, description: 'Why, for the history of the order', example: 'Her brother fetches it.' });
+const Note = (): PropertyDecorator =>
+  Prose({
+    max: storeLimits.note,
+    optional: true,
+    description: 'Why, for the history of the order',
+    example: 'Her brother fetches it.',
+  });
 
 /** A move to any status (ORD-11). */
 export class OrderStatusRequest {
@@ -63,7 +96,11 @@ export class OrderPaymentRequest {
   @OneOf(settled, { description: '`completed`: received at the office; `refunded`: given back', example: 'completed' })
   paymentStatus: (typeof settled)[number];
 
-  @OneOf(officeMethodSlugs, { optional: true, description: `How; ${officeMethods.cash.toLowerCase()} where nothing is said`, example: 'cash' })
+  @OneOf(officeMethodSlugs, {
+    optional: true,
+    description: `How; ${officeMethods.cash.toLowerCase()} where nothing is said`,
+    example: 'cash',
+  })
   method?: OfficeMethod | null;
 
   @Note()
@@ -71,7 +108,12 @@ export class OrderPaymentRequest {
 }
 
 export class OrderNoteRequest {
-  @Prose({ min: 1, max: storeLimits.note, description: 'For the office alone', example: 'Called her; she comes on Friday.' })
+  @Prose({
+    min: 1,
+    max: storeLimits.note,
+    description: 'For the office alone',
+    example: 'Called her; she comes on Friday.',
+  })
   note: string;
 
   @Flag({ optional: true, description: 'What the order needed attention for is settled', example: false })
@@ -92,7 +134,12 @@ export class OrderResponse {
   @ApiProperty({ example: 'mary.akello@example.org' })
   customerEmail: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'In international form where it could be understood', example: '+256772123456' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'In international form where it could be understood',
+    example: '+256772123456',
+  })
   customerPhone: string | null;
 
   @ApiProperty({ description: 'US dollars', example: '25.00' })
@@ -137,7 +184,12 @@ export class OrderEventResponse {
   @ApiProperty({ type: String, nullable: true, example: null })
   note: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'User name of the admin; null for the buyer, the provider and time', example: 'admin' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'User name of the admin; null for the buyer, the provider and time',
+    example: 'admin',
+  })
   by: string | null;
 
   @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
@@ -161,7 +213,12 @@ export class OrderPaymentResponse {
   @ApiProperty({ type: 'integer', description: 'Whole shillings', example: 92_500 })
   amount: number;
 
-  @ApiProperty({ type: String, nullable: true, description: "The provider's own receipt number", example: 'MP2611.0830.A12345' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: "The provider's own receipt number",
+    example: 'MP2611.0830.A12345',
+  })
   receipt: string | null;
 
   @ApiProperty({ type: String, nullable: true, example: null })
@@ -191,10 +248,19 @@ export class OrderDetailResponse extends OrderResponse {
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2026-11-21T08:01:00.000Z' })
   paidAt: string | null;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Until when the things are kept for it while it is to be paid online', example: null })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Until when the things are kept for it while it is to be paid online',
+    example: null,
+  })
   payBefore: string | null;
 
-  @ApiProperty({ description: "The order's page as its buyer has it", example: '/orders/K7M2-QXR4?key=4nB0m1mZ0m3XrGd0i1T3o5cW8tq2y6u9x_AbCdEfGhI' })
+  @ApiProperty({
+    description: "The order's page as its buyer has it",
+    example: '/orders/K7M2-QXR4?key=4nB0m1mZ0m3XrGd0i1T3o5cW8tq2y6u9x_AbCdEfGhI',
+  })
   orderUrl: string;
 }
 
@@ -241,9 +307,27 @@ export const toOrderResponse = (order: Order, itemCount: number): OrderResponse 
   itemCount,
 });
 
-const toEventResponse = ({ kind, from, to, note, by, createdAt }: OrderEvent): OrderEventResponse => ({ kind, from, to, note, by, at: createdAt.toISOString() });
+const toEventResponse = ({ kind, from, to, note, by, createdAt }: OrderEvent): OrderEventResponse => ({
+  kind,
+  from,
+  to,
+  note,
+  by,
+  at: createdAt.toISOString(),
+});
 
-const toPaymentResponse = ({ reference, provider, method, status, amount, receipt, remark, isTest, createdAt, movedAt }: Payment): OrderPaymentResponse => ({
+const toPaymentResponse = ({
+  reference,
+  provider,
+  method,
+  status,
+  amount,
+  receipt,
+  remark,
+  isTest,
+  createdAt,
+  movedAt,
+}: Payment): OrderPaymentResponse => ({
   reference,
   provider,
   method,
@@ -256,7 +340,11 @@ const toPaymentResponse = ({ reference, provider, method, status, amount, receip
   movedAt: movedAt.toISOString(),
 });
 
-export const toOrderDetail = ({ order, lines, events, pictures }: WholeOrder, payments: readonly Payment[], orderUrl: string): OrderDetailResponse => ({
+export const toOrderDetail = (
+  { order, lines, events, pictures }: WholeOrder,
+  payments: readonly Payment[],
+  orderUrl: string,
+): OrderDetailResponse => ({
   ...toOrderResponse(order, unitsOf(lines)),
   items: lines.map((line) => toOrderLineResponse(line, pictures.get(line.productId) ?? null)),
   history: events.map(toEventResponse),
@@ -266,4 +354,5 @@ export const toOrderDetail = ({ order, lines, events, pictures }: WholeOrder, pa
   orderUrl,
 });
 
-export const unitsOf = (lines: readonly { quantity: number }[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+export const unitsOf = (lines: readonly { quantity: number }[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -7,7 +7,18 @@ import { PaymentsService } from '../payments/payments.service.ts';
 import { orderPath } from './order.dto.ts';
 import type { Order } from './order.entity.ts';
 import type { OrderLine } from './order-line.entity.ts';
-import { type OrderDetailResponse, type OrderFilter, type OrderListQuery, type OrderResponse, type PackingLine, type PackingListQuery, type PackingListResponse, toOrderDetail, toOrderResponse, unitsOf } from './order-office.dto.ts';
+import {
+  type OrderDetailResponse,
+  type OrderFilter,
+  type OrderListQuery,
+  type OrderResponse,
+  type PackingLine,
+  type PackingListQuery,
+  type PackingListResponse,
+  toOrderDetail,
+  toOrderResponse,
+  unitsOf,
+} from './order-office.dto.ts';
 import { orderNotFound } from './orders.errors.ts';
 import { OrdersRepository } from './orders.repository.ts';
 import { WholeOrders } from './whole-orders.ts';
@@ -44,16 +55,35 @@ export class OrderOfficeService {
     const orders = await this.orders.listToPack(query, this.config.payments.sandbox, mostPacked);
     const linesOf = await this.linesOf(orders);
     return {
-      orders: orders.map((order) => ({ ...toOrderResponse(order, unitsOf(linesOf(order))), lines: linesOf(order).map(toPackingLine) })),
+      orders: orders.map((order) => ({
+        ...toOrderResponse(order, unitsOf(linesOf(order))),
+        lines: linesOf(order).map(toPackingLine),
+      })),
       products: together(orders.flatMap(linesOf)),
     };
   }
 
   /** All orders that match, newest first, as the text of a CSV file; one line for each product of each. */
   async exportCsv(filter: OrderFilter): Promise<string> {
-    const columns = ['reference', 'createdAt', 'customerName', 'customerEmail', 'customerPhone', 'status', 'payment', 'paymentStatus', 'paidAt', 'product', 'quantity', 'price', 'totalAmount', 'amountUgx', 'isTest'];
+    const columns = [
+      'reference',
+      'createdAt',
+      'customerName',
+      'customerEmail',
+      'customerPhone',
+      'status',
+      'payment',
+      'paymentStatus',
+      'paidAt',
+      'product',
+      'quantity',
+      'price',
+      'totalAmount',
+      'amountUgx',
+      'isTest',
+    ];
     const rows: ReturnType<typeof toCsvRow>[] = [];
-    for (let before: number | undefined; ; ) {
+    for (let before: number | undefined; ;) {
       const orders = await this.orders.listBefore(filter, before, atOnce);
       const linesOf = await this.linesOf(orders);
       rows.push(...orders.flatMap((order) => linesOf(order).map((line) => toCsvRow(order, line))));
@@ -92,6 +122,7 @@ const toPackingLine = ({ productId, name, quantity }: OrderLine): PackingLine =>
 /** The units of each product over all lines, by name. */
 function together(lines: readonly OrderLine[]): PackingLine[] {
   const products = new Map<number, PackingLine>();
-  for (const { productId, name, quantity } of lines) products.set(productId, { productId, name, quantity: quantity + (products.get(productId)?.quantity ?? 0) });
+  for (const { productId, name, quantity } of lines)
+    products.set(productId, { productId, name, quantity: quantity + (products.get(productId)?.quantity ?? 0) });
   return [...products.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }

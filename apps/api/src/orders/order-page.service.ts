@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
-import { type OrderKeyRequest, type OrderLookupResponse, type OrderPayRequest, type OrderPayResponse, toOrderLookup } from './order.dto.ts';
+import {
+  type OrderKeyRequest,
+  type OrderLookupResponse,
+  type OrderPayRequest,
+  type OrderPayResponse,
+  toOrderLookup,
+} from './order.dto.ts';
 import type { Order } from './order.entity.ts';
 import { isSameSecret, readReference } from './order-keys.ts';
 import { OrderLetters } from './order-letters.ts';

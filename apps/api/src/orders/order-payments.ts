@@ -21,7 +21,8 @@ export class OrderPayments {
   /** Asks the providers what became of the attempts under way; who cannot be reached now is asked again later. Never in a transaction. */
   async ask(orderId: number): Promise<void> {
     const attempts = await this.payments.listOf('order', orderId);
-    for (const attempt of attempts) if (attempt.status === 'pending') await this.payments.check(attempt).catch(() => undefined);
+    for (const attempt of attempts)
+      if (attempt.status === 'pending') await this.payments.check(attempt).catch(() => undefined);
   }
 
   /** Where the buyer pays: on the page that is open already, or on a new one. @throws DomainError 404, 409, 503 */
@@ -34,11 +35,19 @@ export class OrderPayments {
       const order = await this.orders.hold(orderId);
       checkPayable(order, new Date());
       const attempts = await this.payments.listOf('order', orderId);
-      const open = attempts.find((attempt) => attempt.status === 'pending' && attempt.provider === provider.name && attempt.method === method);
+      const open = attempts.find(
+        (attempt) => attempt.status === 'pending' && attempt.provider === provider.name && attempt.method === method,
+      );
       if (open) return open;
       if (order.paymentStatus === 'failed') await this.money.triedAgain(order);
       await this.orders.update(orderId, { isTest: provider.isTest });
-      return this.payments.open({ purpose: 'order', subjectId: orderId, amount: order.amount, provider: provider.name, method });
+      return this.payments.open({
+        purpose: 'order',
+        subjectId: orderId,
+        amount: order.amount,
+        provider: provider.name,
+        method,
+      });
     });
     return this.payments.checkout(payment);
   }

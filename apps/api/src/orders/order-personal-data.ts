@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { formatDollars } from '@ministry/domain';
-import { type PersonalData, PersonalDataPlaces, type PersonalFacts, type PersonalRecord, type PersonWanted } from '../common/personal-data/personal-data.ts';
+import {
+  type PersonalData,
+  PersonalDataPlaces,
+  type PersonalFacts,
+  type PersonalRecord,
+  type PersonWanted,
+} from '../common/personal-data/personal-data.ts';
 import { PersonalTable } from '../common/personal-data/personal-table.ts';
 import { Database } from '../database/database.ts';
 import { Order } from './order.entity.ts';
@@ -18,24 +24,40 @@ export class OrderPersonalData implements PersonalData {
     database: Database,
     private readonly orders: OrdersRepository,
   ) {
-    this.table = new PersonalTable(database, Order, { email: ['customerEmail'], phone: ['customerPhone'], name: ['customerName'] });
+    this.table = new PersonalTable(database, Order, {
+      email: ['customerEmail'],
+      phone: ['customerPhone'],
+      name: ['customerName'],
+    });
     places.add(this);
   }
 
   async find(wanted: PersonWanted, limit: number): Promise<PersonalRecord[]> {
     const found = await this.table.find(wanted, limit);
-    return found.map(({ row, matched }) => ({ id: row.id, title: row.customerName, detail: `Order ${row.reference}, ${formatDollars(row.cents)}`, at: row.createdAt, matched }));
+    return found.map(({ row, matched }) => ({
+      id: row.id,
+      title: row.customerName,
+      detail: `Order ${row.reference}, ${formatDollars(row.cents)}`,
+      at: row.createdAt,
+      matched,
+    }));
   }
 
   async tell(ids: readonly number[]): Promise<PersonalFacts[]> {
-    const [orders, lines, events] = await Promise.all([this.table.rows(ids), this.orders.listLines(ids), this.orders.listEvents(ids)]);
+    const [orders, lines, events] = await Promise.all([
+      this.table.rows(ids),
+      this.orders.listLines(ids),
+      this.orders.listEvents(ids),
+    ]);
     return orders.map((order) => ({
       Order: order.reference,
       Name: order.customerName,
       'E-mail': order.customerEmail,
       Phone: order.customerPhone,
       Ordered: order.createdAt,
-      Bought: lines.filter(({ orderId }) => orderId === order.id).map(({ name, quantity, cents }) => ({ Product: name, Quantity: quantity, Price: formatDollars(cents) })),
+      Bought: lines
+        .filter(({ orderId }) => orderId === order.id)
+        .map(({ name, quantity, cents }) => ({ Product: name, Quantity: quantity, Price: formatDollars(cents) })),
       Total: formatDollars(order.cents),
       Status: order.status,
       Payment: order.paymentStatus,

@@ -37,9 +37,17 @@ export class OrderPlacing {
     if (request.expectedTotal && parseCents(request.expectedTotal) !== centsOf(cart)) throw changed(cart);
     const order = await this.insert(request, centsOf(cart));
     // The prices are part of it: whatever an admin changes meanwhile, what is taken is what was priced.
-    if ((await this.stock.sell(cart, { orderId: order.id, by: null })).length > 0) throw changed(await this.price(request.items));
+    if ((await this.stock.sell(cart, { orderId: order.id, by: null })).length > 0)
+      throw changed(await this.price(request.items));
     await this.orders.insertLines(cart.map((line) => ({ ...line, orderId: order.id })));
-    await this.orders.insertEvent({ orderId: order.id, kind: 'status', from: null, to: order.status, note: null, by: null });
+    await this.orders.insertEvent({
+      orderId: order.id,
+      kind: 'status',
+      from: null,
+      to: order.status,
+      note: null,
+      by: null,
+    });
     if (order.payment === 'pickup') await this.letters.send('received', order);
     return order;
   }
@@ -72,19 +80,30 @@ export class OrderPlacing {
       createdAt: now,
       paidAt: null,
     });
-    if (isOnline && provider) await this.payments.open({ purpose: 'order', subjectId: order.id, amount, provider, method: method ?? null });
+    if (isOnline && provider)
+      await this.payments.open({ purpose: 'order', subjectId: order.id, amount, provider, method: method ?? null });
     return order;
   }
 
   /** @throws DomainError 409 OUT_OF_STOCK */
   private async price(items: readonly OrderItemRequest[]): Promise<CartLine[]> {
     const products = (await this.stock.find(items.map(({ productId }) => productId))).filter(isListed);
-    const productOf = ({ productId }: OrderItemRequest): Product | undefined => products.find(({ id }) => id === productId);
+    const productOf = ({ productId }: OrderItemRequest): Product | undefined =>
+      products.find(({ id }) => id === productId);
     const short = items.filter((item) => (productOf(item)?.stockQuantity ?? 0) < item.quantity);
-    if (short.length > 0) throw outOfStock(short.map((item) => ({ productId: item.productId, name: productOf(item)?.name, available: productOf(item)?.stockQuantity ?? 0 })));
+    if (short.length > 0)
+      throw outOfStock(
+        short.map((item) => ({
+          productId: item.productId,
+          name: productOf(item)?.name,
+          available: productOf(item)?.stockQuantity ?? 0,
+        })),
+      );
     return items.flatMap((item) => {
       const product = productOf(item);
-      return product ? [{ productId: item.productId, quantity: item.quantity, name: product.name, cents: product.cents }] : [];
+      return product
+        ? [{ productId: item.productId, quantity: item.quantity, name: product.name, cents: product.cents }]
+        : [];
     });
   }
 }
@@ -92,6 +111,7 @@ export class OrderPlacing {
 /** What is not, not yet or no longer in the store is all the same to a visitor, who is not told what it is called. */
 const isListed = ({ isActive, deletedAt }: Product): boolean => isActive && deletedAt === null;
 
-const centsOf = (cart: readonly CartLine[]): number => cart.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0);
+const centsOf = (cart: readonly CartLine[]): number =>
+  cart.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0);
 
 const changed = (cart: readonly CartLine[]): Error => priceChanged(cart, centsOf(cart));

@@ -60,7 +60,8 @@ export class OrderPurpose implements PaymentPurpose {
     const paid = await this.money.collected(order, payment);
     if (paid === order) return;
     // Whoever had paid, or had got the money back, has paid too much now; there is nothing to be glad of. After a test, real money is the first.
-    if (hasBeenPaid(order) && order.isTest === payment.isTest) await this.orders.update(order.id, { attention: attention.paidAgain });
+    if (hasBeenPaid(order) && order.isTest === payment.isTest)
+      await this.orders.update(order.id, { attention: attention.paidAgain });
     else if (order.status === 'cancelled') await this.revive(paid);
     else await this.letters.send('paid', paid);
   }
@@ -72,7 +73,13 @@ export class OrderPurpose implements PaymentPurpose {
       await this.letters.send('soldOut', order);
       return;
     }
-    await this.letters.send('revived', await this.moves.apply(order, 'pending', { by: null, note: 'Paid after it was cancelled; everything was still there.' }));
+    await this.letters.send(
+      'revived',
+      await this.moves.apply(order, 'pending', {
+        by: null,
+        note: 'Paid after it was cancelled; everything was still there.',
+      }),
+    );
   }
 
   private async reversed(before: Order, payment: Payment): Promise<void> {
@@ -90,7 +97,8 @@ export class OrderPurpose implements PaymentPurpose {
   /** Another attempt may be under way still. */
   private async failed(order: Order, { id, amount, remark }: Payment): Promise<void> {
     const attempts = await this.payments.listOf('order', order.id);
-    if (order.paymentStatus !== 'pending' || attempts.some((other) => other.id !== id && other.status === 'pending')) return;
+    if (order.paymentStatus !== 'pending' || attempts.some((other) => other.id !== id && other.status === 'pending'))
+      return;
     await this.money.failed(order, remark ?? `The payment of ${formatShillings(amount)} did not go through.`);
   }
 

@@ -1,6 +1,20 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { type OrderPayment, orderPaymentSlugs, type OrderPaymentState, orderPaymentStateSlugs, type OrderState, orderStateSlugs, paymentLimits, type PayingBy, payingBySlugs, type PaymentProviderName, paymentProviders, storeLimits, toDecimal } from '@ministry/domain';
+import {
+  type OrderPayment,
+  orderPaymentSlugs,
+  type OrderPaymentState,
+  orderPaymentStateSlugs,
+  type OrderState,
+  orderStateSlugs,
+  paymentLimits,
+  type PayingBy,
+  payingBySlugs,
+  type PaymentProviderName,
+  paymentProviders,
+  storeLimits,
+  toDecimal,
+} from '@ministry/domain';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsObject, ValidateNested } from 'class-validator';
 import { Dollars, EmailAddress, Line, OneOf, Whole } from '../common/validation/fields.ts';
@@ -9,8 +23,18 @@ import type { OrderEvent } from './order-event.entity.ts';
 import type { OrderLine } from './order-line.entity.ts';
 import { mayBeCancelled, mayBePaid } from './order-rules.ts';
 
-const Provider = (): PropertyDecorator => OneOf(paymentProviders, { optional: true, description: 'Who collects the payment, as `GET /api/payments/methods` names them; needed to pay now', example: 'sandbox' });
-const Method = (): PropertyDecorator => OneOf(payingBySlugs, { optional: true, description: 'How the buyer pays on the provider\'s page', example: 'mobile-money' });
+const Provider = (): PropertyDecorator =>
+  OneOf(paymentProviders, {
+    optional: true,
+    description: 'Who collects the payment, as `GET /api/payments/methods` names them; needed to pay now',
+    example: 'sandbox',
+  });
+const Method = (): PropertyDecorator =>
+  OneOf(payingBySlugs, {
+    optional: true,
+    description: "How the buyer pays on the provider's page",
+    example: 'mobile-money',
+  });
 
 /** So many of one product. */
 export class OrderItemRequest {
@@ -23,7 +47,12 @@ export class OrderItemRequest {
 
 const Items = (): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ type: [OrderItemRequest], minItems: 1, maxItems: storeLimits.lines, description: 'Each product once' }),
+    ApiProperty({
+      type: [OrderItemRequest],
+      minItems: 1,
+      maxItems: storeLimits.lines,
+      description: 'Each product once',
+    }),
     Type(() => OrderItemRequest),
     IsArray({ message: 'Items must be a list' }),
     ArrayMinSize(1, { message: 'Items must name at least one product' }),
@@ -42,13 +71,25 @@ export class OrderRequest {
   @Line({ min: 1, max: storeLimits.customerName, description: 'Who buys', example: 'Mary Akello' })
   customerName: string;
 
-  @EmailAddress({ max: storeLimits.email, description: 'Where the confirmation goes', example: 'mary.akello@example.org' })
+  @EmailAddress({
+    max: storeLimits.email,
+    description: 'Where the confirmation goes',
+    example: 'mary.akello@example.org',
+  })
   customerEmail: string;
 
-  @Line({ max: storeLimits.phone, optional: true, description: 'As it was typed; some providers want it for mobile money', example: '0772 123 456' })
+  @Line({
+    max: storeLimits.phone,
+    optional: true,
+    description: 'As it was typed; some providers want it for mobile money',
+    example: '0772 123 456',
+  })
   customerPhone?: string | null;
 
-  @OneOf(orderPaymentSlugs, { description: '`online`: on the page of a provider, within thirty minutes; `pickup`: at the office', example: 'online' })
+  @OneOf(orderPaymentSlugs, {
+    description: '`online`: on the page of a provider, within thirty minutes; `pickup`: at the office',
+    example: 'online',
+  })
   payment: OrderPayment;
 
   @Provider()
@@ -57,7 +98,13 @@ export class OrderRequest {
   @Method()
   method?: PayingBy | null;
 
-  @Dollars({ max: paymentLimits.most, optional: true, description: 'The total that the buyer has seen: where it is another by now, 409 PRICE_CHANGED, and nothing is ordered', example: '25.00' })
+  @Dollars({
+    max: paymentLimits.most,
+    optional: true,
+    description:
+      'The total that the buyer has seen: where it is another by now, 409 PRICE_CHANGED, and nothing is ordered',
+    example: '25.00',
+  })
   expectedTotal?: string | null;
 }
 
@@ -66,12 +113,20 @@ export class OrderKeyRequest {
   @Line({ min: 1, max: 20, description: 'What the buyer quotes on the telephone', example: 'K7M2-QXR4' })
   reference: string;
 
-  @Line({ min: 1, max: 43, description: 'What only the buyer knows', example: '4nB0m1mZ0m3XrGd0i1T3o5cW8tq2y6u9x_AbCdEfGhI' })
+  @Line({
+    min: 1,
+    max: 43,
+    description: 'What only the buyer knows',
+    example: '4nB0m1mZ0m3XrGd0i1T3o5cW8tq2y6u9x_AbCdEfGhI',
+  })
   secret: string;
 }
 
 export class OrderPayRequest extends OrderKeyRequest {
-  @OneOf(paymentProviders, { description: 'Who collects the payment, as `GET /api/payments/methods` names them', example: 'sandbox' })
+  @OneOf(paymentProviders, {
+    description: 'Who collects the payment, as `GET /api/payments/methods` names them',
+    example: 'sandbox',
+  })
   provider: PaymentProviderName;
 
   @Method()
@@ -86,13 +141,20 @@ export class OrderReceipt {
   @ApiProperty({ description: 'What the buyer quotes on the telephone', example: 'K7M2-QXR4' })
   reference: string;
 
-  @ApiProperty({ description: 'With the reference it opens the order\'s page', example: '4nB0m1mZ0m3XrGd0i1T3o5cW8tq2y6u9x_AbCdEfGhI' })
+  @ApiProperty({
+    description: "With the reference it opens the order's page",
+    example: '4nB0m1mZ0m3XrGd0i1T3o5cW8tq2y6u9x_AbCdEfGhI',
+  })
   secret: string;
 
   @ApiProperty({ description: 'US dollars', example: '25.00' })
   totalAmount: string;
 
-  @ApiProperty({ type: 'integer', description: 'The same in whole shillings, which is what is asked for', example: 92_500 })
+  @ApiProperty({
+    type: 'integer',
+    description: 'The same in whole shillings, which is what is asked for',
+    example: 92_500,
+  })
   amountUgx: number;
 
   @ApiProperty({ enum: orderStateSlugs, example: 'pending' })
@@ -101,10 +163,18 @@ export class OrderReceipt {
   @ApiProperty({ enum: orderPaymentStateSlugs, example: 'pending' })
   paymentStatus: OrderPaymentState;
 
-  @ApiProperty({ description: 'The order\'s page', example: '/orders/K7M2-QXR4?key=4nB0m1mZ0m3XrGd0i1T3o5cW8tq2y6u9x_AbCdEfGhI' })
+  @ApiProperty({
+    description: "The order's page",
+    example: '/orders/K7M2-QXR4?key=4nB0m1mZ0m3XrGd0i1T3o5cW8tq2y6u9x_AbCdEfGhI',
+  })
   orderUrl: string;
 
-  @ApiProperty({ required: false, description: 'The page of the provider; left out to pay at pickup, and where the provider could not be reached: the order stands, and its page can ask again', example: '/sandbox-checkout/0f3c' })
+  @ApiProperty({
+    required: false,
+    description:
+      'The page of the provider; left out to pay at pickup, and where the provider could not be reached: the order stands, and its page can ask again',
+    example: '/sandbox-checkout/0f3c',
+  })
   redirect_url?: string;
 }
 
@@ -127,7 +197,12 @@ export class OrderLineResponse {
   @ApiProperty({ description: 'US dollars for one, as they were then', example: '12.50' })
   price: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'The product\'s picture as it is now', example: '/uploads/songs.webp' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: "The product's picture as it is now",
+    example: '/uploads/songs.webp',
+  })
   imageUrl: string | null;
 }
 
@@ -168,7 +243,13 @@ export class OrderLookupResponse {
   @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
   createdAt: string;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Until when the things are kept for an order that is still to be paid online; null: without end', example: '2026-11-21T08:30:00.000Z' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Until when the things are kept for an order that is still to be paid online; null: without end',
+    example: '2026-11-21T08:30:00.000Z',
+  })
   payBefore: string | null;
 
   @ApiProperty({ description: 'Whether it can be paid online now', example: true })
@@ -195,7 +276,8 @@ export interface WholeOrder {
 }
 
 /** The order's page, a path of the site. */
-export const orderPath = ({ reference, secret }: Pick<Order, 'reference' | 'secret'>): string => `/orders/${reference}?key=${secret}`;
+export const orderPath = ({ reference, secret }: Pick<Order, 'reference' | 'secret'>): string =>
+  `/orders/${reference}?key=${secret}`;
 
 export const toOrderReceipt = (order: Order): OrderReceipt => ({
   id: order.id,
@@ -208,7 +290,10 @@ export const toOrderReceipt = (order: Order): OrderReceipt => ({
   orderUrl: orderPath(order),
 });
 
-export const toOrderLineResponse = ({ productId, name, quantity, cents }: OrderLine, imageUrl: string | null): OrderLineResponse => ({ productId, name, quantity, price: toDecimal(cents), imageUrl });
+export const toOrderLineResponse = (
+  { productId, name, quantity, cents }: OrderLine,
+  imageUrl: string | null,
+): OrderLineResponse => ({ productId, name, quantity, price: toDecimal(cents), imageUrl });
 
 export const toOrderLookup = ({ order, lines, events, pictures }: WholeOrder, now: Date): OrderLookupResponse => ({
   reference: order.reference,
@@ -223,6 +308,8 @@ export const toOrderLookup = ({ order, lines, events, pictures }: WholeOrder, no
   payBefore: order.heldUntil?.toISOString() ?? null,
   canPay: mayBePaid(order, now),
   canCancel: mayBeCancelled(order),
-  history: events.filter(({ kind }) => kind === 'status').map(({ to, createdAt }) => ({ status: to as OrderState, at: createdAt.toISOString() })),
+  history: events
+    .filter(({ kind }) => kind === 'status')
+    .map(({ to, createdAt }) => ({ status: to as OrderState, at: createdAt.toISOString() })),
   isTest: order.isTest,
 });

@@ -5,7 +5,17 @@ import { ApiErrors } from '../common/http/api-errors.ts';
 import { IdPipe } from '../common/http/id.pipe.ts';
 import { type Page, Paged } from '../common/http/paged.ts';
 import { OrderDeskService } from './order-desk.service.ts';
-import { OrderDetailResponse, OrderFilter, OrderListQuery, OrderNoteRequest, OrderPaymentRequest, OrderResponse, OrderStatusRequest, PackingListQuery, PackingListResponse } from './order-office.dto.ts';
+import {
+  OrderDetailResponse,
+  OrderFilter,
+  OrderListQuery,
+  OrderNoteRequest,
+  OrderPaymentRequest,
+  OrderResponse,
+  OrderStatusRequest,
+  PackingListQuery,
+  PackingListResponse,
+} from './order-office.dto.ts';
 import { OrderOfficeService } from './order-office.service.ts';
 
 @ApiTags('Store')
@@ -26,7 +36,10 @@ export class OrdersAdminController {
   }
 
   @Get('packing-list')
-  @ApiOperation({ operationId: 'getPackingList', summary: 'What is to be packed: orders that are paid, or to be paid when they are fetched' })
+  @ApiOperation({
+    operationId: 'getPackingList',
+    summary: 'What is to be packed: orders that are paid, or to be paid when they are fetched',
+  })
   @ApiOkResponse({ type: PackingListResponse })
   @ApiErrors(400, 401, 403)
   packingList(@Query() query: PackingListQuery): Promise<PackingListResponse> {
@@ -36,7 +49,10 @@ export class OrdersAdminController {
   @Get('export.csv')
   @Header('content-type', 'text/csv; charset=utf-8')
   @Header('content-disposition', 'attachment; filename="orders.csv"')
-  @ApiOperation({ operationId: 'exportOrders', summary: 'Orders that match as a spreadsheet, a line for each product (RFC 4180, UTF-8)' })
+  @ApiOperation({
+    operationId: 'exportOrders',
+    summary: 'Orders that match as a spreadsheet, a line for each product (RFC 4180, UTF-8)',
+  })
   @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
   @ApiErrors(400, 401, 403)
   exportCsv(@Query() filter: OrderFilter): Promise<string> {
@@ -44,7 +60,10 @@ export class OrdersAdminController {
   }
 
   @Get(':id')
-  @ApiOperation({ operationId: 'getOrder', summary: 'One order with its lines, its history and the attempts to pay it' })
+  @ApiOperation({
+    operationId: 'getOrder',
+    summary: 'One order with its lines, its history and the attempts to pay it',
+  })
   @ApiOkResponse({ type: OrderDetailResponse })
   @ApiErrors(400, 401, 403, 404)
   get(@Param('id', IdPipe) id: number): Promise<OrderDetailResponse> {
@@ -52,7 +71,11 @@ export class OrdersAdminController {
   }
 
   @Put(':id')
-  @ApiOperation({ operationId: 'updateOrder', summary: 'Give an order any status; cancelling gives its units back, leaving it takes them again or is refused with 409 OUT_OF_STOCK' })
+  @ApiOperation({
+    operationId: 'updateOrder',
+    summary:
+      'Give an order any status; cancelling gives its units back, leaving it takes them again or is refused with 409 OUT_OF_STOCK',
+  })
   @ApiOkResponse({ type: OrderDetailResponse })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415)
   async setStatus(@Param('id', IdPipe) id: number, @Body() request: OrderStatusRequest): Promise<OrderDetailResponse> {
@@ -61,10 +84,17 @@ export class OrdersAdminController {
   }
 
   @Put(':id/payment')
-  @ApiOperation({ operationId: 'updateOrderPayment', summary: 'Note that the office has received the money or given it back, in the ledger too; 409 ORDER_CANCELLED or NOT_PAID' })
+  @ApiOperation({
+    operationId: 'updateOrderPayment',
+    summary:
+      'Note that the office has received the money or given it back, in the ledger too; 409 ORDER_CANCELLED or NOT_PAID',
+  })
   @ApiOkResponse({ type: OrderDetailResponse })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415)
-  async setPayment(@Param('id', IdPipe) id: number, @Body() request: OrderPaymentRequest): Promise<OrderDetailResponse> {
+  async setPayment(
+    @Param('id', IdPipe) id: number,
+    @Body() request: OrderPaymentRequest,
+  ): Promise<OrderDetailResponse> {
     await this.desk.setPayment(id, request);
     return this.office.get(id);
   }

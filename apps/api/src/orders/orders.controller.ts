@@ -6,7 +6,14 @@ import { FormAnswer } from '../common/http/form-answer.ts';
 import { RateClass } from '../common/http/rate-class.ts';
 import type { Submission } from '../idempotency/idempotency.service.ts';
 import { CurrentSubmission, IdempotencyHeader } from '../idempotency/idempotent.ts';
-import { OrderKeyRequest, OrderLookupResponse, OrderPayRequest, OrderPayResponse, OrderReceipt, OrderRequest } from './order.dto.ts';
+import {
+  OrderKeyRequest,
+  OrderLookupResponse,
+  OrderPayRequest,
+  OrderPayResponse,
+  OrderReceipt,
+  OrderRequest,
+} from './order.dto.ts';
 import { cancelWay, payWay, placeWay } from './order-forms.ts';
 import { OrderPageService } from './order-page.service.ts';
 import { OrdersService } from './orders.service.ts';
@@ -24,8 +31,14 @@ export class OrdersController {
   @RateClass('form')
   @IdempotencyHeader()
   @FormAnswer(placeWay)
-  @ApiOperation({ operationId: 'placeOrder', summary: 'Order; 409 OUT_OF_STOCK or PRICE_CHANGED (with `details`) where the cart is not what the store has' })
-  @ApiCreatedResponse({ type: OrderReceipt, description: 'Its units are kept: for thirty minutes where it is to be paid online, else until the office decides' })
+  @ApiOperation({
+    operationId: 'placeOrder',
+    summary: 'Order; 409 OUT_OF_STOCK or PRICE_CHANGED (with `details`) where the cart is not what the store has',
+  })
+  @ApiCreatedResponse({
+    type: OrderReceipt,
+    description: 'Its units are kept: for thirty minutes where it is to be paid online, else until the office decides',
+  })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415, 422)
   place(@Body() request: OrderRequest, @CurrentSubmission() submission: Submission | null): Promise<OrderReceipt> {
     return this.orders.place(request, submission);
@@ -45,7 +58,10 @@ export class OrdersController {
   @RateClass('payment')
   @HttpCode(200)
   @FormAnswer(payWay)
-  @ApiOperation({ operationId: 'payOrder', summary: 'Pay an order online, again if need be; 409 ORDER_PAID, ORDER_CANCELLED, PAY_AT_PICKUP or PAYMENT_REFUSED' })
+  @ApiOperation({
+    operationId: 'payOrder',
+    summary: 'Pay an order online, again if need be; 409 ORDER_PAID, ORDER_CANCELLED, PAY_AT_PICKUP or PAYMENT_REFUSED',
+  })
   @ApiOkResponse({ type: OrderPayResponse })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415)
   pay(@Body() request: OrderPayRequest): Promise<OrderPayResponse> {
@@ -56,7 +72,10 @@ export class OrdersController {
   @RateClass('form')
   @HttpCode(200)
   @FormAnswer(cancelWay)
-  @ApiOperation({ operationId: 'cancelOrder', summary: 'Cancel an order that is not paid and that nobody works on; 409 NOT_CANCELLABLE' })
+  @ApiOperation({
+    operationId: 'cancelOrder',
+    summary: 'Cancel an order that is not paid and that nobody works on; 409 NOT_CANCELLABLE',
+  })
   @ApiOkResponse({ type: OrderLookupResponse })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415)
   cancel(@Body() key: OrderKeyRequest): Promise<OrderLookupResponse> {

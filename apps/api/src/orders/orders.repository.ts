@@ -12,7 +12,11 @@ import { orderNotFound } from './orders.errors.ts';
 
 const day = 86_400_000;
 const searched = ['reference', 'customerName', 'customerEmail', 'customerPhone'].map((column) => `o.${column}`);
-const sortedBy: Record<string, string> = { createdAt: 'o.createdAt', totalAmount: 'o.cents', customerName: 'o.customerName' };
+const sortedBy: Record<string, string> = {
+  createdAt: 'o.createdAt',
+  totalAmount: 'o.cents',
+  customerName: 'o.customerName',
+};
 
 /** What is left where nobody is to be known any more. */
 const nobody = { customerName: 'Erased', customerEmail: '', customerPhone: null };
@@ -61,7 +65,9 @@ export class OrdersRepository {
 
   /** Notes whether the order's units are out of the stock; false where that was so already, and no unit may move. */
   async setHoldsStock(id: number, holdsStock: boolean): Promise<boolean> {
-    return (await this.database.repository(Order).update({ id, holdsStock: !holdsStock }, { holdsStock })).affected === 1;
+    return (
+      (await this.database.repository(Order).update({ id, holdsStock: !holdsStock }, { holdsStock })).affected === 1
+    );
   }
 
   /** The lines of any of these orders, in the order of the carts. */
@@ -77,7 +83,9 @@ export class OrdersRepository {
   /** One page of the orders that match, and how many match. */
   async list({ sort, limit, offset, ...filter }: OrderListQuery): Promise<Page<Order>> {
     const direction = sort.startsWith('-') ? 'DESC' : 'ASC';
-    const rows = this.matching(filter).orderBy(sortedBy[sort.replace('-', '')] ?? '', direction).addOrderBy('o.id', direction);
+    const rows = this.matching(filter)
+      .orderBy(sortedBy[sort.replace('-', '')] ?? '', direction)
+      .addOrderBy('o.id', direction);
     const [items, total] = await rows.offset(offset).limit(limit).getManyAndCount();
     return { items, total };
   }
@@ -99,12 +107,16 @@ export class OrdersRepository {
 
   /** Orders whose time to be paid is over, the first ones first. */
   listHeldBefore(now: Date, limit: number): Promise<Order[]> {
-    return this.database.repository(Order).find({ where: { heldUntil: LessThanOrEqual(now) }, order: { heldUntil: 'ASC' }, take: limit });
+    return this.database
+      .repository(Order)
+      .find({ where: { heldUntil: LessThanOrEqual(now) }, order: { heldUntil: 'ASC' }, take: limit });
   }
 
   /** Orders that still name a person, made before the moment. */
   async listNamedBefore(moment: Date, limit: number): Promise<number[]> {
-    const rows = await this.database.repository(Order).find({ select: { id: true }, where: { createdAt: LessThan(moment), customerEmail: Not('') }, take: limit });
+    const rows = await this.database
+      .repository(Order)
+      .find({ select: { id: true }, where: { createdAt: LessThan(moment), customerEmail: Not('') }, take: limit });
     return rows.map(({ id }) => id);
   }
 
@@ -117,12 +129,27 @@ export class OrdersRepository {
 
   /** Answers how many there were. */
   async eraseNotes(eventIds: readonly number[]): Promise<number> {
-    return (await this.database.repository(OrderEvent).update({ id: In([...eventIds]), note: Not(IsNull()) }, { note: null })).affected ?? 0;
+    return (
+      (
+        await this.database
+          .repository(OrderEvent)
+          .update({ id: In([...eventIds]), note: Not(IsNull()) }, { note: null })
+      ).affected ?? 0
+    );
   }
 
   /** How many orders there are in such a state, and what they come to in cents. @param test whether tests count. @param made since, and before */
-  async sum(state: Partial<Pick<Order, 'status' | 'paymentStatus'>>, test: boolean, made?: { since: Date; before: Date }): Promise<{ count: number; cents: number }> {
-    const rows = this.database.repository(Order).createQueryBuilder('o').select('COUNT(*)', 'count').addSelect('SUM(o.cents)', 'cents').where({ ...state, ...(test ? {} : { isTest: false }) });
+  async sum(
+    state: Partial<Pick<Order, 'status' | 'paymentStatus'>>,
+    test: boolean,
+    made?: { since: Date; before: Date },
+  ): Promise<{ count: number; cents: number }> {
+    const rows = this.database
+      .repository(Order)
+      .createQueryBuilder('o')
+      .select('COUNT(*)', 'count')
+      .addSelect('SUM(o.cents)', 'cents')
+      .where({ ...state, ...(test ? {} : { isTest: false }) });
     if (made) rows.andWhere({ createdAt: And(MoreThanOrEqual(made.since), LessThan(made.before)) });
     const sums = await rows.getRawOne<{ count: number | string; cents: number | string | null }>();
     return { count: Number(sums?.count), cents: Number(sums?.cents ?? 0) };
@@ -134,14 +161,18 @@ export class OrdersRepository {
   }
 
   private toPack(status: PackingListQuery['status'], test: boolean): SelectQueryBuilder<Order> {
-    const state = { status: status === 'open' ? In(['pending', 'processing']) : status, ...(test ? {} : { isTest: false }) };
+    const state = {
+      status: status === 'open' ? In(['pending', 'processing']) : status,
+      ...(test ? {} : { isTest: false }),
+    };
     const rows = this.database.repository(Order).createQueryBuilder('o').where(state);
     return rows.andWhere("(o.paymentStatus = 'completed' OR (o.payment = 'pickup' AND o.paymentStatus <> 'refunded'))");
   }
 
   private matching({ search, attention, from, to, ...same }: OrderFilter): SelectQueryBuilder<Order> {
     const rows = this.database.repository(Order).createQueryBuilder('o').where('1 = 1');
-    for (const column of ['status', 'paymentStatus', 'payment'] as const) if (same[column]) rows.andWhere(`o.${column} = :${column}`, { [column]: same[column] });
+    for (const column of ['status', 'paymentStatus', 'payment'] as const)
+      if (same[column]) rows.andWhere(`o.${column} = :${column}`, { [column]: same[column] });
     if (attention) rows.andWhere(`o.attention IS ${attention === 'true' ? 'NOT NULL' : 'NULL'}`);
     if (from) rows.andWhere('o.createdAt >= :from', { from: kampalaInstant(from, 0) });
     if (to) rows.andWhere('o.createdAt < :to', { to: new Date(kampalaInstant(to, 0).getTime() + day) });

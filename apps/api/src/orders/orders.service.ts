@@ -28,7 +28,10 @@ export class OrdersService {
     const once = async (): Promise<{ status: number; body: OrderReceipt }> => {
       const order = await this.placing.place(request);
       // Only orders count, which it takes back with it: whoever sets a refused cart right must not be shut out.
-      await this.limits.take('form', { email: request.customerEmail, phone: internationalPhone(request.customerPhone) });
+      await this.limits.take('form', {
+        email: request.customerEmail,
+        phone: internationalPhone(request.customerPhone),
+      });
       return { status: 201, body: toOrderReceipt(order) };
     };
     const { body } = await (submission ? this.idempotency.once(submission, once) : this.database.transaction(once));

@@ -12,7 +12,10 @@ export class StoreStatsController {
   constructor(private readonly stats: StoreStatsService) {}
 
   @Get('stats')
-  @ApiOperation({ operationId: 'getStoreStats', summary: 'How the store does: sales, orders, stock and the last twelve months' })
+  @ApiOperation({
+    operationId: 'getStoreStats',
+    summary: 'How the store does: sales, orders, stock and the last twelve months',
+  })
   @ApiOkResponse({ type: StoreStatsResponse })
   @ApiErrors(401, 403)
   get(): Promise<StoreStatsResponse> {

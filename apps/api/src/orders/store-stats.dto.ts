@@ -39,7 +39,10 @@ export class StoreStatsResponse {
   @ApiProperty({ type: 'integer', example: 50 })
   completedOrders: number;
 
-  @ApiProperty({ description: 'Revenue divided by completed orders (ANL-13); 0.00 while there are none (ANL-14)', example: '25.00' })
+  @ApiProperty({
+    description: 'Revenue divided by completed orders (ANL-13); 0.00 while there are none (ANL-14)',
+    example: '25.00',
+  })
   averageOrderValue: string;
 
   @ApiProperty({ description: 'Revenue divided by paid orders', example: '24.04' })

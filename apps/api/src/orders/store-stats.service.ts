@@ -30,7 +30,8 @@ export class StoreStatsService {
   ) {}
 
   async standing(): Promise<OrdersStanding> {
-    const sum = (state: Parameters<OrdersRepository['sum']>[0]): ReturnType<OrdersRepository['sum']> => this.orders.sum(state, this.countsTests);
+    const sum = (state: Parameters<OrdersRepository['sum']>[0]): ReturnType<OrdersRepository['sum']> =>
+      this.orders.sum(state, this.countsTests);
     const [all, pending, completed, paid, toPack, attention] = await Promise.all([
       sum({}),
       sum({ status: 'pending' }),
@@ -39,7 +40,15 @@ export class StoreStatsService {
       this.orders.countToPack(this.countsTests),
       this.orders.countAttention(),
     ]);
-    return { totalOrders: all.count, pendingOrders: pending.count, completedOrders: completed.count, paidOrders: paid.count, totalRevenueCents: paid.cents, toPack, attention };
+    return {
+      totalOrders: all.count,
+      pendingOrders: pending.count,
+      completedOrders: completed.count,
+      paidOrders: paid.count,
+      totalRevenueCents: paid.cents,
+      toPack,
+      attention,
+    };
   }
 
   async get(now = new Date()): Promise<StoreStatsResponse> {
@@ -66,7 +75,10 @@ export class StoreStatsService {
     for (let month = 0; month < months; month += 1) {
       const since = kampalaMonthStart(new Date(before.getTime() - 1));
       const made = { since, before };
-      const [all, paid] = await Promise.all([this.orders.sum({}, this.countsTests, made), this.orders.sum({ paymentStatus: 'completed' }, this.countsTests, made)]);
+      const [all, paid] = await Promise.all([
+        this.orders.sum({}, this.countsTests, made),
+        this.orders.sum({ paymentStatus: 'completed' }, this.countsTests, made),
+      ]);
       told.unshift({ month: kampalaDay(since).slice(0, 7), revenue: toDecimal(paid.cents), orders: all.count });
       before = since;
     }

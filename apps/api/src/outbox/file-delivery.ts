@@ -3,13 +3,23 @@ import { join } from 'node:path';
 import type { OutboxMessage } from './outbox-message.entity.ts';
 
 /** Name of a message's file in the outbox folder, without its extension. */
-const fileName = ({ createdAt, id }: Pick<OutboxMessage, 'createdAt' | 'id'>): string => `${createdAt.toISOString().replaceAll(':', '-')}-${id}`;
+const fileName = ({ createdAt, id }: Pick<OutboxMessage, 'createdAt' | 'id'>): string =>
+  `${createdAt.toISOString().replaceAll(':', '-')}-${id}`;
 
 /** Every file that can stand for a message. */
-export const messageFiles = (message: Pick<OutboxMessage, 'createdAt' | 'id'>): string[] => ['eml', 'txt'].flatMap((extension) => [`${fileName(message)}.${extension}`, `${fileName(message)}.${extension}.part`]);
+export const messageFiles = (message: Pick<OutboxMessage, 'createdAt' | 'id'>): string[] =>
+  ['eml', 'txt'].flatMap((extension) => [
+    `${fileName(message)}.${extension}`,
+    `${fileName(message)}.${extension}.part`,
+  ]);
 
 /** Writes a message into the outbox folder, whole or not at all; a repetition writes the same file again. */
-export async function writeMessageFile(folder: string, message: OutboxMessage, extension: string, content: string | Buffer): Promise<void> {
+export async function writeMessageFile(
+  folder: string,
+  message: OutboxMessage,
+  extension: string,
+  content: string | Buffer,
+): Promise<void> {
   await mkdir(folder, { recursive: true });
   const file = join(folder, `${fileName(message)}.${extension}`);
   await writeFile(`${file}.part`, content);

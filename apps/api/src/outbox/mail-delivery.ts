@@ -9,7 +9,9 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 /** E-mail by SMTP, or as `.eml` files where no server is set. */
 export function createMailDelivery(config: Pick<Config, 'smtpUrl' | 'mailFrom'>, folder: string): Delivery {
-  return config.smtpUrl === undefined ? new MailFiles(config.mailFrom, folder) : new SmtpDelivery(config.smtpUrl, config.mailFrom);
+  return config.smtpUrl === undefined
+    ? new MailFiles(config.mailFrom, folder)
+    : new SmtpDelivery(config.smtpUrl, config.mailFrom);
 }
 
 class SmtpDelivery implements Delivery {

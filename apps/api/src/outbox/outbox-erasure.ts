@@ -2,7 +2,13 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable, Logger } from '@nestjs/common';
 import { excerpt } from '../common/personal-data/person-match.ts';
-import { type PersonalData, PersonalDataPlaces, type PersonalFacts, type PersonalRecord, type PersonWanted } from '../common/personal-data/personal-data.ts';
+import {
+  type PersonalData,
+  PersonalDataPlaces,
+  type PersonalFacts,
+  type PersonalRecord,
+  type PersonWanted,
+} from '../common/personal-data/personal-data.ts';
 import { PersonalTable } from '../common/personal-data/personal-table.ts';
 import { Config } from '../config/config.ts';
 import { Database } from '../database/database.ts';
@@ -24,17 +30,33 @@ export class OutboxErasure implements PersonalData {
     private readonly messages: OutboxRepository,
     private readonly config: Config,
   ) {
-    this.table = new PersonalTable(database, OutboxMessage, { email: ['recipient'], phone: ['recipient'], text: ['subject', 'text'] });
+    this.table = new PersonalTable(database, OutboxMessage, {
+      email: ['recipient'],
+      phone: ['recipient'],
+      text: ['subject', 'text'],
+    });
     places.add(this);
   }
 
   async find(wanted: PersonWanted, limit: number): Promise<PersonalRecord[]> {
     const found = await this.table.find(wanted, limit);
-    return found.map(({ row, matched }) => ({ id: row.id, title: `To ${row.recipient}`, detail: row.subject ?? excerpt(row.text, wanted), at: row.createdAt, matched }));
+    return found.map(({ row, matched }) => ({
+      id: row.id,
+      title: `To ${row.recipient}`,
+      detail: row.subject ?? excerpt(row.text, wanted),
+      at: row.createdAt,
+      matched,
+    }));
   }
 
   async tell(ids: readonly number[]): Promise<PersonalFacts[]> {
-    return (await this.table.rows(ids)).map(({ recipient, subject, text, createdAt, sentAt }) => ({ To: recipient, Subject: subject, Text: text.replace(/token=[0-9a-f]+/g, 'token=…'), Written: createdAt, Sent: sentAt }));
+    return (await this.table.rows(ids)).map(({ recipient, subject, text, createdAt, sentAt }) => ({
+      To: recipient,
+      Subject: subject,
+      Text: text.replace(/token=[0-9a-f]+/g, 'token=…'),
+      Written: createdAt,
+      Sent: sentAt,
+    }));
   }
 
   async erase(ids: readonly number[]): Promise<{ count: number }> {
@@ -51,7 +73,13 @@ export class OutboxErasure implements PersonalData {
 
   /** The files that stand for messages where no way out of the house is set. */
   private async removeFiles(messages: readonly OutboxMessage[]): Promise<void> {
-    const paths = messages.flatMap((message) => messageFiles(message)).map((file) => join(this.config.dataDir, 'outbox', file));
-    await Promise.all(paths.map((path) => rm(path, { force: true }))).catch(() => this.logger.warn('Files of erased messages could not be removed; the sweep of the outbox removes them after thirty days'));
+    const paths = messages
+      .flatMap((message) => messageFiles(message))
+      .map((file) => join(this.config.dataDir, 'outbox', file));
+    await Promise.all(paths.map((path) => rm(path, { force: true }))).catch(() =>
+      this.logger.warn(
+        'Files of erased messages could not be removed; the sweep of the outbox removes them after thirty days',
+      ),
+    );
   }
 }

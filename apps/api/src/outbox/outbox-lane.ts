@@ -76,14 +76,21 @@ export class OutboxLane {
     const isPermanent = error instanceof DeliveryError && error.isPermanent;
     const again = isPermanent ? null : nextAttempt(attempt, new Date());
     const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
-    await this.messages.settle(id, attempt, again ? { lastError, nextAttemptAt: again } : { lastError, status: 'dead' });
+    await this.messages.settle(
+      id,
+      attempt,
+      again ? { lastError, nextAttemptAt: again } : { lastError, status: 'dead' },
+    );
   }
 }
 
 async function inTime(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new DeliveryError(`No answer within ${attemptTime / 1_000} s`, false)), attemptTime);
+    timer = setTimeout(
+      () => reject(new DeliveryError(`No answer within ${attemptTime / 1_000} s`, false)),
+      attemptTime,
+    );
   });
   await Promise.race([work, deadline]).finally(() => clearTimeout(timer));
 }

@@ -49,8 +49,15 @@ export class OutboxResendService {
     await this.messages.revive(ids, now);
     await this.messages.hasten(ids, now, new Date(now.getTime() + leaseTime));
     const copies: string[] = [];
-    for (const sent of known.filter(({ status }) => status === 'sent')) copies.push(await this.outbox.enqueue(copyOf(sent)));
-    for (const { id } of known) await this.audit.record({ action: 'resent', entity: 'outbox-message', entityId: id, summary: `Message ${id} sent again` });
+    for (const sent of known.filter(({ status }) => status === 'sent'))
+      copies.push(await this.outbox.enqueue(copyOf(sent)));
+    for (const { id } of known)
+      await this.audit.record({
+        action: 'resent',
+        entity: 'outbox-message',
+        entityId: id,
+        summary: `Message ${id} sent again`,
+      });
     this.database.afterCommit(() => this.worker.nudge());
     return [...(await this.messages.findByIds(ids)), ...(await this.messages.findByKeys(copies))];
   }

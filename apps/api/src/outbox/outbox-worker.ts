@@ -21,7 +21,8 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
   constructor(config: Config, messages: OutboxRepository) {
     const folder = join(config.dataDir, 'outbox');
     // The address of a person may stand in an error: its kind is all that is logged, the rest stays in the database.
-    const onFailure = (error: unknown): void => this.logger.warn(`A round failed and will be repeated: ${error instanceof Error ? error.name : 'unknown error'}`);
+    const onFailure = (error: unknown): void =>
+      this.logger.warn(`A round failed and will be repeated: ${error instanceof Error ? error.name : 'unknown error'}`);
     this.lanes = [
       new OutboxLane('email', createMailDelivery(config, folder), messages, onFailure),
       new OutboxLane('text', createTextDelivery(config, folder), messages, onFailure),

@@ -28,7 +28,11 @@ export class OutboxController {
 
   @Post(':id/resend')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'resendMessage', summary: 'Send a message again: one that was given up or waits leaves now, one that was sent leaves once more as a new message' })
+  @ApiOperation({
+    operationId: 'resendMessage',
+    summary:
+      'Send a message again: one that was given up or waits leaves now, one that was sent leaves once more as a new message',
+  })
   @ApiOkResponse({ type: OutboxMessageResponse, description: 'The message that leaves' })
   @ApiErrors(400, 401, 403, 404)
   resend(@Param('id', IdPipe) id: number): Promise<OutboxMessageResponse> {
@@ -38,7 +42,10 @@ export class OutboxController {
   @Post('resend')
   @RateClass('bulk')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'resendMessages', summary: 'Send several messages again, or none if any of them is unknown' })
+  @ApiOperation({
+    operationId: 'resendMessages',
+    summary: 'Send several messages again, or none if any of them is unknown',
+  })
   @ApiOkResponse({ type: OutboxResendResponse })
   @ApiErrors(400, 401, 403, 404, 413, 415)
   resendAll(@Body() { items }: OutboxResendRequest): Promise<OutboxResendResponse> {

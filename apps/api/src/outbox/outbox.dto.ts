@@ -2,7 +2,13 @@ import { ApiProperty } from '@nestjs/swagger';
 import { contentLimits } from '@ministry/domain';
 import { PageQuery } from '../common/http/paged.ts';
 import { Ids, Line, OneOf } from '../common/validation/fields.ts';
-import { outboxChannels, type OutboxChannel, type OutboxMessage, outboxStatuses, type OutboxStatus } from './outbox-message.entity.ts';
+import {
+  outboxChannels,
+  type OutboxChannel,
+  type OutboxMessage,
+  outboxStatuses,
+  type OutboxStatus,
+} from './outbox-message.entity.ts';
 
 export class OutboxListQuery extends PageQuery {
   @OneOf(outboxStatuses, { optional: true, description: 'Only messages that stand like this', example: 'dead' })
@@ -11,7 +17,12 @@ export class OutboxListQuery extends PageQuery {
   @OneOf(outboxChannels, { optional: true, description: 'Only messages that travel like this', example: 'email' })
   channel?: OutboxChannel;
 
-  @Line({ max: 100, optional: true, description: 'Only messages with these words in the address, number or subject', example: 'akello' })
+  @Line({
+    max: 100,
+    optional: true,
+    description: 'Only messages with these words in the address, number or subject',
+    example: 'akello',
+  })
   search?: string;
 }
 

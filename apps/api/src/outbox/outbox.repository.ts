@@ -34,7 +34,10 @@ export class OutboxRepository {
   async claim({ id, attempts }: OutboxMessage, now: Date, leaseEnd: Date): Promise<boolean> {
     const claimed = await this.database
       .repository(OutboxMessage)
-      .update({ id, attempts, status: 'waiting', nextAttemptAt: LessThanOrEqual(now) }, { attempts: attempts + 1, nextAttemptAt: leaseEnd });
+      .update(
+        { id, attempts, status: 'waiting', nextAttemptAt: LessThanOrEqual(now) },
+        { attempts: attempts + 1, nextAttemptAt: leaseEnd },
+      );
     return claimed.affected === 1;
   }
 
@@ -60,22 +63,34 @@ export class OutboxRepository {
 
   /** Lets messages that were given up begin anew. */
   async revive(ids: readonly number[], now: Date): Promise<void> {
-    await this.database.repository(OutboxMessage).update({ id: In([...ids]), status: 'dead' }, { status: 'waiting', attempts: 0, lastError: null, nextAttemptAt: now });
+    await this.database
+      .repository(OutboxMessage)
+      .update(
+        { id: In([...ids]), status: 'dead' },
+        { status: 'waiting', attempts: 0, lastError: null, nextAttemptAt: now },
+      );
   }
 
   /** Ends the pause of waiting messages that nobody is sending: a pause beyond `leaseEnd` cannot be a worker's lease. */
   async hasten(ids: readonly number[], now: Date, leaseEnd: Date): Promise<void> {
-    await this.database.repository(OutboxMessage).update({ id: In([...ids]), status: 'waiting', nextAttemptAt: MoreThan(leaseEnd) }, { nextAttemptAt: now });
+    await this.database
+      .repository(OutboxMessage)
+      .update({ id: In([...ids]), status: 'waiting', nextAttemptAt: MoreThan(leaseEnd) }, { nextAttemptAt: now });
   }
 
   /** Answers how many there were. */
   async removeSentBefore(moment: Date): Promise<number> {
-    return (await this.database.repository(OutboxMessage).delete({ status: 'sent', sentAt: LessThan(moment) })).affected ?? 0;
+    return (
+      (await this.database.repository(OutboxMessage).delete({ status: 'sent', sentAt: LessThan(moment) })).affected ?? 0
+    );
   }
 
   /** Those given up before the moment, to a few minutes: the lease of their last attempt ended before it. Answers how many there were. */
   async removeDeadBefore(moment: Date): Promise<number> {
-    return (await this.database.repository(OutboxMessage).delete({ status: 'dead', nextAttemptAt: LessThan(moment) })).affected ?? 0;
+    return (
+      (await this.database.repository(OutboxMessage).delete({ status: 'dead', nextAttemptAt: LessThan(moment) }))
+        .affected ?? 0
+    );
   }
 
   countWithStatus(status: OutboxStatus): Promise<number> {

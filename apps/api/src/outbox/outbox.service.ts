@@ -63,7 +63,12 @@ export class OutboxService {
   /** What became of messages, by the keys of `enqueue`. One that was swept, long after it was settled, is not among them. */
   async deliveries(keys: readonly string[]): Promise<Map<string, MessageDelivery>> {
     const messages = keys.length === 0 ? [] : await this.messages.findByKeys(keys);
-    return new Map(messages.map(({ messageKey, id, status, sentAt, lastError, nextAttemptAt }) => [messageKey, { id, status, sentAt, lastError, nextAttemptAt }]));
+    return new Map(
+      messages.map(({ messageKey, id, status, sentAt, lastError, nextAttemptAt }) => [
+        messageKey,
+        { id, status, sentAt, lastError, nextAttemptAt },
+      ]),
+    );
   }
 
   async list(query: OutboxListQuery): Promise<Page<OutboxMessageResponse>> {

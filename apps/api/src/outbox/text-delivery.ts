@@ -28,7 +28,8 @@ class GatewayDelivery implements Delivery {
     const recipients = (await this.post(form)).SMSMessageData?.Recipients ?? [];
     const code = recipients[0]?.statusCode;
     if (code === undefined) throw new DeliveryError('The text gateway named no recipient', false);
-    if (!accepted.has(code)) throw new DeliveryError(`The text gateway refused: ${code} ${recipients[0]?.status ?? ''}`, hopeless.has(code));
+    if (!accepted.has(code))
+      throw new DeliveryError(`The text gateway refused: ${code} ${recipients[0]?.status ?? ''}`, hopeless.has(code));
   }
 
   close(): void {

@@ -7,7 +7,7 @@ const at = (minutes: number): Date => new Date(start + minutes * minute);
 describe('how often a provider is asked about a payment', () => {
   it('becomes rarer with its age, from a minute to an hour', () => {
     const asked: number[] = [];
-    for (let age = 0; age < 400; ) {
+    for (let age = 0; age < 400;) {
       age = ((nextCheck({ status: 'pending', createdAt: at(0) }, at(age))?.getTime() ?? 0) - start) / minute;
       asked.push(age);
     }
@@ -21,12 +21,15 @@ describe('how often a provider is asked about a payment', () => {
     expect([nextCheck(payment, at(week)), isOverdue(payment, at(week))]).toEqual([null, true]);
   });
 
-  it.each(['failed', 'cancelled'] as const)('goes on for a day after it has %s: the payer may try once more on the same page', (status) => {
-    const payment = { status, createdAt: at(0) };
-    expect(nextCheck(payment, at(24 * 60 - 1))).not.toBeNull();
-    expect(nextCheck(payment, at(24 * 60))).toBeNull();
-    expect(isOverdue(payment, at(30 * 24 * 60))).toBe(false);
-  });
+  it.each(['failed', 'cancelled'] as const)(
+    'goes on for a day after it has %s: the payer may try once more on the same page',
+    (status) => {
+      const payment = { status, createdAt: at(0) };
+      expect(nextCheck(payment, at(24 * 60 - 1))).not.toBeNull();
+      expect(nextCheck(payment, at(24 * 60))).toBeNull();
+      expect(isOverdue(payment, at(30 * 24 * 60))).toBe(false);
+    },
+  );
 
   it.each(['completed', 'reversed', 'expired'] as const)('ends at once where it is %s', (status) => {
     expect(nextCheck({ status, createdAt: at(0) }, at(0))).toBeNull();

@@ -14,7 +14,11 @@ const pauses = [
 const longestPause = 60;
 
 /** Milliseconds after which a payment of a state is not asked about any more. Somebody may pay after a failure, but not days later. */
-const patience: Partial<Record<PaymentState, number>> & { pending: number } = { pending: 7 * day, failed: day, cancelled: day };
+const patience: Partial<Record<PaymentState, number>> & { pending: number } = {
+  pending: 7 * day,
+  failed: day,
+  cancelled: day,
+};
 
 /** Milliseconds for which a notification is tried again; its payment is asked about beyond them. */
 const notificationPatience = day;
@@ -25,7 +29,8 @@ interface Asked {
 }
 
 /** Nobody has paid in all that time. */
-export const isOverdue = ({ status, createdAt }: Asked, now: Date): boolean => status === 'pending' && now.getTime() - createdAt.getTime() >= patience.pending;
+export const isOverdue = ({ status, createdAt }: Asked, now: Date): boolean =>
+  status === 'pending' && now.getTime() - createdAt.getTime() >= patience.pending;
 
 /** When the provider is asked next about a payment; null for never again. */
 export function nextCheck({ status, createdAt }: Asked, now: Date): Date | null {

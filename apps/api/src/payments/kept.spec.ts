@@ -31,7 +31,9 @@ describe('a value that costs a call', () => {
   });
 
   it('is not kept when fetching failed', async () => {
-    const failing = new Kept(() => ((calls += 1) === 1 ? Promise.reject(new Error('down')) : Promise.resolve({ value: 'token', until: Infinity })));
+    const failing = new Kept(() =>
+      (calls += 1) === 1 ? Promise.reject(new Error('down')) : Promise.resolve({ value: 'token', until: Infinity }),
+    );
     await expect(failing.get()).rejects.toThrow('down');
     expect(await failing.get()).toBe('token');
   });

@@ -6,5 +6,10 @@ import type { Notice } from './payment-provider.ts';
 /** What a provider or a returning payer sent, as it came. */
 export const ReceivedNotice = createParamDecorator((_data: unknown, context: ExecutionContext): Notice => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
-  return { query: request.query as Notice['query'], headers: request.headers, raw: rawBodyOf(request), body: request.body };
+  return {
+    query: request.query as Notice['query'],
+    headers: request.headers,
+    raw: rawBodyOf(request),
+    body: request.body,
+  };
 });

@@ -3,7 +3,12 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DomainError } from '../common/errors/domain-error.ts';
 import { Config } from '../config/config.ts';
 import type { Payment } from './payment.entity.ts';
-import { type CheckoutRequest, type PaymentProvider, ProviderRefusal, ProviderUnavailable } from './payment-provider.ts';
+import {
+  type CheckoutRequest,
+  type PaymentProvider,
+  ProviderRefusal,
+  ProviderUnavailable,
+} from './payment-provider.ts';
 import { PaymentProviders } from './payment-providers.ts';
 import { PaymentPurposes } from './payment-purposes.ts';
 import { PaymentSettlement } from './payment-settlement.ts';
@@ -18,8 +23,15 @@ const retrySeconds = 5;
 const longestReason = 250;
 
 const unavailable = (title: string): DomainError =>
-  new DomainError(503, 'PAYMENT_PROVIDER_UNAVAILABLE', `${title} could not be reached. Nothing was charged; please try again in a moment.`, undefined, retrySeconds);
-const refused = (title: string, reason: string): DomainError => new DomainError(409, 'PAYMENT_REFUSED', `${title} did not take this payment: ${reason}`);
+  new DomainError(
+    503,
+    'PAYMENT_PROVIDER_UNAVAILABLE',
+    `${title} could not be reached. Nothing was charged; please try again in a moment.`,
+    undefined,
+    retrySeconds,
+  );
+const refused = (title: string, reason: string): DomainError =>
+  new DomainError(409, 'PAYMENT_REFUSED', `${title} did not take this payment: ${reason}`);
 const over = (): DomainError => new DomainError(409, 'PAYMENT_OVER', 'This payment is over; please begin a new one.');
 
 /** Has the provider open its page for a payment, once. */
@@ -62,9 +74,14 @@ export class PaymentCheckout {
   private async start(payment: Payment): Promise<string> {
     const provider = this.providers.require(payment.provider);
     try {
-      const { providerId, redirectUrl } = await withinBudget(this.requestOf(payment).then((request) => provider.start(request)));
+      const { providerId, redirectUrl } = await withinBudget(
+        this.requestOf(payment).then((request) => provider.start(request)),
+      );
       if (!this.leadsTo(redirectUrl, provider)) throw new ProviderUnavailable('It leads to a page that is not its own');
-      await this.payments.keepCheckout(payment.id, { checkoutUrl: redirectUrl, ...(providerId !== null && { providerId }) });
+      await this.payments.keepCheckout(payment.id, {
+        checkoutUrl: redirectUrl,
+        ...(providerId !== null && { providerId }),
+      });
       return redirectUrl;
     } catch (error) {
       await this.payments.releaseStart(payment.id);
@@ -73,7 +90,9 @@ export class PaymentCheckout {
         await this.settlement.move(payment, 'failed', { remark: reason });
         throw refused(provider.title, reason);
       }
-      this.log.warn(`${provider.name} opened no page for ${payment.reference}: ${error instanceof ProviderUnavailable ? error.message : 'it could not be kept'}`);
+      this.log.warn(
+        `${provider.name} opened no page for ${payment.reference}: ${error instanceof ProviderUnavailable ? error.message : 'it could not be kept'}`,
+      );
       throw unavailable(provider.title);
     }
   }
@@ -99,6 +118,9 @@ export class PaymentCheckout {
   private leadsTo(address: string, provider: PaymentProvider): boolean {
     if (!URL.canParse(address) || address.length > 2_048) return false;
     const { protocol, host } = new URL(address);
-    return provider.hosts.includes(host) && (protocol === 'https:' || (protocol === 'http:' && this.config.publicUrl.startsWith('http:')));
+    return (
+      provider.hosts.includes(host) &&
+      (protocol === 'https:' || (protocol === 'http:' && this.config.publicUrl.startsWith('http:')))
+    );
   }
 }

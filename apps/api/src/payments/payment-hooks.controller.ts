@@ -9,7 +9,10 @@ import { ReceivedNotice } from './notice.ts';
 import { PaymentNotices } from './payment-notices.ts';
 import type { Notice } from './payment-provider.ts';
 
-const Acknowledged = ApiOkResponse({ description: 'Kept, or about no payment of ours; what the provider wants to hear', schema: { type: 'object', additionalProperties: true } });
+const Acknowledged = ApiOkResponse({
+  description: 'Kept, or about no payment of ours; what the provider wants to hear',
+  schema: { type: 'object', additionalProperties: true },
+});
 const anything = { required: false, schema: { type: 'object', additionalProperties: true } } as const;
 
 /** Where providers tell us that something became of a payment. It is a hint to go and ask, no more. */

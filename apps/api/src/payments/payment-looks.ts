@@ -24,6 +24,9 @@ export class PaymentLooks {
     if (now - before < pause) return;
     if (this.askedAt.size >= most) this.askedAt.clear();
     this.askedAt.set(payment.id, now);
-    this.background.run(() => this.settlement.check(payment), `${payment.provider} could not be asked about ${payment.reference}, which somebody is looking at`);
+    this.background.run(
+      () => this.settlement.check(payment),
+      `${payment.provider} could not be asked about ${payment.reference}, which somebody is looking at`,
+    );
   }
 }

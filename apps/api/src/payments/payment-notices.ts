@@ -33,13 +33,28 @@ export class PaymentNotices {
     const provider = this.providers.require(name);
     if (notice.raw.length > largest) throw new DomainError(413, 'PAYLOAD_TOO_LARGE', 'This is too large.');
     const hint = provider.hintOf(notice);
-    if (!hint) throw new DomainError(401, 'NOTICE_REFUSED', 'This does not come from the provider, or says nothing of a payment.');
+    if (!hint)
+      throw new DomainError(
+        401,
+        'NOTICE_REFUSED',
+        'This does not come from the provider, or says nothing of a payment.',
+      );
     const ids = tidy(hint);
     // One about a payment that is not ours is acknowledged too, or it would come again and again.
     if (await this.payments.findByHint(provider.name, ids)) {
       const receivedAt = new Date();
-      const notification = await this.notifications.insert({ provider: provider.name, ...ids, receivedAt, tries: 1, nextTryAt: nextTry({ receivedAt }, receivedAt), handledAt: null });
-      this.background.run(() => this.handle(notification), `A notification of ${name} could not be asked about; the sweep tries again`);
+      const notification = await this.notifications.insert({
+        provider: provider.name,
+        ...ids,
+        receivedAt,
+        tries: 1,
+        nextTryAt: nextTry({ receivedAt }, receivedAt),
+        handledAt: null,
+      });
+      this.background.run(
+        () => this.handle(notification),
+        `A notification of ${name} could not be asked about; the sweep tries again`,
+      );
     }
     return provider.acknowledge(notice, hint);
   }
@@ -52,7 +67,12 @@ export class PaymentNotices {
   }
 
   /** Asks the provider about what it sent. @throws ProviderUnavailable */
-  private async handle({ id: notificationId, provider: name, providerId, reference }: PaymentNotification): Promise<void> {
+  private async handle({
+    id: notificationId,
+    provider: name,
+    providerId,
+    reference,
+  }: PaymentNotification): Promise<void> {
     const provider = this.providers.require(name);
     const payment = await this.payments.findByHint(provider.name, { providerId, reference });
     if (payment) await this.settlement.check(payment, providerId ?? payment.providerId);

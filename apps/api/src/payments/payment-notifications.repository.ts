@@ -14,12 +14,16 @@ export class PaymentNotificationsRepository {
 
   /** Those that a provider is to be asked about, the longest due first. */
   listDue(provider: PaymentNotification['provider'], now: Date, limit: number): Promise<PaymentNotification[]> {
-    return this.database.repository(PaymentNotification).find({ where: { provider, nextTryAt: LessThanOrEqual(now) }, order: { nextTryAt: 'ASC' }, take: limit });
+    return this.database
+      .repository(PaymentNotification)
+      .find({ where: { provider, nextTryAt: LessThanOrEqual(now) }, order: { nextTryAt: 'ASC' }, take: limit });
   }
 
   /** Counts a try, unless it was handled meanwhile. */
   async noteTry({ id, tries }: PaymentNotification, nextTryAt: Date | null): Promise<void> {
-    await this.database.repository(PaymentNotification).update({ id, handledAt: IsNull() }, { tries: tries + 1, nextTryAt });
+    await this.database
+      .repository(PaymentNotification)
+      .update({ id, handledAt: IsNull() }, { tries: tries + 1, nextTryAt });
   }
 
   async close(id: number, handledAt: Date): Promise<void> {

@@ -4,4 +4,5 @@ const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const length = 24;
 
 /** 120 unguessable bits without characters that look alike: whoever knows the reference may see the state of the payment. */
-export const newPaymentReference = (): string => `FW${Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')}`;
+export const newPaymentReference = (): string =>
+  `FW${Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')}`;

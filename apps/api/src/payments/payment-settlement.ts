@@ -116,13 +116,20 @@ export class PaymentSettlement {
 }
 
 /** Why what the provider collected is not this payment. */
-function faultOf({ amount }: Payment, verdict: Verdict, { mayCollectMore = false }: PaymentProvider): string | undefined {
+function faultOf(
+  { amount }: Payment,
+  verdict: Verdict,
+  { mayCollectMore = false }: PaymentProvider,
+): string | undefined {
   const isEnough = mayCollectMore ? verdict.amount >= amount : verdict.amount === amount;
   if (verdict.currency === 'UGX' && isEnough) return undefined;
   return `The provider reports ${reported(verdict)} where ${formatShillings(amount)} was asked for. Please look into it with the provider.`;
 }
 
 const surplusOf = ({ amount }: Payment, verdict: Verdict): string | null =>
-  verdict.amount > amount ? `The payer sent ${reported(verdict)}, more than the ${formatShillings(amount)} that was asked for.` : null;
+  verdict.amount > amount
+    ? `The payer sent ${reported(verdict)}, more than the ${formatShillings(amount)} that was asked for.`
+    : null;
 
-const reported = ({ amount, currency }: Verdict): string => (currency === 'UGX' ? formatShillings(amount) : `${amount} ${currency.slice(0, 3)}`);
+const reported = ({ amount, currency }: Verdict): string =>
+  currency === 'UGX' ? formatShillings(amount) : `${amount} ${currency.slice(0, 3)}`;

@@ -32,7 +32,9 @@ export class PaymentSweep {
     private readonly notices: PaymentNotices,
   ) {
     sweeps.add('Open payments', (now) => this.sweep(now), minute);
-    sweeps.add('Old payment notifications', (now) => this.notifications.removeReceivedBefore(new Date(now.getTime() - keptNotifications)));
+    sweeps.add('Old payment notifications', (now) =>
+      this.notifications.removeReceivedBefore(new Date(now.getTime() - keptNotifications)),
+    );
   }
 
   /** No provider holds up another. */
@@ -47,15 +49,23 @@ export class PaymentSweep {
     this.asking.add(name);
     try {
       // What is due does not wait for notifications: anybody may send some that no provider can answer.
-      await this.untilAway(name, await this.payments.listDue(name, now, most), (payment) => this.settlement.check(payment));
-      await this.untilAway(name, await this.notifications.listDue(name, now, most), (notification) => this.notices.tryAgain(notification, now));
+      await this.untilAway(name, await this.payments.listDue(name, now, most), (payment) =>
+        this.settlement.check(payment),
+      );
+      await this.untilAway(name, await this.notifications.listDue(name, now, most), (notification) =>
+        this.notices.tryAgain(notification, now),
+      );
     } finally {
       this.asking.delete(name);
     }
   }
 
   /** A provider that does not answer several times running is left alone until the next round. */
-  private async untilAway<Item>(name: PaymentProviderName, items: readonly Item[], ask: (item: Item) => Promise<unknown>): Promise<void> {
+  private async untilAway<Item>(
+    name: PaymentProviderName,
+    items: readonly Item[],
+    ask: (item: Item) => Promise<unknown>,
+  ): Promise<void> {
     let unanswered = 0;
     for (const item of items) {
       if (unanswered === patience) return;
@@ -64,7 +74,9 @@ export class PaymentSweep {
         unanswered = 0;
       } catch (error) {
         if (isAway(error)) unanswered += 1;
-        this.log.warn(`${name} could not be asked about a payment: ${error instanceof Error ? error.name : 'unknown error'}`);
+        this.log.warn(
+          `${name} could not be asked about a payment: ${error instanceof Error ? error.name : 'unknown error'}`,
+        );
       }
     }
   }
@@ -72,9 +84,12 @@ export class PaymentSweep {
   /** What was begun through a provider that has no settings any more can be asked about nowhere. */
   private async endLeft(names: PaymentProviderName[], now: Date): Promise<void> {
     for (const payment of await this.payments.listLeft(names, overdueBefore(now), most)) {
-      await this.settlement.move(payment, 'expired').catch(() => this.log.warn(`Payment ${payment.reference} could not be ended`));
+      await this.settlement
+        .move(payment, 'expired')
+        .catch(() => this.log.warn(`Payment ${payment.reference} could not be ended`));
     }
   }
 }
 
-const isAway = (error: unknown): boolean => error instanceof ProviderUnavailable && !(error instanceof UnreadableAnswer);
+const isAway = (error: unknown): boolean =>
+  error instanceof ProviderUnavailable && !(error instanceof UnreadableAnswer);

@@ -1,5 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type PayingBy, payingBySlugs, type PaymentProviderName, paymentProviders, type PaymentState, paymentStates } from '@ministry/domain';
+import {
+  type PayingBy,
+  payingBySlugs,
+  type PaymentProviderName,
+  paymentProviders,
+  type PaymentState,
+  paymentStates,
+} from '@ministry/domain';
 import { PageQuery } from '../common/http/paged.ts';
 import { Line, OneOf } from '../common/validation/fields.ts';
 import type { Payment, PaymentPurposeName } from './payment.entity.ts';
@@ -10,11 +17,20 @@ const yesNo = ['true', 'false'] as const;
 
 /** A way to pay that visitors are offered. */
 export class PaymentMethodResponse {
-  @ApiProperty({ enum: paymentProviders, description: 'Stands in the path of `POST /api/create-{provider}-payment`', example: 'sandbox' })
+  @ApiProperty({
+    enum: paymentProviders,
+    description: 'Stands in the path of `POST /api/create-{provider}-payment`',
+    example: 'sandbox',
+  })
   provider: PaymentProviderName;
   /** For the payer to read. @example 'Test payment' */
   title: string;
-  @ApiProperty({ enum: payingBySlugs, isArray: true, description: 'How somebody pays on its page', example: ['card', 'mobile-money'] })
+  @ApiProperty({
+    enum: payingBySlugs,
+    isArray: true,
+    description: 'How somebody pays on its page',
+    example: ['card', 'mobile-money'],
+  })
   ways: PayingBy[];
   /** A telephone number has to be given for mobile money. @example false */
   wantsPhone: boolean;
@@ -43,7 +59,12 @@ export class PaymentResponse {
   currency: 'UGX';
   @ApiProperty({ enum: paymentProviders, example: 'sandbox' })
   provider: PaymentProviderName;
-  @ApiProperty({ enum: payingBySlugs, nullable: true, description: 'What the payer chose; null if not asked', example: 'mobile-money' })
+  @ApiProperty({
+    enum: payingBySlugs,
+    nullable: true,
+    description: 'What the payer chose; null if not asked',
+    example: 'mobile-money',
+  })
   method: PayingBy | null;
   /** No money moves. @example true */
   isTest: boolean;
@@ -58,10 +79,19 @@ export class PaymentListQuery extends PageQuery {
   @OneOf(purposes, { optional: true, description: 'Only for this', example: 'donation' })
   purpose?: PaymentPurposeName;
 
-  @OneOf(yesNo, { optional: true, description: 'Only those with money that does not fit, or only the others', example: 'true' })
+  @OneOf(yesNo, {
+    optional: true,
+    description: 'Only those with money that does not fit, or only the others',
+    example: 'true',
+  })
   needsLook?: (typeof yesNo)[number];
 
-  @Line({ max: 100, optional: true, description: "Words in the reference, the provider's own name for it, or its receipt number", example: 'FW7K2Q' })
+  @Line({
+    max: 100,
+    optional: true,
+    description: "Words in the reference, the provider's own name for it, or its receipt number",
+    example: 'FW7K2Q',
+  })
   search?: string;
 }
 
@@ -82,25 +112,69 @@ export class PaymentRecordResponse extends PaymentResponse {
   subjectId: number;
   @ApiProperty({ type: 'integer', description: 'Shillings for a dollar on that day', example: 3700 })
   rate: number;
-  @ApiProperty({ type: String, nullable: true, description: "The provider's own name for it", example: 'b945e4af-80a5-4ec1-8706-e03f8332fb04' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: "The provider's own name for it",
+    example: 'b945e4af-80a5-4ec1-8706-e03f8332fb04',
+  })
   providerId: string | null;
-  @ApiProperty({ type: String, nullable: true, description: "The provider's receipt number", example: '6513008693186320103009' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: "The provider's receipt number",
+    example: '6513008693186320103009',
+  })
   receipt: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'Why it did not go through, or what to look at', example: 'Unable to authorise the card' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Why it did not go through, or what to look at',
+    example: 'Unable to authorise the card',
+  })
   remark: string | null;
-  @ApiProperty({ description: 'Money came that does not fit, and the office has not said yet that it is settled', example: false })
+  @ApiProperty({
+    description: 'Money came that does not fit, and the office has not said yet that it is settled',
+    example: false,
+  })
   needsLook: boolean;
-  @ApiProperty({ type: String, format: 'date-time', description: 'When it came into its state', example: '2026-11-21T09:01:30.000Z' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    description: 'When it came into its state',
+    example: '2026-11-21T09:01:30.000Z',
+  })
   movedAt: string;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When the provider is asked next; null for no more', example: null })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When the provider is asked next; null for no more',
+    example: null,
+  })
   nextCheckAt: string | null;
   @ApiProperty({ type: PayerResponse, description: 'Who pays' })
   payer: PayerResponse;
 }
 
-export const toPaymentMethod = ({ name, title, ways, wantsPhone, isTest }: PaymentProvider): PaymentMethodResponse => ({ provider: name, title, ways: [...ways], wantsPhone, isTest });
+export const toPaymentMethod = ({ name, title, ways, wantsPhone, isTest }: PaymentProvider): PaymentMethodResponse => ({
+  provider: name,
+  title,
+  ways: [...ways],
+  wantsPhone,
+  isTest,
+});
 
-export const toPaymentResponse = ({ reference, purpose, status, amount, provider, method, isTest, createdAt }: Payment): PaymentResponse => ({
+export const toPaymentResponse = ({
+  reference,
+  purpose,
+  status,
+  amount,
+  provider,
+  method,
+  isTest,
+  createdAt,
+}: Payment): PaymentResponse => ({
   reference,
   purpose,
   status,

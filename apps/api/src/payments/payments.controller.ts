@@ -21,7 +21,10 @@ export class PaymentsController {
 
   @Get('methods')
   @Public()
-  @ApiOperation({ operationId: 'listPaymentMethods', summary: 'How one can pay online here, and how many shillings a dollar is' })
+  @ApiOperation({
+    operationId: 'listPaymentMethods',
+    summary: 'How one can pay online here, and how many shillings a dollar is',
+  })
   @ApiOkResponse({ type: PaymentMethodsResponse })
   @ApiErrors(401)
   methods(): PaymentMethodsResponse {
@@ -70,7 +73,10 @@ export class PaymentsController {
   @Public()
   @HttpCode(303)
   @Redirect('/', 303)
-  @ApiOperation({ operationId: 'returnFromProvider', summary: "The payer comes back from the provider's page; the provider is asked what became of it" })
+  @ApiOperation({
+    operationId: 'returnFromProvider',
+    summary: "The payer comes back from the provider's page; the provider is asked what became of it",
+  })
   @Returns
   @ApiErrors(401, 404)
   async returned(@Param('provider') provider: string, @ReceivedNotice() notice: Notice): Promise<{ url: string }> {
@@ -81,7 +87,10 @@ export class PaymentsController {
   @Public()
   @HttpCode(303)
   @Redirect('/', 303)
-  @ApiOperation({ operationId: 'turnBackFromProvider', summary: "The payer turned back on the provider's page; the provider is asked all the same" })
+  @ApiOperation({
+    operationId: 'turnBackFromProvider',
+    summary: "The payer turned back on the provider's page; the provider is asked all the same",
+  })
   @Returns
   @ApiErrors(401, 404)
   async cancelled(@Param('provider') provider: string, @ReceivedNotice() notice: Notice): Promise<{ url: string }> {

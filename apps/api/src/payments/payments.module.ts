@@ -19,7 +19,20 @@ import { PaymentsService } from './payments.service.ts';
 @Module({
   imports: [AuditModule],
   controllers: [PaymentsController, PaymentHooksController],
-  providers: [BackgroundWork, PaymentLooks, PaymentsRepository, PaymentNotificationsRepository, PaymentProviders, PaymentPurposes, PaymentsService, PaymentCheckout, PaymentSettlement, PaymentNotices, PaymentReturns, PaymentSweep],
+  providers: [
+    BackgroundWork,
+    PaymentLooks,
+    PaymentsRepository,
+    PaymentNotificationsRepository,
+    PaymentProviders,
+    PaymentPurposes,
+    PaymentsService,
+    PaymentCheckout,
+    PaymentSettlement,
+    PaymentNotices,
+    PaymentReturns,
+    PaymentSweep,
+  ],
   exports: [BackgroundWork, PaymentsService, PaymentProviders, PaymentPurposes, PaymentSweep],
 })
 export class PaymentsModule {}

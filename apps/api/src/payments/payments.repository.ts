@@ -45,17 +45,32 @@ export class PaymentsRepository {
 
   /** Payments that a provider is to be asked about, the longest due first. */
   listDue(provider: Payment['provider'], now: Date, limit: number): Promise<Payment[]> {
-    return this.database.repository(Payment).find({ where: { provider, nextCheckAt: LessThanOrEqual(now) }, order: { nextCheckAt: 'ASC' }, take: limit });
+    return this.database
+      .repository(Payment)
+      .find({ where: { provider, nextCheckAt: LessThanOrEqual(now) }, order: { nextCheckAt: 'ASC' }, take: limit });
   }
 
   /** Payments still open that were begun before the moment through somebody else than these providers. */
   listLeft(providers: Payment['provider'][], begunBefore: Date, limit: number): Promise<Payment[]> {
-    return this.database.repository(Payment).find({ where: { provider: Not(In(providers)), status: 'pending', createdAt: LessThan(begunBefore) }, order: { createdAt: 'ASC' }, take: limit });
+    return this.database
+      .repository(Payment)
+      .find({
+        where: { provider: Not(In(providers)), status: 'pending', createdAt: LessThan(begunBefore) },
+        order: { createdAt: 'ASC' },
+        take: limit,
+      });
   }
 
   /** One page of the payments that match, the latest first, and how many match. */
   async list({ status, purpose, needsLook, search, limit, offset }: PaymentListQuery): Promise<Page<Payment>> {
-    const rows = this.database.repository(Payment).createQueryBuilder('payment').where({ ...(status && { status }), ...(purpose && { purpose }), ...(needsLook && { needsLook: needsLook === 'true' }) });
+    const rows = this.database
+      .repository(Payment)
+      .createQueryBuilder('payment')
+      .where({
+        ...(status && { status }),
+        ...(purpose && { purpose }),
+        ...(needsLook && { needsLook: needsLook === 'true' }),
+      });
     searchIn(rows, search, searched);
     const [items, total] = await rows.orderBy('payment.id', 'DESC').offset(offset).limit(limit).getManyAndCount();
     return { items, total };
@@ -64,14 +79,20 @@ export class PaymentsRepository {
   /** How many the office has to look at, and how many were reversed since. */
   async standing(since: Date): Promise<{ attention: number; reversed: number }> {
     const rows = this.database.repository(Payment);
-    const [attention, reversed] = await Promise.all([rows.countBy({ needsLook: true }), rows.countBy({ status: 'reversed', movedAt: MoreThanOrEqual(since) })]);
+    const [attention, reversed] = await Promise.all([
+      rows.countBy({ needsLook: true }),
+      rows.countBy({ status: 'reversed', movedAt: MoreThanOrEqual(since) }),
+    ]);
     return { attention, reversed };
   }
 
   /** I5: brings a payment into a state if it may come there from where it is; false where it may not. */
   async move(id: number, to: PaymentState, columns: Partial<Payment>): Promise<boolean> {
     const from = paymentStates.filter((state) => mayBecome(state, to));
-    return (await this.database.repository(Payment).update({ id, status: In(from) }, { ...columns, status: to })).affected === 1;
+    return (
+      (await this.database.repository(Payment).update({ id, status: In(from) }, { ...columns, status: to }))
+        .affected === 1
+    );
   }
 
   /** Counts a question to the provider, unless the payment has moved meanwhile. */
@@ -86,19 +107,34 @@ export class PaymentsRepository {
 
   /** Has the office look at it; false where it was told the same before, and may have settled it. */
   async raiseLook(id: number, remark: string): Promise<boolean> {
-    const anew = [{ id, remark: IsNull() }, { id, remark: Not(remark) }];
+    const anew = [
+      { id, remark: IsNull() },
+      { id, remark: Not(remark) },
+    ];
     return (await this.database.repository(Payment).update(anew, { remark, needsLook: true })).affected === 1;
   }
 
   /** False where there was nothing to look at. */
   async clearLook(id: number): Promise<boolean> {
-    return (await this.database.repository(Payment).update({ id, needsLook: true }, { needsLook: false })).affected === 1;
+    return (
+      (await this.database.repository(Payment).update({ id, needsLook: true }, { needsLook: false })).affected === 1
+    );
   }
 
   /** Takes it upon itself to have the provider open its page; false while another does, and once there is one. */
   async claimStart(id: number, now: Date, startingUntil: Date): Promise<boolean> {
     const free = { id, status: 'pending' as const, checkoutUrl: IsNull() };
-    return (await this.database.repository(Payment).update([{ ...free, startingUntil: IsNull() }, { ...free, startingUntil: LessThan(now) }], { startingUntil })).affected === 1;
+    return (
+      (
+        await this.database.repository(Payment).update(
+          [
+            { ...free, startingUntil: IsNull() },
+            { ...free, startingUntil: LessThan(now) },
+          ],
+          { startingUntil },
+        )
+      ).affected === 1
+    );
   }
 
   async releaseStart(id: number): Promise<void> {

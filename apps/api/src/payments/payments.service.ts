@@ -7,7 +7,15 @@ import { Config } from '../config/config.ts';
 import { Database } from '../database/database.ts';
 import { nextCheck } from './check-plan.ts';
 import { PaymentCheckout } from './payment-checkout.ts';
-import { type PaymentListQuery, type PaymentMethodsResponse, type PaymentRecordResponse, type PaymentResponse, toPaymentMethod, toPaymentRecord, toPaymentResponse } from './payment.dto.ts';
+import {
+  type PaymentListQuery,
+  type PaymentMethodsResponse,
+  type PaymentRecordResponse,
+  type PaymentResponse,
+  toPaymentMethod,
+  toPaymentRecord,
+  toPaymentResponse,
+} from './payment.dto.ts';
 import type { Payment, PaymentPurposeName } from './payment.entity.ts';
 import { PaymentLooks } from './payment-looks.ts';
 import { type PaymentProvider, ProviderUnavailable } from './payment-provider.ts';
@@ -134,7 +142,13 @@ export class PaymentsService {
     } catch (error) {
       if (!(error instanceof ProviderUnavailable)) throw error;
       this.log.warn(`${before.provider} could not be asked about ${reference}`);
-      throw new DomainError(503, 'PAYMENT_PROVIDER_UNAVAILABLE', 'The provider could not be reached. It is asked again by itself; please look again later.', undefined, retrySeconds);
+      throw new DomainError(
+        503,
+        'PAYMENT_PROVIDER_UNAVAILABLE',
+        'The provider could not be reached. It is asked again by itself; please look again later.',
+        undefined,
+        retrySeconds,
+      );
     }
   }
 
@@ -143,7 +157,14 @@ export class PaymentsService {
     const { id } = await this.require(reference);
     await this.database.transaction(async () => {
       if (!(await this.payments.clearLook(id))) return;
-      await this.audit.record({ action: 'settled', entity: 'payment', entityId: id, summary: `What did not fit of payment ${reference} is settled`, before: { needsLook: true }, after: { needsLook: false } });
+      await this.audit.record({
+        action: 'settled',
+        entity: 'payment',
+        entityId: id,
+        summary: `What did not fit of payment ${reference} is settled`,
+        before: { needsLook: true },
+        after: { needsLook: false },
+      });
     });
     return this.recordOf(await this.require(reference));
   }

@@ -16,7 +16,11 @@ export interface Answer {
  * One call in JSON. Statuses are left to the caller: providers put plain refusals under any of them.
  * @throws ProviderUnavailable where no JSON object or list came back; a list is answered under `items`
  */
-export async function callProvider(title: string, url: string, { method = 'GET', headers, body, signal }: Call): Promise<Answer> {
+export async function callProvider(
+  title: string,
+  url: string,
+  { method = 'GET', headers, body, signal }: Call,
+): Promise<Answer> {
   try {
     const answer = await fetch(url, {
       method,
@@ -30,7 +34,9 @@ export async function callProvider(title: string, url: string, { method = 'GET',
   } catch (error) {
     if (error instanceof ProviderUnavailable) throw error;
     // Neither address nor body is told: they hold names, amounts and keys.
-    throw new ProviderUnavailable(`${title} cannot be reached or makes no sense: ${error instanceof Error ? error.name : 'no answer'}`);
+    throw new ProviderUnavailable(
+      `${title} cannot be reached or makes no sense: ${error instanceof Error ? error.name : 'no answer'}`,
+    );
   }
 }
 

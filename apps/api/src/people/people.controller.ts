@@ -3,7 +3,13 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../common/auth/access.ts';
 import { ApiErrors } from '../common/http/api-errors.ts';
 import { RateClass } from '../common/http/rate-class.ts';
-import { PersonErasureResponse, PersonExportResponse, PersonRecordsRequest, PersonSearchRequest, PersonSearchResponse } from './people.dto.ts';
+import {
+  PersonErasureResponse,
+  PersonExportResponse,
+  PersonRecordsRequest,
+  PersonSearchRequest,
+  PersonSearchResponse,
+} from './people.dto.ts';
 import { PeopleService } from './people.service.ts';
 
 @ApiTags('Personal data')
@@ -16,7 +22,10 @@ export class PeopleController {
   @Post('search')
   @Roles('admin')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'searchPerson', summary: 'Everything kept that may be about one person, deleted records too' })
+  @ApiOperation({
+    operationId: 'searchPerson',
+    summary: 'Everything kept that may be about one person, deleted records too',
+  })
   @ApiOkResponse({ type: PersonSearchResponse })
   @ApiErrors(400, 401, 403, 413, 415)
   search(@Body() request: PersonSearchRequest): Promise<PersonSearchResponse> {
@@ -26,7 +35,10 @@ export class PeopleController {
   @Post('export')
   @Roles('admin')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'exportPerson', summary: 'All that stands in these records, to be handed to the person' })
+  @ApiOperation({
+    operationId: 'exportPerson',
+    summary: 'All that stands in these records, to be handed to the person',
+  })
   @ApiOkResponse({ type: PersonExportResponse })
   @ApiErrors(400, 401, 403, 413, 415)
   export(@Body() request: PersonRecordsRequest): Promise<PersonExportResponse> {
@@ -36,7 +48,10 @@ export class PeopleController {
   @Post('erase')
   @Roles('admin')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'erasePerson', summary: 'Erase these records for good, with their answers, mails and files; all of them or none' })
+  @ApiOperation({
+    operationId: 'erasePerson',
+    summary: 'Erase these records for good, with their answers, mails and files; all of them or none',
+  })
   @ApiOkResponse({ type: PersonErasureResponse })
   @ApiErrors(400, 401, 403, 413, 415)
   erase(@Body() request: PersonRecordsRequest): Promise<PersonErasureResponse> {

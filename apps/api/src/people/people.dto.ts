@@ -12,7 +12,12 @@ export class PersonSearchRequest {
   @EmailAddress({ max: 254, optional: true, description: 'The whole address', example: 'mary.akello@example.org' })
   email?: string | null;
 
-  @Line({ max: 40, optional: true, description: 'With at least seven digits; spaces, dashes and the country make no difference', example: '0772 123 456' })
+  @Line({
+    max: 40,
+    optional: true,
+    description: 'With at least seven digits; spaces, dashes and the country make no difference',
+    example: '0772 123 456',
+  })
   phone?: string | null;
 
   @Line({ max: 160, optional: true, description: 'First name, last name, or both', example: 'Mary Akello' })
@@ -30,10 +35,21 @@ export class PersonRecordResponse {
   @ApiProperty({ description: 'One line by which a person recognises it', example: 'Where can I park on Sunday?' })
   detail: string;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When it came', example: '2026-11-21T08:00:00.000Z' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it came',
+    example: '2026-11-21T08:00:00.000Z',
+  })
   at: string | null;
 
-  @ApiProperty({ enum: personMatches, isArray: true, description: 'What it was found by; `text`: in the words of a message', example: ['email'] })
+  @ApiProperty({
+    enum: personMatches,
+    isArray: true,
+    description: 'What it was found by; `text`: in the words of a message',
+    example: ['email'],
+  })
   matched: PersonMatch[];
 }
 
@@ -83,7 +99,12 @@ export class PersonSectionResponse {
   @ApiProperty({ example: 'Messages to the office' })
   title: string;
 
-  @ApiProperty({ type: 'array', items: { type: 'object', additionalProperties: true }, description: 'Names and values as a person reads them', example: [{ 'First name': 'Mary', Message: 'Where can I park on Sunday?' }] })
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'object', additionalProperties: true },
+    description: 'Names and values as a person reads them',
+    example: [{ 'First name': 'Mary', Message: 'Where can I park on Sunday?' }],
+  })
   records: Record<string, unknown>[];
 }
 
@@ -115,4 +136,10 @@ export class PersonErasureResponse {
   erased: PersonErasedResponse[];
 }
 
-export const toPersonRecordResponse = ({ id, title, detail, at, matched }: PersonalRecord): PersonRecordResponse => ({ id, title, detail, at: at?.toISOString() ?? null, matched });
+export const toPersonRecordResponse = ({ id, title, detail, at, matched }: PersonalRecord): PersonRecordResponse => ({
+  id,
+  title,
+  detail,
+  at: at?.toISOString() ?? null,
+  matched,
+});

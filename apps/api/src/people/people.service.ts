@@ -5,7 +5,16 @@ import { phoneEnd } from '../common/personal-data/person-match.ts';
 import { type PersonalData, PersonalDataPlaces, type PersonWanted } from '../common/personal-data/personal-data.ts';
 import { Database } from '../database/database.ts';
 import { nobodyWanted, tooFewDigits, unknownKind } from './people.errors.ts';
-import { type PersonErasureResponse, type PersonExportResponse, type PersonGroupResponse, type PersonRecordRequest, type PersonRecordsRequest, type PersonSearchRequest, type PersonSearchResponse, toPersonRecordResponse } from './people.dto.ts';
+import {
+  type PersonErasureResponse,
+  type PersonExportResponse,
+  type PersonGroupResponse,
+  type PersonRecordRequest,
+  type PersonRecordsRequest,
+  type PersonSearchRequest,
+  type PersonSearchResponse,
+  toPersonRecordResponse,
+} from './people.dto.ts';
 
 /** Records of one kind that a search answers. */
 const mostOfAKind = 100;
@@ -35,7 +44,13 @@ export class PeopleService {
     const groups: PersonGroupResponse[] = [];
     for (const place of this.places.list()) {
       const records = (await place.find(wanted, mostOfAKind + 1)).map(toPersonRecordResponse);
-      if (records.length > 0) groups.push({ kind: place.kind, title: place.title, records: records.slice(0, mostOfAKind), hasMore: records.length > mostOfAKind });
+      if (records.length > 0)
+        groups.push({
+          kind: place.kind,
+          title: place.title,
+          records: records.slice(0, mostOfAKind),
+          hasMore: records.length > mostOfAKind,
+        });
     }
     return { groups };
   }
@@ -47,7 +62,10 @@ export class PeopleService {
       const sections: PersonExportResponse['sections'] = [];
       for (const { place, ids } of chosen) sections.push({ title: place.title, records: await place.tell(ids) });
       const told = sections.filter((section) => section.records.length > 0);
-      await this.record('exported', told.map((section) => ({ title: section.title, count: section.records.length })));
+      await this.record(
+        'exported',
+        told.map((section) => ({ title: section.title, count: section.records.length })),
+      );
       return { keptBy: ministry.name, exportedAt: new Date().toISOString(), sections: told };
     });
   }

@@ -15,7 +15,10 @@ export class PlaceholdersController {
   @Header('content-type', 'image/svg+xml')
   @Header('cache-control', 'public, max-age=31536000, immutable')
   @Header('content-security-policy', "sandbox; default-src 'none'")
-  @ApiOperation({ operationId: 'getPlaceholder', summary: 'A drawn horizon (SVG) of this size, where there is no picture' })
+  @ApiOperation({
+    operationId: 'getPlaceholder',
+    summary: 'A drawn horizon (SVG) of this size, where there is no picture',
+  })
   @ApiParam({ name: 'width', ...side, example: 400 })
   @ApiParam({ name: 'height', ...side, example: 300 })
   @ApiOkResponse({ content: { 'image/svg+xml': { schema: { type: 'string' } } } })

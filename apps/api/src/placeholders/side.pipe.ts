@@ -8,7 +8,8 @@ const longest = 2_000;
 export class SidePipe implements PipeTransform<string, number> {
   transform(value: string, { data = 'side' }: ArgumentMetadata): number {
     const side = /^[1-9]\d{0,3}$/.test(value) ? Number(value) : NaN;
-    if (!(side <= longest)) throw invalid({ [data]: `${data} must be a whole number from 1 to ${longest.toLocaleString('en-GB')}` });
+    if (!(side <= longest))
+      throw invalid({ [data]: `${data} must be a whole number from 1 to ${longest.toLocaleString('en-GB')}` });
     return side;
   }
 }

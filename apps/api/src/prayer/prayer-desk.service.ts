@@ -3,7 +3,14 @@ import { AuditService } from '../audit/audit.service.ts';
 import { currentActor } from '../common/auth/access.ts';
 import type { Page } from '../common/http/paged.ts';
 import { Database } from '../database/database.ts';
-import { type PrayerBulkRequest, type PrayerBulkResponse, type PrayerListQuery, type PrayerRequestResponse, type PrayerUpdateRequest, toPrayerResponse } from './prayer.dto.ts';
+import {
+  type PrayerBulkRequest,
+  type PrayerBulkResponse,
+  type PrayerListQuery,
+  type PrayerRequestResponse,
+  type PrayerUpdateRequest,
+  toPrayerResponse,
+} from './prayer.dto.ts';
 import { noMark, prayerNotFound, prayersNotFound } from './prayer.errors.ts';
 import type { PrayerRequest } from './prayer-request.entity.ts';
 import { PrayerRequestsRepository } from './prayer-requests.repository.ts';
@@ -74,19 +81,34 @@ export class PrayerDeskService {
       if (!prayer || prayer.deletedAt) throw prayerNotFound();
       await this.prayers.insertReply({ requestId: id, content, author: currentActor(), createdAt: new Date() });
       await this.prayers.update([id], { isAnswered: true });
-      await this.audit.record({ action: 'replied', entity: 'prayer-request', entityId: id, summary: `Prayer request ${id} replied to` });
+      await this.audit.record({
+        action: 'replied',
+        entity: 'prayer-request',
+        entityId: id,
+        summary: `Prayer request ${id} replied to`,
+      });
       return this.get(id);
     });
   }
 
-  private async apply(action: PrayerBulkRequest['action'], ids: readonly number[], missingError: (ids: readonly number[]) => Error): Promise<void> {
+  private async apply(
+    action: PrayerBulkRequest['action'],
+    ids: readonly number[],
+    missingError: (ids: readonly number[]) => Error,
+  ): Promise<void> {
     const isAboutDeletion = action === 'delete' || action === 'restore';
     const known = (await this.prayers.findByIds(ids)).filter(({ deletedAt }) => isAboutDeletion || deletedAt === null);
     const missing = ids.filter((id) => !known.some((prayer) => prayer.id === id));
     if (missing.length > 0) throw missingError(missing);
     const { done, columns } = deeds[action];
     await this.prayers.update(ids, columns(new Date()));
-    for (const id of ids) await this.audit.record({ action: done, entity: 'prayer-request', entityId: id, summary: `Prayer request ${id} ${done}` });
+    for (const id of ids)
+      await this.audit.record({
+        action: done,
+        entity: 'prayer-request',
+        entityId: id,
+        summary: `Prayer request ${id} ${done}`,
+      });
   }
 
   private async withReplies(prayers: readonly PrayerRequest[]): Promise<PrayerRequestResponse[]> {

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { excerpt } from '../common/personal-data/person-match.ts';
-import { type PersonalData, PersonalDataPlaces, type PersonalFacts, type PersonalRecord, type PersonWanted } from '../common/personal-data/personal-data.ts';
+import {
+  type PersonalData,
+  PersonalDataPlaces,
+  type PersonalFacts,
+  type PersonalRecord,
+  type PersonWanted,
+} from '../common/personal-data/personal-data.ts';
 import { PersonalTable } from '../common/personal-data/personal-table.ts';
 import { Database } from '../database/database.ts';
 import { PrayerRequest } from './prayer-request.entity.ts';
@@ -24,7 +30,13 @@ export class PrayerPersonalData implements PersonalData {
 
   async find(wanted: PersonWanted, limit: number): Promise<PersonalRecord[]> {
     const found = await this.table.find(wanted, limit);
-    return found.map(({ row, matched }) => ({ id: row.id, title: row.name || 'Anonymous', detail: excerpt(row.request, wanted), at: row.createdAt, matched }));
+    return found.map(({ row, matched }) => ({
+      id: row.id,
+      title: row.name || 'Anonymous',
+      detail: excerpt(row.request, wanted),
+      at: row.createdAt,
+      matched,
+    }));
   }
 
   async tell(ids: readonly number[]): Promise<PersonalFacts[]> {
@@ -34,7 +46,9 @@ export class PrayerPersonalData implements PersonalData {
       Request: request,
       'May be shared': isPublic,
       Sent: createdAt,
-      Answers: replies.filter(({ requestId }) => requestId === id).map((reply) => ({ Answer: reply.content, Sent: reply.createdAt })),
+      Answers: replies
+        .filter(({ requestId }) => requestId === id)
+        .map((reply) => ({ Answer: reply.content, Sent: reply.createdAt })),
     }));
   }
 

@@ -6,7 +6,14 @@ import { IdPipe } from '../common/http/id.pipe.ts';
 import { type Page, Paged } from '../common/http/paged.ts';
 import { RateClass } from '../common/http/rate-class.ts';
 import { Idempotent } from '../idempotency/idempotent.ts';
-import { PrayerBulkRequest, PrayerBulkResponse, PrayerListQuery, PrayerReplyRequest, PrayerRequestResponse, PrayerUpdateRequest } from './prayer.dto.ts';
+import {
+  PrayerBulkRequest,
+  PrayerBulkResponse,
+  PrayerListQuery,
+  PrayerReplyRequest,
+  PrayerRequestResponse,
+  PrayerUpdateRequest,
+} from './prayer.dto.ts';
 import { PrayerDeskService } from './prayer-desk.service.ts';
 
 @ApiTags('Prayer')
@@ -17,14 +24,20 @@ export class PrayerRequestsController {
 
   @Get()
   @Paged(PrayerRequestResponse)
-  @ApiOperation({ operationId: 'listPrayerRequests', summary: 'Prayer requests with the replies they got: open urgent ones first, then the newest' })
+  @ApiOperation({
+    operationId: 'listPrayerRequests',
+    summary: 'Prayer requests with the replies they got: open urgent ones first, then the newest',
+  })
   @ApiErrors(400, 401, 403)
   list(@Query() query: PrayerListQuery): Promise<Page<PrayerRequestResponse>> {
     return this.desk.list(query);
   }
 
   @Get(':id')
-  @ApiOperation({ operationId: 'getPrayerRequest', summary: 'One request with its replies; a deleted one for as long as it can be restored' })
+  @ApiOperation({
+    operationId: 'getPrayerRequest',
+    summary: 'One request with its replies; a deleted one for as long as it can be restored',
+  })
   @ApiOkResponse({ type: PrayerRequestResponse })
   @ApiErrors(400, 401, 403, 404)
   get(@Param('id', IdPipe) id: number): Promise<PrayerRequestResponse> {
@@ -32,7 +45,10 @@ export class PrayerRequestsController {
   }
 
   @Put(':id')
-  @ApiOperation({ operationId: 'updatePrayerRequest', summary: 'Mark a request answered or pending, urgent or ordinary' })
+  @ApiOperation({
+    operationId: 'updatePrayerRequest',
+    summary: 'Mark a request answered or pending, urgent or ordinary',
+  })
   @ApiOkResponse({ type: PrayerRequestResponse })
   @ApiErrors(400, 401, 403, 404, 413, 415)
   update(@Param('id', IdPipe) id: number, @Body() marks: PrayerUpdateRequest): Promise<PrayerRequestResponse> {
@@ -41,7 +57,10 @@ export class PrayerRequestsController {
 
   @Post(':id/reply')
   @Idempotent()
-  @ApiOperation({ operationId: 'replyToPrayerRequest', summary: 'Answer a request, for whoever has its code, and mark it answered' })
+  @ApiOperation({
+    operationId: 'replyToPrayerRequest',
+    summary: 'Answer a request, for whoever has its code, and mark it answered',
+  })
   @ApiCreatedResponse({ type: PrayerRequestResponse })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415, 422)
   reply(@Param('id', IdPipe) id: number, @Body() { content }: PrayerReplyRequest): Promise<PrayerRequestResponse> {
@@ -49,7 +68,10 @@ export class PrayerRequestsController {
   }
 
   @Delete(':id')
-  @ApiOperation({ operationId: 'removePrayerRequest', summary: 'Delete a request; for thirty days it can be restored, then it is erased with its replies' })
+  @ApiOperation({
+    operationId: 'removePrayerRequest',
+    summary: 'Delete a request; for thirty days it can be restored, then it is erased with its replies',
+  })
   @ApiOkResponse({ type: PrayerRequestResponse })
   @ApiErrors(400, 401, 403, 404)
   remove(@Param('id', IdPipe) id: number): Promise<PrayerRequestResponse> {
@@ -68,7 +90,10 @@ export class PrayerRequestsController {
   @Post('bulk')
   @RateClass('bulk')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'changePrayerRequests', summary: 'Mark or delete several requests, or none if any of them is unknown' })
+  @ApiOperation({
+    operationId: 'changePrayerRequests',
+    summary: 'Mark or delete several requests, or none if any of them is unknown',
+  })
   @ApiOkResponse({ type: PrayerBulkResponse })
   @ApiErrors(400, 401, 403, 404, 413, 415)
   bulk(@Body() request: PrayerBulkRequest): Promise<PrayerBulkResponse> {

@@ -29,7 +29,10 @@ export class PrayerRequestsRepository {
 
   /** One page of the requests that match, open urgent ones first, then the last sent (or the last deleted); and how many match. */
   async list({ status, search, limit, offset }: PrayerListQuery): Promise<Page<PrayerRequest>> {
-    const rows = this.database.repository(PrayerRequest).createQueryBuilder('prayer').where(conditions[status], { yes: true, no: false });
+    const rows = this.database
+      .repository(PrayerRequest)
+      .createQueryBuilder('prayer')
+      .where(conditions[status], { yes: true, no: false });
     searchIn(rows, search, ['prayer.name', 'prayer.request']);
     if (status === 'deleted') rows.orderBy('prayer.deletedAt', 'DESC');
     else rows.orderBy(`CASE WHEN prayer.isUrgent = :yes AND prayer.isAnswered = :no THEN 0 ELSE 1 END`, 'ASC');
@@ -57,14 +60,20 @@ export class PrayerRequestsRepository {
 
   /** The replies to any of these requests, oldest first. */
   listReplies(requestIds: readonly number[]): Promise<PrayerReply[]> {
-    return this.database.repository(PrayerReply).find({ where: { requestId: In([...requestIds]) }, order: { id: 'ASC' } });
+    return this.database
+      .repository(PrayerReply)
+      .find({ where: { requestId: In([...requestIds]) }, order: { id: 'ASC' } });
   }
 
   /** How many there are, how many of them wait for an answer, and how many of these are urgent. */
   async countByState(): Promise<{ total: number; pending: number; urgent: number }> {
     const rows = this.database.repository(PrayerRequest);
     const waiting = { deletedAt: IsNull(), isAnswered: false };
-    return { total: await rows.countBy({ deletedAt: IsNull() }), pending: await rows.countBy(waiting), urgent: await rows.countBy({ ...waiting, isUrgent: true }) };
+    return {
+      total: await rows.countBy({ deletedAt: IsNull() }),
+      pending: await rows.countBy(waiting),
+      urgent: await rows.countBy({ ...waiting, isUrgent: true }),
+    };
   }
 
   /** Removes for good, replies included, what was deleted before one moment or sent before another. Answers how many went. */

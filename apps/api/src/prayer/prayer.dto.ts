@@ -18,11 +18,20 @@ export class PrayerSubmission {
   @Line({ max: prayerLimits.name, optional: true, description: 'Empty or null: nameless', example: 'Mary' })
   name?: string | null;
 
-  @Prose({ min: 1, max: prayerLimits.request, description: 'What to pray for', example: 'Please pray for my mother, who is ill.' })
+  @Prose({
+    min: 1,
+    max: prayerLimits.request,
+    description: 'What to pray for',
+    example: 'Please pray for my mother, who is ill.',
+  })
   request: string;
 
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? (ticks[value] ?? value) : value))
-  @Flag({ optional: true, description: 'Others may hear of it; left out it is false. A plain form may send `on`', example: false })
+  @Flag({
+    optional: true,
+    description: 'Others may hear of it; left out it is false. A plain form may send `on`',
+    example: false,
+  })
   isPublic?: boolean | null;
 }
 
@@ -31,7 +40,11 @@ export class PrayerReceipt {
   @ApiProperty({ type: 'integer', example: 12 })
   id: number;
 
-  @ApiProperty({ description: 'Opens the replies to this request, and nothing else', pattern: '^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$', example: '7K2M-QX4R-9TBA-PW3D' })
+  @ApiProperty({
+    description: 'Opens the replies to this request, and nothing else',
+    pattern: '^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$',
+    example: '7K2M-QX4R-9TBA-PW3D',
+  })
   replyCode: string;
 }
 
@@ -56,10 +69,21 @@ export class PrayerRepliesResponse {
 }
 
 export class PrayerListQuery extends PageQuery {
-  @OneOf(prayerFilters, { optional: true, default: 'all', description: '`unanswered` and `pending` are the same; `urgent`: those of them that should not wait; `deleted`: those that can still be restored, which are in no other list', example: 'unanswered' })
+  @OneOf(prayerFilters, {
+    optional: true,
+    default: 'all',
+    description:
+      '`unanswered` and `pending` are the same; `urgent`: those of them that should not wait; `deleted`: those that can still be restored, which are in no other list',
+    example: 'unanswered',
+  })
   status: (typeof prayerFilters)[number] = 'all';
 
-  @Line({ max: 100, optional: true, description: 'Only requests with these words in the name or the text', example: 'mother' })
+  @Line({
+    max: 100,
+    optional: true,
+    description: 'Only requests with these words in the name or the text',
+    example: 'mother',
+  })
   search?: string;
 }
 
@@ -88,7 +112,12 @@ export class PrayerBulkResponse {
 
 /** The office's answer. */
 export class PrayerReplyRequest {
-  @Prose({ min: 1, max: replyLimit, description: 'Plain text, for whoever has the reply code', example: 'We prayed for your mother this morning.' })
+  @Prose({
+    min: 1,
+    max: replyLimit,
+    description: 'Plain text, for whoever has the reply code',
+    example: 'We prayed for your mother this morning.',
+  })
   content: string;
 }
 
@@ -123,16 +152,29 @@ export class PrayerRequestResponse {
   @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
   createdAt: string;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Set: deleted, and gone for good thirty days later', example: null })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Set: deleted, and gone for good thirty days later',
+    example: null,
+  })
   deletedAt: string | null;
 
   @ApiProperty({ type: [PrayerReplyResponse], description: 'Oldest first' })
   replies: PrayerReplyResponse[];
 }
 
-export const toOpenReply = ({ content, createdAt }: PrayerReply): OpenPrayerReply => ({ content, createdAt: createdAt.toISOString() });
+export const toOpenReply = ({ content, createdAt }: PrayerReply): OpenPrayerReply => ({
+  content,
+  createdAt: createdAt.toISOString(),
+});
 
-export const toPrayerReplyResponse = (reply: PrayerReply): PrayerReplyResponse => ({ id: reply.id, author: reply.author, ...toOpenReply(reply) });
+export const toPrayerReplyResponse = (reply: PrayerReply): PrayerReplyResponse => ({
+  id: reply.id,
+  author: reply.author,
+  ...toOpenReply(reply),
+});
 
 export const toPrayerResponse = (prayer: PrayerRequest, replies: readonly PrayerReply[]): PrayerRequestResponse => ({
   id: prayer.id,

@@ -4,4 +4,5 @@ import { type DomainError, invalid, notFound } from '../common/errors/domain-err
 export const noReplies = (): DomainError => notFound('There is nothing for this code.');
 export const prayerNotFound = (): DomainError => notFound('There is no such prayer request.');
 export const noMark = (): DomainError => invalid({ isAnswered: 'Is answered or is urgent must be given' });
-export const prayersNotFound = (ids: readonly number[]): DomainError => notFound(`There is no prayer request with the id ${ids.join(', ')}; nothing was changed.`);
+export const prayersNotFound = (ids: readonly number[]): DomainError =>
+  notFound(`There is no prayer request with the id ${ids.join(', ')}; nothing was changed.`);

@@ -32,7 +32,11 @@ export class PrayerService {
     const prayer = key === null ? null : await this.prayers.findByReplyKey(key);
     if (!prayer) throw noReplies();
     const replies = await this.prayers.listReplies([prayer.id]);
-    return { createdAt: prayer.createdAt.toISOString(), isAnswered: prayer.isAnswered, replies: replies.map(toOpenReply) };
+    return {
+      createdAt: prayer.createdAt.toISOString(),
+      isAnswered: prayer.isAnswered,
+      replies: replies.map(toOpenReply),
+    };
   }
 
   /** How many requests there are, how many wait for an answer, and how many of these should not wait. */

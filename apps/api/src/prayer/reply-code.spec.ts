@@ -8,7 +8,11 @@ describe('a reply code', () => {
     // Each of the 32 letters comes about as often as the others.
     const counts = new Map<string, number>();
     for (const letter of codes.join('').replaceAll('-', '')) counts.set(letter, (counts.get(letter) ?? 0) + 1);
-    expect([counts.size, Math.min(...counts.values()) > 150, Math.max(...counts.values()) < 350]).toEqual([32, true, true]);
+    expect([counts.size, Math.min(...counts.values()) > 150, Math.max(...counts.values()) < 350]).toEqual([
+      32,
+      true,
+      true,
+    ]);
   });
 
   it('is understood however it was typed', () => {
@@ -18,7 +22,10 @@ describe('a reply code', () => {
     expect(replyKey('0AB1-CDEF-GHJK-MNPR')).not.toBe(key);
   });
 
-  it.each(['', 'short', '0AB1-CDEF-GHJK-MNPQ-R', '0AB1-CDEF-GHJK-MNPU', 'ŋŋŋŋ-ŋŋŋŋ-ŋŋŋŋ-ŋŋŋŋ'])('is none: %j', (typed) => {
-    expect(replyKey(typed)).toBeNull();
-  });
+  it.each(['', 'short', '0AB1-CDEF-GHJK-MNPQ-R', '0AB1-CDEF-GHJK-MNPU', 'ŋŋŋŋ-ŋŋŋŋ-ŋŋŋŋ-ŋŋŋŋ'])(
+    'is none: %j',
+    (typed) => {
+      expect(replyKey(typed)).toBeNull();
+    },
+  );
 });

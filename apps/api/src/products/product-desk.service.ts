@@ -5,7 +5,18 @@ import type { Page, PageQuery } from '../common/http/paged.ts';
 import { Config } from '../config/config.ts';
 import { given } from '../content/content.dto.ts';
 import { Database } from '../database/database.ts';
-import { type ProductBulkAction, type ProductBulkRequest, type ProductBulkResponse, type ProductRemovalResponse, type ProductRequest, type ProductResponse, type StockMoveResponse, toProductColumns, toProductResponse, toStockMoveResponse } from './product.dto.ts';
+import {
+  type ProductBulkAction,
+  type ProductBulkRequest,
+  type ProductBulkResponse,
+  type ProductRemovalResponse,
+  type ProductRequest,
+  type ProductResponse,
+  type StockMoveResponse,
+  toProductColumns,
+  toProductResponse,
+  toStockMoveResponse,
+} from './product.dto.ts';
 import type { Product } from './product.entity.ts';
 import { productChanged, productNotFound, productsNotFound, stockChanged } from './products.errors.ts';
 import { ProductsRepository } from './products.repository.ts';
@@ -33,8 +44,20 @@ export class ProductDeskService {
   create(request: ProductRequest): Promise<ProductResponse> {
     return this.database.transaction(async () => {
       const now = new Date();
-      const blank = { description: '', imageUrl: null, isActive: true, version: 1, createdAt: now, updatedAt: now, deletedAt: null };
-      const product = await this.products.insert({ ...blank, ...given(toProductColumns(request)), stockQuantity: request.stockQuantity });
+      const blank = {
+        description: '',
+        imageUrl: null,
+        isActive: true,
+        version: 1,
+        createdAt: now,
+        updatedAt: now,
+        deletedAt: null,
+      };
+      const product = await this.products.insert({
+        ...blank,
+        ...given(toProductColumns(request)),
+        stockQuantity: request.stockQuantity,
+      });
       await this.stock.note('first', product.id, product.stockQuantity, { orderId: null, by: currentActor() });
       return this.record('created', null, product);
     });
@@ -46,7 +69,8 @@ export class ProductDeskService {
       const before = await this.hold(id);
       if (before.deletedAt) throw productNotFound();
       if (request.version && request.version !== before.version) throw productChanged(before);
-      if (typeof request.stockSeen === 'number' && request.stockSeen !== before.stockQuantity) throw stockChanged(before);
+      if (typeof request.stockSeen === 'number' && request.stockSeen !== before.stockQuantity)
+        throw stockChanged(before);
       const { stockQuantity } = request;
       await this.stock.note('counted', id, stockQuantity - before.stockQuantity, { orderId: null, by: currentActor() });
       return this.change(before, 'updated', { ...given(toProductColumns(request)), stockQuantity });
@@ -81,10 +105,16 @@ export class ProductDeskService {
   }
 
   /** A deleted product can only be restored, or deleted again. */
-  private apply(action: ProductBulkAction, ids: readonly number[], missingError: (ids: readonly number[]) => Error): Promise<ProductResponse[]> {
+  private apply(
+    action: ProductBulkAction,
+    ids: readonly number[],
+    missingError: (ids: readonly number[]) => Error,
+  ): Promise<ProductResponse[]> {
     const isAboutDeletion = action === 'delete' || action === 'restore';
     return this.database.transaction(async () => {
-      const known = (await this.products.findByIds(ids)).filter(({ deletedAt }) => isAboutDeletion || deletedAt === null);
+      const known = (await this.products.findByIds(ids)).filter(
+        ({ deletedAt }) => isAboutDeletion || deletedAt === null,
+      );
       const missing = ids.filter((id) => !known.some((product) => product.id === id));
       if (missing.length > 0) throw missingError(missing);
       const { done, columns } = deeds[action];
@@ -109,8 +139,16 @@ export class ProductDeskService {
   }
 
   private async record(action: string, before: Product | null, after: Product): Promise<ProductResponse> {
-    const toResponse = (product: Product): ProductResponse => toProductResponse(product, this.config.payments.rate, true);
-    await this.audit.record({ action, entity: 'product', entityId: after.id, summary: `Product ${action}: ${after.name}`, before: before && toResponse(before), after: toResponse(after) });
+    const toResponse = (product: Product): ProductResponse =>
+      toProductResponse(product, this.config.payments.rate, true);
+    await this.audit.record({
+      action,
+      entity: 'product',
+      entityId: after.id,
+      summary: `Product ${action}: ${after.name}`,
+      before: before && toResponse(before),
+      after: toResponse(after),
+    });
     this.stock.refreshReads();
     return toResponse(after);
   }

@@ -1,5 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { contentLimits, lowStockBelow, parseCents, type ProductCategory, productCategorySlugs, storeLimits, toDecimal, toShillings } from '@ministry/domain';
+import {
+  contentLimits,
+  lowStockBelow,
+  parseCents,
+  type ProductCategory,
+  productCategorySlugs,
+  storeLimits,
+  toDecimal,
+  toShillings,
+} from '@ministry/domain';
 import { PageQuery } from '../common/http/paged.ts';
 import { Dollars, Flag, Ids, Line, OneOf, Prose, WebAddress, Whole } from '../common/validation/fields.ts';
 import { VersionedRequest } from '../content/content.dto.ts';
@@ -7,19 +16,42 @@ import type { Product } from './product.entity.ts';
 import { type StockMove, type StockMoveKind, stockMoveKinds } from './stock-move.entity.ts';
 
 const statuses = ['listed', 'all', 'active', 'inactive', 'low', 'deleted'] as const;
-const sorts = ['name', '-name', 'price', '-price', 'stockQuantity', '-stockQuantity', 'createdAt', '-createdAt', 'updatedAt', '-updatedAt', 'deletedAt', '-deletedAt'] as const;
+const sorts = [
+  'name',
+  '-name',
+  'price',
+  '-price',
+  'stockQuantity',
+  '-stockQuantity',
+  'createdAt',
+  '-createdAt',
+  'updatedAt',
+  '-updatedAt',
+  'deletedAt',
+  '-deletedAt',
+] as const;
 const bulkActions = ['activate', 'deactivate', 'delete', 'restore'] as const;
 export type ProductBulkAction = (typeof bulkActions)[number];
 
 /** Which products are asked for, and in what order. */
 export class ProductListQuery extends PageQuery {
-  @OneOf(statuses, { optional: true, default: 'listed', description: `\`listed\`: active and in stock, as the store shows them; \`low\`: stock below ${lowStockBelow}. Anything but \`listed\` is for an admin`, example: 'listed' })
+  @OneOf(statuses, {
+    optional: true,
+    default: 'listed',
+    description: `\`listed\`: active and in stock, as the store shows them; \`low\`: stock below ${lowStockBelow}. Anything but \`listed\` is for an admin`,
+    example: 'listed',
+  })
   status: (typeof statuses)[number] = 'listed';
 
   @OneOf(productCategorySlugs, { optional: true, description: 'Only this category', example: 'books' })
   category?: ProductCategory;
 
-  @Line({ max: 100, optional: true, description: 'Only products with these words in name or description', example: 'songs' })
+  @Line({
+    max: 100,
+    optional: true,
+    description: 'Only products with these words in name or description',
+    example: 'songs',
+  })
   search?: string;
 
   @OneOf(sorts, { optional: true, default: 'name', description: 'A leading `-` reverses', example: 'price' })
@@ -31,7 +63,12 @@ export class ProductRequest extends VersionedRequest {
   @Line({ min: 1, max: storeLimits.name, description: 'What it is called', example: 'Songs of the North' })
   name: string;
 
-  @Prose({ max: storeLimits.description, optional: true, description: 'What the buyer gets', example: 'Sixty hymns in Acholi and English, spiral bound.' })
+  @Prose({
+    max: storeLimits.description,
+    optional: true,
+    description: 'What the buyer gets',
+    example: 'Sixty hymns in Acholi and English, spiral bound.',
+  })
   description?: string | null;
 
   @Dollars({ max: storeLimits.price, description: 'US dollars for one; a number is taken too', example: '12.50' })
@@ -40,16 +77,32 @@ export class ProductRequest extends VersionedRequest {
   @OneOf(productCategorySlugs, { description: 'Where it stands in the store', example: 'books' })
   category: ProductCategory;
 
-  @WebAddress({ max: storeLimits.url, optional: true, description: 'A picture of it; blank for none', example: '/uploads/songs.webp' })
+  @WebAddress({
+    max: storeLimits.url,
+    optional: true,
+    description: 'A picture of it; blank for none',
+    example: '/uploads/songs.webp',
+  })
   imageUrl?: string | null;
 
   @Whole({ min: 0, max: storeLimits.stock, description: 'Units in stock', example: 24 })
   stockQuantity: number;
 
-  @Flag({ optional: true, description: 'Whether the store may show it; a new one, unless this is false', example: true })
+  @Flag({
+    optional: true,
+    description: 'Whether the store may show it; a new one, unless this is false',
+    example: true,
+  })
   isActive?: boolean | null;
 
-  @Whole({ min: 0, max: storeLimits.stock, optional: true, description: 'The stock that the change was made from: if units were sold since, 409 STOCK_CHANGED, and nothing is changed. Left out, the last word wins', example: 25 })
+  @Whole({
+    min: 0,
+    max: storeLimits.stock,
+    optional: true,
+    description:
+      'The stock that the change was made from: if units were sold since, 409 STOCK_CHANGED, and nothing is changed. Left out, the last word wins',
+    example: 25,
+  })
   stockSeen?: number | null;
 }
 
@@ -101,10 +154,19 @@ export class ProductResponse {
   @ApiProperty({ description: 'Whether the store may show it', example: true })
   isActive: boolean;
 
-  @ApiProperty({ required: false, description: `Whether the stock is below ${lowStockBelow}; told to admins only, as what follows`, example: false })
+  @ApiProperty({
+    required: false,
+    description: `Whether the stock is below ${lowStockBelow}; told to admins only, as what follows`,
+    example: false,
+  })
   isLowStock?: boolean;
 
-  @ApiProperty({ required: false, type: 'integer', description: 'Grows by one with each change by the office; a sale is none', example: 3 })
+  @ApiProperty({
+    required: false,
+    type: 'integer',
+    description: 'Grows by one with each change by the office; a sale is none',
+    example: 3,
+  })
   version?: number;
 
   @ApiProperty({ required: false, format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
@@ -113,7 +175,14 @@ export class ProductResponse {
   @ApiProperty({ required: false, format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
   updatedAt?: string;
 
-  @ApiProperty({ required: false, type: String, format: 'date-time', nullable: true, description: 'When it was deleted', example: null })
+  @ApiProperty({
+    required: false,
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it was deleted',
+    example: null,
+  })
   deletedAt?: string | null;
 }
 
@@ -122,7 +191,11 @@ export class StockMoveResponse {
   @ApiProperty({ type: 'integer', example: 12 })
   id: number;
 
-  @ApiProperty({ enum: stockMoveKinds, description: '`first`: with the product; `counted`: by the office; `ordered` and `returned`: by an order', example: 'ordered' })
+  @ApiProperty({
+    enum: stockMoveKinds,
+    description: '`first`: with the product; `counted`: by the office; `ordered` and `returned`: by an order',
+    example: 'ordered',
+  })
   kind: StockMoveKind;
 
   @ApiProperty({ type: 'integer', example: -2 })
@@ -131,7 +204,12 @@ export class StockMoveResponse {
   @ApiProperty({ type: 'integer', nullable: true, example: 17 })
   orderId: number | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'User name of the admin; null for a buyer and for time', example: null })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'User name of the admin; null for a buyer and for time',
+    example: null,
+  })
   by: string | null;
 
   @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
@@ -160,10 +238,24 @@ export const toProductResponse = (product: Product, rate: number, forAdmin: bool
     : {}),
 });
 
-export const toStockMoveResponse = ({ id, kind, change, orderId, by, createdAt }: StockMove): StockMoveResponse => ({ id, kind, change, orderId, by, createdAt: createdAt.toISOString() });
+export const toStockMoveResponse = ({ id, kind, change, orderId, by, createdAt }: StockMove): StockMoveResponse => ({
+  id,
+  kind,
+  change,
+  orderId,
+  by,
+  createdAt: createdAt.toISOString(),
+});
 
 /** The columns that a request sets, all but the stock; what it leaves out is undefined, a picture that it takes away is null. */
-export const toProductColumns = ({ name, description, price, category, imageUrl, isActive }: ProductRequest): Partial<Product> & Pick<Product, 'name' | 'cents' | 'category'> => ({
+export const toProductColumns = ({
+  name,
+  description,
+  price,
+  category,
+  imageUrl,
+  isActive,
+}: ProductRequest): Partial<Product> & Pick<Product, 'name' | 'cents' | 'category'> => ({
   name,
   description: description ?? undefined,
   cents: parseCents(price) ?? 0,

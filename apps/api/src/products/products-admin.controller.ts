@@ -6,7 +6,14 @@ import { IdPipe } from '../common/http/id.pipe.ts';
 import { Paged, type Page, PageQuery } from '../common/http/paged.ts';
 import { RateClass } from '../common/http/rate-class.ts';
 import { Idempotent } from '../idempotency/idempotent.ts';
-import { ProductBulkRequest, ProductBulkResponse, ProductRemovalResponse, ProductRequest, ProductResponse, StockMoveResponse } from './product.dto.ts';
+import {
+  ProductBulkRequest,
+  ProductBulkResponse,
+  ProductRemovalResponse,
+  ProductRequest,
+  ProductResponse,
+  StockMoveResponse,
+} from './product.dto.ts';
 import { ProductDeskService } from './product-desk.service.ts';
 
 @ApiTags('Store')
@@ -25,7 +32,11 @@ export class ProductsAdminController {
   }
 
   @Put(':id')
-  @ApiOperation({ operationId: 'updateProduct', summary: 'Change a product and its stock; 409 VERSION_CONFLICT or STOCK_CHANGED (`details.stockQuantity`) when someone was quicker' })
+  @ApiOperation({
+    operationId: 'updateProduct',
+    summary:
+      'Change a product and its stock; 409 VERSION_CONFLICT or STOCK_CHANGED (`details.stockQuantity`) when someone was quicker',
+  })
   @ApiOkResponse({ type: ProductResponse })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415)
   update(@Param('id', IdPipe) id: number, @Body() request: ProductRequest): Promise<ProductResponse> {
@@ -33,7 +44,10 @@ export class ProductsAdminController {
   }
 
   @Delete(':id')
-  @ApiOperation({ operationId: 'removeProduct', summary: 'Delete a product; it can be restored, and orders that name it keep their lines' })
+  @ApiOperation({
+    operationId: 'removeProduct',
+    summary: 'Delete a product; it can be restored, and orders that name it keep their lines',
+  })
   @ApiOkResponse({ type: ProductRemovalResponse })
   @ApiErrors(400, 401, 403, 404)
   remove(@Param('id', IdPipe) id: number): Promise<ProductRemovalResponse> {
@@ -52,7 +66,10 @@ export class ProductsAdminController {
   @Post('bulk')
   @RateClass('bulk')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'changeProducts', summary: 'Do one thing to several products, or to none if any of them is unknown' })
+  @ApiOperation({
+    operationId: 'changeProducts',
+    summary: 'Do one thing to several products, or to none if any of them is unknown',
+  })
   @ApiOkResponse({ type: ProductBulkResponse })
   @ApiErrors(400, 401, 403, 404, 413, 415)
   bulk(@Body() request: ProductBulkRequest): Promise<ProductBulkResponse> {
@@ -61,7 +78,10 @@ export class ProductsAdminController {
 
   @Get(':id/stock-moves')
   @Paged(StockMoveResponse)
-  @ApiOperation({ operationId: 'listStockMoves', summary: "Why a product's stock is what it is, the latest first; the sum of the changes is the stock" })
+  @ApiOperation({
+    operationId: 'listStockMoves',
+    summary: "Why a product's stock is what it is, the latest first; the sum of the changes is the stock",
+  })
   @ApiErrors(400, 401, 403, 404)
   listMoves(@Param('id', IdPipe) id: number, @Query() query: PageQuery): Promise<Page<StockMoveResponse>> {
     return this.desk.listMoves(id, query);

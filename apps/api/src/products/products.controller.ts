@@ -18,7 +18,10 @@ export class ProductsController {
   @Public()
   @PreparedRead(productReads)
   @Paged(ProductResponse)
-  @ApiOperation({ operationId: 'listProducts', summary: 'What the store sells: active and in stock for everyone, the others for admins' })
+  @ApiOperation({
+    operationId: 'listProducts',
+    summary: 'What the store sells: active and in stock for everyone, the others for admins',
+  })
   @ApiErrors(400, 401, 403)
   list(@Query() query: ProductListQuery, @CurrentStaff() staff: Staff | undefined): Promise<Page<ProductResponse>> {
     return this.products.list(query, staff);

@@ -23,10 +23,17 @@ export class ProductsRepository {
   constructor(private readonly database: Database) {}
 
   /** One page of the products that match, and how many match. */
-  async list({ sort, limit, offset, ...filter }: Pick<ProductListQuery, 'status' | 'category' | 'search' | 'sort' | 'limit' | 'offset'>): Promise<Page<Product>> {
+  async list({
+    sort,
+    limit,
+    offset,
+    ...filter
+  }: Pick<ProductListQuery, 'status' | 'category' | 'search' | 'sort' | 'limit' | 'offset'>): Promise<Page<Product>> {
     const direction = sort.startsWith('-') ? 'DESC' : 'ASC';
     const column = sort.replace('-', '');
-    const rows = this.matching(filter).orderBy(`product.${column === 'price' ? 'cents' : column}`, direction).addOrderBy('product.id', direction);
+    const rows = this.matching(filter)
+      .orderBy(`product.${column === 'price' ? 'cents' : column}`, direction)
+      .addOrderBy('product.id', direction);
     const [items, total] = await rows.offset(offset).limit(limit).getManyAndCount();
     return { items, total };
   }
@@ -61,7 +68,12 @@ export class ProductsRepository {
       .createQueryBuilder()
       .update()
       .set({ stockQuantity: () => 'stockQuantity - :quantity' })
-      .where('id = :id AND isActive = :yes AND deletedAt IS NULL AND cents = :cents AND stockQuantity >= :quantity', { id, yes: true, cents, quantity })
+      .where('id = :id AND isActive = :yes AND deletedAt IS NULL AND cents = :cents AND stockQuantity >= :quantity', {
+        id,
+        yes: true,
+        cents,
+        quantity,
+      })
       .execute();
     return taken.affected === 1;
   }
@@ -88,21 +100,36 @@ export class ProductsRepository {
 
   /** The moves of a product's stock, the latest first, and how many there are. */
   async listMoves(productId: number, { limit, offset }: PageQuery): Promise<Page<StockMove>> {
-    const [items, total] = await this.database.repository(StockMove).findAndCount({ where: { productId }, order: { id: 'DESC' }, take: limit, skip: offset });
+    const [items, total] = await this.database
+      .repository(StockMove)
+      .findAndCount({ where: { productId }, order: { id: 'DESC' }, take: limit, skip: offset });
     return { items, total };
   }
 
   /** Products by what they are called that have fewer units than is low, the fewest first. */
   listLow(limit: number): Promise<Product[]> {
-    return this.database.repository(Product).find({ where: { deletedAt: IsNull(), stockQuantity: LessThan(lowStockBelow) }, order: { stockQuantity: 'ASC', id: 'ASC' }, take: limit });
+    return this.database
+      .repository(Product)
+      .find({
+        where: { deletedAt: IsNull(), stockQuantity: LessThan(lowStockBelow) },
+        order: { stockQuantity: 'ASC', id: 'ASC' },
+        take: limit,
+      });
   }
 
   count(status: ProductListQuery['status']): Promise<number> {
     return this.matching({ status }).getCount();
   }
 
-  private matching({ status, category, search }: Pick<ProductListQuery, 'status' | 'category' | 'search'>): SelectQueryBuilder<Product> {
-    const rows = this.database.repository(Product).createQueryBuilder('product').where(conditions[status], { yes: true, no: false, low: lowStockBelow });
+  private matching({
+    status,
+    category,
+    search,
+  }: Pick<ProductListQuery, 'status' | 'category' | 'search'>): SelectQueryBuilder<Product> {
+    const rows = this.database
+      .repository(Product)
+      .createQueryBuilder('product')
+      .where(conditions[status], { yes: true, no: false, low: lowStockBelow });
     if (category) rows.andWhere('product.category = :category', { category });
     searchIn(rows, search, ['product.name', 'product.description']);
     return rows;

@@ -32,7 +32,10 @@ export class ProductsService {
   async list(query: ProductListQuery, staff: Staff | undefined): Promise<Page<ProductResponse>> {
     checkMaySee(query.status, staff);
     const { items, total } = await this.products.list(query);
-    return { items: items.map((product) => toProductResponse(product, this.config.payments.rate, isAdmin(staff))), total };
+    return {
+      items: items.map((product) => toProductResponse(product, this.config.payments.rate, isAdmin(staff))),
+      total,
+    };
   }
 
   /** @throws DomainError 404, also for what the caller may not see */
@@ -44,7 +47,17 @@ export class ProductsService {
   }
 
   async standing(): Promise<ProductsStanding> {
-    const [total, active, low, lowItems] = await Promise.all([this.products.count('all'), this.products.count('active'), this.products.count('low'), this.products.listLow(mostNamed)]);
-    return { total, active, low, lowItems: lowItems.map(({ id, name, stockQuantity }) => ({ id, name, stockQuantity })) };
+    const [total, active, low, lowItems] = await Promise.all([
+      this.products.count('all'),
+      this.products.count('active'),
+      this.products.count('low'),
+      this.products.listLow(mostNamed),
+    ]);
+    return {
+      total,
+      active,
+      low,
+      lowItems: lowItems.map(({ id, name, stockQuantity }) => ({ id, name, stockQuantity })),
+    };
   }
 }

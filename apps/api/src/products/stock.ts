@@ -35,7 +35,9 @@ export class Stock {
 
   /** For a buyer, from what the store shows, at the prices given: all of it or nothing. Answers what could not be had. */
   sell(units: readonly Units[], reason: StockReason): Promise<Units[]> {
-    return this.takeAll(units, reason, ({ productId, quantity, cents }) => this.products.take(productId, quantity, cents));
+    return this.takeAll(units, reason, ({ productId, quantity, cents }) =>
+      this.products.take(productId, quantity, cents),
+    );
   }
 
   /** For an order that had given its units back, shown by the store or not: all of it or nothing. Answers what could not be had. */
@@ -61,7 +63,11 @@ export class Stock {
     this.database.afterCommit(() => this.preparedReads.drop(productReads));
   }
 
-  private async takeAll(units: readonly Units[], reason: StockReason, take: (units: Units) => Promise<boolean>): Promise<Units[]> {
+  private async takeAll(
+    units: readonly Units[],
+    reason: StockReason,
+    take: (units: Units) => Promise<boolean>,
+  ): Promise<Units[]> {
     const taken: Units[] = [];
     for (const wanted of inOrder(units)) if (await take(wanted)) taken.push(wanted);
     const missing = units.filter((wanted) => !taken.includes(wanted));

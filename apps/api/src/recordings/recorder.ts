@@ -54,7 +54,9 @@ export class Recorder implements OnApplicationBootstrap, BeforeApplicationShutdo
   private async work(): Promise<void> {
     while (this.isWanted && !this.isStopping) {
       this.isWanted = false;
-      await this.follow().catch((error: unknown) => this.logger.warn(`What is on the air could not be followed; the next look tries again. ${String(error)}`));
+      await this.follow().catch((error: unknown) =>
+        this.logger.warn(`What is on the air could not be followed; the next look tries again. ${String(error)}`),
+      );
     }
   }
 
@@ -68,7 +70,10 @@ export class Recorder implements OnApplicationBootstrap, BeforeApplicationShutdo
 
   /** Only the process to which the encoder sends; a server elsewhere sends to all. */
   private mayBegin(wentLiveAt: Date | null): boolean {
-    return this.server.report().publishing !== null && (!this.wasStopped(wentLiveAt) || Date.now() >= (this.stopped?.until ?? 0));
+    return (
+      this.server.report().publishing !== null &&
+      (!this.wasStopped(wentLiveAt) || Date.now() >= (this.stopped?.until ?? 0))
+    );
   }
 
   private wasStopped(wentLiveAt: Date | null): boolean {
@@ -82,7 +87,8 @@ export class Recorder implements OnApplicationBootstrap, BeforeApplicationShutdo
   }
 
   private async goOn(recording: Recording, wentLiveAt: Date | null): Promise<void> {
-    const stop = this.written === recording.id && this.server.report().warnings.find(({ code }) => code === 'RECORDING_STOPPED');
+    const stop =
+      this.written === recording.id && this.server.report().warnings.find(({ code }) => code === 'RECORDING_STOPPED');
     if (stop) return this.giveUp(recording, wentLiveAt, stop.message);
     await this.write(recording);
     const problem = await this.takes.measure(recording);
@@ -117,7 +123,8 @@ export class Recorder implements OnApplicationBootstrap, BeforeApplicationShutdo
 
   private async take(file: string): Promise<void> {
     try {
-      if (!(await this.takes.takeFile(file))) this.logger.warn('The media server recorded something that was not on the air; it is left in its folder');
+      if (!(await this.takes.takeFile(file)))
+        this.logger.warn('The media server recorded something that was not on the air; it is left in its folder');
     } catch (error) {
       this.logger.warn(`A recording of the media server could not be taken over: ${String(error)}`);
     }

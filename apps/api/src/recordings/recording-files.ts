@@ -12,7 +12,8 @@ import type { Remuxed, RemuxTargets } from './remux/remux.ts';
 
 const further = / \(part (\d+)\)$/;
 /** 'Service (part 2)', 'Service (part 3)' */
-const titleOfNext = (title: string): string => `${title.replace(further, '')} (part ${Number(further.exec(title)?.[1] ?? 1) + 1})`;
+const titleOfNext = (title: string): string =>
+  `${title.replace(further, '')} (part ${Number(further.exec(title)?.[1] ?? 1) + 1})`;
 
 /** What becomes of a recording's files, from its parts to two uploads. */
 @Injectable()
@@ -42,15 +43,35 @@ export class RecordingFiles {
   }
 
   /** Stores what was made of the parts; then the recording is ready, and only then the parts go. */
-  async keep(recording: Recording, targets: RemuxTargets, { seconds, hasVideo, hasAudio }: Remuxed, problem: string | null): Promise<void> {
+  async keep(
+    recording: Recording,
+    targets: RemuxTargets,
+    { seconds, hasVideo, hasAudio }: Remuxed,
+    problem: string | null,
+  ): Promise<void> {
     const { id } = recording;
     // An attempt that was cut off may have stored one already.
     await this.removeStored(recording);
     const stems = { video: newStem(), audio: newStem() };
-    await this.recordings.update(id, { videoUrl: hasVideo ? addressOf(`${stems.video}.mp4`) : null, audioUrl: hasAudio ? addressOf(`${stems.audio}.m4a`) : null });
-    const video = hasVideo ? await this.uploads.takeRecording('video', await received('video', targets.video, 'video/mp4'), stems.video) : null;
-    const audio = hasAudio ? await this.uploads.takeRecording('audio', await received('audio', targets.audio, 'audio/mp4'), stems.audio) : null;
-    const isKept = await this.recordings.update(id, { state: 'ready', problem, seconds: Math.round(seconds), videoBytes: video?.bytes ?? null, audioBytes: audio?.bytes ?? null, partBytes: 0, claimedUntil: null });
+    await this.recordings.update(id, {
+      videoUrl: hasVideo ? addressOf(`${stems.video}.mp4`) : null,
+      audioUrl: hasAudio ? addressOf(`${stems.audio}.m4a`) : null,
+    });
+    const video = hasVideo
+      ? await this.uploads.takeRecording('video', await received('video', targets.video, 'video/mp4'), stems.video)
+      : null;
+    const audio = hasAudio
+      ? await this.uploads.takeRecording('audio', await received('audio', targets.audio, 'audio/mp4'), stems.audio)
+      : null;
+    const isKept = await this.recordings.update(id, {
+      state: 'ready',
+      problem,
+      seconds: Math.round(seconds),
+      videoBytes: video?.bytes ?? null,
+      audioBytes: audio?.bytes ?? null,
+      partBytes: 0,
+      claimedUntil: null,
+    });
     // Deleted in the meantime.
     if (!isKept) for (const upload of [video, audio]) if (upload) await this.uploads.remove(addressOf(upload.name));
     await this.folders.remove(id);
@@ -70,7 +91,12 @@ export class RecordingFiles {
     const from = parts.findIndex(({ path }) => path === at);
     const [kept, moved] = [parts.slice(0, from), parts.slice(from)];
     const change = kept.at(-1)?.changedAt ?? recording.startedAt;
-    const next = await this.recordings.insert({ title: titleOfNext(recording.title), startedAt: change, endedAt: recording.endedAt, state: 'preparing' });
+    const next = await this.recordings.insert({
+      title: titleOfNext(recording.title),
+      startedAt: change,
+      endedAt: recording.endedAt,
+      state: 'preparing',
+    });
     const folder = await this.folders.make(next.id);
     for (const { path } of moved) await rename(path, join(folder, basename(path)));
     await this.recordings.update(next.id, { partBytes: await this.folders.bytes(next.id) });

@@ -33,7 +33,9 @@ export class RecordingFolders {
 
   /** The parts with something in them, in the order they were written; none where there is no such folder. */
   async parts(id: number): Promise<RecordedPart[]> {
-    const names = (await readdir(this.of(id)).catch(() => [])).filter((name) => part.test(name)).sort((a, b) => numberOf(a) - numberOf(b));
+    const names = (await readdir(this.of(id)).catch(() => []))
+      .filter((name) => part.test(name))
+      .sort((a, b) => numberOf(a) - numberOf(b));
     const parts = await Promise.all(names.map((name) => describe(name, join(this.of(id), name))));
     return parts.filter((each) => each !== null).filter(({ bytes }) => bytes > 0);
   }

@@ -69,7 +69,8 @@ export class RecordingPreparation implements OnApplicationBootstrap, BeforeAppli
     while (this.isWanted && !this.isStopping) {
       this.isWanted = false;
       try {
-        for (const recording of await this.recordings.findUnclaimed(new Date())) if (!this.isStopping) await this.take(recording);
+        for (const recording of await this.recordings.findUnclaimed(new Date()))
+          if (!this.isStopping) await this.take(recording);
       } catch {
         this.logger.warn('A round of preparing recordings failed and will be repeated');
       }
@@ -94,14 +95,23 @@ export class RecordingPreparation implements OnApplicationBootstrap, BeforeAppli
     try {
       const parts = await this.settledParts(id);
       if (parts.length === 0) return await this.settleWithout(recording);
-      if (await this.room.lacks(sum(parts))) return await this.release(id, 'The disk of the server is too full to prepare this recording. Delete recordings that nobody needs; it goes on by itself.');
+      if (await this.room.lacks(sum(parts)))
+        return await this.release(
+          id,
+          'The disk of the server is too full to prepare this recording. Delete recordings that nobody needs; it goes on by itself.',
+        );
       await this.join(recording, parts, signal);
     } catch (error) {
       // Only the attempt is over: what is to be prepared still lies there.
       const failures = signal.aborted ? recording.failures : recording.failures + 1;
       if (!signal.aborted) this.logger.warn(`Preparing recording ${id} broke off: ${String(error)}`);
-      if (failures < mostFailures) await this.recordings.update(id, { failures, claimedUntil: null }).catch(() => undefined);
-      else await this.fail(id, `This recording could not be prepared; it was tried ${mostFailures} times. Whoever looks after the server finds its parts in ${this.folders.of(id)}.`).catch(() => undefined);
+      if (failures < mostFailures)
+        await this.recordings.update(id, { failures, claimedUntil: null }).catch(() => undefined);
+      else
+        await this.fail(
+          id,
+          `This recording could not be prepared; it was tried ${mostFailures} times. Whoever looks after the server finds its parts in ${this.folders.of(id)}.`,
+        ).catch(() => undefined);
     }
   }
 
@@ -111,7 +121,11 @@ export class RecordingPreparation implements OnApplicationBootstrap, BeforeAppli
     try {
       const answer = await runRemux({ parts: parts.map(({ path }) => path), ...targets }, signal);
       if (answer.kind === 'broken') throw new Error(answer.reason);
-      if (answer.kind === 'unreadable') return await this.fail(id, `Nothing of this recording can be played. Delete it, or have whoever looks after the server try what lies in ${this.folders.of(id)}.`);
+      if (answer.kind === 'unreadable')
+        return await this.fail(
+          id,
+          `Nothing of this recording can be played. Delete it, or have whoever looks after the server try what lies in ${this.folders.of(id)}.`,
+        );
       if (answer.kind === 'split') {
         await this.files.split(recording, parts, answer.at);
         this.isWanted = true;
@@ -119,7 +133,12 @@ export class RecordingPreparation implements OnApplicationBootstrap, BeforeAppli
       }
       signal.throwIfAborted();
       const lost = answer.unreadable > 0 ? 'A piece of it could not be read and is missing.' : null;
-      await this.files.keep(recording, targets, answer, [recording.problem, lost].filter((sentence) => sentence !== null).join(' ') || null);
+      await this.files.keep(
+        recording,
+        targets,
+        answer,
+        [recording.problem, lost].filter((sentence) => sentence !== null).join(' ') || null,
+      );
     } finally {
       await this.files.discard(targets);
     }

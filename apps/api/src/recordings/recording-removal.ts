@@ -29,7 +29,13 @@ export class RecordingRemoval {
       await this.files.removeStored(recording);
       await this.recordings.delete(id);
       const { title, startedAt, endedAt, seconds } = recording;
-      await this.audit.record({ action: 'deleted', entity: 'recording', entityId: id, summary: `Deleted the recording: ${title}`, before: { title, startedAt, endedAt, seconds, bytes: bytesOf(recording) } });
+      await this.audit.record({
+        action: 'deleted',
+        entity: 'recording',
+        entityId: id,
+        summary: `Deleted the recording: ${title}`,
+        before: { title, startedAt, endedAt, seconds, bytes: bytesOf(recording) },
+      });
     });
     await this.files.removeParts(id);
     // What waited for room may have it now.

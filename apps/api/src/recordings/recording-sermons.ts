@@ -31,7 +31,13 @@ export class RecordingSermons {
       const { title, startedAt, videoUrl, audioUrl } = recording;
       const sermon = await this.sermons.create({ title, date: startedAt.toISOString(), videoUrl, audioUrl });
       await this.recordings.update(id, { sermonId: sermon.id });
-      await this.audit.record({ action: 'drafted', entity: 'recording', entityId: id, summary: `Made a draft sermon of the recording: ${title}`, after: { sermonId: sermon.id } });
+      await this.audit.record({
+        action: 'drafted',
+        entity: 'recording',
+        entityId: id,
+        summary: `Made a draft sermon of the recording: ${title}`,
+        after: { sermonId: sermon.id },
+      });
       return { sermonId: sermon.id, isNew: true };
     });
   }

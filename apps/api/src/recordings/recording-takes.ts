@@ -58,7 +58,10 @@ export class RecordingTakes {
     const [began, ended] = [new Date(birthtimeMs), new Date(mtimeMs)];
     const recording = await this.recordings.findDuring(began, ended);
     if (!recording) return false;
-    const taker = recording.state === 'ready' || recording.state === 'failed' ? await this.recordings.insert({ title: recording.title, startedAt: began, endedAt: ended, state: 'preparing' }) : recording;
+    const taker =
+      recording.state === 'ready' || recording.state === 'failed'
+        ? await this.recordings.insert({ title: recording.title, startedAt: began, endedAt: ended, state: 'preparing' })
+        : recording;
     await move(file, await this.folders.nextPart(taker.id, 'mp4'));
     await this.recordings.update(taker.id, { partBytes: taker.partBytes + size });
     this.preparation.wake();

@@ -22,7 +22,10 @@ export class RecordingsController {
   ) {}
 
   @Get()
-  @ApiOperation({ operationId: 'listRecordings', summary: 'What was recorded of broadcasts, and what it takes on the disk' })
+  @ApiOperation({
+    operationId: 'listRecordings',
+    summary: 'What was recorded of broadcasts, and what it takes on the disk',
+  })
   @ApiOkResponse({ type: RecordingListResponse })
   @ApiErrors(401, 403)
   list(): Promise<RecordingListResponse> {
@@ -31,7 +34,11 @@ export class RecordingsController {
 
   @Post(':id/sermon')
   @UseInterceptors(RecordingSermonAnswer)
-  @ApiOperation({ operationId: 'draftSermonOfRecording', summary: 'Make a draft sermon of a recording that is ready, once; afterwards the same is answered. 409 RECORDING_NOT_READY' })
+  @ApiOperation({
+    operationId: 'draftSermonOfRecording',
+    summary:
+      'Make a draft sermon of a recording that is ready, once; afterwards the same is answered. 409 RECORDING_NOT_READY',
+  })
   @ApiCreatedResponse({ type: RecordingSermonResponse })
   @ApiOkResponse({ type: RecordingSermonResponse, description: 'It was made before' })
   @ApiErrors(400, 401, 403, 404, 409)
@@ -41,7 +48,11 @@ export class RecordingsController {
 
   @Delete(':id')
   @HttpCode(204)
-  @ApiOperation({ operationId: 'removeRecording', summary: 'Delete a recording and free its disk, for good; 409 RECORDING_RUNNING while it is made, RECORDING_IN_USE once a sermon holds it' })
+  @ApiOperation({
+    operationId: 'removeRecording',
+    summary:
+      'Delete a recording and free its disk, for good; 409 RECORDING_RUNNING while it is made, RECORDING_IN_USE once a sermon holds it',
+  })
   @ApiNoContentResponse()
   @ApiErrors(400, 401, 403, 404, 409)
   remove(@Param('id', IdPipe) id: number): Promise<void> {

@@ -20,6 +20,18 @@ import { RecordingsService } from './recordings.service.ts';
 @Module({
   imports: [AuditModule, LiveModule, MediaServerModule, SermonsModule, UploadsModule],
   controllers: [RecordingsController],
-  providers: [RecordingsRepository, RecordingFolders, RecordingFiles, RecordingRoom, RecordingPreparation, RecordingTakes, Recorder, RecordingSermons, RecordingRemoval, RecordingSweep, RecordingsService],
+  providers: [
+    RecordingsRepository,
+    RecordingFolders,
+    RecordingFiles,
+    RecordingRoom,
+    RecordingPreparation,
+    RecordingTakes,
+    Recorder,
+    RecordingSermons,
+    RecordingRemoval,
+    RecordingSweep,
+    RecordingsService,
+  ],
 })
 export class RecordingsModule {}

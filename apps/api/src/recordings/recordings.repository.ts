@@ -34,19 +34,35 @@ export class RecordingsRepository {
   /** The latest that was on the air at some time between two moments. */
   findDuring(from: Date, to: Date): Promise<Recording | null> {
     const began = LessThanOrEqual(to);
-    return this.table.findOne({ where: [{ startedAt: began, endedAt: IsNull() }, { startedAt: began, endedAt: MoreThanOrEqual(from) }], order: { startedAt: 'DESC', id: 'DESC' } });
+    return this.table.findOne({
+      where: [
+        { startedAt: began, endedAt: IsNull() },
+        { startedAt: began, endedAt: MoreThanOrEqual(from) },
+      ],
+      order: { startedAt: 'DESC', id: 'DESC' },
+    });
   }
 
   /** Those to be prepared that no process is at, oldest first. */
   findUnclaimed(now: Date): Promise<Recording[]> {
     const state: RecordingState = 'preparing';
-    return this.table.find({ where: [{ state, claimedUntil: IsNull() }, { state, claimedUntil: LessThan(now) }], order: { id: 'ASC' } });
+    return this.table.find({
+      where: [
+        { state, claimedUntil: IsNull() },
+        { state, claimedUntil: LessThan(now) },
+      ],
+      order: { id: 'ASC' },
+    });
   }
 
   /** Those of the ids whose parts are still needed. */
   async findUnready(ids: readonly number[]): Promise<Set<number>> {
     const state: RecordingState = 'ready';
-    return new Set((await this.table.find({ select: { id: true }, where: { id: In([...ids]), state: Not(state) } })).map(({ id }) => id));
+    return new Set(
+      (await this.table.find({ select: { id: true }, where: { id: In([...ids]), state: Not(state) } })).map(
+        ({ id }) => id,
+      ),
+    );
   }
 
   /** On SQLite no other process is there: what is claimed at the start was claimed by one that has ended. */
@@ -65,7 +81,20 @@ export class RecordingsRepository {
   }
 
   async insert(columns: NewRecording, isRunning: true | null = null): Promise<Recording> {
-    const row = { ...columns, isRunning, problem: null, seconds: null, partBytes: 0, videoUrl: null, videoBytes: null, audioUrl: null, audioBytes: null, failures: 0, claimedUntil: null, sermonId: null };
+    const row = {
+      ...columns,
+      isRunning,
+      problem: null,
+      seconds: null,
+      partBytes: 0,
+      videoUrl: null,
+      videoBytes: null,
+      audioUrl: null,
+      audioBytes: null,
+      failures: 0,
+      claimedUntil: null,
+      sermonId: null,
+    };
     const { identifiers } = await this.table.insert(row);
     return { ...row, id: Number(identifiers[0]?.id) };
   }
@@ -82,7 +111,10 @@ export class RecordingsRepository {
 
   /** Takes a recording to prepare it until a moment. False when another process was quicker. */
   async claim(id: number, now: Date, until: Date): Promise<boolean> {
-    const free = [{ id, claimedUntil: IsNull() }, { id, claimedUntil: LessThan(now) }];
+    const free = [
+      { id, claimedUntil: IsNull() },
+      { id, claimedUntil: LessThan(now) },
+    ];
     for (const where of free) if ((await this.table.update(where, { claimedUntil: until })).affected === 1) return true;
     return false;
   }

@@ -13,7 +13,11 @@ export class RichTextNode {
   @ApiProperty({ required: false, description: 'A piece of text', example: 'Come as you are.' })
   text?: string;
 
-  @ApiProperty({ required: false, description: 'Of a link: an http, https, mailto or tel address', example: 'https://example.org' })
+  @ApiProperty({
+    required: false,
+    description: 'Of a link: an http, https, mailto or tel address',
+    example: 'https://example.org',
+  })
   href?: string;
 
   @ApiProperty({ required: false, type: () => [RichTextNode], description: 'What stands inside the element' })

@@ -4,10 +4,28 @@ const paragraph = (...children: object[]): object[] => [{ tag: 'p', children }];
 
 describe('Markdown', () => {
   it.each([
-    ['**come** and *see*', paragraph({ tag: 'strong', children: [{ text: 'come' }] }, { text: ' and ' }, { tag: 'em', children: [{ text: 'see' }] })],
+    [
+      '**come** and *see*',
+      paragraph(
+        { tag: 'strong', children: [{ text: 'come' }] },
+        { text: ' and ' },
+        { tag: 'em', children: [{ text: 'see' }] },
+      ),
+    ],
     ['# One', [{ tag: 'h2', children: [{ text: 'One' }] }]],
     ['##### Five', [{ tag: 'h4', children: [{ text: 'Five' }] }]],
-    ['- a\n- b', [{ tag: 'ul', children: [{ tag: 'li', children: [{ text: 'a' }] }, { tag: 'li', children: [{ text: 'b' }] }] }]],
+    [
+      '- a\n- b',
+      [
+        {
+          tag: 'ul',
+          children: [
+            { tag: 'li', children: [{ text: 'a' }] },
+            { tag: 'li', children: [{ text: 'b' }] },
+          ],
+        },
+      ],
+    ],
     ['> word', [{ tag: 'blockquote', children: paragraph({ text: 'word' }) }]],
     ['one  \ntwo', paragraph({ text: 'one' }, { tag: 'br', children: [] }, { text: 'two' })],
     ['one\ntwo', paragraph({ text: 'one two' })],
@@ -15,7 +33,10 @@ describe('Markdown', () => {
     ['`code`', paragraph({ tag: 'code', children: [{ text: 'code' }] })],
     ['```js\na < b\n```', [{ tag: 'pre', children: [{ text: 'a < b\n' }] }]],
     ['[mail](mailto:a@b.org)', paragraph({ tag: 'a', href: 'mailto:a@b.org', children: [{ text: 'mail' }] })],
-    ['<https://example.org>', paragraph({ tag: 'a', href: 'https://example.org', children: [{ text: 'https://example.org' }] })],
+    [
+      '<https://example.org>',
+      paragraph({ tag: 'a', href: 'https://example.org', children: [{ text: 'https://example.org' }] }),
+    ],
     ['', []],
   ])('%j becomes what a page can draw', (source, expected) => {
     expect(parseRichText(source)).toEqual(expected);
@@ -39,10 +60,20 @@ describe('Markdown', () => {
     const drawn = JSON.stringify(parseRichText(source));
     const hrefs = [...drawn.matchAll(/"href":"([^"]*)"/g)].map(([, href]) => href);
     expect(hrefs.filter((href) => !/^(https?:\/\/|mailto:|tel:)/.test(href ?? ''))).toEqual([]);
-    expect([...drawn.matchAll(/"tag":"(\w+)"/g)].map(([, tag]) => tag).filter((tag) => !['p', 'a'].includes(tag ?? ''))).toEqual([]);
+    expect(
+      [...drawn.matchAll(/"tag":"(\w+)"/g)].map(([, tag]) => tag).filter((tag) => !['p', 'a'].includes(tag ?? '')),
+    ).toEqual([]);
   });
 
-  it.each(['>'.repeat(5_000), '- '.repeat(5_000), '*'.repeat(20_000), '['.repeat(20_000), '`'.repeat(20_000), '<'.repeat(20_000), `${'a**'.repeat(10_000)}`])('of many hostile signs is read in bounded time', (source) => {
+  it.each([
+    '>'.repeat(5_000),
+    '- '.repeat(5_000),
+    '*'.repeat(20_000),
+    '['.repeat(20_000),
+    '`'.repeat(20_000),
+    '<'.repeat(20_000),
+    `${'a**'.repeat(10_000)}`,
+  ])('of many hostile signs is read in bounded time', (source) => {
     const start = Date.now();
     parseRichText(source);
     expect(Date.now() - start).toBeLessThan(10_000);
@@ -51,7 +82,9 @@ describe('Markdown', () => {
 
 describe('plain text of Markdown', () => {
   it('is its words on one line', () => {
-    expect(toPlainText('Come\n\nwith *your* [friends](https://example.org):\n- one\n- two')).toBe('Come with your friends: one two');
+    expect(toPlainText('Come\n\nwith *your* [friends](https://example.org):\n- one\n- two')).toBe(
+      'Come with your friends: one two',
+    );
   });
 
   it('leaves headings out, which read as broken sentences among others, unless there is nothing else', () => {

@@ -2,7 +2,23 @@ import MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
 import type { RichTextNode } from './rich-text.dto.ts';
 
-const drawn = new Set(['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'code', 'pre', 'br', 'hr']);
+const drawn = new Set([
+  'p',
+  'h2',
+  'h3',
+  'h4',
+  'ul',
+  'ol',
+  'li',
+  'strong',
+  'em',
+  'a',
+  'blockquote',
+  'code',
+  'pre',
+  'br',
+  'hr',
+]);
 /** The page has its own h1, so headings start below it. */
 const renamed: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
 const blocks = new Set(['p', 'h2', 'h3', 'h4', 'li', 'blockquote', 'pre', 'hr', 'br']);
@@ -26,7 +42,9 @@ export function parseRichText(source: string): RichTextNode[] {
 export function toPlainText(source: string, length = Infinity): string {
   const nodes = parseRichText(source);
   const prose = nodes.filter(({ tag }) => !/^h\d$/.test(tag ?? ''));
-  const line = words(prose.length > 0 ? prose : nodes).replace(/\s+/g, ' ').trim();
+  const line = words(prose.length > 0 ? prose : nodes)
+    .replace(/\s+/g, ' ')
+    .trim();
   return shortened(line, length);
 }
 
@@ -47,7 +65,8 @@ function draw(tokens: readonly Token[], open: RichTextNode[][]): void {
     else if (token.type === 'text') addText(here(), token.content);
     else if (token.type === 'softbreak') addText(here(), ' ');
     else if (token.type === 'code_inline') here().push({ tag: 'code', children: [{ text: token.content }] });
-    else if (token.type === 'fence' || token.type === 'code_block') here().push({ tag: 'pre', children: [{ text: token.content }] });
+    else if (token.type === 'fence' || token.type === 'code_block')
+      here().push({ tag: 'pre', children: [{ text: token.content }] });
     else if (token.hidden) continue;
     else if (token.nesting === 1) openElement(token, open);
     else if (token.nesting === -1) open.pop();
@@ -74,5 +93,7 @@ function addText(into: RichTextNode[], text: string): void {
 }
 
 function words(nodes: readonly RichTextNode[]): string {
-  return nodes.map((node) => (node.text ?? words(node.children ?? [])) + (blocks.has(node.tag ?? '') ? ' ' : '')).join('');
+  return nodes
+    .map((node) => (node.text ?? words(node.children ?? [])) + (blocks.has(node.tag ?? '') ? ' ' : ''))
+    .join('');
 }

@@ -27,11 +27,31 @@ export class ContentSearchService {
   find(search: string, staff: Staff): Promise<SearchGroup[]> {
     const wanted = { search, status: 'all', view: 'summary', limit: shown } as const;
     return Promise.all([
-      groupOf('sermon', this.sermons.list(Object.assign(new SermonListQuery(), wanted), staff), ({ title, speaker, date }) => ({ title, detail: speaker, date })),
-      groupOf('event', this.events.list(Object.assign(new EventListQuery(), wanted), staff), ({ title, location, date }) => ({ title, detail: location, date })),
-      groupOf('ministry', this.ministries.list(Object.assign(new MinistryListQuery(), wanted), staff), ({ name, impact, updatedAt }) => ({ title: name, detail: beginning(impact), date: updatedAt })),
-      groupOf('announcement', this.announcements.list(Object.assign(new AnnouncementListQuery(), wanted), staff), ({ title, content, date }) => ({ title, detail: beginning(content), date })),
-      groupOf('testimony', this.testimonials.list(Object.assign(new TestimonialListQuery(), wanted), staff), ({ name, testimony, date }) => ({ title: name, detail: beginning(testimony), date: `${date}T00:00:00.000Z` })),
+      groupOf(
+        'sermon',
+        this.sermons.list(Object.assign(new SermonListQuery(), wanted), staff),
+        ({ title, speaker, date }) => ({ title, detail: speaker, date }),
+      ),
+      groupOf(
+        'event',
+        this.events.list(Object.assign(new EventListQuery(), wanted), staff),
+        ({ title, location, date }) => ({ title, detail: location, date }),
+      ),
+      groupOf(
+        'ministry',
+        this.ministries.list(Object.assign(new MinistryListQuery(), wanted), staff),
+        ({ name, impact, updatedAt }) => ({ title: name, detail: beginning(impact), date: updatedAt }),
+      ),
+      groupOf(
+        'announcement',
+        this.announcements.list(Object.assign(new AnnouncementListQuery(), wanted), staff),
+        ({ title, content, date }) => ({ title, detail: beginning(content), date }),
+      ),
+      groupOf(
+        'testimony',
+        this.testimonials.list(Object.assign(new TestimonialListQuery(), wanted), staff),
+        ({ name, testimony, date }) => ({ title: name, detail: beginning(testimony), date: `${date}T00:00:00.000Z` }),
+      ),
     ]);
   }
 }

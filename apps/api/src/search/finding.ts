@@ -13,7 +13,11 @@ export const beginning = (text: string): string => {
 };
 
 /** What one domain has found, as a group of the answer. */
-export async function groupOf<Row extends { id: number }>(kind: SearchKind, rows: Promise<Page<Row>>, toHit: (row: Row) => Omit<SearchHit, 'id' | 'eventId'> & { eventId?: number }): Promise<SearchGroup> {
+export async function groupOf<Row extends { id: number }>(
+  kind: SearchKind,
+  rows: Promise<Page<Row>>,
+  toHit: (row: Row) => Omit<SearchHit, 'id' | 'eventId'> & { eventId?: number },
+): Promise<SearchGroup> {
   const { items, total } = await rows;
   return { kind, total, hits: items.slice(0, shown).map((row) => ({ id: row.id, eventId: null, ...toHit(row) })) };
 }

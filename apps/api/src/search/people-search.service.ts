@@ -29,12 +29,49 @@ export class PeopleSearchService {
   find(search: string): Promise<SearchGroup[]> {
     const wanted = { search, limit: shown };
     return Promise.all([
-      groupOf('family', this.families.list(Object.assign(new FamilyListQuery(), wanted)), ({ familyName, headOfFamily, registrationDate }) => ({ title: familyName, detail: headOfFamily, date: registrationDate })),
-      groupOf('message', this.contact.list(Object.assign(new ContactListQuery(), wanted)), ({ firstName, lastName, message, createdAt }) => ({ title: `${firstName} ${lastName}`, detail: beginning(message), date: createdAt })),
-      groupOf('prayer', this.prayers.list(Object.assign(new PrayerListQuery(), wanted)), ({ name, request, createdAt }) => ({ title: name ?? 'Anonymous', detail: beginning(request), date: createdAt })),
-      groupOf('subscriber', this.subscribers(wanted), ({ email, subscribedAt }) => ({ title: email, detail: '', date: subscribedAt })),
-      groupOf('registration', this.registrations.search(wanted), ({ eventId, firstName, lastName, eventTitle, createdAt }) => ({ eventId, title: `${firstName} ${lastName}`, detail: eventTitle, date: createdAt })),
-      groupOf('gift', this.ledger.list(Object.assign(new LedgerListQuery(), { ...wanted, purpose: 'donation' })), ({ name, amount, createdAt }) => ({ title: name, detail: formatShillings(amount), date: createdAt })),
+      groupOf(
+        'family',
+        this.families.list(Object.assign(new FamilyListQuery(), wanted)),
+        ({ familyName, headOfFamily, registrationDate }) => ({
+          title: familyName,
+          detail: headOfFamily,
+          date: registrationDate,
+        }),
+      ),
+      groupOf(
+        'message',
+        this.contact.list(Object.assign(new ContactListQuery(), wanted)),
+        ({ firstName, lastName, message, createdAt }) => ({
+          title: `${firstName} ${lastName}`,
+          detail: beginning(message),
+          date: createdAt,
+        }),
+      ),
+      groupOf(
+        'prayer',
+        this.prayers.list(Object.assign(new PrayerListQuery(), wanted)),
+        ({ name, request, createdAt }) => ({ title: name ?? 'Anonymous', detail: beginning(request), date: createdAt }),
+      ),
+      groupOf('subscriber', this.subscribers(wanted), ({ email, subscribedAt }) => ({
+        title: email,
+        detail: '',
+        date: subscribedAt,
+      })),
+      groupOf(
+        'registration',
+        this.registrations.search(wanted),
+        ({ eventId, firstName, lastName, eventTitle, createdAt }) => ({
+          eventId,
+          title: `${firstName} ${lastName}`,
+          detail: eventTitle,
+          date: createdAt,
+        }),
+      ),
+      groupOf(
+        'gift',
+        this.ledger.list(Object.assign(new LedgerListQuery(), { ...wanted, purpose: 'donation' })),
+        ({ name, amount, createdAt }) => ({ title: name, detail: formatShillings(amount), date: createdAt }),
+      ),
     ]);
   }
 

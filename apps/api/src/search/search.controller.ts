@@ -12,7 +12,10 @@ export class SearchController {
   constructor(private readonly search: SearchService) {}
 
   @Get()
-  @ApiOperation({ operationId: 'search', summary: 'Everything that has the words: content and people, five of each kind' })
+  @ApiOperation({
+    operationId: 'search',
+    summary: 'Everything that has the words: content and people, five of each kind',
+  })
   @ApiOkResponse({ type: SearchResponse })
   @ApiErrors(400, 401, 403)
   find(@Query() { q }: SearchQuery, @CurrentStaff() staff: Staff): Promise<SearchResponse> {

@@ -1,7 +1,22 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Line } from '../common/validation/fields.ts';
 
-export const searchKinds = ['sermon', 'event', 'ministry', 'announcement', 'testimony', 'album', 'family', 'message', 'prayer', 'subscriber', 'registration', 'gift', 'product', 'order'] as const;
+export const searchKinds = [
+  'sermon',
+  'event',
+  'ministry',
+  'announcement',
+  'testimony',
+  'album',
+  'family',
+  'message',
+  'prayer',
+  'subscriber',
+  'registration',
+  'gift',
+  'product',
+  'order',
+] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 export class SearchQuery {
@@ -14,7 +29,12 @@ export class SearchHit {
   @ApiProperty({ type: 'integer', example: 7 })
   id: number;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'The event of a registration; null for everything else', example: null })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The event of a registration; null for everything else',
+    example: null,
+  })
   eventId: number | null;
 
   @ApiProperty({ description: 'What it is called, or who it is', example: 'Grace that carries' })

@@ -19,7 +19,21 @@ import { SearchService } from './search.service.ts';
 import { StoreSearchService } from './store-search.service.ts';
 
 @Module({
-  imports: [SermonsModule, EventsModule, MinistriesModule, AnnouncementsModule, TestimonialsModule, GalleriesModule, FamiliesModule, ContactModule, PrayerModule, NewsletterModule, LedgerModule, ProductsModule, OrdersModule],
+  imports: [
+    SermonsModule,
+    EventsModule,
+    MinistriesModule,
+    AnnouncementsModule,
+    TestimonialsModule,
+    GalleriesModule,
+    FamiliesModule,
+    ContactModule,
+    PrayerModule,
+    NewsletterModule,
+    LedgerModule,
+    ProductsModule,
+    OrdersModule,
+  ],
   controllers: [SearchController],
   providers: [SearchService, ContentSearchService, PeopleSearchService, StoreSearchService],
 })

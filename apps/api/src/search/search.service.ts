@@ -24,7 +24,11 @@ export class SearchService {
       this.content.find(search, staff),
       this.people.find(search),
       this.store.find(search, staff),
-      groupOf('album', this.galleries.list(albums, staff), ({ title, description, eventDate }) => ({ title, detail: description ?? '', date: `${eventDate}T00:00:00.000Z` })),
+      groupOf('album', this.galleries.list(albums, staff), ({ title, description, eventDate }) => ({
+        title,
+        detail: description ?? '',
+        date: `${eventDate}T00:00:00.000Z`,
+      })),
     ]);
     const found = [...content, ...people, ...store, album].filter(({ total }) => total > 0);
     return { groups: found.sort((one, other) => searchKinds.indexOf(one.kind) - searchKinds.indexOf(other.kind)) };

@@ -19,8 +19,20 @@ export class StoreSearchService {
   find(search: string, staff: Staff): Promise<SearchGroup[]> {
     const wanted = { search, limit: shown };
     return Promise.all([
-      groupOf('product', this.products.list(Object.assign(new ProductListQuery(), wanted, { status: 'all' }), staff), ({ name, description, updatedAt = '' }) => ({ title: name, detail: beginning(description), date: updatedAt })),
-      groupOf('order', this.orders.list(Object.assign(new OrderListQuery(), wanted)), ({ reference, customerName, totalAmount, createdAt }) => ({ title: customerName, detail: `${reference}, ${formatDollars(parseCents(totalAmount) ?? 0)}`, date: createdAt })),
+      groupOf(
+        'product',
+        this.products.list(Object.assign(new ProductListQuery(), wanted, { status: 'all' }), staff),
+        ({ name, description, updatedAt = '' }) => ({ title: name, detail: beginning(description), date: updatedAt }),
+      ),
+      groupOf(
+        'order',
+        this.orders.list(Object.assign(new OrderListQuery(), wanted)),
+        ({ reference, customerName, totalAmount, createdAt }) => ({
+          title: customerName,
+          detail: `${reference}, ${formatDollars(parseCents(totalAmount) ?? 0)}`,
+          date: createdAt,
+        }),
+      ),
     ]);
   }
 }

@@ -3,7 +3,13 @@ import { Transform } from 'class-transformer';
 import { IsDateString, IsOptional } from 'class-validator';
 import { type SermonCategory, sermonCategorySlugs, sermonLimits, sermonTopics } from '@ministry/domain';
 import { Flag, Line, Lines, OneOf, Prose, WebAddress } from '../common/validation/fields.ts';
-import { ContentListQuery, ContentStandingResponse, summaryLength, toStanding, VersionedRequest } from '../content/content.dto.ts';
+import {
+  ContentListQuery,
+  ContentStandingResponse,
+  summaryLength,
+  toStanding,
+  VersionedRequest,
+} from '../content/content.dto.ts';
 import { toInstant } from '../content/content-dates.ts';
 import { parseRichText, toPlainText } from '../rich-text/rich-text.ts';
 import { RichTextNode } from '../rich-text/rich-text.dto.ts';
@@ -19,10 +25,20 @@ export class SermonListQuery extends ContentListQuery {
   @Line({ max: sermonLimits.speaker, optional: true, description: 'Only this speaker', example: 'Pastor Samuel Okot' })
   speaker?: string;
 
-  @Line({ max: sermonLimits.series, optional: true, description: 'Only this series', example: 'Walking through Romans' })
+  @Line({
+    max: sermonLimits.series,
+    optional: true,
+    description: 'Only this series',
+    example: 'Walking through Romans',
+  })
   series?: string;
 
-  @Line({ max: 100, optional: true, description: 'Only sermons with these words in title, description, speaker, series or topics', example: 'grace' })
+  @Line({
+    max: 100,
+    optional: true,
+    description: 'Only sermons with these words in title, description, speaker, series or topics',
+    example: 'grace',
+  })
   search?: string;
 
   @OneOf(sorts, { optional: true, default: '-date', description: 'A leading `-` reverses', example: 'title' })
@@ -34,34 +50,75 @@ export class SermonRequest extends VersionedRequest {
   @Line({ min: 1, max: sermonLimits.title, description: 'What it was called', example: 'Grace that carries' })
   title: string;
 
-  @Prose({ max: sermonLimits.description, optional: true, description: 'Markdown; HTML is shown as text', example: 'Paul writes to a church **he has never seen**.' })
+  @Prose({
+    max: sermonLimits.description,
+    optional: true,
+    description: 'Markdown; HTML is shown as text',
+    example: 'Paul writes to a church **he has never seen**.',
+  })
   description?: string;
 
   @Line({ max: sermonLimits.speaker, optional: true, description: 'Who preached', example: 'Pastor Samuel Okot' })
   speaker?: string;
 
-  @ApiProperty({ required: false, format: 'date-time', description: 'When it was preached. Without a zone it is Kampala time. Missing on a new sermon, or unreadable, it becomes the moment of saving', example: '2026-11-15T06:00:00.000Z' })
+  @ApiProperty({
+    required: false,
+    format: 'date-time',
+    description:
+      'When it was preached. Without a zone it is Kampala time. Missing on a new sermon, or unreadable, it becomes the moment of saving',
+    example: '2026-11-15T06:00:00.000Z',
+  })
   @Transform(({ value }: { value: unknown }) => toInstant(value))
   @IsOptional()
   @IsDateString({}, { message: 'Date must be a date and time as text' })
   date?: string;
 
-  @OneOf(sermonCategorySlugs, { optional: true, description: 'Kind of sermon; `teaching` for a new one where nothing is said', example: 'teaching' })
+  @OneOf(sermonCategorySlugs, {
+    optional: true,
+    description: 'Kind of sermon; `teaching` for a new one where nothing is said',
+    example: 'teaching',
+  })
   category?: SermonCategory;
 
-  @Lines({ max: sermonLimits.tag, count: sermonLimits.tags, optional: true, description: `Topics, by which it is found; the page offers ${sermonTopics.join(', ')}`, example: ['Grace', 'Faith'] })
+  @Lines({
+    max: sermonLimits.tag,
+    count: sermonLimits.tags,
+    optional: true,
+    description: `Topics, by which it is found; the page offers ${sermonTopics.join(', ')}`,
+    example: ['Grace', 'Faith'],
+  })
   tags?: string[];
 
-  @Line({ max: sermonLimits.series, optional: true, description: 'The series it belongs to; blank for none', example: 'Walking through Romans' })
+  @Line({
+    max: sermonLimits.series,
+    optional: true,
+    description: 'The series it belongs to; blank for none',
+    example: 'Walking through Romans',
+  })
   series?: string | null;
 
-  @WebAddress({ max: sermonLimits.url, optional: true, description: 'Picture of the card and the page', example: '/uploads/sermon.webp' })
+  @WebAddress({
+    max: sermonLimits.url,
+    optional: true,
+    description: 'Picture of the card and the page',
+    example: '/uploads/sermon.webp',
+  })
   featuredImage?: string | null;
 
-  @WebAddress({ max: sermonLimits.url, optional: true, description: 'The recording to listen to', example: '/uploads/sermon.mp3' })
+  @WebAddress({
+    max: sermonLimits.url,
+    optional: true,
+    description: 'The recording to listen to',
+    example: '/uploads/sermon.mp3',
+  })
   audioUrl?: string | null;
 
-  @WebAddress({ max: sermonLimits.url, optional: true, description: 'The recording to watch: a file, or a page of a video site', example: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' })
+  @WebAddress({
+    max: sermonLimits.url,
+    optional: true,
+    description: 'The recording to watch: a file, or a page of a video site',
+    example: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  })
   videoUrl?: string | null;
 
   @Flag({ optional: true, description: 'Published; a new sermon is a draft unless this is true', example: true })
@@ -87,7 +144,12 @@ const mediaFacts: ApiPropertyOptions = {
   required: ['bytes', 'seconds'],
   properties: {
     bytes: { type: 'integer', description: 'Size of the file', example: 9_437_184 },
-    seconds: { type: 'integer', nullable: true, description: 'Length; null where the file does not tell', example: 2_460 },
+    seconds: {
+      type: 'integer',
+      nullable: true,
+      description: 'Length; null where the file does not tell',
+      example: 2_460,
+    },
   },
 };
 
@@ -99,7 +161,10 @@ export class SermonResponse extends ContentStandingResponse {
   @ApiProperty({ example: 'Grace that carries' })
   title: string;
 
-  @ApiProperty({ description: 'Markdown; with `view=summary` at most 160 characters of plain text', example: 'Paul writes to a church **he has never seen**.' })
+  @ApiProperty({
+    description: 'Markdown; with `view=summary` at most 160 characters of plain text',
+    example: 'Paul writes to a church **he has never seen**.',
+  })
   description: string;
 
   @ApiProperty({ example: 'Pastor Samuel Okot' })
@@ -164,7 +229,10 @@ export const toSermonSummary = (sermon: SermonEntity, forAdmin: boolean): Sermon
   description: toPlainText(sermon.description, summaryLength),
 });
 
-export const toSermonPage = (sermon: SermonResponse): SermonPageResponse => ({ ...sermon, content: parseRichText(sermon.description) });
+export const toSermonPage = (sermon: SermonResponse): SermonPageResponse => ({
+  ...sermon,
+  content: parseRichText(sermon.description),
+});
 
 /** The columns that a request sets; what it leaves out is undefined, which an update leaves alone. */
 export function toSermonColumns(request: SermonRequest): Partial<SermonEntity> {

@@ -4,7 +4,12 @@ import { Roles } from '../common/auth/access.ts';
 import { ApiErrors } from '../common/http/api-errors.ts';
 import { IdPipe } from '../common/http/id.pipe.ts';
 import { RateClass } from '../common/http/rate-class.ts';
-import { ContentBulkRequest, ContentBulkResponse, ContentPreviewRequest, ContentPreviewResponse } from '../content/content.dto.ts';
+import {
+  ContentBulkRequest,
+  ContentBulkResponse,
+  ContentPreviewRequest,
+  ContentPreviewResponse,
+} from '../content/content.dto.ts';
 import { SermonRequest, SermonResponse } from './sermon.dto.ts';
 import { SermonsService } from './sermons.service.ts';
 
@@ -23,7 +28,11 @@ export class SermonsAdminController {
   }
 
   @Put(':id')
-  @ApiOperation({ operationId: 'updateSermon', summary: 'Change a sermon; what is left out stays as it is; 409 VERSION_CONFLICT when someone else has changed it since' })
+  @ApiOperation({
+    operationId: 'updateSermon',
+    summary:
+      'Change a sermon; what is left out stays as it is; 409 VERSION_CONFLICT when someone else has changed it since',
+  })
   @ApiOkResponse({ type: SermonResponse })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415)
   update(@Param('id', IdPipe) id: number, @Body() request: SermonRequest): Promise<SermonResponse> {
@@ -58,7 +67,10 @@ export class SermonsAdminController {
   @Post('bulk')
   @RateClass('bulk')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'changeSermons', summary: 'Do one thing to several sermons, or to none if any of them is unknown' })
+  @ApiOperation({
+    operationId: 'changeSermons',
+    summary: 'Do one thing to several sermons, or to none if any of them is unknown',
+  })
   @ApiOkResponse({ type: ContentBulkResponse })
   @ApiErrors(400, 401, 403, 404, 413, 415)
   bulk(@Body() request: ContentBulkRequest): Promise<ContentBulkResponse> {

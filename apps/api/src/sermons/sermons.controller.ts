@@ -28,7 +28,10 @@ export class SermonsController {
   @Get('facets')
   @Public()
   @PreparedRead('sermons')
-  @ApiOperation({ operationId: 'countSermons', summary: 'How many published sermons there are, by speaker and by series' })
+  @ApiOperation({
+    operationId: 'countSermons',
+    summary: 'How many published sermons there are, by speaker and by series',
+  })
   @ApiOkResponse({ type: SermonFacetsResponse })
   @ApiErrors()
   facets(): Promise<SermonFacetsResponse> {

@@ -1,14 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../common/auth/access.ts';
 import type { Page } from '../common/http/paged.ts';
-import { type ContentBulkRequest, type ContentBulkResponse, type ContentPreviewRequest, type ContentPreviewResponse, given } from '../content/content.dto.ts';
+import {
+  type ContentBulkRequest,
+  type ContentBulkResponse,
+  type ContentPreviewRequest,
+  type ContentPreviewResponse,
+  given,
+} from '../content/content.dto.ts';
 import { ContentDesk } from '../content/content-desk.ts';
 import type { ContentItems } from '../content/content-items.ts';
 import { checkMaySee, isAdmin } from '../content/content-kind.ts';
 import type { Standing } from '../content/content.entity.ts';
 import { parseRichText } from '../rich-text/rich-text.ts';
 import type { SermonFacetsResponse } from './sermon-facets.dto.ts';
-import { type SermonListQuery, type SermonPageResponse, type SermonRequest, type SermonResponse, toSermonColumns, toSermonPage, toSermonResponse, toSermonSummary } from './sermon.dto.ts';
+import {
+  type SermonListQuery,
+  type SermonPageResponse,
+  type SermonRequest,
+  type SermonResponse,
+  toSermonColumns,
+  toSermonPage,
+  toSermonResponse,
+  toSermonSummary,
+} from './sermon.dto.ts';
 import type { SermonEntity } from './sermon.entity.ts';
 import { sermonKind } from './sermon-kind.ts';
 import { SermonMedia } from './sermon-media.ts';
@@ -43,7 +58,11 @@ export class SermonsService {
 
   /** Over what everyone may see. */
   async countFacets(): Promise<SermonFacetsResponse> {
-    const [total, speakers, series] = await Promise.all([this.sermons.countPublished(), this.sermons.countBy('speaker'), this.sermons.countBy('series')]);
+    const [total, speakers, series] = await Promise.all([
+      this.sermons.countPublished(),
+      this.sermons.countBy('speaker'),
+      this.sermons.countBy('series'),
+    ]);
     return { total, speakers, series };
   }
 
@@ -52,7 +71,9 @@ export class SermonsService {
   }
 
   async create(request: SermonRequest): Promise<SermonResponse> {
-    return this.described(await this.items.create({ ...blankSermon(), ...given(toSermonColumns(request)), title: request.title }));
+    return this.described(
+      await this.items.create({ ...blankSermon(), ...given(toSermonColumns(request)), title: request.title }),
+    );
   }
 
   /** @throws DomainError 404, 409 VERSION_CONFLICT */
@@ -88,5 +109,15 @@ export class SermonsService {
 
 /** What a new sermon is where the request says nothing (EDIT-46: a missing date is now). */
 function blankSermon(): Omit<SermonEntity, keyof Standing | 'id' | 'title'> {
-  return { description: '', speaker: '', date: new Date(), category: 'teaching', tags: [], series: null, featuredImage: null, audioUrl: null, videoUrl: null };
+  return {
+    description: '',
+    speaker: '',
+    date: new Date(),
+    category: 'teaching',
+    tags: [],
+    series: null,
+    featuredImage: null,
+    audioUrl: null,
+    videoUrl: null,
+  };
 }

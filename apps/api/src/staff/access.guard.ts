@@ -9,13 +9,17 @@ import { DomainError } from '../common/errors/domain-error.ts';
 import { Config } from '../config/config.ts';
 import { BasicStrategy } from './basic.strategy.ts';
 
-const unauthorised = (): DomainError => new DomainError(401, 'UNAUTHORIZED', 'Please sign in with a valid username and password.');
+const unauthorised = (): DomainError =>
+  new DomainError(401, 'UNAUTHORIZED', 'Please sign in with a valid username and password.');
 const forbidden = (): DomainError => new DomainError(403, 'FORBIDDEN', 'Your account may not do this.');
-const foreign = (): DomainError => new DomainError(403, 'FOREIGN_ORIGIN', 'This request came from another website and was not carried out.');
+const foreign = (): DomainError =>
+  new DomainError(403, 'FOREIGN_ORIGIN', 'This request came from another website and was not carried out.');
 
 /** In a browser 'Basic' would open its password box and make it send the credential with every request from then on. */
 const challengeFor = (headers: FastifyRequest['headers']): string =>
-  Object.keys(headers).some((name) => name.startsWith('sec-fetch-')) ? 'X-Staff-Basic realm="staff"' : 'Basic realm="staff", charset="UTF-8"';
+  Object.keys(headers).some((name) => name.startsWith('sec-fetch-'))
+    ? 'X-Staff-Basic realm="staff"'
+    : 'Basic realm="staff", charset="UTF-8"';
 
 /** Closed unless declared otherwise: a route that says neither `@Public()` nor `@Roles(…)` serves nobody. */
 @Injectable()
@@ -33,7 +37,10 @@ export class AccessGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest & StaffRequest>();
     if (isForeignWrite(request.method, request.headers, this.config.publicUrl)) throw foreign();
-    const access = this.reflector.getAllAndOverride<Access | undefined>(accessKey, [context.getHandler(), context.getClass()]);
+    const access = this.reflector.getAllAndOverride<Access | undefined>(accessKey, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
     if (access === 'public' && request.headers.authorization === undefined) return true;
     await this.authenticate(context);
     if (access === 'public') return true;

@@ -44,7 +44,13 @@ export class FirstAccounts implements OnApplicationBootstrap {
     const password = configuredPassword?.normalize('NFC') ?? generatePassword();
     const now = new Date();
     try {
-      await this.accounts.insert({ username, role, passwordHash: await hashPassword(password), createdAt: now, passwordChangedAt: now });
+      await this.accounts.insert({
+        username,
+        role,
+        passwordHash: await hashPassword(password),
+        createdAt: now,
+        passwordChangedAt: now,
+      });
     } catch (error) {
       if (isDuplicateKey(error)) return;
       throw error;

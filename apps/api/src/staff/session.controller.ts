@@ -7,7 +7,10 @@ import { SessionResponse } from './staff-account.dto.ts';
 @ApiTags('Session')
 @Controller('session')
 export class SessionController {
-  @ApiOperation({ summary: 'Answers who is signed in', description: 'The check that a login page makes: 401 when the credential is not right.' })
+  @ApiOperation({
+    summary: 'Answers who is signed in',
+    description: 'The check that a login page makes: 401 when the credential is not right.',
+  })
   @ApiErrors(401, 403)
   @Roles('admin', 'media')
   @Get()

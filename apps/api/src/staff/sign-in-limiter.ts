@@ -4,7 +4,13 @@ import { tooManyRequests } from '../common/errors/domain-error.ts';
 import { Sweeps } from '../common/sweeps.ts';
 import { Database } from '../database/database.ts';
 import { SignInFailuresRepository } from './sign-in-failures.repository.ts';
-import { afterAccountFailure, afterAddressFailure, type Failures, waitFor, withoutOneFailure } from './sign-in-limits.ts';
+import {
+  afterAccountFailure,
+  afterAddressFailure,
+  type Failures,
+  waitFor,
+  withoutOneFailure,
+} from './sign-in-limits.ts';
 
 const day = 24 * 60 * 60_000;
 const mostKnownBlocks = 10_000;
@@ -78,9 +84,11 @@ export class SignInLimiter {
   }
 
   private refuse(wait: number): void {
-    if (wait > 0) throw tooManyRequests(Math.ceil(wait / 1_000), 'Too many wrong passwords. Please wait and try again.');
+    if (wait > 0)
+      throw tooManyRequests(Math.ceil(wait / 1_000), 'Too many wrong passwords. Please wait and try again.');
   }
 }
 
 /** A row that was only just made has no hour of its own yet. */
-const fresh = (record: Failures | undefined): Failures | undefined => (record && record.failures > 0 ? record : undefined);
+const fresh = (record: Failures | undefined): Failures | undefined =>
+  record && record.failures > 0 ? record : undefined;

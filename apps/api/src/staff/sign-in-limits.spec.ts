@@ -1,4 +1,10 @@
-import { afterAccountFailure, afterAddressFailure, type Failures, waitFor, withoutOneFailure } from './sign-in-limits.ts';
+import {
+  afterAccountFailure,
+  afterAddressFailure,
+  type Failures,
+  waitFor,
+  withoutOneFailure,
+} from './sign-in-limits.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -16,7 +22,9 @@ describe('sign-in limits of an account from one address', () => {
   });
 
   it('double the wait with each failure, up to a day', () => {
-    const waits = [5, 6, 7, 8, 9, 10, 11, 12, 60].map((times) => waitFor(failing(times, afterAccountFailure), 0) / minute);
+    const waits = [5, 6, 7, 8, 9, 10, 11, 12, 60].map(
+      (times) => waitFor(failing(times, afterAccountFailure), 0) / minute,
+    );
     expect(waits).toEqual([20, 40, 80, 160, 320, 640, 1_280, 1_440, 1_440]);
   });
 
@@ -25,7 +33,10 @@ describe('sign-in limits of an account from one address', () => {
   });
 
   it('are forgotten a day after the wait', () => {
-    expect(afterAccountFailure(failing(10, afterAccountFailure), 3 * 24 * hour)).toMatchObject({ failures: 1, blockedUntil: null });
+    expect(afterAccountFailure(failing(10, afterAccountFailure), 3 * 24 * hour)).toMatchObject({
+      failures: 1,
+      blockedUntil: null,
+    });
   });
 });
 
@@ -36,7 +47,10 @@ describe('sign-in limits of an address', () => {
   });
 
   it('begin anew with the next hour', () => {
-    expect(afterAddressFailure(failing(99, afterAddressFailure), hour)).toMatchObject({ failures: 1, blockedUntil: null });
+    expect(afterAddressFailure(failing(99, afterAddressFailure), hour)).toMatchObject({
+      failures: 1,
+      blockedUntil: null,
+    });
   });
 
   it('do not count what turned out right', () => {

@@ -21,7 +21,8 @@ export function waitFor(record: Failures | undefined, now: number): number {
   return record?.blockedUntil ? Math.max(0, record.blockedUntil - now) : 0;
 }
 
-const alive = (record: Failures | undefined, now: number): Failures | undefined => (record && record.expiresAt > now ? record : undefined);
+const alive = (record: Failures | undefined, now: number): Failures | undefined =>
+  record && record.expiresAt > now ? record : undefined;
 
 /** One more failure for an account from an address: four are free, then 10 minutes, doubling to a day; forgotten a day after the block. */
 export function afterAccountFailure(record: Failures | undefined, now: number): Failures {

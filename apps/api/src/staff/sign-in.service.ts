@@ -49,12 +49,18 @@ export class SignIn {
     const flight = `${key} ${attempt.address}`;
     const running = this.underWay.get(flight);
     if (running) return running;
-    const started = this.slots.run(() => this.verifyNow(key, credential, attempt)).finally(() => this.underWay.delete(flight));
+    const started = this.slots
+      .run(() => this.verifyNow(key, credential, attempt))
+      .finally(() => this.underWay.delete(flight));
     this.underWay.set(flight, started);
     return started;
   }
 
-  private async verifyNow(key: string, { username, password }: Credential, attempt: Attempt): Promise<Staff | undefined> {
+  private async verifyNow(
+    key: string,
+    { username, password }: Credential,
+    attempt: Attempt,
+  ): Promise<Staff | undefined> {
     await this.limiter.count(attempt);
     const { generation } = this.remembered;
     const readAt = Date.now();

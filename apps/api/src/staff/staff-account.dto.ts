@@ -6,8 +6,10 @@ import { IsOptional, Matches, ValidateBy } from 'class-validator';
 import { OneOf } from '../common/validation/fields.ts';
 import type { StaffAccount } from './staff-account.entity.ts';
 
-const composed = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.normalize('NFC') : value);
-const lowerCase = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim().toLowerCase() : value);
+const composed = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' ? value.normalize('NFC') : value;
+const lowerCase = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' ? value.trim().toLowerCase() : value;
 
 function isPassword(value: unknown): boolean {
   if (typeof value !== 'string' || /\p{Surrogate}|\p{Control}/u.test(value)) return false;
@@ -16,28 +18,57 @@ function isPassword(value: unknown): boolean {
 }
 
 /** Anything that could be a password; whether it is the right one is seen later. */
-const isTyped = (value: unknown): boolean => typeof value === 'string' && value.length >= 1 && value.length <= 256 && !/\p{Surrogate}/u.test(value);
+const isTyped = (value: unknown): boolean =>
+  typeof value === 'string' && value.length >= 1 && value.length <= 256 && !/\p{Surrogate}/u.test(value);
 
 /** A new password: any Unicode but control characters, kept in composed form (NFC). */
-const NewPassword = ({ description, optional = false }: { description: string; optional?: boolean }): PropertyDecorator =>
+const NewPassword = ({
+  description,
+  optional = false,
+}: {
+  description: string;
+  optional?: boolean;
+}): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ type: String, format: 'password', minLength: passwordLength.min, maxLength: passwordLength.max, description, example: 'seven green hills of Kampala', required: !optional }),
+    ApiProperty({
+      type: String,
+      format: 'password',
+      minLength: passwordLength.min,
+      maxLength: passwordLength.max,
+      description,
+      example: 'seven green hills of Kampala',
+      required: !optional,
+    }),
     Transform(composed),
     ...(optional ? [IsOptional()] : []),
     ValidateBy({
       name: 'password',
-      validator: { validate: isPassword, defaultMessage: () => `The password must have ${passwordLength.min} to ${passwordLength.max} characters` },
+      validator: {
+        validate: isPassword,
+        defaultMessage: () => `The password must have ${passwordLength.min} to ${passwordLength.max} characters`,
+      },
     }),
   );
 
 export class StaffAccountRequest {
   /** Letters, digits, dots, hyphens and underscores; capitals do not matter. */
-  @ApiProperty({ type: String, minLength: 3, maxLength: 40, pattern: '^[A-Za-z0-9._-]{3,40}$', example: 'grace.namutebi' })
+  @ApiProperty({
+    type: String,
+    minLength: 3,
+    maxLength: 40,
+    pattern: '^[A-Za-z0-9._-]{3,40}$',
+    example: 'grace.namutebi',
+  })
   @Transform(lowerCase)
-  @Matches(/^[a-z0-9._-]{3,40}$/, { message: 'Username must have 3 to 40 letters, digits, dots, hyphens or underscores' })
+  @Matches(/^[a-z0-9._-]{3,40}$/, {
+    message: 'Username must have 3 to 40 letters, digits, dots, hyphens or underscores',
+  })
   username: string;
 
-  @OneOf(staffRoles, { description: 'What the account may do: `admin` everything, `media` the live stream', example: 'media' })
+  @OneOf(staffRoles, {
+    description: 'What the account may do: `admin` everything, `media` the live stream',
+    example: 'media',
+  })
   role: StaffRole;
 
   @NewPassword({ description: 'Left out: one is generated and answered once', optional: true })
@@ -46,9 +77,18 @@ export class StaffAccountRequest {
 
 export class PasswordChangeRequest {
   /** Password of whoever asks, not of the account that is changed. */
-  @ApiProperty({ type: String, format: 'password', minLength: 1, maxLength: 256, example: 'my present long passphrase' })
+  @ApiProperty({
+    type: String,
+    format: 'password',
+    minLength: 1,
+    maxLength: 256,
+    example: 'my present long passphrase',
+  })
   @Transform(composed)
-  @ValidateBy({ name: 'currentPassword', validator: { validate: isTyped, defaultMessage: () => 'Your current password is needed' } })
+  @ValidateBy({
+    name: 'currentPassword',
+    validator: { validate: isTyped, defaultMessage: () => 'Your current password is needed' },
+  })
   currentPassword: string;
 
   @NewPassword({ description: 'Ends every sign-in with the old one within five seconds' })
@@ -64,9 +104,19 @@ export class StaffAccountResponse {
   role: StaffRole;
   /** A revoked account cannot sign in. @example false */
   isRevoked: boolean;
-  @ApiProperty({ type: String, format: 'date-time', description: 'When the account was added', example: '2026-11-21T09:00:00.000Z' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    description: 'When the account was added',
+    example: '2026-11-21T09:00:00.000Z',
+  })
   createdAt: string;
-  @ApiProperty({ type: String, format: 'date-time', description: 'When its password was last set', example: '2026-11-21T09:00:00.000Z' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    description: 'When its password was last set',
+    example: '2026-11-21T09:00:00.000Z',
+  })
   passwordChangedAt: string;
 }
 

@@ -4,7 +4,13 @@ import { AuditService } from '../audit/audit.service.ts';
 import { Database } from '../database/database.ts';
 import { isDuplicateKey } from '../database/errors.ts';
 import { generatePassword, hashPassword, matchesPassword } from './password-hash.ts';
-import { type NewStaffAccountResponse, type PasswordChangeRequest, type StaffAccountRequest, type StaffAccountResponse, toStaffAccountResponse } from './staff-account.dto.ts';
+import {
+  type NewStaffAccountResponse,
+  type PasswordChangeRequest,
+  type StaffAccountRequest,
+  type StaffAccountResponse,
+  toStaffAccountResponse,
+} from './staff-account.dto.ts';
 import type { StaffAccount } from './staff-account.entity.ts';
 import { StaffAccountsRepository } from './staff-accounts.repository.ts';
 import { currentPasswordWrong, lastAdmin, noSuchAccount, ownAccount, usernameTaken } from './staff.errors.ts';
@@ -31,7 +37,13 @@ export class StaffAccountsService {
     const now = new Date();
     const account = await this.database
       .transaction(async () => {
-        const added = await this.accounts.insert({ username, role, passwordHash, createdAt: now, passwordChangedAt: now });
+        const added = await this.accounts.insert({
+          username,
+          role,
+          passwordHash,
+          createdAt: now,
+          passwordChangedAt: now,
+        });
         await this.record('created', `Account ${username} (${role}) added`, undefined, added);
         return added;
       })
@@ -41,11 +53,20 @@ export class StaffAccountsService {
     return { ...toStaffAccountResponse(account), ...(generatedPassword === undefined ? {} : { generatedPassword }) };
   }
 
-  async changePassword(id: number, { currentPassword, newPassword }: PasswordChangeRequest, staff: Staff): Promise<StaffAccountResponse> {
+  async changePassword(
+    id: number,
+    { currentPassword, newPassword }: PasswordChangeRequest,
+    staff: Staff,
+  ): Promise<StaffAccountResponse> {
     const own = await this.accounts.find(staff.id);
-    if (!own || !(await this.slots.run(() => matchesPassword(own.passwordHash, currentPassword)))) throw currentPasswordWrong();
+    if (!own || !(await this.slots.run(() => matchesPassword(own.passwordHash, currentPassword))))
+      throw currentPasswordWrong();
     const passwordHash = await this.slots.run(() => hashPassword(newPassword));
-    return this.change(id, 'password changed', (account) => ({ ...account, passwordHash, passwordChangedAt: new Date() }));
+    return this.change(id, 'password changed', (account) => ({
+      ...account,
+      passwordHash,
+      passwordChangedAt: new Date(),
+    }));
   }
 
   revoke(id: number, staff: Staff): Promise<StaffAccountResponse> {
@@ -53,7 +74,9 @@ export class StaffAccountsService {
       const admins = await this.accounts.lockActive('admin');
       if (admins.length === 1 && admins[0]?.id === id) throw lastAdmin();
       if (id === staff.id) throw ownAccount();
-      return this.change(id, 'revoked', (account) => (account.revokedAt ? undefined : { ...account, revokedAt: new Date() }));
+      return this.change(id, 'revoked', (account) =>
+        account.revokedAt ? undefined : { ...account, revokedAt: new Date() },
+      );
     });
   }
 
@@ -62,7 +85,11 @@ export class StaffAccountsService {
   }
 
   /** Applies a change, ends remembered sign-ins, writes the audit entry; nothing happens when `apply` answers undefined. */
-  private change(id: number, action: string, apply: (account: StaffAccount) => StaffAccount | undefined): Promise<StaffAccountResponse> {
+  private change(
+    id: number,
+    action: string,
+    apply: (account: StaffAccount) => StaffAccount | undefined,
+  ): Promise<StaffAccountResponse> {
     return this.database.transaction(async () => {
       const before = await this.accounts.lock(id);
       if (!before) throw noSuchAccount();
@@ -76,7 +103,12 @@ export class StaffAccountsService {
     });
   }
 
-  private record(action: string, summary: string, before: StaffAccount | undefined, after: StaffAccount): Promise<void> {
+  private record(
+    action: string,
+    summary: string,
+    before: StaffAccount | undefined,
+    after: StaffAccount,
+  ): Promise<void> {
     return this.audit.record({
       action,
       entity: 'staff-account',

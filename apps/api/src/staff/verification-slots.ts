@@ -27,7 +27,8 @@ export class VerificationSlots {
   }
 
   private waitForTurn(): Promise<void> {
-    if (this.waiting.length >= mostWaiting) throw tooManyRequests(retrySeconds, 'Many people are signing in at this moment. Please try again.');
+    if (this.waiting.length >= mostWaiting)
+      throw tooManyRequests(retrySeconds, 'Many people are signing in at this moment. Please try again.');
     return new Promise((turn) => this.waiting.push(turn));
   }
 }

@@ -33,6 +33,12 @@ export class DraftCountsService {
       this.announcements.list(Object.assign(new AnnouncementListQuery(), drafts), staff),
       this.testimonials.list(Object.assign(new TestimonialListQuery(), drafts), staff),
     ]);
-    return { sermons: sermons.total, events: events.total, ministries: ministries.total, announcements: announcements.total, testimonies: testimonies.total };
+    return {
+      sermons: sermons.total,
+      events: events.total,
+      ministries: ministries.total,
+      announcements: announcements.total,
+      testimonies: testimonies.total,
+    };
   }
 }

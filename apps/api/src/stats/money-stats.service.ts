@@ -14,8 +14,20 @@ export class MoneyStatsService {
     private readonly products: ProductsService,
   ) {}
 
-  async get(): Promise<Pick<StatsResponse, 'totalDonations' | 'totalDonationsUgx' | 'totalRevenue' | 'pendingOrders' | 'lowStock'>> {
-    const [donations, { totalRevenueCents, pendingOrders }, { low }] = await Promise.all([this.ledger.standing('donation'), this.store.standing(), this.products.standing()]);
-    return { totalDonations: toDecimal(donations.cents), totalDonationsUgx: donations.amount, totalRevenue: toDecimal(totalRevenueCents), pendingOrders, lowStock: low };
+  async get(): Promise<
+    Pick<StatsResponse, 'totalDonations' | 'totalDonationsUgx' | 'totalRevenue' | 'pendingOrders' | 'lowStock'>
+  > {
+    const [donations, { totalRevenueCents, pendingOrders }, { low }] = await Promise.all([
+      this.ledger.standing('donation'),
+      this.store.standing(),
+      this.products.standing(),
+    ]);
+    return {
+      totalDonations: toDecimal(donations.cents),
+      totalDonationsUgx: donations.amount,
+      totalRevenue: toDecimal(totalRevenueCents),
+      pendingOrders,
+      lowStock: low,
+    };
   }
 }

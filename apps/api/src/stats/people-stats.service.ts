@@ -15,13 +15,24 @@ export class PeopleStatsService {
     private readonly newsletter: NewsletterListService,
   ) {}
 
-  async get(now: Date): Promise<Pick<StatsResponse, 'totalFamilies' | 'newThisMonth' | 'contactMessages' | 'messages' | 'prayers' | 'newsletter'>> {
+  async get(
+    now: Date,
+  ): Promise<
+    Pick<StatsResponse, 'totalFamilies' | 'newThisMonth' | 'contactMessages' | 'messages' | 'prayers' | 'newsletter'>
+  > {
     const [families, { total: contactMessages, ...messages }, prayers, newsletter] = await Promise.all([
       this.families.standing(now),
       this.contact.standing(now),
       this.prayer.standing(),
       this.newsletter.standing(now),
     ]);
-    return { totalFamilies: families.total, newThisMonth: families.thisMonth, contactMessages, messages, prayers, newsletter };
+    return {
+      totalFamilies: families.total,
+      newThisMonth: families.thisMonth,
+      contactMessages,
+      messages,
+      prayers,
+      newsletter,
+    };
   }
 }

@@ -43,7 +43,11 @@ export class MessageStats {
   @ApiProperty({ type: 'integer', description: 'Sent in this calendar month in Kampala', example: 18 })
   thisMonth: number;
 
-  @ApiProperty({ type: 'integer', description: 'Sent in the month before; nought where there was none, and nothing to compare with', example: 15 })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Sent in the month before; nought where there was none, and nothing to compare with',
+    example: 15,
+  })
   lastMonth: number;
 }
 
@@ -71,10 +75,17 @@ export class StatsResponse {
   @ApiProperty({ type: 'integer', description: 'Registered families', example: 88 })
   totalFamilies: number;
 
-  @ApiProperty({ type: 'integer', description: 'Families that registered in this calendar month in Kampala', example: 5 })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Families that registered in this calendar month in Kampala',
+    example: 5,
+  })
   newThisMonth: number;
 
-  @ApiProperty({ description: 'All that was given, less what went back, in dollars at the rate of each day', example: '1250.00' })
+  @ApiProperty({
+    description: 'All that was given, less what went back, in dollars at the rate of each day',
+    example: '1250.00',
+  })
   totalDonations: string;
 
   @ApiProperty({ type: 'integer', description: 'The same in whole shillings', example: 4625000 })

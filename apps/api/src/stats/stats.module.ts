@@ -22,7 +22,22 @@ import { TodayController } from './today.controller.ts';
 import { TodayService } from './today.service.ts';
 
 @Module({
-  imports: [SermonsModule, EventsModule, MinistriesModule, AnnouncementsModule, TestimonialsModule, OutboxModule, ContactModule, PrayerModule, FamiliesModule, NewsletterModule, LedgerModule, OrdersModule, ProductsModule, PaymentsModule],
+  imports: [
+    SermonsModule,
+    EventsModule,
+    MinistriesModule,
+    AnnouncementsModule,
+    TestimonialsModule,
+    OutboxModule,
+    ContactModule,
+    PrayerModule,
+    FamiliesModule,
+    NewsletterModule,
+    LedgerModule,
+    OrdersModule,
+    ProductsModule,
+    PaymentsModule,
+  ],
   controllers: [StatsController, TodayController],
   providers: [StatsService, PeopleStatsService, MoneyStatsService, TodayService, DraftCountsService],
 })

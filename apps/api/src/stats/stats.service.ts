@@ -18,7 +18,13 @@ export class StatsService {
   ) {}
 
   async get(now = new Date()): Promise<StatsResponse> {
-    const [people, money, events, registrations, outbox] = await Promise.all([this.people.get(now), this.money.get(), this.events.standing(now), this.registrations.standing(now), this.outbox.standing()]);
+    const [people, money, events, registrations, outbox] = await Promise.all([
+      this.people.get(now),
+      this.money.get(),
+      this.events.standing(now),
+      this.registrations.standing(now),
+      this.outbox.standing(),
+    ]);
     return { ...people, ...money, events, registrations, outbox };
   }
 }

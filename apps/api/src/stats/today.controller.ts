@@ -12,7 +12,11 @@ export class TodayController {
   constructor(private readonly today: TodayService) {}
 
   @Get()
-  @ApiOperation({ operationId: 'getToday', summary: 'What waits for the office: messages, prayers, testimonies, drafts, undelivered mail, orders, low stock, payments, events soon or nearly full' })
+  @ApiOperation({
+    operationId: 'getToday',
+    summary:
+      'What waits for the office: messages, prayers, testimonies, drafts, undelivered mail, orders, low stock, payments, events soon or nearly full',
+  })
   @ApiOkResponse({ type: TodayResponse })
   @ApiErrors(401, 403)
   get(@CurrentStaff() staff: Staff): Promise<TodayResponse> {

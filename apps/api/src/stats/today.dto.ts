@@ -55,7 +55,11 @@ export class StoreToday {
   @ApiProperty({ type: 'integer', description: 'Orders that are sure to be fetched and not packed yet', example: 2 })
   toPack: number;
 
-  @ApiProperty({ type: 'integer', description: 'Orders with something to look into, as one that was paid twice', example: 0 })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Orders with something to look into, as one that was paid twice',
+    example: 0,
+  })
   attention: number;
 
   @ApiProperty({ type: 'integer', description: 'Products of which less than ten are left', example: 1 })
@@ -63,10 +67,18 @@ export class StoreToday {
 }
 
 export class PaymentsToday {
-  @ApiProperty({ type: 'integer', description: 'Payments under way of which the provider says something that does not fit', example: 0 })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Payments under way of which the provider says something that does not fit',
+    example: 0,
+  })
   attention: number;
 
-  @ApiProperty({ type: 'integer', description: 'Payments that a provider has taken back within seven days', example: 0 })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Payments that a provider has taken back within seven days',
+    example: 0,
+  })
   reversed: number;
 }
 

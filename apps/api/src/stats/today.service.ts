@@ -26,8 +26,19 @@ export class TodayService {
   ) {}
 
   async get(staff: Staff, now = new Date()): Promise<TodayResponse> {
-    const count = async (status: ContactListQuery['status']): Promise<number> => (await this.contact.list(Object.assign(new ContactListQuery(), { status, limit: 1 }))).total;
-    const [unread, unanswered, { pending, urgent }, events, { dead }, { testimonies, ...drafts }, { toPack, attention }, { low: lowStock }, payments] = await Promise.all([
+    const count = async (status: ContactListQuery['status']): Promise<number> =>
+      (await this.contact.list(Object.assign(new ContactListQuery(), { status, limit: 1 }))).total;
+    const [
+      unread,
+      unanswered,
+      { pending, urgent },
+      events,
+      { dead },
+      { testimonies, ...drafts },
+      { toPack, attention },
+      { low: lowStock },
+      payments,
+    ] = await Promise.all([
       count('unread'),
       count('unanswered'),
       this.prayers.standing(),
@@ -46,7 +57,14 @@ export class TodayService {
       undelivered: dead,
       store: { toPack, attention, lowStock },
       payments,
-      events: events.map(({ id, title, date, seatsTaken, attendeeLimit, registrationRequired }) => ({ id, title, date, seatsTaken, attendeeLimit, registrationRequired })),
+      events: events.map(({ id, title, date, seatsTaken, attendeeLimit, registrationRequired }) => ({
+        id,
+        title,
+        date,
+        seatsTaken,
+        attendeeLimit,
+        registrationRequired,
+      })),
     };
   }
 }

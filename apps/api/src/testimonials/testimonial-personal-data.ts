@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { AuditErasure } from '../audit/audit-erasure.ts';
 import { excerpt } from '../common/personal-data/person-match.ts';
-import { type PersonalData, PersonalDataPlaces, type PersonalFacts, type PersonalRecord, type PersonWanted } from '../common/personal-data/personal-data.ts';
+import {
+  type PersonalData,
+  PersonalDataPlaces,
+  type PersonalFacts,
+  type PersonalRecord,
+  type PersonWanted,
+} from '../common/personal-data/personal-data.ts';
 import { PersonalTable } from '../common/personal-data/personal-table.ts';
 import { ContentHistory } from '../content/content-history.ts';
 import { Database } from '../database/database.ts';
@@ -27,11 +33,23 @@ export class TestimonialPersonalData implements PersonalData {
 
   async find(wanted: PersonWanted, limit: number): Promise<PersonalRecord[]> {
     const found = await this.table.find(wanted, limit);
-    return found.map(({ row, matched }) => ({ id: row.id, title: row.name, detail: excerpt(row.testimony, wanted), at: row.createdAt, matched }));
+    return found.map(({ row, matched }) => ({
+      id: row.id,
+      title: row.name,
+      detail: excerpt(row.testimony, wanted),
+      at: row.createdAt,
+      matched,
+    }));
   }
 
   async tell(ids: readonly number[]): Promise<PersonalFacts[]> {
-    return (await this.table.rows(ids)).map(({ name, testimony, date, isActive, createdAt }) => ({ Name: name, Testimony: testimony, Date: date, Verified: isActive, Written: createdAt }));
+    return (await this.table.rows(ids)).map(({ name, testimony, date, isActive, createdAt }) => ({
+      Name: name,
+      Testimony: testimony,
+      Date: date,
+      Verified: isActive,
+      Written: createdAt,
+    }));
   }
 
   async erase(ids: readonly number[]): Promise<{ count: number }> {

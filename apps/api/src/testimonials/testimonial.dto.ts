@@ -5,14 +5,34 @@ import { ContentListQuery, summaryLength, toStanding, VersionedRequest } from '.
 import { shortened } from '../rich-text/rich-text.ts';
 import type { TestimonialEntity } from './testimonial.entity.ts';
 
-const sorts = ['waiting', 'date', '-date', 'name', '-name', 'updatedAt', '-updatedAt', 'deletedAt', '-deletedAt'] as const;
+const sorts = [
+  'waiting',
+  'date',
+  '-date',
+  'name',
+  '-name',
+  'updatedAt',
+  '-updatedAt',
+  'deletedAt',
+  '-deletedAt',
+] as const;
 
 /** Which testimonies are asked for, in what order and how much of them. `published` are those that the office has verified. */
 export class TestimonialListQuery extends ContentListQuery {
-  @Line({ max: 100, optional: true, description: 'Only testimonies with these words in name or text', example: 'healed' })
+  @Line({
+    max: 100,
+    optional: true,
+    description: 'Only testimonies with these words in name or text',
+    example: 'healed',
+  })
   search?: string;
 
-  @OneOf(sorts, { optional: true, default: '-date', description: 'A leading `-` reverses; `waiting`: those that wait to be verified first, each part the latest first', example: 'name' })
+  @OneOf(sorts, {
+    optional: true,
+    default: '-date',
+    description: 'A leading `-` reverses; `waiting`: those that wait to be verified first, each part the latest first',
+    example: 'name',
+  })
   sort: (typeof sorts)[number] = '-date';
 }
 
@@ -21,13 +41,26 @@ export class TestimonialRequest extends VersionedRequest {
   @Line({ min: 1, max: testimonialLimits.name, description: 'Who tells it', example: 'Grace Akello' })
   name: string;
 
-  @Prose({ min: 1, max: testimonialLimits.testimony, description: 'Plain text', example: 'God carried us through the year of the drought.' })
+  @Prose({
+    min: 1,
+    max: testimonialLimits.testimony,
+    description: 'Plain text',
+    example: 'God carried us through the year of the drought.',
+  })
   testimony: string;
 
-  @Day({ optional: true, description: "When it was told; an admin's word. Left out, and from anyone else, it is today in Kampala", example: '2026-11-21' })
+  @Day({
+    optional: true,
+    description: "When it was told; an admin's word. Left out, and from anyone else, it is today in Kampala",
+    example: '2026-11-21',
+  })
   date?: string | null;
 
-  @Flag({ optional: true, description: "Whether everyone may see it; an admin's word. From anyone else it is false", example: false })
+  @Flag({
+    optional: true,
+    description: "Whether everyone may see it; an admin's word. From anyone else it is false",
+    example: false,
+  })
   verified?: boolean;
 }
 
@@ -39,7 +72,10 @@ export class TestimonialResponse {
   @ApiProperty({ example: 'Grace Akello' })
   name: string;
 
-  @ApiProperty({ description: 'Plain text; with `view=summary` at most 160 characters', example: 'God carried us through the year of the drought.' })
+  @ApiProperty({
+    description: 'Plain text; with `view=summary` at most 160 characters',
+    example: 'God carried us through the year of the drought.',
+  })
   testimony: string;
 
   @ApiProperty({ format: 'date', description: 'The day, in Kampala, it was told', example: '2026-11-21' })
@@ -48,22 +84,49 @@ export class TestimonialResponse {
   @ApiProperty({ description: 'Whether the office has verified it; visitors meet no others', example: true })
   verified: boolean;
 
-  @ApiProperty({ required: false, enum: contentStatuses, description: '`published` is verified, `draft` waits to be; told to admins only', example: 'published' })
+  @ApiProperty({
+    required: false,
+    enum: contentStatuses,
+    description: '`published` is verified, `draft` waits to be; told to admins only',
+    example: 'published',
+  })
   status?: ContentStatus;
 
-  @ApiProperty({ required: false, format: 'date-time', description: 'Told to admins only', example: '2026-11-21T08:00:00.000Z' })
+  @ApiProperty({
+    required: false,
+    format: 'date-time',
+    description: 'Told to admins only',
+    example: '2026-11-21T08:00:00.000Z',
+  })
   createdAt?: string;
 
-  @ApiProperty({ required: false, format: 'date-time', description: 'Told to admins only', example: '2026-11-21T08:00:00.000Z' })
+  @ApiProperty({
+    required: false,
+    format: 'date-time',
+    description: 'Told to admins only',
+    example: '2026-11-21T08:00:00.000Z',
+  })
   updatedAt?: string;
 
   @ApiProperty({ required: false, description: 'Who changed it last; told to admins only', example: 'admin' })
   updatedBy?: string;
 
-  @ApiProperty({ required: false, type: 'integer', description: 'Grows by one with each change by the office; told to admins only', example: 3 })
+  @ApiProperty({
+    required: false,
+    type: 'integer',
+    description: 'Grows by one with each change by the office; told to admins only',
+    example: 3,
+  })
   version?: number;
 
-  @ApiProperty({ required: false, type: String, format: 'date-time', nullable: true, description: 'When it was deleted, for good thirty days later; told to admins only', example: null })
+  @ApiProperty({
+    required: false,
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it was deleted, for good thirty days later; told to admins only',
+    example: null,
+  })
   deletedAt?: string | null;
 }
 
@@ -80,6 +143,11 @@ export const toTestimonialSummary = (testimonial: TestimonialEntity, forAdmin: b
 });
 
 /** The columns that an admin's request sets; what it leaves out is undefined, which an update leaves alone. */
-export function toTestimonialColumns({ name, testimony, date, verified }: TestimonialRequest): Partial<TestimonialEntity> {
+export function toTestimonialColumns({
+  name,
+  testimony,
+  date,
+  verified,
+}: TestimonialRequest): Partial<TestimonialEntity> {
   return { name, testimony, date: date ?? undefined, isActive: verified ?? undefined };
 }

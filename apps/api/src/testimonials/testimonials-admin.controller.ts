@@ -15,7 +15,11 @@ export class TestimonialsAdminController {
   constructor(private readonly testimonials: TestimonialsService) {}
 
   @Put(':id')
-  @ApiOperation({ operationId: 'updateTestimonial', summary: 'Change a testimony, or verify it; what is left out stays as it is; 409 VERSION_CONFLICT when someone else has changed it since' })
+  @ApiOperation({
+    operationId: 'updateTestimonial',
+    summary:
+      'Change a testimony, or verify it; what is left out stays as it is; 409 VERSION_CONFLICT when someone else has changed it since',
+  })
   @ApiOkResponse({ type: TestimonialResponse })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415)
   update(@Param('id', IdPipe) id: number, @Body() request: TestimonialRequest): Promise<TestimonialResponse> {
@@ -40,7 +44,10 @@ export class TestimonialsAdminController {
   }
 
   @Post(':id/duplicate')
-  @ApiOperation({ operationId: 'duplicateTestimonial', summary: "Copy a testimony as an unverified one with '(Copy)' after the name" })
+  @ApiOperation({
+    operationId: 'duplicateTestimonial',
+    summary: "Copy a testimony as an unverified one with '(Copy)' after the name",
+  })
   @ApiCreatedResponse({ type: TestimonialResponse })
   @ApiErrors(400, 401, 403, 404)
   duplicate(@Param('id', IdPipe) id: number): Promise<TestimonialResponse> {
@@ -50,7 +57,10 @@ export class TestimonialsAdminController {
   @Post('bulk')
   @RateClass('bulk')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'changeTestimonials', summary: 'Do one thing to several testimonies (`publish` verifies), or to none if any of them is unknown' })
+  @ApiOperation({
+    operationId: 'changeTestimonials',
+    summary: 'Do one thing to several testimonies (`publish` verifies), or to none if any of them is unknown',
+  })
   @ApiOkResponse({ type: ContentBulkResponse })
   @ApiErrors(400, 401, 403, 404, 413, 415)
   bulk(@Body() request: ContentBulkRequest): Promise<ContentBulkResponse> {

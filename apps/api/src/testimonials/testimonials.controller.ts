@@ -20,9 +20,15 @@ export class TestimonialsController {
   @Public()
   @PreparedRead('testimonials')
   @Paged(TestimonialResponse)
-  @ApiOperation({ operationId: 'listTestimonials', summary: 'Testimonies: verified ones for everyone, the others for admins' })
+  @ApiOperation({
+    operationId: 'listTestimonials',
+    summary: 'Testimonies: verified ones for everyone, the others for admins',
+  })
   @ApiErrors(400, 401, 403)
-  list(@Query() query: TestimonialListQuery, @CurrentStaff() staff: Staff | undefined): Promise<Page<TestimonialResponse>> {
+  list(
+    @Query() query: TestimonialListQuery,
+    @CurrentStaff() staff: Staff | undefined,
+  ): Promise<Page<TestimonialResponse>> {
     return this.testimonials.list(query, staff);
   }
 
@@ -41,8 +47,17 @@ export class TestimonialsController {
   @RateClass('form')
   // The lowest is the outermost.
   @Idempotent()
-  @FormAnswer({ page: '/community', anchor: 'testimony', done: () => ({ testimony: 'sent' }), refused: invalidOrLater('testimony'), description: '`/community` with `testimony=sent`, `invalid` or `later`' })
-  @ApiOperation({ operationId: 'createTestimonial', summary: 'Tell a testimony; it waits for the office unless an admin sends it as verified' })
+  @FormAnswer({
+    page: '/community',
+    anchor: 'testimony',
+    done: () => ({ testimony: 'sent' }),
+    refused: invalidOrLater('testimony'),
+    description: '`/community` with `testimony=sent`, `invalid` or `later`',
+  })
+  @ApiOperation({
+    operationId: 'createTestimonial',
+    summary: 'Tell a testimony; it waits for the office unless an admin sends it as verified',
+  })
   @ApiCreatedResponse({ type: TestimonialResponse })
   @ApiErrors(400, 401, 403, 409, 413, 415, 422)
   create(@Body() request: TestimonialRequest, @CurrentStaff() staff: Staff | undefined): Promise<TestimonialResponse> {

@@ -16,6 +16,10 @@ export class TestimonialsRepository {
   /** One page of the testimonies that match, and how many match. */
   list(query: TestimonialListQuery): Promise<Page<TestimonialEntity>> {
     const rows = this.table.matching(query, ['name', 'testimony']);
-    return this.table.page(rows, query, () => (query.sort === 'waiting' ? rows.orderBy('item.isActive', 'ASC').addOrderBy('item.date', 'DESC').addOrderBy('item.id', 'DESC') : sortBy(rows, query.sort)));
+    return this.table.page(rows, query, () =>
+      query.sort === 'waiting'
+        ? rows.orderBy('item.isActive', 'ASC').addOrderBy('item.date', 'DESC').addOrderBy('item.id', 'DESC')
+        : sortBy(rows, query.sort),
+    );
   }
 }

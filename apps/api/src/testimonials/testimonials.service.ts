@@ -7,7 +7,14 @@ import { ContentDesk } from '../content/content-desk.ts';
 import type { ContentItems } from '../content/content-items.ts';
 import { checkMaySee, isAdmin } from '../content/content-kind.ts';
 import { blankStanding } from '../content/standings.ts';
-import { type TestimonialListQuery, type TestimonialRequest, type TestimonialResponse, toTestimonialColumns, toTestimonialResponse, toTestimonialSummary } from './testimonial.dto.ts';
+import {
+  type TestimonialListQuery,
+  type TestimonialRequest,
+  type TestimonialResponse,
+  toTestimonialColumns,
+  toTestimonialResponse,
+  toTestimonialSummary,
+} from './testimonial.dto.ts';
 import type { TestimonialEntity } from './testimonial.entity.ts';
 import { testimonialKind } from './testimonial-kind.ts';
 import { TestimonialsRepository } from './testimonials.repository.ts';
@@ -41,8 +48,12 @@ export class TestimonialsService {
   async create(request: TestimonialRequest, staff: Staff | undefined): Promise<TestimonialResponse> {
     const { name, testimony } = request;
     const today = kampalaDay(new Date());
-    if (isAdmin(staff)) return this.items.create({ date: today, ...given(toTestimonialColumns(request)), name, testimony });
-    return toTestimonialResponse(await this.testimonials.table.insert({ ...blankStanding(), name, testimony, date: today }), false);
+    if (isAdmin(staff))
+      return this.items.create({ date: today, ...given(toTestimonialColumns(request)), name, testimony });
+    return toTestimonialResponse(
+      await this.testimonials.table.insert({ ...blankStanding(), name, testimony, date: today }),
+      false,
+    );
   }
 
   /** @throws DomainError 404, 409 VERSION_CONFLICT */

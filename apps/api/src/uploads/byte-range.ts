@@ -7,7 +7,10 @@ import type { ByteRange } from './file-storage.ts';
 export function readRange(header: string | undefined, bytes: number): ByteRange | 'unsatisfiable' | undefined {
   const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.replaceAll(' ', '') ?? '') ?? [];
   if (from === undefined || to === undefined || (from === '' && to === '')) return undefined;
-  if (from === '') return Number(to) === 0 || bytes === 0 ? 'unsatisfiable' : { first: Math.max(0, bytes - Number(to)), last: bytes - 1 };
+  if (from === '')
+    return Number(to) === 0 || bytes === 0
+      ? 'unsatisfiable'
+      : { first: Math.max(0, bytes - Number(to)), last: bytes - 1 };
   if (to !== '' && Number(to) < Number(from)) return undefined;
   if (Number(from) >= bytes) return 'unsatisfiable';
   return { first: Number(from), last: to === '' ? bytes - 1 : Math.min(Number(to), bytes - 1) };

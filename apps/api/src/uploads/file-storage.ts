@@ -19,4 +19,11 @@ export abstract class FileStorage {
   abstract remove(name: string): Promise<void>;
 }
 
-export const storageUnavailable = (): DomainError => new DomainError(503, 'STORAGE_UNAVAILABLE', 'The file store cannot be reached at the moment. Please try again shortly.', undefined, 10);
+export const storageUnavailable = (): DomainError =>
+  new DomainError(
+    503,
+    'STORAGE_UNAVAILABLE',
+    'The file store cannot be reached at the moment. Please try again shortly.',
+    undefined,
+    10,
+  );

@@ -16,14 +16,44 @@ interface MediaType {
 }
 
 const types = {
-  jpeg: { kind: 'image', label: 'a JPEG picture', declared: ['image/jpeg', 'image/jpg', 'image/pjpeg'], endings: ['jpg', 'jpeg', 'jfif', 'jpe'], keptAs: 'jpg' },
-  png: { kind: 'image', label: 'a PNG picture', declared: ['image/png', 'image/x-png'], endings: ['png'], keptAs: 'jpg' },
+  jpeg: {
+    kind: 'image',
+    label: 'a JPEG picture',
+    declared: ['image/jpeg', 'image/jpg', 'image/pjpeg'],
+    endings: ['jpg', 'jpeg', 'jfif', 'jpe'],
+    keptAs: 'jpg',
+  },
+  png: {
+    kind: 'image',
+    label: 'a PNG picture',
+    declared: ['image/png', 'image/x-png'],
+    endings: ['png'],
+    keptAs: 'jpg',
+  },
   webp: { kind: 'image', label: 'a WebP picture', declared: ['image/webp'], endings: ['webp'], keptAs: 'jpg' },
   gif: { kind: 'image', label: 'a GIF picture', declared: ['image/gif'], endings: ['gif'], keptAs: 'jpg' },
   avif: { kind: 'image', label: 'an AVIF picture', declared: ['image/avif'], endings: ['avif'], keptAs: 'jpg' },
-  mp3: { kind: 'audio', label: 'an MP3 recording', declared: ['audio/mpeg', 'audio/mp3', 'audio/x-mp3', 'audio/mpeg3', 'audio/x-mpeg'], endings: ['mp3'], keptAs: 'mp3' },
-  m4a: { kind: 'audio', label: 'an M4A recording', declared: ['audio/mp4', 'audio/x-m4a', 'audio/m4a', 'audio/mp4a-latm'], endings: ['m4a', 'mp4'], keptAs: 'm4a' },
-  mp4: { kind: 'video', label: 'an MP4 video', declared: ['video/mp4', 'video/x-m4v'], endings: ['mp4', 'm4v'], keptAs: 'mp4' },
+  mp3: {
+    kind: 'audio',
+    label: 'an MP3 recording',
+    declared: ['audio/mpeg', 'audio/mp3', 'audio/x-mp3', 'audio/mpeg3', 'audio/x-mpeg'],
+    endings: ['mp3'],
+    keptAs: 'mp3',
+  },
+  m4a: {
+    kind: 'audio',
+    label: 'an M4A recording',
+    declared: ['audio/mp4', 'audio/x-m4a', 'audio/m4a', 'audio/mp4a-latm'],
+    endings: ['m4a', 'mp4'],
+    keptAs: 'm4a',
+  },
+  mp4: {
+    kind: 'video',
+    label: 'an MP4 video',
+    declared: ['video/mp4', 'video/x-m4v'],
+    endings: ['mp4', 'm4v'],
+    keptAs: 'mp4',
+  },
   webm: { kind: 'video', label: 'a WebM video', declared: ['video/webm'], endings: ['webm'], keptAs: 'webm' },
 } as const satisfies Record<string, MediaType>;
 export type MediaTypeName = keyof typeof types;
@@ -73,16 +103,27 @@ const endingIn = (fileName: string): string | undefined => /\.([^.]*)$/.exec(fil
  */
 export function checkPromise(kind: UploadKind, { field, declared, fileName }: Claim): void {
   const ending = endingIn(fileName);
-  const fits = Object.values<MediaType>(types).some((type) => type.kind === kind && (declared === '' || declared === undeclared || type.declared.includes(declared)) && (ending === undefined || type.endings.includes(ending)));
+  const fits = Object.values<MediaType>(types).some(
+    (type) =>
+      type.kind === kind &&
+      (declared === '' || declared === undeclared || type.declared.includes(declared)) &&
+      (ending === undefined || type.endings.includes(ending)),
+  );
   if (!fits) throw notAccepted(field, kind);
 }
 
 /** @throws DomainError 415 naming the field, when content, declared type and ending of the name do not all say the same */
-export function checkClaim(kind: UploadKind, type: MediaTypeName | undefined, { field, declared, fileName }: Claim): asserts type is MediaTypeName {
+export function checkClaim(
+  kind: UploadKind,
+  type: MediaTypeName | undefined,
+  { field, declared, fileName }: Claim,
+): asserts type is MediaTypeName {
   if (type === undefined || types[type].kind !== kind) throw notAccepted(field, kind);
   const { label, declared: mimes, endings }: MediaType = types[type];
   const mime = declared.toLowerCase().split(';', 1)[0]?.trim() ?? '';
-  if (mime !== undeclared && !mimes.includes(mime)) throw disagreeing(field, /^[a-z]+\/[a-z0-9.+-]{1,40}$/.test(mime) ? mime : 'something else', label);
+  if (mime !== undeclared && !mimes.includes(mime))
+    throw disagreeing(field, /^[a-z]+\/[a-z0-9.+-]{1,40}$/.test(mime) ? mime : 'something else', label);
   const ending = endingIn(fileName);
-  if (ending !== undefined && !endings.includes(ending)) throw disagreeing(field, /^[a-z0-9]{1,10}$/.test(ending) ? `.${ending}` : 'something else', label);
+  if (ending !== undefined && !endings.includes(ending))
+    throw disagreeing(field, /^[a-z0-9]{1,10}$/.test(ending) ? `.${ending}` : 'something else', label);
 }

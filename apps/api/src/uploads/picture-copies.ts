@@ -80,7 +80,8 @@ export class PictureCopies implements OnApplicationBootstrap, BeforeApplicationS
       if (isDiskFull(error) || error instanceof DomainError) throw error;
     } finally {
       // Removed while this went on: what was made in the meantime goes too.
-      if ((await this.uploads.findReady([upload.name])).length === 0) for (const file of filesOf(upload.name)) await this.storage.remove(file);
+      if ((await this.uploads.findReady([upload.name])).length === 0)
+        for (const file of filesOf(upload.name)) await this.storage.remove(file);
     }
   }
 

@@ -52,7 +52,8 @@ async function redrawNow(path: string): Promise<Picture> {
   const again = (): Sharp => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   const whole = await again().jpeg(jpeg).toBuffer();
   const copies: Picture['copies'] = [];
-  for (const { name, width } of copiesOf(info.width)) copies.push({ name, jpeg: await again().resize({ width }).jpeg(jpeg).toBuffer() });
+  for (const { name, width } of copiesOf(info.width))
+    copies.push({ name, jpeg: await again().resize({ width }).jpeg(jpeg).toBuffer() });
   return { width: info.width, height: info.height, jpeg: whole, copies };
 }
 

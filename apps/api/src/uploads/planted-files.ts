@@ -44,13 +44,28 @@ export class PlantedFiles implements SeedFiles {
     if (await this.uploads.findByName(name)) return addressOf(name);
     await this.storage.put(name, content, contentTypes[ending]);
     const now = new Date();
-    await this.uploads.insert({ ...facts, name, kind, bytes: content.length, createdAt: now, createdBy: 'system', readyAt: now, copiesAt: null, copyFailures: 0, removedAt: null });
+    await this.uploads.insert({
+      ...facts,
+      name,
+      kind,
+      bytes: content.length,
+      createdAt: now,
+      createdBy: 'system',
+      readyAt: now,
+      copiesAt: null,
+      copyFailures: 0,
+      removedAt: null,
+    });
     this.database.afterCommit(() => this.copies.wake());
     return addressOf(name);
   }
 }
 
-async function describe(path: string, content: Buffer, ending: Ending): Promise<Pick<Upload, 'seconds' | 'width' | 'height'>> {
+async function describe(
+  path: string,
+  content: Buffer,
+  ending: Ending,
+): Promise<Pick<Upload, 'seconds' | 'width' | 'height'>> {
   if (ending === 'jpg') return { ...(await sizeOf(content)), seconds: null };
   const recording = ending === 'mp3' || ending === 'm4a' || ending === 'mp4' ? await readRecording(path, ending) : null;
   return { seconds: recording?.seconds ?? null, width: null, height: null };

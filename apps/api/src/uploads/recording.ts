@@ -8,7 +8,12 @@ export interface Recording {
   seconds: number | null;
 }
 
-const containers: Partial<Record<MediaTypeName, RegExp>> = { mp3: /^MPEG$/i, m4a: /^(M4A|mp4|isom|iso\d|mp4\d|dash|M4B|M4V)/i, mp4: /^(M4A|mp4|isom|iso\d|mp4\d|dash|M4V|avc1)/i, webm: /webm|matroska/i };
+const containers: Partial<Record<MediaTypeName, RegExp>> = {
+  mp3: /^MPEG$/i,
+  m4a: /^(M4A|mp4|isom|iso\d|mp4\d|dash|M4B|M4V)/i,
+  mp4: /^(M4A|mp4|isom|iso\d|mp4\d|dash|M4V|avc1)/i,
+  webm: /webm|matroska/i,
+};
 
 /** Reads the structure of a recording; null when there is none or it holds nothing to play. */
 export async function readRecording(path: string, sniffed: MediaTypeName): Promise<Recording | null> {
@@ -25,7 +30,9 @@ async function formatOf(path: string, sniffed: MediaTypeName) {
   try {
     const { format } = await parseFile(path, { skipCovers: true });
     // Only an MP3 without a head of its own has to be read to its end.
-    return sniffed === 'mp3' && !format.duration ? (await parseFile(path, { skipCovers: true, duration: true })).format : format;
+    return sniffed === 'mp3' && !format.duration
+      ? (await parseFile(path, { skipCovers: true, duration: true })).format
+      : format;
   } catch {
     return undefined;
   }

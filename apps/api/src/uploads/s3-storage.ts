@@ -30,12 +30,19 @@ export class S3Storage extends FileStorage {
 
   async put(name: string, content: Buffer | { path: string }, type: string): Promise<void> {
     const body = Buffer.isBuffer(content) ? content : createReadStream(content.path);
-    const object = { ...this.object(name), Body: body, ContentType: type, CacheControl: 'public, max-age=31536000, immutable' };
+    const object = {
+      ...this.object(name),
+      Body: body,
+      ContentType: type,
+      CacheControl: 'public, max-age=31536000, immutable',
+    };
     await this.ask(() => new Upload({ client: this.client, params: object }).done());
   }
 
   async size(name: string): Promise<number | null> {
-    const answer = await this.ask(() => this.client.send(new HeadObjectCommand(this.object(name))).catch(nullIfMissing));
+    const answer = await this.ask(() =>
+      this.client.send(new HeadObjectCommand(this.object(name))).catch(nullIfMissing),
+    );
     return answer?.ContentLength ?? null;
   }
 

@@ -38,7 +38,12 @@ export class UploadFiles implements OnModuleInit {
 
   onModuleInit(): void {
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
-    fastify.route({ method: ['GET', 'HEAD'], url: '/uploads/:name', compress: false, handler: (request, reply) => this.answer(request as FileRequest, reply) });
+    fastify.route({
+      method: ['GET', 'HEAD'],
+      url: '/uploads/:name',
+      compress: false,
+      handler: (request, reply) => this.answer(request as FileRequest, reply),
+    });
   }
 
   private async answer(request: FileRequest, reply: FastifyReply): Promise<unknown> {
@@ -55,15 +60,22 @@ export class UploadFiles implements OnModuleInit {
       'accept-ranges': 'bytes',
       etag,
     });
-    if (typeof request.query.download === 'string') void reply.header('content-disposition', contentDisposition(request.query.download, found.ending));
+    if (typeof request.query.download === 'string')
+      void reply.header('content-disposition', contentDisposition(request.query.download, found.ending));
     if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) return reply.code(304).send();
     return this.send(found, request, reply, etag);
   }
 
-  private async send({ name, bytes }: Found, request: FileRequest, reply: FastifyReply, etag: string): Promise<unknown> {
+  private async send(
+    { name, bytes }: Found,
+    request: FileRequest,
+    reply: FastifyReply,
+    etag: string,
+  ): Promise<unknown> {
     const condition = request.headers['if-range'];
     const range = condition === undefined || condition === etag ? readRange(request.headers.range, bytes) : undefined;
-    if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${bytes}`).header('cache-control', 'no-store').send();
+    if (range === 'unsatisfiable')
+      return reply.code(416).header('content-range', `bytes */${bytes}`).header('cache-control', 'no-store').send();
     const length = range ? range.last - range.first + 1 : bytes;
     void reply.header('content-length', length);
     if (range) void reply.code(206).header('content-range', `bytes ${range.first}-${range.last}/${bytes}`);

@@ -1,4 +1,14 @@
-import { applyDecorators, type CallHandler, createParamDecorator, type ExecutionContext, Injectable, mixin, type NestInterceptor, type Type, UseInterceptors } from '@nestjs/common';
+import {
+  applyDecorators,
+  type CallHandler,
+  createParamDecorator,
+  type ExecutionContext,
+  Injectable,
+  mixin,
+  type NestInterceptor,
+  type Type,
+  UseInterceptors,
+} from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -37,11 +47,20 @@ export const TakesFile = (form: UploadForm): MethodDecorator =>
     RouteConfig(multipartTaken),
     UseInterceptors(intakeOf(form)),
     ApiConsumes('multipart/form-data'),
-    ApiBody({ schema: { type: 'object', required: [form.field], properties: { [form.field]: { type: 'string', format: 'binary' }, ...form.texts } } }),
+    ApiBody({
+      schema: {
+        type: 'object',
+        required: [form.field],
+        properties: { [form.field]: { type: 'string', format: 'binary' }, ...form.texts },
+      },
+    }),
   );
 
 /** The file that came with the request. */
-export const Received = createParamDecorator((_data: unknown, context: ExecutionContext): ReceivedFile | undefined => context.switchToHttp().getRequest<UploadRequest>().received);
+export const Received = createParamDecorator(
+  (_data: unknown, context: ExecutionContext): ReceivedFile | undefined =>
+    context.switchToHttp().getRequest<UploadRequest>().received,
+);
 
 function intakeOf(form: UploadForm): Type<NestInterceptor> {
   @Injectable()
@@ -65,7 +84,8 @@ async function receive(request: FastifyRequest, form: UploadForm, incoming: Inco
   let file: ReceivedFile | undefined;
   const texts: Record<string, string> = {};
   try {
-    if (!request.isMultipart()) throw new DomainError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Please send the file as multipart/form-data.');
+    if (!request.isMultipart())
+      throw new DomainError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Please send the file as multipart/form-data.');
     for await (const part of request.parts({ limits: { ...limits, fileSize: uploadBytes[form.kind] } })) {
       if (part.type === 'field') {
         if (!Object.hasOwn(form.texts ?? {}, part.fieldname)) throw fieldNotKnown(part.fieldname);

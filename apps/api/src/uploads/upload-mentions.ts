@@ -5,7 +5,18 @@ import { Upload } from './upload.entity.ts';
 
 /** Rows read at once, so that no one waits for it. */
 const pageSize = 200;
-const texts = new Set<unknown>([String, 'varchar', 'char', 'text', 'tinytext', 'mediumtext', 'longtext', 'json', 'simple-json', 'simple-array']);
+const texts = new Set<unknown>([
+  String,
+  'varchar',
+  'char',
+  'text',
+  'tinytext',
+  'mediumtext',
+  'longtext',
+  'json',
+  'simple-json',
+  'simple-array',
+]);
 type Key = string | number;
 /** Those with keys above `after`, up to `to`. */
 interface Rows {
@@ -27,7 +38,8 @@ export class UploadMentions {
   /** The first 24 digits of the names of all files that are mentioned. */
   async stems(): Promise<Set<string>> {
     const found = new Set<string>();
-    for (const table of this.database.dataSource.entityMetadatas) if (table.target !== Upload) await this.search(table, found);
+    for (const table of this.database.dataSource.entityMetadatas)
+      if (table.target !== Upload) await this.search(table, found);
     return found;
   }
 
@@ -36,14 +48,21 @@ export class UploadMentions {
     if (columns.length === 0) return;
     const mentions = columns.map(({ propertyPath }) => `t.${propertyPath} LIKE :address`).join(' OR ');
     for (let rows = await this.nextRows(table, null); rows; rows = await this.nextRows(table, rows.to)) {
-      const texts = this.within(table, rows).andWhere(`(${mentions})`, { address: '%/uploads/%' }).select(columns.map(({ propertyPath }) => `t.${propertyPath}`));
-      for (const row of await texts.getRawMany()) for (const [, stem] of JSON.stringify(row).matchAll(address)) if (stem !== undefined) found.add(stem);
+      const texts = this.within(table, rows)
+        .andWhere(`(${mentions})`, { address: '%/uploads/%' })
+        .select(columns.map(({ propertyPath }) => `t.${propertyPath}`));
+      for (const row of await texts.getRawMany())
+        for (const [, stem] of JSON.stringify(row).matchAll(address)) if (stem !== undefined) found.add(stem);
     }
   }
 
   /** The next rows in the order of their keys, by which no row is passed over while others are removed; null at the end. */
   private async nextRows(table: EntityMetadata, after: Key | null): Promise<Rows | null> {
-    const keys = await this.within(table, { after }).select(`t.${keyOf(table)}`, 'rowKey').orderBy(`t.${keyOf(table)}`).limit(pageSize).getRawMany<{ rowKey: Key }>();
+    const keys = await this.within(table, { after })
+      .select(`t.${keyOf(table)}`, 'rowKey')
+      .orderBy(`t.${keyOf(table)}`)
+      .limit(pageSize)
+      .getRawMany<{ rowKey: Key }>();
     const to = keys.at(-1)?.rowKey;
     return to === undefined ? null : { after, to };
   }

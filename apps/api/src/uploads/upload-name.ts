@@ -2,7 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { type CopyWidth, copiesOf } from '@ministry/domain';
 
 /** Content types of what is kept, by the ending of its name. */
-export const contentTypes = { jpg: 'image/jpeg', avif: 'image/avif', mp3: 'audio/mpeg', m4a: 'audio/mp4', mp4: 'video/mp4', webm: 'video/webm' } as const;
+export const contentTypes = {
+  jpg: 'image/jpeg',
+  avif: 'image/avif',
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+} as const;
 export type Ending = keyof typeof contentTypes;
 
 const stem = '[0-9a-f]{24}';
@@ -23,13 +30,17 @@ export const newStem = (): string => randomBytes(12).toString('hex');
 export const pictureName = (stem: string, width: number, height: number): string => `${stem}-${width}x${height}.jpg`;
 
 /** Name of a smaller copy of a picture. */
-export const copyName = (name: string, width: CopyWidth, format: 'jpg' | 'avif'): string => name.replace(/\.jpg$/, `.${width}.${format}`);
+export const copyName = (name: string, width: CopyWidth, format: 'jpg' | 'avif'): string =>
+  name.replace(/\.jpg$/, `.${width}.${format}`);
 
 /** Every file that belongs to a stored name: itself and, of a picture, its copies. */
 export function filesOf(name: string): string[] {
   const width = picture.exec(name)?.[2];
   if (width === undefined) return [name];
-  return [name, ...copiesOf(Number(width)).flatMap((copy) => [copyName(name, copy.name, 'jpg'), copyName(name, copy.name, 'avif')])];
+  return [
+    name,
+    ...copiesOf(Number(width)).flatMap((copy) => [copyName(name, copy.name, 'jpg'), copyName(name, copy.name, 'avif')]),
+  ];
 }
 
 /** Reads a name of ours; null for anything else, so that no other path ever reaches the storage. */
@@ -41,7 +52,11 @@ export function readName(name: string): NamedFile | null {
   if (copy === undefined) return format === 'jpg' ? { name, ending: 'jpg', instead: [] } : null;
   if (!copiesOf(Number(width)).some((known) => String(known.name) === copy)) return null;
   const original = `${base}.jpg`;
-  return { name, ending: format as Ending, instead: format === 'avif' ? [`${base}.${copy}.jpg`, original] : [original] };
+  return {
+    name,
+    ending: format as Ending,
+    instead: format === 'avif' ? [`${base}.${copy}.jpg`, original] : [original],
+  };
 }
 
 const address = '/uploads/';

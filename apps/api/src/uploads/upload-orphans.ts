@@ -39,7 +39,12 @@ export class UploadOrphans {
     for (const { id, name, kind } of unused)
       await this.database.transaction(async () => {
         await this.uploads.update(id, { removedAt: now });
-        await this.audit.record({ action: 'removed', entity: 'upload', entityId: id, summary: `Removed ${kind} that nothing uses: ${name}` });
+        await this.audit.record({
+          action: 'removed',
+          entity: 'upload',
+          entityId: id,
+          summary: `Removed ${kind} that nothing uses: ${name}`,
+        });
       });
     if (unused.length > 0) this.removal.wake();
     return unused.length;

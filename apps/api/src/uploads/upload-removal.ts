@@ -30,7 +30,9 @@ export class UploadRemoval {
 
   /** Begins to remove what was let go. What fails is tried again by the hourly sweep. */
   wake(): void {
-    this.sweep(new Date()).catch(() => this.logger.warn('Removed uploads could not be swept; the next hour tries again'));
+    this.sweep(new Date()).catch(() =>
+      this.logger.warn('Removed uploads could not be swept; the next hour tries again'),
+    );
   }
 
   /** The files first, the copies before what stands in for them: a row without files would be found again, files without a row never. */

@@ -4,7 +4,10 @@ import { addressOf } from './upload-name.ts';
 
 /** A picture that was taken in. */
 export class ImageUploadResponse {
-  @ApiProperty({ description: 'Its address; the name carries the size. Smaller copies stand beside it: `.320.avif`, `.640.jpg`', example: '/uploads/0123456789abcdef01234567-1200x800.jpg' })
+  @ApiProperty({
+    description: 'Its address; the name carries the size. Smaller copies stand beside it: `.320.avif`, `.640.jpg`',
+    example: '/uploads/0123456789abcdef01234567-1200x800.jpg',
+  })
   url: string;
 
   @ApiProperty({ description: 'The last part of the address', example: '0123456789abcdef01234567-1200x800.jpg' })
@@ -28,10 +31,25 @@ export class RecordingUploadResponse {
   @ApiProperty({ type: 'integer', example: 9_437_184 })
   bytes: number;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Length; null where the recording does not tell', example: 2_460 })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Length; null where the recording does not tell',
+    example: 2_460,
+  })
   seconds: number | null;
 }
 
-export const toImageUpload = ({ name, bytes, width, height }: Upload): ImageUploadResponse => ({ url: addressOf(name), filename: name, width: width ?? 0, height: height ?? 0, bytes });
+export const toImageUpload = ({ name, bytes, width, height }: Upload): ImageUploadResponse => ({
+  url: addressOf(name),
+  filename: name,
+  width: width ?? 0,
+  height: height ?? 0,
+  bytes,
+});
 
-export const toRecordingUpload = ({ name, bytes, seconds }: Upload): RecordingUploadResponse => ({ url: addressOf(name), bytes, seconds });
+export const toRecordingUpload = ({ name, bytes, seconds }: Upload): RecordingUploadResponse => ({
+  url: addressOf(name),
+  bytes,
+  seconds,
+});

@@ -14,7 +14,10 @@ export class UploadsController {
 
   @Post('image')
   @TakesFile({ field: 'photo', kind: 'image' })
-  @ApiOperation({ operationId: 'uploadImage', summary: 'Store a picture of at most 10 MB and 40 million pixels, written anew without metadata' })
+  @ApiOperation({
+    operationId: 'uploadImage',
+    summary: 'Store a picture of at most 10 MB and 40 million pixels, written anew without metadata',
+  })
   @ApiCreatedResponse({ type: ImageUploadResponse })
   @ApiErrors(400, 401, 403, 413, 415, 507)
   async image(@Received() file: ReceivedFile): Promise<ImageUploadResponse> {

@@ -4,7 +4,8 @@ import { DomainError, invalid } from '../common/errors/domain-error.ts';
 /** 'photo' → 'Photo' */
 const label = (field: string): string => field.charAt(0).toUpperCase() + field.slice(1);
 
-const refusal = (status: number, code: string, field: string, fault: string): DomainError => new DomainError(status, code, `${label(field)} ${fault}.`, { [field]: `${label(field)} ${fault}` });
+const refusal = (status: number, code: string, field: string, fault: string): DomainError =>
+  new DomainError(status, code, `${label(field)} ${fault}.`, { [field]: `${label(field)} ${fault}` });
 
 const accepted = {
   image: 'a JPEG, PNG, WebP, GIF or AVIF picture',
@@ -15,16 +16,20 @@ const accepted = {
 const amounts = { image: '10 MB', audio: '200 MB', video: '1 GB' } as const satisfies Record<UploadKind, string>;
 
 /** The content is of no kind that is accepted, or broken. */
-export const notAccepted = (field: string, kind: UploadKind): DomainError => refusal(415, 'UNSUPPORTED_MEDIA_TYPE', field, `must be ${accepted[kind]}`);
+export const notAccepted = (field: string, kind: UploadKind): DomainError =>
+  refusal(415, 'UNSUPPORTED_MEDIA_TYPE', field, `must be ${accepted[kind]}`);
 
 /** Name, declared type and content do not say the same. */
-export const disagreeing = (field: string, claim: string, content: string): DomainError => refusal(415, 'UNSUPPORTED_MEDIA_TYPE', field, `says that it is ${claim} but holds ${content}`);
+export const disagreeing = (field: string, claim: string, content: string): DomainError =>
+  refusal(415, 'UNSUPPORTED_MEDIA_TYPE', field, `says that it is ${claim} but holds ${content}`);
 
-export const tooManyBytes = (field: string, kind: UploadKind): DomainError => refusal(413, 'FILE_TOO_LARGE', field, `may have at most ${amounts[kind]}`);
+export const tooManyBytes = (field: string, kind: UploadKind): DomainError =>
+  refusal(413, 'FILE_TOO_LARGE', field, `may have at most ${amounts[kind]}`);
 
-export const tooManyPixels = (field: string): DomainError => refusal(413, 'PICTURE_TOO_LARGE', field, `may have at most ${uploadPixels / 1_000_000} million pixels`);
+export const tooManyPixels = (field: string): DomainError =>
+  refusal(413, 'PICTURE_TOO_LARGE', field, `may have at most ${uploadPixels / 1_000_000} million pixels`);
 
 export const fileMissing = (field: string): DomainError => invalid({ [field]: `${label(field)} is needed` });
 export const fieldNotKnown = (field: string): DomainError => invalid({ [field]: `property ${field} should not exist` });
-export const malformedUpload = (): DomainError => new DomainError(400, 'MALFORMED_BODY', 'The upload is cut off or not valid multipart/form-data.');
-
+export const malformedUpload = (): DomainError =>
+  new DomainError(400, 'MALFORMED_BODY', 'The upload is cut off or not valid multipart/form-data.');

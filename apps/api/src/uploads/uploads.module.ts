@@ -27,7 +27,9 @@ import { UploadsService } from './uploads.service.ts';
       inject: [Config, IncomingFiles],
       // The bucket's client takes a quarter of a second to load; most sites never need it.
       useFactory: async ({ objectStore, dataDir }: Config, incoming: IncomingFiles): Promise<FileStorage> =>
-        objectStore ? new (await import('./s3-storage.ts')).S3Storage(objectStore) : new DiskStorage(join(dataDir, 'uploads'), incoming.folder),
+        objectStore
+          ? new (await import('./s3-storage.ts')).S3Storage(objectStore)
+          : new DiskStorage(join(dataDir, 'uploads'), incoming.folder),
     },
     IncomingFiles,
     UploadsRepository,

@@ -29,7 +29,9 @@ export class UploadsRepository {
 
   /** Those of the names that are stored and not being removed. */
   findReady(names: readonly string[]): Promise<Upload[]> {
-    return this.database.repository(Upload).findBy({ name: In([...names]), readyAt: Not(IsNull()), removedAt: IsNull() });
+    return this.database
+      .repository(Upload)
+      .findBy({ name: In([...names]), readyAt: Not(IsNull()), removedAt: IsNull() });
   }
 
   findByName(name: string): Promise<Upload | null> {
@@ -44,18 +46,31 @@ export class UploadsRepository {
   /** The oldest picture whose smaller copies are still to be made. */
   findWithoutCopies(): Promise<Upload | null> {
     return this.database.repository(Upload).findOne({
-      where: { kind: 'image', copiesAt: IsNull(), readyAt: Not(IsNull()), removedAt: IsNull(), copyFailures: LessThan(mostCopyFailures) },
+      where: {
+        kind: 'image',
+        copiesAt: IsNull(),
+        readyAt: Not(IsNull()),
+        removedAt: IsNull(),
+        copyFailures: LessThan(mostCopyFailures),
+      },
       order: { copyFailures: 'ASC', id: 'ASC' },
     });
   }
 
   /** What was stored before `moment` and is not being removed. */
   findStoredBefore(moment: Date): Promise<Upload[]> {
-    return this.database.repository(Upload).find({ where: { readyAt: LessThan(moment), removedAt: IsNull() }, order: { id: 'ASC' } });
+    return this.database
+      .repository(Upload)
+      .find({ where: { readyAt: LessThan(moment), removedAt: IsNull() }, order: { id: 'ASC' } });
   }
 
   /** What is to be removed: unneeded, or begun before `moment` and never finished. */
   findRemovable(moment: Date): Promise<Upload[]> {
-    return this.database.repository(Upload).find({ where: [{ removedAt: Not(IsNull()) }, { readyAt: IsNull(), createdAt: LessThan(moment) }], order: { id: 'ASC' } });
+    return this.database
+      .repository(Upload)
+      .find({
+        where: [{ removedAt: Not(IsNull()) }, { readyAt: IsNull(), createdAt: LessThan(moment) }],
+        order: { id: 'ASC' },
+      });
   }
 }

@@ -56,7 +56,15 @@ export class UploadsService {
       throw error instanceof TooManyPixels ? tooManyPixels(file.field) : notAccepted(file.field, 'image');
     });
     const name = pictureName(stem, picture.width, picture.height);
-    const facts: Facts = { name, kind: 'image', bytes: picture.jpeg.length, seconds: null, width: picture.width, height: picture.height, copiesAt: null };
+    const facts: Facts = {
+      name,
+      kind: 'image',
+      bytes: picture.jpeg.length,
+      seconds: null,
+      width: picture.width,
+      height: picture.height,
+      copiesAt: null,
+    };
     const upload = await this.keep(facts, () => this.storePicture(name, picture));
     this.copies.wake();
     return upload;
@@ -69,7 +77,15 @@ export class UploadsService {
     checkClaim(kind, recording?.type, file);
     const ending = endingOf(recording?.type ?? 'mp3');
     const name = `${stem}.${ending}`;
-    const facts: Facts = { name, kind, bytes: file.bytes, seconds: recording?.seconds ?? null, width: null, height: null, copiesAt: null };
+    const facts: Facts = {
+      name,
+      kind,
+      bytes: file.bytes,
+      seconds: recording?.seconds ?? null,
+      width: null,
+      height: null,
+      copiesAt: null,
+    };
     return this.keep(facts, () => this.storage.put(name, { path: file.path }, contentTypes[ending]));
   }
 
@@ -79,7 +95,12 @@ export class UploadsService {
     byName.delete('');
     if (byName.size === 0) return new Map();
     const known = await this.uploads.findReady([...byName.keys()]);
-    return new Map(known.map(({ name, bytes, seconds, width, height }) => [byName.get(name) ?? '', { bytes, seconds, width, height }]));
+    return new Map(
+      known.map(({ name, bytes, seconds, width, height }) => [
+        byName.get(name) ?? '',
+        { bytes, seconds, width, height },
+      ]),
+    );
   }
 
   /** The JPEG at an address of ours; null when there is none. */
@@ -100,13 +121,26 @@ export class UploadsService {
 
   /** A row before the file, so that no process that ends in between leaves a file that nobody knows. */
   private async keep(facts: Facts, store: () => Promise<void>): Promise<Upload> {
-    const upload = await this.uploads.insert({ ...facts, createdAt: new Date(), createdBy: currentActor(), readyAt: null, copyFailures: 0, removedAt: null });
+    const upload = await this.uploads.insert({
+      ...facts,
+      createdAt: new Date(),
+      createdBy: currentActor(),
+      readyAt: null,
+      copyFailures: 0,
+      removedAt: null,
+    });
     try {
       await store();
       return await this.database.transaction(async () => {
         const readyAt = new Date();
         await this.uploads.update(upload.id, { readyAt });
-        await this.audit.record({ action: 'uploaded', entity: 'upload', entityId: upload.id, summary: `Uploaded ${facts.kind}: ${facts.name}`, after: facts });
+        await this.audit.record({
+          action: 'uploaded',
+          entity: 'upload',
+          entityId: upload.id,
+          summary: `Uploaded ${facts.kind}: ${facts.name}`,
+          after: facts,
+        });
         return { ...upload, readyAt };
       });
     } catch (error) {

@@ -24,7 +24,9 @@ describe('the page cache', () => {
     const { cache, draw, drawn } = open();
     const [page] = await Promise.all(Array.from({ length: 20 }, () => cache.get('/', draw)));
     expect(drawn()).toBe(1);
-    expect(page && [page.bodies.identity, brotliDecompressSync(page.bodies.br), gunzipSync(page.bodies.gzip)].map(String)).toEqual(['<p>1</p>', '<p>1</p>', '<p>1</p>']);
+    expect(
+      page && [page.bodies.identity, brotliDecompressSync(page.bodies.br), gunzipSync(page.bodies.gzip)].map(String),
+    ).toEqual(['<p>1</p>', '<p>1</p>', '<p>1</p>']);
   });
 
   it('draws again after fifteen seconds', async () => {

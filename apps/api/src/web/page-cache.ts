@@ -21,9 +21,17 @@ const encoders = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 /** Compresses a document once for everyone who gets it. */
 export async function storePage({ status, html }: { status: number; html: string }): Promise<StoredPage> {
   const identity = Buffer.from(html);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+  };
   const [br, zipped] = await Promise.all([encoders.br(identity, { params }), encoders.gzip(identity)]);
-  return { status, etag: `W/"${createHash('sha1').update(identity).digest('base64url')}"`, bodies: { identity, br, gzip: zipped } };
+  return {
+    status,
+    etag: `W/"${createHash('sha1').update(identity).digest('base64url')}"`,
+    bodies: { identity, br, gzip: zipped },
+  };
 }
 
 /** Rendered pages by key; all are dropped as soon as any data changes. */

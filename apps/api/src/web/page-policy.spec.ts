@@ -13,12 +13,16 @@ describe('the policy of pages', () => {
   });
   it('lets forms lead to those who collect payments, and to nobody else', () => {
     expect(pagePolicy('start()').split('; ')).toContain("form-action 'self'");
-    expect(pagePolicy('start()', { formHosts: ['pay.pesapal.com', 'checkout.flutterwave.com'] }).split('; ')).toContain("form-action 'self' pay.pesapal.com checkout.flutterwave.com");
+    expect(pagePolicy('start()', { formHosts: ['pay.pesapal.com', 'checkout.flutterwave.com'] }).split('; ')).toContain(
+      "form-action 'self' pay.pesapal.com checkout.flutterwave.com",
+    );
   });
 
   it('lets players read a stream from this site and where the settings say, and from nowhere else', () => {
     expect(pagePolicy('start()').split('; ')).toContain("connect-src 'self'");
-    expect(pagePolicy('start()', { streamOrigins: ['https://cdn.example.org'] }).split('; ')).toContain("connect-src 'self' https://cdn.example.org");
+    expect(pagePolicy('start()', { streamOrigins: ['https://cdn.example.org'] }).split('; ')).toContain(
+      "connect-src 'self' https://cdn.example.org",
+    );
   });
 
   it('lets this site alone frame the preview of the console', () => {

@@ -15,7 +15,10 @@ interface PolicyOptions {
 }
 
 /** Content-Security-Policy of a page. The one inline script is named by its hash; scripts pass the default Trusted Types policy it makes. */
-export function pagePolicy(bootScript: string, { framed = false, formHosts = [], streamOrigins = [] }: PolicyOptions = {}): string {
+export function pagePolicy(
+  bootScript: string,
+  { framed = false, formHosts = [], streamOrigins = [] }: PolicyOptions = {},
+): string {
   const hash = createHash('sha256').update(bootScript).digest('base64');
   return [
     "default-src 'self'",

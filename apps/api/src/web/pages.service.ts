@@ -22,7 +22,8 @@ const sharedQuery = /^(\?(assistant=open|(tab|view|category)=[a-z]{1,20}))?$/;
 /** A browser asks each time, with the ETag it has; only a shared cache in front of us may answer for a moment. */
 const publicPage = 'public, max-age=0, must-revalidate, s-maxage=15';
 const minute = 60_000;
-const unavailable = '<!doctype html><html lang="en"><title>Unavailable</title><p>This page cannot be shown at the moment. Please try again in a minute.</p></html>';
+const unavailable =
+  '<!doctype html><html lang="en"><title>Unavailable</title><p>This page cannot be shown at the moment. Please try again in a minute.</p></html>';
 
 /** Draws the public pages with the shell's server bundle and answers them. */
 @Injectable()
@@ -45,9 +46,14 @@ export class PagesService {
   /** Loads the bundle. Answers false while the shell has not been built. */
   async load(): Promise<boolean> {
     if (!existsSync(builds.server)) return false;
-    const { bootScript, createRenderer, publicPaths } = (await import(pathToFileURL(builds.server).href)) as ShellBundle;
+    const { bootScript, createRenderer, publicPaths } = (await import(
+      pathToFileURL(builds.server).href
+    )) as ShellBundle;
     const { publicUrl, giveUrl, sampleContent } = this.config;
-    this.renderer = createRenderer({ webRoot: builds.web, settings: { publicUrl, giveUrl: giveUrl ?? null, sampleContent } });
+    this.renderer = createRenderer({
+      webRoot: builds.web,
+      settings: { publicUrl, giveUrl: giveUrl ?? null, sampleContent },
+    });
     // A form without a script is led on to the provider by our answer, which counts as a form's way too.
     const formHosts = this.providers.all().flatMap(({ hosts }) => hosts);
     const streamOrigins = this.config.live.hlsOrigins;
@@ -63,9 +69,20 @@ export class PagesService {
     if (!renderer || !address) return reply.callNotFound() as unknown as FastifyReply;
     const saveData = wantsFewBytes(request.headers);
     const { pathname, search } = address;
-    void reply.headers({ vary: 'Save-Data, Cookie, Accept-Encoding', 'content-type': 'text/html; charset=utf-8', 'content-security-policy': pathname === previewPath ? this.framedPolicy : this.policy });
+    void reply.headers({
+      vary: 'Save-Data, Cookie, Accept-Encoding',
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': pathname === previewPath ? this.framedPolicy : this.policy,
+    });
     const draw = async () =>
-      storePage(await renderer({ url: pathname + search, saveData, now: new Date(Math.floor(Date.now() / minute) * minute), read: this.readFor(request) }));
+      storePage(
+        await renderer({
+          url: pathname + search,
+          saveData,
+          now: new Date(Math.floor(Date.now() / minute) * minute),
+          read: this.readFor(request),
+        }),
+      );
     try {
       // Not within `draw`: whoever waits for the same page must not be refused for somebody else's requests.
       await this.limits.admit('public', clientAddress(request.ip));
@@ -73,7 +90,9 @@ export class PagesService {
       const page = await (isShared ? this.cache.get(`${saveData} ${pathname}${search}`, draw) : draw());
       const encoding = acceptedEncoding(request.headers['accept-encoding']);
       if (encoding) void reply.header('content-encoding', encoding);
-      void reply.header('cache-control', isShared && page.status === 200 ? publicPage : 'no-store').header('etag', page.etag);
+      void reply
+        .header('cache-control', isShared && page.status === 200 ? publicPage : 'no-store')
+        .header('etag', page.etag);
       if (page.status === 503) void reply.header('retry-after', 5);
       return await reply.code(page.status).send(page.bodies[encoding ?? 'identity']);
     } catch (error) {

@@ -21,7 +21,10 @@ export class SharePictures {
     if (type === undefined || id === undefined) return null;
     const { status, body } = await read(`/api/${type}/${id}`);
     if (status !== 200) return null;
-    const { featuredImage = null, imageUrl = null } = body as { featuredImage?: string | null; imageUrl?: string | null };
+    const { featuredImage = null, imageUrl = null } = body as {
+      featuredImage?: string | null;
+      imageUrl?: string | null;
+    };
     const picture = featuredImage ?? imageUrl;
     return this.keep(`${type}-${id} ${picture ?? ''}`, () => this.make(picture, Number(id)));
   }

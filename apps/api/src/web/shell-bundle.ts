@@ -14,4 +14,9 @@ export interface ShellBundle {
 export type ReadInProcess = (path: string) => Promise<{ status: number; body: unknown }>;
 
 /** Draws the page at an address (path and query) as a whole document. */
-export type PageRenderer = (input: { url: string; saveData: boolean; now: Date; read: ReadInProcess }) => Promise<{ status: number; html: string }>;
+export type PageRenderer = (input: {
+  url: string;
+  saveData: boolean;
+  now: Date;
+  read: ReadInProcess;
+}) => Promise<{ status: number; html: string }>;

@@ -15,7 +15,8 @@ interface Listed {
 }
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-const entry = (address: string, changed?: string): string => `<url><loc>${escape(address)}</loc>${changed === undefined ? '' : `<lastmod>${changed.slice(0, 10)}</lastmod>`}</url>`;
+const entry = (address: string, changed?: string): string =>
+  `<url><loc>${escape(address)}</loc>${changed === undefined ? '' : `<lastmod>${changed.slice(0, 10)}</lastmod>`}</url>`;
 
 /** The sitemap (sitemaps.org 0.9): every page that stands by itself, and one for each published event and sermon and each product in stock. */
 export async function sitemap(publicUrl: string, paths: readonly string[], read: ReadInProcess): Promise<string> {

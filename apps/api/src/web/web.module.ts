@@ -32,7 +32,8 @@ export class WebModule implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
-    for (const [name, folder] of Object.entries(builds.remotes)) await serveFolder(fastify, folder, `/remotes/${name}/`);
+    for (const [name, folder] of Object.entries(builds.remotes))
+      await serveFolder(fastify, folder, `/remotes/${name}/`);
     if (!(await this.pages.load())) {
       this.log.warn('The shell is not built; only the API answers.');
       return;
@@ -40,8 +41,12 @@ export class WebModule implements OnModuleInit {
     await serveFolder(fastify, join(builds.web, 'assets'), '/assets/');
     const icon = await readFile(join(builds.web, 'assets/icon-1.svg'));
     const robots = `User-agent: *\nDisallow: /admin\nDisallow: /media-setup\nDisallow: /api/\nSitemap: ${this.config.publicUrl}/sitemap.xml\n`;
-    fastify.get('/favicon.ico', (_request, reply) => reply.type('image/svg+xml').header('cache-control', day).send(icon));
-    fastify.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').header('cache-control', day).send(robots));
+    fastify.get('/favicon.ico', (_request, reply) =>
+      reply.type('image/svg+xml').header('cache-control', day).send(icon),
+    );
+    fastify.get('/robots.txt', (_request, reply) =>
+      reply.type('text/plain; charset=utf-8').header('cache-control', day).send(robots),
+    );
     fastify.get('/sitemap.xml', (request, reply) => this.pages.answerSitemap(request, reply));
     fastify.post('/save-data', (request, reply) => answerSwitch(request, reply, this.config.publicUrl));
     fastify.get('/share/:name', (request, reply) => this.pages.answerSharePicture(request, reply));

@@ -44,11 +44,13 @@ async function pesapal(): Promise<Company> {
     returnPath: (reference) => server.returnOf(reference),
     // Each try to open a page is an order of its own there; only the last one has led anybody anywhere.
     books: () =>
-      [...new Map(server.orders.map((order) => [order.reference.split('.')[0] ?? '', order]))].map(([reference, { statusCode, amount }]) => ({
-        reference,
-        state: states[statusCode],
-        collected: statusCode === 1 || statusCode === 3 ? amount : 0,
-      })),
+      [...new Map(server.orders.map((order) => [order.reference.split('.')[0] ?? '', order]))].map(
+        ([reference, { statusCode, amount }]) => ({
+          reference,
+          state: states[statusCode],
+          collected: statusCode === 1 || statusCode === 3 ? amount : 0,
+        }),
+      ),
     asking: 'GetTransactionStatus',
     takesMore: false,
   };
@@ -57,7 +59,8 @@ async function pesapal(): Promise<Company> {
 async function flutterwave(): Promise<Company> {
   const server = await FlutterwaveStandIn.start();
   const states: Record<string, BookEntry['state']> = { successful: 'paid', failed: 'failed', reversed: 'reversed' };
-  const lastOf = (reference: string): FlutterwaveStandIn['transactions'][number] | undefined => server.transactions.findLast((each) => each.reference === reference);
+  const lastOf = (reference: string): FlutterwaveStandIn['transactions'][number] | undefined =>
+    server.transactions.findLast((each) => each.reference === reference);
   const idOf = (reference: string): number => lastOf(reference)?.id ?? 0;
   return {
     server,

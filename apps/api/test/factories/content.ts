@@ -47,7 +47,11 @@ export const testimonialRequest = (own: Partial<TestimonialRequest> = {}): Testi
 });
 
 /** Puts an item in place the way the office does. */
-export async function createItem<Response = { id: number }>(api: TestApp, type: string, payload: object): Promise<Response> {
+export async function createItem<Response = { id: number }>(
+  api: TestApp,
+  type: string,
+  payload: object,
+): Promise<Response> {
   const answer = await api.inject({ method: 'POST', url: `/api/${type}`, headers: api.as('admin'), payload });
   if (answer.statusCode !== 201) throw new Error(`Nothing was created among ${type}: ${answer.body}`);
   return answer.json<Response>();

@@ -18,7 +18,12 @@ export const eventRequest = (own: Partial<EventRequest> = {}): EventRequest => (
 
 /** Puts a valid event in place the way the office does. */
 export async function createEvent(api: TestApp, own: Partial<EventRequest> = {}): Promise<EventResponse> {
-  const answer = await api.inject({ method: 'POST', url: '/api/events', headers: api.as('admin'), payload: eventRequest(own) });
+  const answer = await api.inject({
+    method: 'POST',
+    url: '/api/events',
+    headers: api.as('admin'),
+    payload: eventRequest(own),
+  });
   if (answer.statusCode !== 201) throw new Error(`The event could not be created: ${answer.body}`);
   return answer.json<EventResponse>();
 }

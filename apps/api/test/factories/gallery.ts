@@ -2,11 +2,21 @@ import type { GalleryResponse } from '../../src/galleries/gallery.dto.ts';
 import type { TestApp } from '../test-app.ts';
 
 /** What an admin sends for a valid album. */
-export const galleryRequest = (own: Record<string, unknown> = {}): Record<string, unknown> => ({ title: 'Eye Camp', description: 'Four days in Amuru.', eventDate: '2026-05-12', ...own });
+export const galleryRequest = (own: Record<string, unknown> = {}): Record<string, unknown> => ({
+  title: 'Eye Camp',
+  description: 'Four days in Amuru.',
+  eventDate: '2026-05-12',
+  ...own,
+});
 
 /** An album without photos. */
 export async function createGallery(api: TestApp, own: Record<string, unknown> = {}): Promise<GalleryResponse> {
-  const answer = await api.inject({ method: 'POST', url: '/api/photo-galleries', headers: api.as('admin'), payload: galleryRequest(own) });
+  const answer = await api.inject({
+    method: 'POST',
+    url: '/api/photo-galleries',
+    headers: api.as('admin'),
+    payload: galleryRequest(own),
+  });
   if (answer.statusCode !== 201) throw new Error(answer.body);
   return answer.json<GalleryResponse>();
 }

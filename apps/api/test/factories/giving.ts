@@ -17,18 +17,34 @@ export const giftRequest = (own: Record<string, unknown> = {}): Record<string, u
   ...own,
 });
 
-export const beginGift = (api: TestApp, own: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> => post(api, '/api/create-sandbox-payment', giftRequest(own), headers);
+export const beginGift = (
+  api: TestApp,
+  own: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+): Promise<LightMyRequestResponse> => post(api, '/api/create-sandbox-payment', giftRequest(own), headers);
 
 /** What a payer does on the sandbox's page and on the way back. Answers where the payer's browser ends. */
-export async function payAt(api: TestApp, redirectUrl: string, choice: Record<string, string> = {}): Promise<string | undefined> {
-  const chosen = await api.inject({ method: 'POST', url: new URL(redirectUrl).pathname, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: new URLSearchParams({ outcome: 'succeed', ...choice }).toString() });
+export async function payAt(
+  api: TestApp,
+  redirectUrl: string,
+  choice: Record<string, string> = {},
+): Promise<string | undefined> {
+  const chosen = await api.inject({
+    method: 'POST',
+    url: new URL(redirectUrl).pathname,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ outcome: 'succeed', ...choice }).toString(),
+  });
   const back = new URL(String(chosen.headers.location), 'http://localhost');
   return (await api.inject({ url: `${back.pathname}${back.search}` })).headers.location;
 }
 
 /** A gift that is made and paid. Answers the payment's reference. */
 export async function giveByCard(api: TestApp, own: Record<string, unknown> = {}): Promise<string> {
-  const { redirect_url: page, order_id: reference } = (await beginGift(api, own)).json<{ redirect_url: string; order_id: string }>();
+  const { redirect_url: page, order_id: reference } = (await beginGift(api, own)).json<{
+    redirect_url: string;
+    order_id: string;
+  }>();
   await payAt(api, page);
   return reference;
 }

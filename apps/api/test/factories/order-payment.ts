@@ -41,7 +41,11 @@ export class OrderPaymentsTest {
   /** Two units of five, begun to be paid. */
   async buy(): Promise<Bought> {
     const { id: productId } = await createProduct(this.api, { stockQuantity: 5 });
-    const order = await createOrder(this.api, [{ productId, quantity: 2 }], { payment: 'online', provider: 'pesapal', method: 'card' });
+    const order = await createOrder(this.api, [{ productId, quantity: 2 }], {
+      payment: 'online',
+      provider: 'pesapal',
+      method: 'card',
+    });
     return { order, productId, payment: await this.latest(order) };
   }
 
@@ -49,14 +53,22 @@ export class OrderPaymentsTest {
     return (await this.payments.latestOf('order', id)) as Payment;
   }
 
-  async says(payment: Payment, status: 'completed' | 'failed' | 'reversed', reason: string | null = null): Promise<void> {
+  async says(
+    payment: Payment,
+    status: 'completed' | 'failed' | 'reversed',
+    reason: string | null = null,
+  ): Promise<void> {
     this.provider.says(payment, status, { reason });
     await this.payments.check(payment);
   }
 
   /** The buyer, at the page of the order. */
   post(path: 'pay' | 'cancel', { reference, secret }: OrderReceipt, more: object = {}) {
-    return this.api.inject({ method: 'POST', url: `/api/orders/lookup/${path}`, payload: { reference, secret, ...more } });
+    return this.api.inject({
+      method: 'POST',
+      url: `/api/orders/lookup/${path}`,
+      payload: { reference, secret, ...more },
+    });
   }
 
   again(order: OrderReceipt, more: object = {}) {
@@ -64,7 +76,12 @@ export class OrderPaymentsTest {
   }
 
   office(order: OrderReceipt, path: string, payload: object) {
-    return this.api.inject({ method: 'PUT', url: `/api/orders/${order.id}${path}`, headers: this.api.as('admin'), payload });
+    return this.api.inject({
+      method: 'PUT',
+      url: `/api/orders/${order.id}${path}`,
+      headers: this.api.as('admin'),
+      payload,
+    });
   }
 
   sweep(): Promise<number> {
@@ -81,7 +98,9 @@ export class OrderPaymentsTest {
   }
 
   async ledger({ id }: OrderReceipt): Promise<string[]> {
-    const entries = await this.api.database.repository(LedgerEntry).find({ where: { orderId: id }, order: { id: 'ASC' } });
+    const entries = await this.api.database
+      .repository(LedgerEntry)
+      .find({ where: { orderId: id }, order: { id: 'ASC' } });
     return entries.map(({ kind, amount, cents }) => `${kind} ${amount} ${cents}`);
   }
 

@@ -4,14 +4,27 @@ import { OutboxWorker } from '../../src/outbox/outbox-worker.ts';
 import { until } from '../stand-ins/until.ts';
 import type { TestApp } from '../test-app.ts';
 
-export const rowTo = (api: TestApp, recipient: string): Promise<OutboxMessage> => api.database.repository(OutboxMessage).findOneByOrFail({ recipient });
-export const settled = (api: TestApp, recipient: string): Promise<OutboxMessage> => until(() => rowTo(api, recipient), (row) => row.status !== 'waiting' || row.lastError !== null);
-export const sent = (api: TestApp, recipient: string): Promise<OutboxMessage> => until(() => rowTo(api, recipient), (row) => row.status === 'sent');
+export const rowTo = (api: TestApp, recipient: string): Promise<OutboxMessage> =>
+  api.database.repository(OutboxMessage).findOneByOrFail({ recipient });
+export const settled = (api: TestApp, recipient: string): Promise<OutboxMessage> =>
+  until(
+    () => rowTo(api, recipient),
+    (row) => row.status !== 'waiting' || row.lastError !== null,
+  );
+export const sent = (api: TestApp, recipient: string): Promise<OutboxMessage> =>
+  until(
+    () => rowTo(api, recipient),
+    (row) => row.status === 'sent',
+  );
 export const enqueue = (api: TestApp, recipient: string, channel: 'email' | 'text' = 'email'): Promise<string> =>
-  api.app.get(OutboxService).enqueue({ channel, recipient, ...(channel === 'email' ? { subject: 'Hello' } : {}), text: 'A few words.' });
+  api.app
+    .get(OutboxService)
+    .enqueue({ channel, recipient, ...(channel === 'email' ? { subject: 'Hello' } : {}), text: 'A few words.' });
 
 /** As if the pause after the last attempt were over. */
 export async function letThePauseEnd(api: TestApp, recipient: string): Promise<void> {
-  await api.database.repository(OutboxMessage).update({ recipient }, { nextAttemptAt: new Date(Date.now() - 1), lastError: null });
+  await api.database
+    .repository(OutboxMessage)
+    .update({ recipient }, { nextAttemptAt: new Date(Date.now() - 1), lastError: null });
   api.app.get(OutboxWorker).nudge();
 }

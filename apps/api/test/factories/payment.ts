@@ -27,7 +27,8 @@ export class ProbeProvider implements PaymentProvider {
   /** How often it was asked about each payment. */
   readonly asked = new Map<string, number>();
   /** What it does when asked to open a page, or about a payment; a test may replace both. */
-  answerStart = (reference: string): Promise<Checkout> => Promise.resolve({ providerId: `P-${reference}`, redirectUrl: `https://pay.example/${reference}` });
+  answerStart = (reference: string): Promise<Checkout> =>
+    Promise.resolve({ providerId: `P-${reference}`, redirectUrl: `https://pay.example/${reference}` });
   answerAsk = (reference: string): Promise<Verdict | null> => Promise.resolve(this.verdicts.get(reference) ?? null);
 
   start({ reference }: { reference: string }): Promise<Checkout> {
@@ -54,7 +55,16 @@ export class ProbeProvider implements PaymentProvider {
 
   /** Writes into its books what became of a payment. */
   says({ reference, amount }: Payment, status: Verdict['status'], more: Partial<Verdict> = {}): void {
-    this.verdicts.set(reference, { status, providerId: `P-${reference}`, reference, amount, currency: 'UGX', receipt: 'R-1', reason: null, ...more });
+    this.verdicts.set(reference, {
+      status,
+      providerId: `P-${reference}`,
+      reference,
+      amount,
+      currency: 'UGX',
+      receipt: 'R-1',
+      reason: null,
+      ...more,
+    });
   }
 }
 
@@ -65,7 +75,9 @@ class ProbePurpose implements PaymentPurpose {
   constructor(private readonly database: Database) {}
 
   async moved({ reference, status }: Payment): Promise<void> {
-    await this.database.repository(Donation).insert({ name: reference, email: status, phone: null, category: 'general', createdAt: new Date() });
+    await this.database
+      .repository(Donation)
+      .insert({ name: reference, email: status, phone: null, category: 'general', createdAt: new Date() });
   }
 
   resultPath({ reference, status }: Payment): Promise<string> {
@@ -94,7 +106,10 @@ export interface PaymentsTest {
 }
 
 /** The application with a provider and a purpose of the test's own. */
-export async function startPaymentsTest(database: TestDatabase, environment: Record<string, string> = {}): Promise<PaymentsTest> {
+export async function startPaymentsTest(
+  database: TestDatabase,
+  environment: Record<string, string> = {},
+): Promise<PaymentsTest> {
   const api = await startTestApp({ database, environment: { SANDBOX_PAYMENTS: 'on', ...environment } });
   const provider = new ProbeProvider();
   const add = (to: TestApp): TestApp => {
@@ -108,8 +123,19 @@ export async function startPaymentsTest(database: TestDatabase, environment: Rec
     api,
     provider,
     payments,
-    open: (more = {}) => payments.open({ purpose: 'donation', subjectId: 1, amount: 92_500, provider: 'pesapal', method: 'card', ...more }),
-    effects: async ({ reference }) => (await api.database.repository(Donation).find({ where: { name: reference }, order: { id: 'ASC' } })).map(({ email }) => email as PaymentState),
+    open: (more = {}) =>
+      payments.open({
+        purpose: 'donation',
+        subjectId: 1,
+        amount: 92_500,
+        provider: 'pesapal',
+        method: 'card',
+        ...more,
+      }),
+    effects: async ({ reference }) =>
+      (await api.database.repository(Donation).find({ where: { name: reference }, order: { id: 'ASC' } })).map(
+        ({ email }) => email as PaymentState,
+      ),
     stateOf: async ({ reference }) => (await payments.get(reference)).status,
     again: async () => add(await api.again()),
   };

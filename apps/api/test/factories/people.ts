@@ -25,11 +25,25 @@ export const familyRequest = (own: Record<string, unknown> = {}): Record<string,
 });
 
 /** Sends something to the API, as a visitor unless the headers say otherwise. */
-export const post = (api: TestApp, url: string, payload: object, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> => api.inject({ method: 'POST', url, headers, payload });
+export const post = (
+  api: TestApp,
+  url: string,
+  payload: object,
+  headers: Record<string, string> = {},
+): Promise<LightMyRequestResponse> => api.inject({ method: 'POST', url, headers, payload });
 
 /** Sends what a browser sends without a script. */
-export const postForm = async (api: TestApp, url: string, fields: Record<string, string>): Promise<[status: number, location: string | undefined]> => {
-  const answer = await api.inject({ method: 'POST', url, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: new URLSearchParams(fields).toString() });
+export const postForm = async (
+  api: TestApp,
+  url: string,
+  fields: Record<string, string>,
+): Promise<[status: number, location: string | undefined]> => {
+  const answer = await api.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  });
   return [answer.statusCode, answer.headers.location];
 };
 

@@ -17,11 +17,38 @@ interface Show {
 }
 
 /** A part as an encoder would have it written: black and silent, from its second second on white with a tone. Answers its length by ffprobe. */
-export async function makePart(path: string, { seconds = 4, size = '320x180', hasSound = true }: Show = {}): Promise<number> {
-  const pictures = size === null ? [] : ['-f', 'lavfi', '-i', `color=black:size=${size}:rate=25:duration=1[b];color=white:size=${size}:rate=25:duration=${seconds - 1}[w];[b][w]concat`];
-  const sound = hasSound ? ['-f', 'lavfi', '-i', `aevalsrc='if(gte(t,1),0.5*sin(880*PI*t),0)':sample_rate=44100:duration=${seconds}`] : [];
-  const video = size === null ? [] : ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-bf', '2', '-g', '50'];
-  await run('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-nostdin', '-y', ...pictures, ...sound, ...video, ...(hasSound ? ['-c:a', 'aac', '-b:a', '64k'] : []), '-f', 'mpegts', path]);
+export async function makePart(
+  path: string,
+  { seconds = 4, size = '320x180', hasSound = true }: Show = {},
+): Promise<number> {
+  const pictures =
+    size === null
+      ? []
+      : [
+          '-f',
+          'lavfi',
+          '-i',
+          `color=black:size=${size}:rate=25:duration=1[b];color=white:size=${size}:rate=25:duration=${seconds - 1}[w];[b][w]concat`,
+        ];
+  const sound = hasSound
+    ? ['-f', 'lavfi', '-i', `aevalsrc='if(gte(t,1),0.5*sin(880*PI*t),0)':sample_rate=44100:duration=${seconds}`]
+    : [];
+  const video =
+    size === null ? [] : ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-bf', '2', '-g', '50'];
+  await run('ffmpeg', [
+    '-hide_banner',
+    '-loglevel',
+    'error',
+    '-nostdin',
+    '-y',
+    ...pictures,
+    ...sound,
+    ...video,
+    ...(hasSound ? ['-c:a', 'aac', '-b:a', '64k'] : []),
+    '-f',
+    'mpegts',
+    path,
+  ]);
   return durationOf(path);
 }
 
@@ -38,7 +65,23 @@ export async function complaintsAbout(path: string): Promise<string> {
 
 /** Seconds at which it turns white, and at which it is heard. */
 export async function beginnings(path: string): Promise<{ white: number[]; heard: number[] }> {
-  const { stderr } = await run('ffmpeg', ['-hide_banner', '-nostdin', '-i', path, '-vf', 'blackdetect=d=0.2', '-af', 'silencedetect=noise=-40dB:d=0.2', '-f', 'null', '-'], { maxBuffer: 1e7 });
+  const { stderr } = await run(
+    'ffmpeg',
+    [
+      '-hide_banner',
+      '-nostdin',
+      '-i',
+      path,
+      '-vf',
+      'blackdetect=d=0.2',
+      '-af',
+      'silencedetect=noise=-40dB:d=0.2',
+      '-f',
+      'null',
+      '-',
+    ],
+    { maxBuffer: 1e7 },
+  );
   const times = (pattern: RegExp): number[] => [...stderr.matchAll(pattern)].map(([, time]) => Number(time));
   return { white: times(/black_end:([\d.]+)/g), heard: times(/silence_end: ([\d.]+)/g) };
 }
@@ -46,9 +89,18 @@ export async function beginnings(path: string): Promise<{ white: number[]; heard
 const began = new Date('2026-11-22T04:02:00.000Z');
 
 /** A recording that has ended, with parts as they were written. */
-export async function recordingOf({ app }: TestApp, parts: Show[] = [{}], columns: Partial<Recording> = {}): Promise<{ id: number; seconds: number }> {
+export async function recordingOf(
+  { app }: TestApp,
+  parts: Show[] = [{}],
+  columns: Partial<Recording> = {},
+): Promise<{ id: number; seconds: number }> {
   const repository = app.get(RecordingsRepository);
-  const { id } = await repository.insert({ title: 'Sunday 1st service, 22 November 2026', startedAt: began, endedAt: new Date(began.getTime() + 7_200_000), state: 'recording' });
+  const { id } = await repository.insert({
+    title: 'Sunday 1st service, 22 November 2026',
+    startedAt: began,
+    endedAt: new Date(began.getTime() + 7_200_000),
+    state: 'recording',
+  });
   const folder = app.get(RecordingFolders).of(id);
   mkdirSync(folder, { recursive: true });
   let seconds = 0;

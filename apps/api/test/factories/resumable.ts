@@ -18,20 +18,57 @@ export interface Announced {
 }
 
 /** Announces a file as the admin. */
-export const begin = (api: TestApp, { kind = 'audio', fileName = 'first-light.mp3', type = 'audio/mpeg', length = 10 }: Announced = {}, headers: Record<string, string> = api.as('admin')): Promise<LightMyRequestResponse> =>
-  api.inject({ method: 'POST', url: resumable, headers: { ...tus, ...headers, 'upload-length': String(length), 'upload-metadata': metadata({ kind, filename: fileName, filetype: type }) } });
+export const begin = (
+  api: TestApp,
+  { kind = 'audio', fileName = 'first-light.mp3', type = 'audio/mpeg', length = 10 }: Announced = {},
+  headers: Record<string, string> = api.as('admin'),
+): Promise<LightMyRequestResponse> =>
+  api.inject({
+    method: 'POST',
+    url: resumable,
+    headers: {
+      ...tus,
+      ...headers,
+      'upload-length': String(length),
+      'upload-metadata': metadata({ kind, filename: fileName, filetype: type }),
+    },
+  });
 
 /** Sends bytes from an offset on. */
-export const proceed = (api: TestApp, url: string, offset: number, payload: Buffer, headers: Record<string, string> = api.as('admin')): Promise<LightMyRequestResponse> =>
-  api.inject({ method: 'PATCH', url, headers: { ...tus, ...headers, 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' }, payload });
+export const proceed = (
+  api: TestApp,
+  url: string,
+  offset: number,
+  payload: Buffer,
+  headers: Record<string, string> = api.as('admin'),
+): Promise<LightMyRequestResponse> =>
+  api.inject({
+    method: 'PATCH',
+    url,
+    headers: { ...tus, ...headers, 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' },
+    payload,
+  });
 
 /** Asks how far an upload came. */
-export const ask = (api: TestApp, url: string, headers: Record<string, string> = api.as('admin')): Promise<LightMyRequestResponse> => api.inject({ method: 'HEAD', url, headers: { ...tus, ...headers } });
+export const ask = (
+  api: TestApp,
+  url: string,
+  headers: Record<string, string> = api.as('admin'),
+): Promise<LightMyRequestResponse> => api.inject({ method: 'HEAD', url, headers: { ...tus, ...headers } });
 
-export const finish = (api: TestApp, url: string, headers: Record<string, string> = api.as('admin')): Promise<LightMyRequestResponse> => api.inject({ method: 'POST', url: `${url}/finish`, headers });
+export const finish = (
+  api: TestApp,
+  url: string,
+  headers: Record<string, string> = api.as('admin'),
+): Promise<LightMyRequestResponse> => api.inject({ method: 'POST', url: `${url}/finish`, headers });
 
 /** Announces and sends a whole file, and answers where. */
-export async function sendInPieces(api: TestApp, content: Buffer, announced: Announced = {}, piece = 200_000): Promise<string> {
+export async function sendInPieces(
+  api: TestApp,
+  content: Buffer,
+  announced: Announced = {},
+  piece = 200_000,
+): Promise<string> {
   const url = String((await begin(api, { ...announced, length: content.length })).headers['location']);
   for (let at = 0; at < content.length; at += piece) await proceed(api, url, at, content.subarray(at, at + piece));
   return url;

@@ -14,13 +14,21 @@ export const productRequest = (own: Record<string, unknown> = {}): Record<string
 
 /** Puts a product on the shelf the way the office does. */
 export async function createProduct(api: TestApp, own: Record<string, unknown> = {}): Promise<ProductResponse> {
-  const answer = await api.inject({ method: 'POST', url: '/api/products', headers: api.as('admin'), payload: productRequest(own) });
+  const answer = await api.inject({
+    method: 'POST',
+    url: '/api/products',
+    headers: api.as('admin'),
+    payload: productRequest(own),
+  });
   if (answer.statusCode !== 201) throw new Error(`The product could not be created: ${answer.body}`);
   return answer.json<ProductResponse>();
 }
 
 /** What a buyer sends; at pickup unless the test says otherwise. */
-export const orderRequest = (items: readonly { productId: number; quantity: number }[], own: Record<string, unknown> = {}): Record<string, unknown> => ({
+export const orderRequest = (
+  items: readonly { productId: number; quantity: number }[],
+  own: Record<string, unknown> = {},
+): Record<string, unknown> => ({
   items,
   customerName: 'Mary Akello',
   customerEmail: 'mary.akello@example.org',
@@ -29,18 +37,26 @@ export const orderRequest = (items: readonly { productId: number; quantity: numb
 });
 
 /** Orders the way the checkout does. */
-export async function createOrder(api: TestApp, items: readonly { productId: number; quantity: number }[], own: Record<string, unknown> = {}): Promise<OrderReceipt> {
+export async function createOrder(
+  api: TestApp,
+  items: readonly { productId: number; quantity: number }[],
+  own: Record<string, unknown> = {},
+): Promise<OrderReceipt> {
   const answer = await api.inject({ method: 'POST', url: '/api/orders', payload: orderRequest(items, own) });
   if (answer.statusCode !== 201) throw new Error(`The order could not be made: ${answer.body}`);
   return answer.json<OrderReceipt>();
 }
 
 /** The order as its buyer sees it. */
-export async function lookUp(api: TestApp, { reference, secret }: Pick<OrderReceipt, 'reference' | 'secret'>): Promise<OrderLookupResponse> {
+export async function lookUp(
+  api: TestApp,
+  { reference, secret }: Pick<OrderReceipt, 'reference' | 'secret'>,
+): Promise<OrderLookupResponse> {
   return (await api.inject({ url: '/api/orders/lookup', query: { reference, secret } })).json<OrderLookupResponse>();
 }
 
 /** Units of a product that are left. */
 export async function stockOf(api: TestApp, id: number): Promise<number> {
-  return (await api.inject({ url: `/api/products/${id}`, headers: api.as('admin') })).json<ProductResponse>().stockQuantity;
+  return (await api.inject({ url: `/api/products/${id}`, headers: api.as('admin') })).json<ProductResponse>()
+    .stockQuantity;
 }

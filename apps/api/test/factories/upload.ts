@@ -24,21 +24,42 @@ export function multipart(parts: Part[]): { payload: Buffer; headers: Record<str
 }
 
 /** A picture of one colour. */
-export const picture = (width: number, height: number, format: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' = 'jpeg'): Promise<Buffer> =>
-  sharp({ create: { width, height, channels: 3, background: '#0b5148' } }).toFormat(format).toBuffer();
+export const picture = (
+  width: number,
+  height: number,
+  format: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' = 'jpeg',
+): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#0b5148' } })
+    .toFormat(format)
+    .toBuffer();
 
 /** A recording that comes with the product. */
 export const recording = (name: string): Buffer => readFileSync(new URL(`../../seed-media/${name}`, import.meta.url));
 
 export interface UploadAnswer {
   status: number;
-  body: { url: string; filename: string; width: number; height: number; bytes: number; seconds: number | null; code: string; message: string; fields?: Record<string, string> };
+  body: {
+    url: string;
+    filename: string;
+    width: number;
+    height: number;
+    bytes: number;
+    seconds: number | null;
+    code: string;
+    message: string;
+    fields?: Record<string, string>;
+  };
 }
 
 /** Sends a form as the admin. */
 export async function send(api: TestApp, path: string, parts: Part[]): Promise<UploadAnswer> {
   const { payload, headers } = multipart(parts);
-  const answer = await api.inject({ method: 'POST', url: `/api${path}`, payload, headers: { ...headers, ...api.as('admin') } });
+  const answer = await api.inject({
+    method: 'POST',
+    url: `/api${path}`,
+    payload,
+    headers: { ...headers, ...api.as('admin') },
+  });
   return { status: answer.statusCode, body: answer.json() };
 }
 

@@ -67,7 +67,12 @@ export class MarketDay {
   }
 
   async open(): Promise<void> {
-    for (const [name, price, stockQuantity] of [['Songs of the North', '12.50', 12], ['A shirt', '7.99', 30], ['A pen', '0.35', 5], ['A lamp', '33.33', 8]] as const) {
+    for (const [name, price, stockQuantity] of [
+      ['Songs of the North', '12.50', 12],
+      ['A shirt', '7.99', 30],
+      ['A pen', '0.35', 5],
+      ['A lamp', '33.33', 8],
+    ] as const) {
       this.products.push(await createProduct(this.api, { name, price, stockQuantity }));
     }
   }
@@ -89,12 +94,21 @@ export class MarketDay {
   }
 
   private async give(): Promise<void> {
-    const payload = giftRequest({ amount: 500 + this.dice.below(300_000), category: this.dice.oneOf(givingCategorySlugs), donorEmail: `giver-${this.dice.below(40)}@example.org`, donorPhone: '0772 123 456' });
+    const payload = giftRequest({
+      amount: 500 + this.dice.below(300_000),
+      category: this.dice.oneOf(givingCategorySlugs),
+      donorEmail: `giver-${this.dice.below(40)}@example.org`,
+      donorPhone: '0772 123 456',
+    });
     await this.severalTimes({ method: 'POST', url: `/api/create-${this.anyCompany()}-payment`, payload });
   }
 
   private buyOnline(): Promise<void> {
-    return this.buy({ payment: 'online', provider: this.anyCompany(), method: this.dice.oneOf(['card', 'mobile-money']) });
+    return this.buy({
+      payment: 'online',
+      provider: this.anyCompany(),
+      method: this.dice.oneOf(['card', 'mobile-money']),
+    });
   }
 
   private buyAtPickup(): Promise<void> {
@@ -105,14 +119,27 @@ export class MarketDay {
     const wanted = this.products.filter(() => this.dice.happens(0.4));
     const items = wanted.map(({ id }) => ({ productId: id, quantity: 1 + this.dice.below(3) }));
     if (items.length === 0) return;
-    const answer = await this.severalTimes({ method: 'POST', url: '/api/orders', payload: orderRequest(items, { customerEmail: `buyer-${this.dice.below(40)}@example.org`, customerPhone: '0772 123 456', ...how }) });
+    const answer = await this.severalTimes({
+      method: 'POST',
+      url: '/api/orders',
+      payload: orderRequest(items, {
+        customerEmail: `buyer-${this.dice.below(40)}@example.org`,
+        customerPhone: '0772 123 456',
+        ...how,
+      }),
+    });
     if (answer.statusCode === 201) this.orders.push(answer.json<OrderReceipt>());
   }
 
   /** The buyer wants to pay by another company, or tries again. */
   private async payOnceMore(): Promise<void> {
     const order = this.dice.oneOf(this.orders);
-    if (order) await this.call({ method: 'POST', url: '/api/orders/lookup/pay', payload: { reference: order.reference, secret: order.secret, provider: this.anyCompany() } });
+    if (order)
+      await this.call({
+        method: 'POST',
+        url: '/api/orders/lookup/pay',
+        payload: { reference: order.reference, secret: order.secret, provider: this.anyCompany() },
+      });
   }
 
   private async pay(): Promise<void> {
@@ -167,46 +194,89 @@ export class MarketDay {
 
   private async cancel(): Promise<void> {
     const order = this.dice.oneOf(this.orders);
-    if (order) await this.call({ method: 'POST', url: '/api/orders/lookup/cancel', payload: { reference: order.reference, secret: order.secret } });
+    if (order)
+      await this.call({
+        method: 'POST',
+        url: '/api/orders/lookup/cancel',
+        payload: { reference: order.reference, secret: order.secret },
+      });
   }
 
   /** The buyer presses 'cancel' while the company takes the money. */
   private async cancelWhilePaying(): Promise<void> {
-    const waiting = await this.api.database.repository(Payment).find({ where: { purpose: 'order', status: 'pending' }, order: { id: 'ASC' } });
+    const waiting = await this.api.database
+      .repository(Payment)
+      .find({ where: { purpose: 'order', status: 'pending' }, order: { id: 'ASC' } });
     const payment = this.dice.oneOf(waiting);
     const order = this.orders.find(({ id }) => id === payment?.subjectId);
-    const company = Object.values(this.companies).find((each) => each.books().some(({ reference, state }) => reference === payment?.reference && state === 'open'));
+    const company = Object.values(this.companies).find((each) =>
+      each.books().some(({ reference, state }) => reference === payment?.reference && state === 'open'),
+    );
     if (!payment || !order || !company) return;
     company.pay(payment.reference);
     const notification = company.notification(payment.reference);
     this.sent.push(notification);
-    const cancelling = this.call({ method: 'POST', url: '/api/orders/lookup/cancel', payload: { reference: order.reference, secret: order.secret } });
+    const cancelling = this.call({
+      method: 'POST',
+      url: '/api/orders/lookup/cancel',
+      payload: { reference: order.reference, secret: order.secret },
+    });
     await Promise.all([cancelling, this.call(notification), this.call({ url: company.returnPath(payment.reference) })]);
   }
 
   private async moveOrder(): Promise<void> {
-    await this.office({ method: 'PUT', url: `/api/orders/${this.dice.oneOf(this.orders)?.id}`, payload: { status: this.dice.oneOf(orderStateSlugs) } });
+    await this.office({
+      method: 'PUT',
+      url: `/api/orders/${this.dice.oneOf(this.orders)?.id}`,
+      payload: { status: this.dice.oneOf(orderStateSlugs) },
+    });
   }
 
   private async takeMoneyAtOffice(): Promise<void> {
-    await this.office({ method: 'PUT', url: `/api/orders/${this.dice.oneOf(this.orders)?.id}/payment`, payload: { paymentStatus: 'completed', method: this.dice.oneOf(officeMethodSlugs) } });
+    await this.office({
+      method: 'PUT',
+      url: `/api/orders/${this.dice.oneOf(this.orders)?.id}/payment`,
+      payload: { paymentStatus: 'completed', method: this.dice.oneOf(officeMethodSlugs) },
+    });
   }
 
   private async giveBack(): Promise<void> {
-    await this.office({ method: 'PUT', url: `/api/orders/${this.dice.oneOf(this.orders)?.id}/payment`, payload: { paymentStatus: 'refunded', method: 'cash' } });
+    await this.office({
+      method: 'PUT',
+      url: `/api/orders/${this.dice.oneOf(this.orders)?.id}/payment`,
+      payload: { paymentStatus: 'refunded', method: 'cash' },
+    });
   }
 
   private async recordGift(): Promise<void> {
     const amount = 1_000 + this.dice.below(500_000);
-    const payload = { amount: String(amount), method: this.dice.oneOf(officeMethodSlugs), category: 'general', receivedOn: '2026-11-01' };
-    const answer = await this.severalTimes({ method: 'POST', url: '/api/ledger/gifts', headers: this.api.as('admin'), payload });
+    const payload = {
+      amount: String(amount),
+      method: this.dice.oneOf(officeMethodSlugs),
+      category: 'general',
+      receivedOn: '2026-11-01',
+    };
+    const answer = await this.severalTimes({
+      method: 'POST',
+      url: '/api/ledger/gifts',
+      headers: this.api.as('admin'),
+      payload,
+    });
     if (answer.statusCode === 201) this.said.set(answer.json<{ id: number }>().id, amount);
   }
 
   private async correct(): Promise<void> {
-    const entry = this.dice.oneOf(await this.api.database.repository(LedgerEntry).find({ where: { purpose: 'donation', kind: In(['office', 'payment']) }, order: { id: 'ASC' } }));
+    const entry = this.dice.oneOf(
+      await this.api.database
+        .repository(LedgerEntry)
+        .find({ where: { purpose: 'donation', kind: In(['office', 'payment']) }, order: { id: 'ASC' } }),
+    );
     const amount = this.dice.happens(0.2) ? 0 : 1_000 + this.dice.below(500_000);
-    const answer = await this.office({ method: 'POST', url: `/api/ledger/${entry?.id}/corrections`, payload: { amount: String(amount), note: 'Counted again.' } });
+    const answer = await this.office({
+      method: 'POST',
+      url: `/api/ledger/${entry?.id}/corrections`,
+      payload: { amount: String(amount), note: 'Counted again.' },
+    });
     if (answer.statusCode === 201 && entry) this.said.set(entry.id, amount);
   }
 
@@ -215,7 +285,11 @@ export class MarketDay {
     if (!product) return;
     const cents = String(this.dice.below(100)).padStart(2, '0');
     const price = this.dice.happens(0.3) ? `${this.dice.below(40)}.${cents}` : product.price;
-    await this.office({ method: 'PUT', url: `/api/products/${product.id}`, payload: productRequest({ name: product.name, price, stockQuantity: this.dice.below(25) }) });
+    await this.office({
+      method: 'PUT',
+      url: `/api/products/${product.id}`,
+      payload: productRequest({ name: product.name, price, stockQuantity: this.dice.below(25) }),
+    });
   }
 
   /** The thirty minutes of some orders are over. */
@@ -233,7 +307,10 @@ export class MarketDay {
 
   private companyGoesAway(): Promise<void> {
     const company = this.companies[this.anyCompany()];
-    company.server.badDays.set(this.dice.happens(0.5) ? company.asking : '/', this.dice.oneOf(['fails', 'speaks HTML', 'breaks off', 'speaks nonsense']) ?? 'fails');
+    company.server.badDays.set(
+      this.dice.happens(0.5) ? company.asking : '/',
+      this.dice.oneOf(['fails', 'speaks HTML', 'breaks off', 'speaks nonsense']) ?? 'fails',
+    );
     return Promise.resolve();
   }
 
@@ -244,7 +321,11 @@ export class MarketDay {
   /** The time to ask about some open payments has come; about each with a chance. */
   private async askAbout(chance: number): Promise<void> {
     const rows = this.api.database.repository(Payment);
-    const open = await rows.find({ select: { id: true }, where: { status: In(['pending', 'failed', 'cancelled']) }, order: { id: 'ASC' } });
+    const open = await rows.find({
+      select: { id: true },
+      where: { status: In(['pending', 'failed', 'cancelled']) },
+      order: { id: 'ASC' },
+    });
     const due = open.filter(() => this.dice.happens(chance)).map(({ id }) => id);
     await rows.update({ id: In(due) }, { nextCheckAt: new Date(Date.now() - 1) });
     const now = new Date();
@@ -299,7 +380,8 @@ export class MarketDay {
   /** A form that is pressed once, twice or three times, with one key. */
   private async severalTimes(request: InjectOptions): Promise<LightMyRequestResponse> {
     const key = `market-day-${(this.keys += 1)}`;
-    const once = (): Promise<LightMyRequestResponse> => this.call({ ...request, headers: { ...request.headers, 'idempotency-key': key } });
+    const once = (): Promise<LightMyRequestResponse> =>
+      this.call({ ...request, headers: { ...request.headers, 'idempotency-key': key } });
     const answers = await Promise.all(Array.from({ length: 1 + this.dice.below(3) }, once));
     return answers.find(({ statusCode }) => statusCode === 201) ?? (answers[0] as LightMyRequestResponse);
   }

@@ -19,7 +19,10 @@ interface Transaction {
   said: string;
 }
 
-const refusal = (status: number, message: string): JsonAnswer => ({ status, body: { status: 'error', message, data: null } });
+const refusal = (status: number, message: string): JsonAnswer => ({
+  status,
+  body: { status: 'error', message, data: null },
+});
 
 /**
  * Answers as Flutterwave v3 is documented (developer.flutterwave.com, v3: Standard, Verify a transaction, Webhooks, Errors).
@@ -41,7 +44,11 @@ export class FlutterwaveStandIn extends JsonServer {
 
   /** Settings that lead the product here. */
   get environment(): Record<string, string> {
-    return { FLUTTERWAVE_URL: `${this.origin}/v3`, FLUTTERWAVE_SECRET_KEY: this.secretKey, FLUTTERWAVE_WEBHOOK_SECRET: this.webhookSecret };
+    return {
+      FLUTTERWAVE_URL: `${this.origin}/v3`,
+      FLUTTERWAVE_SECRET_KEY: this.secretKey,
+      FLUTTERWAVE_WEBHOOK_SECRET: this.webhookSecret,
+    };
   }
 
   page(reference: string): Page {
@@ -54,7 +61,15 @@ export class FlutterwaveStandIn extends JsonServer {
   attempt(reference: string, as: Partial<Omit<Transaction, 'id'>> = {}): number {
     const { amount, currency } = this.page(reference);
     const id = 4_000_000 + this.transactions.length;
-    this.transactions.push({ id, reference, amount, currency, status: 'successful', said: 'Approved. Successful', ...as });
+    this.transactions.push({
+      id,
+      reference,
+      amount,
+      currency,
+      status: 'successful',
+      said: 'Approved. Successful',
+      ...as,
+    });
     return id;
   }
 
@@ -64,9 +79,17 @@ export class FlutterwaveStandIn extends JsonServer {
   }
 
   /** What Flutterwave sends to the address of its dashboard; it is for the test to deliver. */
-  webhookOf(id: number, { signed = 'hash', event = 'charge.completed' }: { signed?: 'hash' | 'hmac' | 'not at all' | 'by somebody else'; event?: string } = {}): { method: 'POST'; url: string; payload: string; headers: Record<string, string> } {
+  webhookOf(
+    id: number,
+    {
+      signed = 'hash',
+      event = 'charge.completed',
+    }: { signed?: 'hash' | 'hmac' | 'not at all' | 'by somebody else'; event?: string } = {},
+  ): { method: 'POST'; url: string; payload: string; headers: Record<string, string> } {
     const { reference, amount, currency, status } = this.transaction(id);
-    const data = event.startsWith('refund') ? { id: 75_923, tx_id: id, amount_refunded: amount, status: 'completed' } : { id, tx_ref: reference, flw_ref: `FLW-${id}`, amount, currency, status };
+    const data = event.startsWith('refund')
+      ? { id: 75_923, tx_id: id, amount_refunded: amount, status: 'completed' }
+      : { id, tx_ref: reference, flw_ref: `FLW-${id}`, amount, currency, status };
     const payload = JSON.stringify({ event, data });
     const signatures: Record<typeof signed, Record<string, string>> = {
       hash: { 'verif-hash': this.webhookSecret },
@@ -74,13 +97,21 @@ export class FlutterwaveStandIn extends JsonServer {
       'not at all': {},
       'by somebody else': { 'verif-hash': 'a guess of the same length, nearly' },
     };
-    return { method: 'POST', url: '/api/payments/flutterwave/webhook', payload, headers: { 'content-type': 'application/json', ...signatures[signed] } };
+    return {
+      method: 'POST',
+      url: '/api/payments/flutterwave/webhook',
+      payload,
+      headers: { 'content-type': 'application/json', ...signatures[signed] },
+    };
   }
 
   /** Where the payer's browser comes back to; without an attempt after pressing 'cancel'. */
   returnOf(reference: string, id?: number): string {
     const { pathname, searchParams } = new URL(this.page(reference).redirectUrl);
-    const told: Record<string, string> = id === undefined ? { status: 'cancelled', tx_ref: reference } : { status: this.transaction(id).status, tx_ref: reference, transaction_id: String(id) };
+    const told: Record<string, string> =
+      id === undefined
+        ? { status: 'cancelled', tx_ref: reference }
+        : { status: this.transaction(id).status, tx_ref: reference, transaction_id: String(id) };
     for (const [name, value] of Object.entries(told)) searchParams.set(name, value);
     return `${pathname}?${searchParams}`;
   }
@@ -88,7 +119,8 @@ export class FlutterwaveStandIn extends JsonServer {
   protected answer(request: JsonRequest): JsonAnswer {
     if (request.headers.authorization !== `Bearer ${this.secretKey}`) return refusal(401, 'Invalid authorization key');
     if (request.method === 'POST' && request.path === '/v3/payments') return this.open(request.body);
-    if (request.path === '/v3/transactions/verify_by_reference') return this.tell(this.transactions.findLast(({ reference }) => reference === request.query.get('tx_ref')));
+    if (request.path === '/v3/transactions/verify_by_reference')
+      return this.tell(this.transactions.findLast(({ reference }) => reference === request.query.get('tx_ref')));
     const id = /^\/v3\/transactions\/(\d+)\/verify$/.exec(request.path)?.[1];
     if (id) return this.tell(this.transactions.find((each) => each.id === Number(id)));
     return refusal(404, 'Not found');
@@ -106,14 +138,39 @@ export class FlutterwaveStandIn extends JsonServer {
     if (!customer.email) return refusal(400, 'customer email is required');
     if (body.currency !== 'UGX') return refusal(400, 'currency is not supported');
     if (typeof body.amount !== 'number' || body.amount < 500) return refusal(400, 'Amount should be at least 500 UGX');
-    this.pages.push({ reference: body.tx_ref, amount: body.amount, currency: body.currency, redirectUrl: String(body.redirect_url), options: String(body.payment_options), customer });
-    return { body: { status: 'success', message: 'Hosted Link', data: { link: `${this.origin}/v3/hosted/pay/${this.pages.length}` } } };
+    this.pages.push({
+      reference: body.tx_ref,
+      amount: body.amount,
+      currency: body.currency,
+      redirectUrl: String(body.redirect_url),
+      options: String(body.payment_options),
+      customer,
+    });
+    return {
+      body: {
+        status: 'success',
+        message: 'Hosted Link',
+        data: { link: `${this.origin}/v3/hosted/pay/${this.pages.length}` },
+      },
+    };
   }
 
   private tell(transaction: Transaction | undefined): JsonAnswer {
     if (!transaction) return refusal(400, 'No transaction was found for this id');
     const { id, reference, amount, currency, status, said } = transaction;
-    const data = { id, tx_ref: reference, flw_ref: `FLW-${id}`, amount, currency, charged_amount: amount, app_fee: 0, processor_response: said, status, payment_type: 'mobilemoneyug', customer: this.page(reference).customer };
+    const data = {
+      id,
+      tx_ref: reference,
+      flw_ref: `FLW-${id}`,
+      amount,
+      currency,
+      charged_amount: amount,
+      app_fee: 0,
+      processor_response: said,
+      status,
+      payment_type: 'mobilemoneyug',
+      customer: this.page(reference).customer,
+    };
     return { body: { status: 'success', message: 'Transaction fetched successfully', data } };
   }
 }

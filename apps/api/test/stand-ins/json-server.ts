@@ -56,7 +56,13 @@ export abstract class JsonServer {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const { pathname, searchParams } = new URL(request.url ?? '/', this.origin);
     const text = Buffer.concat(chunks).toString();
-    const asked = { method: request.method ?? 'GET', path: pathname, query: searchParams, headers: request.headers, body: (text ? JSON.parse(text) : {}) as Record<string, unknown> };
+    const asked = {
+      method: request.method ?? 'GET',
+      path: pathname,
+      query: searchParams,
+      headers: request.headers,
+      body: (text ? JSON.parse(text) : {}) as Record<string, unknown>,
+    };
     this.requests.push(asked);
     const badDay = [...this.badDays].find(([path]) => pathname.includes(path))?.[1];
     if (badDay) return spoil(badDay, response);
@@ -68,7 +74,13 @@ export abstract class JsonServer {
 function spoil(badDay: BadDay, response: ServerResponse): void {
   if (badDay === 'hangs') return;
   if (badDay === 'breaks off') return void response.destroy();
-  if (badDay === 'fails') return void response.writeHead(500, { 'content-type': 'application/json' }).end('{"message":"An error has occurred."}');
-  if (badDay === 'speaks nonsense') return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":[[]],"status":{"amount":"many"},"merchant_reference":7}');
+  if (badDay === 'fails')
+    return void response
+      .writeHead(500, { 'content-type': 'application/json' })
+      .end('{"message":"An error has occurred."}');
+  if (badDay === 'speaks nonsense')
+    return void response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end('{"data":[[]],"status":{"amount":"many"},"merchant_reference":7}');
   response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>We will be back soon</title>');
 }

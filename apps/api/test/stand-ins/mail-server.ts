@@ -33,7 +33,9 @@ export class MailServer {
   }
 
   urlFor(password?: string): string {
-    return password === undefined ? `smtp://127.0.0.1:${this.port}` : `smtp://office:${password}@127.0.0.1:${this.port}`;
+    return password === undefined
+      ? `smtp://127.0.0.1:${this.port}`
+      : `smtp://office:${password}@127.0.0.1:${this.port}`;
   }
 
   async start(): Promise<void> {
@@ -42,13 +44,17 @@ export class MailServer {
       allowInsecureAuth: true,
       disabledCommands: ['STARTTLS'],
       closeTimeout: 100,
-      onAuth: ({ username, password }, _session, callback) => callback(password === this.password ? null : new Error('Wrong password'), { user: username }),
+      onAuth: ({ username, password }, _session, callback) =>
+        callback(password === this.password ? null : new Error('Wrong password'), { user: username }),
       onRcptTo: (_address, _session, callback) => void this.answerReceiver(callback),
       onData: (stream, session, callback) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
-          this.received.push({ to: session.envelope.rcptTo.map(({ address }) => address), source: Buffer.concat(chunks).toString() });
+          this.received.push({
+            to: session.envelope.rcptTo.map(({ address }) => address),
+            source: Buffer.concat(chunks).toString(),
+          });
           callback();
         });
       },

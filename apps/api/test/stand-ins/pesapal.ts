@@ -20,7 +20,9 @@ export interface PesapalOrder {
 const noFault = { error_type: null, code: null, message: null };
 const names = { 0: 'INVALID', 1: 'Completed', 2: 'Failed', 3: 'Reversed' } as const;
 
-const fault = (code: string, message: string, more: object = {}): JsonAnswer => ({ body: { ...more, error: { error_type: 'api_error', code, message }, status: '500' } });
+const fault = (code: string, message: string, more: object = {}): JsonAnswer => ({
+  body: { ...more, error: { error_type: 'api_error', code, message }, status: '500' },
+});
 
 /**
  * Answers as Pesapal API 3.0 is documented (developer.pesapal.com, API 3.0) and as merchants report it: refusals come with
@@ -43,7 +45,11 @@ export class PesapalStandIn extends JsonServer {
 
   /** Settings that lead the product here. */
   get environment(): Record<string, string> {
-    return { PESAPAL_URL: this.origin, PESAPAL_CONSUMER_KEY: this.consumer.key, PESAPAL_CONSUMER_SECRET: this.consumer.secret };
+    return {
+      PESAPAL_URL: this.origin,
+      PESAPAL_CONSUMER_KEY: this.consumer.key,
+      PESAPAL_CONSUMER_SECRET: this.consumer.secret,
+    };
   }
 
   /** The last order whose id begins with the reference. */
@@ -55,7 +61,11 @@ export class PesapalStandIn extends JsonServer {
 
   /** The payer has paid on the page; `as` is what Pesapal says it collected. */
   pay(reference: string, as: Partial<Pick<PesapalOrder, 'amount' | 'currency' | 'reference'>> = {}): void {
-    Object.assign(this.order(reference), { statusCode: 1, confirmationCode: `PS${this.orders.length}${Date.now()}`, ...as });
+    Object.assign(this.order(reference), {
+      statusCode: 1,
+      confirmationCode: `PS${this.orders.length}${Date.now()}`,
+      ...as,
+    });
   }
 
   fail(reference: string): void {
@@ -71,14 +81,23 @@ export class PesapalStandIn extends JsonServer {
     const { trackingId, notificationId, reference: id } = this.order(reference);
     const address = this.registered.find(({ ipn_id }) => ipn_id === notificationId);
     if (address?.method !== 'POST') throw new Error('Nobody is to be notified');
-    return { method: 'POST', url: new URL(address.url).pathname, payload: { OrderTrackingId: trackingId, OrderMerchantReference: id, OrderNotificationType: 'IPNCHANGE' } };
+    return {
+      method: 'POST',
+      url: new URL(address.url).pathname,
+      payload: { OrderTrackingId: trackingId, OrderMerchantReference: id, OrderNotificationType: 'IPNCHANGE' },
+    };
   }
 
   /** Where the payer's browser comes back to. */
   returnOf(reference: string): string {
     const { trackingId, callbackUrl, reference: id } = this.order(reference);
     const { pathname, searchParams } = new URL(callbackUrl);
-    for (const [name, value] of Object.entries({ OrderTrackingId: trackingId, OrderMerchantReference: id, OrderNotificationType: 'CALLBACKURL' })) searchParams.set(name, value);
+    for (const [name, value] of Object.entries({
+      OrderTrackingId: trackingId,
+      OrderMerchantReference: id,
+      OrderNotificationType: 'CALLBACKURL',
+    }))
+      searchParams.set(name, value);
     return `${pathname}?${searchParams}`;
   }
 
@@ -89,12 +108,27 @@ export class PesapalStandIn extends JsonServer {
 
   protected answer(request: JsonRequest): JsonAnswer {
     if (request.path === '/api/Auth/RequestToken') return this.newToken(request.body);
-    if (!this.tokens.has(String(request.headers.authorization).replace('Bearer ', ''))) return { status: 401, body: { error: { error_type: 'authentication_error', code: 'invalid_token', message: 'Invalid Access Token' }, status: '401' } };
+    if (!this.tokens.has(String(request.headers.authorization).replace('Bearer ', '')))
+      return {
+        status: 401,
+        body: {
+          error: { error_type: 'authentication_error', code: 'invalid_token', message: 'Invalid Access Token' },
+          status: '401',
+        },
+      };
     switch (request.path) {
       case '/api/URLSetup/RegisterIPN':
         return this.register(request.body);
       case '/api/URLSetup/GetIpnList':
-        return { body: this.registered.map(({ ipn_id, url }) => ({ url, created_date: '2026-03-03T17:29:03.72Z', ipn_id, error: null, status: '200' })) };
+        return {
+          body: this.registered.map(({ ipn_id, url }) => ({
+            url,
+            created_date: '2026-03-03T17:29:03.72Z',
+            ipn_id,
+            error: null,
+            status: '200',
+          })),
+        };
       case '/api/Transactions/SubmitOrderRequest':
         return this.submit(request.body);
       case '/api/Transactions/GetTransactionStatus':
@@ -105,25 +139,58 @@ export class PesapalStandIn extends JsonServer {
   }
 
   private newToken({ consumer_key: key, consumer_secret: secret }: Record<string, unknown>): JsonAnswer {
-    if (key !== this.consumer.key || secret !== this.consumer.secret) return fault('invalid_consumer_key_or_secret_provided', '');
+    if (key !== this.consumer.key || secret !== this.consumer.secret)
+      return fault('invalid_consumer_key_or_secret_provided', '');
     const token = randomUUID();
     this.tokens.add(token);
-    return { body: { token, expiryDate: new Date(Date.now() + 5 * 60_000).toISOString(), error: null, status: '200', message: 'Request processed successfully' } };
+    return {
+      body: {
+        token,
+        expiryDate: new Date(Date.now() + 5 * 60_000).toISOString(),
+        error: null,
+        status: '200',
+        message: 'Request processed successfully',
+      },
+    };
   }
 
   private register({ url, ipn_notification_type: method }: Record<string, unknown>): JsonAnswer {
     const entry = { ipn_id: randomUUID(), url: String(url), method: String(method) };
     this.registered.push(entry);
-    return { body: { url, created_date: new Date().toISOString(), ipn_id: entry.ipn_id, notification_type: 1, ipn_notification_type_description: method, ipn_status: 1, ipn_status_description: 'Active', error: null, status: '200' } };
+    return {
+      body: {
+        url,
+        created_date: new Date().toISOString(),
+        ipn_id: entry.ipn_id,
+        notification_type: 1,
+        ipn_notification_type_description: method,
+        ipn_status: 1,
+        ipn_status_description: 'Active',
+        error: null,
+        status: '200',
+      },
+    };
   }
 
   private submit(body: Record<string, unknown>): JsonAnswer {
-    const { id, amount, currency, description, callback_url: callbackUrl, cancellation_url: cancellationUrl, notification_id: notificationId } = body;
+    const {
+      id,
+      amount,
+      currency,
+      description,
+      callback_url: callbackUrl,
+      cancellation_url: cancellationUrl,
+      notification_id: notificationId,
+    } = body;
     if (!/^[\w.:-]{1,50}$/.test(String(id))) return fault('invalid_id', 'The merchant reference is not valid');
-    if (this.orders.some(({ reference }) => reference === id)) return fault('duplicate_id', 'The merchant reference was used before');
-    if (!this.registered.some(({ ipn_id }) => ipn_id === notificationId)) return fault('invalid_notification_id', 'The IPN id is not valid');
-    if (typeof amount !== 'number' || amount <= 0 || String(description).length > 100) return fault('invalid_order', 'The order is not valid');
-    if (amount > 5_000_000) return fault('amount_exceeds_default_limit', 'Maximum transaction limit exceeded. Please contact the merchant.');
+    if (this.orders.some(({ reference }) => reference === id))
+      return fault('duplicate_id', 'The merchant reference was used before');
+    if (!this.registered.some(({ ipn_id }) => ipn_id === notificationId))
+      return fault('invalid_notification_id', 'The IPN id is not valid');
+    if (typeof amount !== 'number' || amount <= 0 || String(description).length > 100)
+      return fault('invalid_order', 'The order is not valid');
+    if (amount > 5_000_000)
+      return fault('amount_exceeds_default_limit', 'Maximum transaction limit exceeded. Please contact the merchant.');
     const order: PesapalOrder = {
       trackingId: randomUUID(),
       reference: String(id),
@@ -138,7 +205,15 @@ export class PesapalStandIn extends JsonServer {
       description: '',
     };
     this.orders.push(order);
-    return { body: { order_tracking_id: order.trackingId, merchant_reference: order.reference, redirect_url: `${this.origin}/pesapaliframe/PesapalIframe3/Index?OrderTrackingId=${order.trackingId}`, error: null, status: '200' } };
+    return {
+      body: {
+        order_tracking_id: order.trackingId,
+        merchant_reference: order.reference,
+        redirect_url: `${this.origin}/pesapaliframe/PesapalIframe3/Index?OrderTrackingId=${order.trackingId}`,
+        error: null,
+        status: '200',
+      },
+    };
   }
 
   private status(trackingId: string): JsonAnswer {
@@ -158,6 +233,8 @@ export class PesapalStandIn extends JsonServer {
       merchant_reference: order?.reference ?? '',
       currency: order?.currency ?? '',
     };
-    return statusCode === 0 ? fault('payment_details_not_found', 'Pending Payment', told) : { body: { ...told, error: noFault, status: '200' } };
+    return statusCode === 0
+      ? fault('payment_details_not_found', 'Pending Payment', told)
+      : { body: { ...told, error: noFault, status: '200' } };
   }
 }

@@ -47,7 +47,12 @@ export class Srs {
   /** Settings of the site. */
   environment(secret: string): Record<string, string> {
     const host = `127.0.0.1:${this.port}`;
-    return { MEDIA_SERVER: 'srs', MEDIA_SERVER_API: `http://${user}:${encodeURIComponent(password)}@${host}`, MEDIA_SERVER_HLS: `http://${host}`, MEDIA_SERVER_SECRET: secret };
+    return {
+      MEDIA_SERVER: 'srs',
+      MEDIA_SERVER_API: `http://${user}:${encodeURIComponent(password)}@${host}`,
+      MEDIA_SERVER_HLS: `http://${host}`,
+      MEDIA_SERVER_SECRET: secret,
+    };
   }
 
   countOf(path: string): number {
@@ -71,7 +76,17 @@ export class Srs {
   /** Writes a playlist of these pieces, and the pieces, of one kilobyte each. */
   write(app: string, name: string, pieces: string[], entry = (piece: string): string => piece): void {
     for (const piece of pieces) this.files.set(`/${app}/${piece}`, Buffer.alloc(1_000, piece));
-    this.files.set(`/${app}/${name}.m3u8`, ['#EXTM3U', '#EXT-X-VERSION:3', '#EXT-X-MEDIA-SEQUENCE:0', '#EXT-X-TARGETDURATION:2', ...pieces.flatMap((piece) => ['#EXTINF:2.000, no desc', entry(piece)]), ''].join('\n'));
+    this.files.set(
+      `/${app}/${name}.m3u8`,
+      [
+        '#EXTM3U',
+        '#EXT-X-VERSION:3',
+        '#EXT-X-MEDIA-SEQUENCE:0',
+        '#EXT-X-TARGETDURATION:2',
+        ...pieces.flatMap((piece) => ['#EXTINF:2.000, no desc', entry(piece)]),
+        '',
+      ].join('\n'),
+    );
   }
 
   private serve(request: IncomingMessage, response: ServerResponse): void {
@@ -88,21 +103,52 @@ export class Srs {
 
   private answerApi(request: IncomingMessage, path: string, response: ServerResponse): void {
     const credential = `Basic ${Buffer.from(`${user}:${this.password}`).toString('base64')}`;
-    if (request.headers.authorization !== credential) return void response.writeHead(401, { 'www-authenticate': 'Basic realm="SRS"' }).end();
+    if (request.headers.authorization !== credential)
+      return void response.writeHead(401, { 'www-authenticate': 'Basic realm="SRS"' }).end();
     if (request.method === 'DELETE') {
       const cid = path.split('/').pop();
       for (const [key, stream] of this.streams) if (stream.cid === cid) this.streams.delete(key);
     }
-    const streams = path.startsWith('/api/v1/streams') ? { streams: [idle, ...[...this.streams.values()].map(asTold)] } : {};
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ code: 0, server: 'vid-11t6n2v', service: '0kbx06q7', pid: '1', ...streams }));
+    const streams = path.startsWith('/api/v1/streams')
+      ? { streams: [idle, ...[...this.streams.values()].map(asTold)] }
+      : {};
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ code: 0, server: 'vid-11t6n2v', service: '0kbx06q7', pid: '1', ...streams }));
   }
 }
 
 /** Streams that have ended may stand in the list for a while. */
-const idle = { id: 'vid-0', name: 'church', vhost: 'vid-1', app: 'live', live_ms: 0, clients: 0, frames: 0, send_bytes: 0, recv_bytes: 0, kbps: { recv_30s: 0, send_30s: 0 }, publish: { active: false }, video: null, audio: null };
+const idle = {
+  id: 'vid-0',
+  name: 'church',
+  vhost: 'vid-1',
+  app: 'live',
+  live_ms: 0,
+  clients: 0,
+  frames: 0,
+  send_bytes: 0,
+  recv_bytes: 0,
+  kbps: { recv_30s: 0, send_30s: 0 },
+  publish: { active: false },
+  video: null,
+  audio: null,
+};
 
 function asTold({ app, name, cid, since, stoodStillAt, video }: Published): object {
   const seconds = ((stoodStillAt ?? Date.now()) - since) / 1_000 + 1;
   const audio = { codec: 'AAC', sample_rate: 44_100, channel: 2, profile: 'LC' };
-  return { ...idle, id: cid, app, name, live_ms: Date.now(), clients: 1, frames: Math.round(seconds * 25), recv_bytes: Math.round(seconds * 125_000), publish: { active: true, cid }, video, audio };
+  return {
+    ...idle,
+    id: cid,
+    app,
+    name,
+    live_ms: Date.now(),
+    clients: 1,
+    frames: Math.round(seconds * 25),
+    recv_bytes: Math.round(seconds * 125_000),
+    publish: { active: true, cid },
+    video,
+    audio,
+  };
 }

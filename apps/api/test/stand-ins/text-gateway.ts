@@ -26,7 +26,23 @@ export class TextGatewayStandIn {
         const form = Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString()));
         this.received.push({ apiKey: String(request.headers['apikey']), form });
         response.writeHead(this.httpStatus, { 'content-type': 'application/json' });
-        response.end(this.nonsense ?? JSON.stringify({ SMSMessageData: { Message: 'Sent to 1/1', Recipients: [{ statusCode: this.statusCode, number: form.to, status: 'As asked', cost: 'UGX 25', messageId: 'AT1' }] } }));
+        response.end(
+          this.nonsense ??
+            JSON.stringify({
+              SMSMessageData: {
+                Message: 'Sent to 1/1',
+                Recipients: [
+                  {
+                    statusCode: this.statusCode,
+                    number: form.to,
+                    status: 'As asked',
+                    cost: 'UGX 25',
+                    messageId: 'AT1',
+                  },
+                ],
+              },
+            }),
+        );
       });
     });
   }

@@ -1,7 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Asks again and again until the answer is what is hoped for; fails after `patience` milliseconds. */
-export async function until<Value>(ask: () => Promise<Value> | Value, isGood: (value: Value) => boolean, patience = 5_000): Promise<Value> {
+export async function until<Value>(
+  ask: () => Promise<Value> | Value,
+  isGood: (value: Value) => boolean,
+  patience = 5_000,
+): Promise<Value> {
   const deadline = Date.now() + patience;
   for (;;) {
     const value = await ask();

@@ -4,7 +4,10 @@ const key = 'a-key-of-the-google-console';
 /** What `snippet.liveBroadcastContent` may be, and what a video that was streamed once is. */
 type Broadcast = 'live' | 'upcoming' | 'none';
 
-const fault = (status: number, reason: string, message: string): JsonAnswer => ({ status, body: { error: { code: status, message, errors: [{ message, domain: 'youtube.quota', reason }] } } });
+const fault = (status: number, reason: string, message: string): JsonAnswer => ({
+  status,
+  body: { error: { code: status, message, errors: [{ message, domain: 'youtube.quota', reason }] } },
+});
 
 /** Answers `videos.list` as YouTube's Data API v3 is documented: an unknown or private video is an empty list. */
 export class YoutubeStandIn extends JsonServer {
@@ -27,11 +30,29 @@ export class YoutubeStandIn extends JsonServer {
   protected answer({ path, query }: JsonRequest): JsonAnswer {
     if (path !== '/youtube/v3/videos') return fault(404, 'notFound', 'Not Found');
     if (query.get('key') !== key) return fault(400, 'badRequest', 'API key not valid. Please pass a valid API key.');
-    if (this.isQuotaUsedUp) return fault(403, 'quotaExceeded', 'The request cannot be completed because you have exceeded your quota.');
-    if (query.get('part') !== 'snippet,liveStreamingDetails') return fault(400, 'missingRequiredParameter', 'No filter selected.');
+    if (this.isQuotaUsedUp)
+      return fault(403, 'quotaExceeded', 'The request cannot be completed because you have exceeded your quota.');
+    if (query.get('part') !== 'snippet,liveStreamingDetails')
+      return fault(400, 'missingRequiredParameter', 'No filter selected.');
     const id = query.get('id') ?? '';
     const broadcast = this.videos.get(id);
-    const items = broadcast === undefined ? [] : [{ kind: 'youtube#video', id, snippet: { title: 'Sunday service', liveBroadcastContent: broadcast }, ...(broadcast === 'none' ? {} : { liveStreamingDetails: { scheduledStartTime: '2026-11-22T04:00:00Z' } }) }];
-    return { body: { kind: 'youtube#videoListResponse', items, pageInfo: { totalResults: items.length, resultsPerPage: items.length } } };
+    const items =
+      broadcast === undefined
+        ? []
+        : [
+            {
+              kind: 'youtube#video',
+              id,
+              snippet: { title: 'Sunday service', liveBroadcastContent: broadcast },
+              ...(broadcast === 'none' ? {} : { liveStreamingDetails: { scheduledStartTime: '2026-11-22T04:00:00Z' } }),
+            },
+          ];
+    return {
+      body: {
+        kind: 'youtube#videoListResponse',
+        items,
+        pageInfo: { totalResults: items.length, resultsPerPage: items.length },
+      },
+    };
   }
 }

@@ -1,6 +1,10 @@
 import { isStale, newer, type Seen } from './watched.ts';
 
-const seen = (value: string, second: number, problem: string | null = null): Seen<string> => ({ value, at: new Date(Date.UTC(2026, 10, 22, 4, 0, second)), problem });
+const seen = (value: string, second: number, problem: string | null = null): Seen<string> => ({
+  value,
+  at: new Date(Date.UTC(2026, 10, 22, 4, 0, second)),
+  problem,
+});
 const never: Seen<string> = { value: null, at: null, problem: 'not reached' };
 
 describe('two answers about the same', () => {

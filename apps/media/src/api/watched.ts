@@ -18,4 +18,5 @@ export function newer<T>(one: Seen<T>, other: Seen<T>): Seen<T> {
 const staleAfter = 15_000;
 
 /** Whether the booth may still rely on it: a LIVE that nobody has confirmed must not look like one. */
-export const isStale = ({ at, problem }: Seen<unknown>, now: Date): boolean => at !== null && problem !== null && now.getTime() - at.getTime() > staleAfter;
+export const isStale = ({ at, problem }: Seen<unknown>, now: Date): boolean =>
+  at !== null && problem !== null && now.getTime() - at.getTime() > staleAfter;

@@ -1,4 +1,10 @@
-const wall = new Intl.DateTimeFormat('en-GB', { timeZone: 'Africa/Kampala', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
+const wall = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Africa/Kampala',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
 
 /** '12:04:10', in Kampala. */
 export const clockTime = (moment: Date): string => wall.format(moment);

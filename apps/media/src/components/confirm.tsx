@@ -40,7 +40,11 @@ export function Confirm({ title, children, yes, busyWords, no, isBusy, failure, 
     >
       <h2 id={id}>{title}</h2>
       <div>{children}</div>
-      {failure ? <p role="alert" className={styles.failure}>{failure}</p> : null}
+      {failure ? (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      ) : null}
       <div className={styles.row}>
         <Press isOff={isBusy} onPress={onNo}>
           {no}

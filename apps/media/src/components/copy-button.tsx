@@ -47,7 +47,9 @@ export function CopyButton({ name, words: visible, text, isOff = false, onRefuse
   return (
     <>
       <Press isOff={isOff} isBusy={state === 'busy'} onPress={() => void copy()}>
-        <span className={state === 'copied' ? styles.copied : undefined}>{state === 'copied' ? words.copied : (visible ?? words.copy)}</span>
+        <span className={state === 'copied' ? styles.copied : undefined}>
+          {state === 'copied' ? words.copied : (visible ?? words.copy)}
+        </span>
         {visible ? null : <span className={styles.spoken}> {name}</span>}
       </Press>
       <span role="status" className={problem ? styles.failure : styles.spoken}>

@@ -17,7 +17,19 @@ interface PressProps {
   children: ReactNode;
 }
 
-export function Press({ kind = 'quiet', isBusy = false, busyWords, isOff = false, describedBy, label, pressed, type = 'button', ref, onPress, children }: PressProps) {
+export function Press({
+  kind = 'quiet',
+  isBusy = false,
+  busyWords,
+  isOff = false,
+  describedBy,
+  label,
+  pressed,
+  type = 'button',
+  ref,
+  onPress,
+  children,
+}: PressProps) {
   return (
     <button
       ref={ref}

@@ -28,7 +28,9 @@ export function MediaSetup({ staff, onLogout }: { staff: SessionResponse; onLogo
   const { stream, status, isApproved } = useBooth();
   const config = useStreamConfig();
   const [tab, setTab] = useState<TabName>('youtube');
-  const [isPreviewWanted, setPreviewWanted] = useState(() => (isMetered(currentLine()) ? null : true) as boolean | null);
+  const [isPreviewWanted, setPreviewWanted] = useState(
+    () => (isMetered(currentLine()) ? null : true) as boolean | null,
+  );
   const [isMuted, setMuted] = useState(true);
   const [hasPreviewed, setPreviewed] = useState(false);
   const [isHelp, setHelp] = useState(false);
@@ -64,12 +66,28 @@ export function MediaSetup({ staff, onLogout }: { staff: SessionResponse; onLogo
         <StatusCard seen={status} startedBy={stream.value?.wentLiveBy ?? null} onRetry={stream.refresh} />
         <div className={styles.desk}>
           <ApprovalCard {...known} onStream={stream.put} />
-          <PreviewCard seen={stream} isWanted={isPreviewWanted} isMuted={isMuted} onWant={setPreviewWanted} onMute={setMuted} onPlaying={notePreview} />
+          <PreviewCard
+            seen={stream}
+            isWanted={isPreviewWanted}
+            isMuted={isMuted}
+            onWant={setPreviewWanted}
+            onMute={setMuted}
+            onPlaying={notePreview}
+          />
           <TestingCard steps={testSteps({ ...known, hasPreviewed })} />
         </div>
         <ConfigurationCard state={config} tab={tab} onTab={setTab} />
         <RecordingsCard />
-        <DebugCard lines={debugLines({ ...known, at: status.at, config: config.config, isGuessed: config.isGuessed, host: location.host, browser: navigator.userAgent })} />
+        <DebugCard
+          lines={debugLines({
+            ...known,
+            at: status.at,
+            config: config.config,
+            isGuessed: config.isGuessed,
+            host: location.host,
+            browser: navigator.userAgent,
+          })}
+        />
       </div>
       {isHelp ? <ShortcutsList isOn={keys.isOn} onToggle={keys.toggle} onClose={() => setHelp(false)} /> : null}
     </>

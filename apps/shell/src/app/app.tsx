@@ -11,7 +11,15 @@ import { SiteProvider, type SiteSettings } from './site.tsx';
 const routes: RouteObject[] = pages.map((page) => ({ path: page.path, element: <PageView page={page} /> }));
 
 /** Everything inside the router, the same on the server and in the browser. */
-export function App({ reads, settings, renderedAt }: { reads: QueryClient; settings: SiteSettings; renderedAt: number }) {
+export function App({
+  reads,
+  settings,
+  renderedAt,
+}: {
+  reads: QueryClient;
+  settings: SiteSettings;
+  renderedAt: number;
+}) {
   const page = useRoutes(routes);
   return (
     <QueryClientProvider client={reads}>

@@ -5,4 +5,5 @@ export function listPage(search: URLSearchParams): number {
 }
 
 /** One row more than is shown, which tells whether a further page follows. */
-export const pageQuery = (page: number, perPage: number): string => `limit=${perPage + 1}${page > 1 ? `&offset=${(page - 1) * perPage}` : ''}`;
+export const pageQuery = (page: number, perPage: number): string =>
+  `limit=${perPage + 1}${page > 1 ? `&offset=${(page - 1) * perPage}` : ''}`;

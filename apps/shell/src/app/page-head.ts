@@ -20,7 +20,8 @@ export interface PageHead {
 /** On the server a collector of the head; null in the browser, where the document is at hand. */
 export const HeadContext = createContext<((head: PageHead) => void) | null>(null);
 
-export const fullTitle = (title: string): string => (title === ministry.name ? `${ministry.name} | ${ministry.tagline}` : `${title} | ${ministry.name}`);
+export const fullTitle = (title: string): string =>
+  title === ministry.name ? `${ministry.name} | ${ministry.tagline}` : `${title} | ${ministry.name}`;
 
 /** Declares the head of the page that is shown. */
 export function usePageHead(head: PageHead): void {
@@ -31,6 +32,7 @@ export function usePageHead(head: PageHead): void {
     document.title = fullTitle(title);
     document.querySelector('meta[name=description]')?.setAttribute('content', description);
     const canonical = document.querySelector('link[rel=canonical]');
-    if (path !== undefined) canonical?.setAttribute('href', new URL(path, canonical.getAttribute('href') ?? location.href).href);
+    if (path !== undefined)
+      canonical?.setAttribute('href', new URL(path, canonical.getAttribute('href') ?? location.href).href);
   }, [title, description, path]);
 }

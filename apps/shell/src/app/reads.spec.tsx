@@ -23,7 +23,13 @@ beforeEach(() => {
   globalThis.fetch = (request) => {
     asked.push((request as Request).url);
     const { status, body } = server;
-    return Promise.resolve({ ok: status < 400, status, statusText: '', json: () => Promise.resolve(body), text: () => Promise.resolve(JSON.stringify(body)) } as Response);
+    return Promise.resolve({
+      ok: status < 400,
+      status,
+      statusText: '',
+      json: () => Promise.resolve(body),
+      text: () => Promise.resolve(JSON.stringify(body)),
+    } as Response);
   };
 });
 afterEach(() => {
@@ -67,7 +73,10 @@ describe('a read of the public pages', () => {
   it.each([
     ['the window is looked at again', () => window.dispatchEvent(new Event('focus'))],
     ['the tab is shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
-    ['the network is back', () => window.dispatchEvent(new Event('offline')) && window.dispatchEvent(new Event('online'))],
+    [
+      'the network is back',
+      () => window.dispatchEvent(new Event('offline')) && window.dispatchEvent(new Event('online')),
+    ],
   ])('is not made again when %s', async (_what, happens) => {
     await open();
     server.body = ['second'];
@@ -97,7 +106,14 @@ describe('a read of the public pages', () => {
   });
 
   it('found nothing where there is nothing, not where the answer was only put off', () => {
-    const failures = [new ApiError(404, '', ''), new ApiError(400, '', ''), new ApiError(429, '', ''), new ApiError(503, '', ''), new TypeError('Failed to fetch'), null];
+    const failures = [
+      new ApiError(404, '', ''),
+      new ApiError(400, '', ''),
+      new ApiError(429, '', ''),
+      new ApiError(503, '', ''),
+      new TypeError('Failed to fetch'),
+      null,
+    ];
     expect(failures.map(isMissing)).toEqual([true, true, false, false, false, false]);
   });
 

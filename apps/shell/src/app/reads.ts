@@ -38,27 +38,33 @@ export function createReads(answers: ReadAnswers): QueryClient {
 }
 
 function seedFailure(client: QueryClient, path: string, error: ApiError) {
-  client.getQueryCache().build(client, { queryKey: [path] }, {
-    data: undefined,
-    dataUpdateCount: 0,
-    dataUpdatedAt: 0,
-    error,
-    errorUpdateCount: 1,
-    errorUpdatedAt: Date.now(),
-    fetchFailureCount: 1,
-    fetchFailureReason: error,
-    fetchMeta: null,
-    isInvalidated: false,
-    status: 'error',
-    fetchStatus: 'idle',
-  });
+  client.getQueryCache().build(
+    client,
+    { queryKey: [path] },
+    {
+      data: undefined,
+      dataUpdateCount: 0,
+      dataUpdatedAt: 0,
+      error,
+      errorUpdateCount: 1,
+      errorUpdatedAt: Date.now(),
+      fetchFailureCount: 1,
+      fetchFailureReason: error,
+      fetchMeta: null,
+      isInvalidated: false,
+      status: 'error',
+      fetchStatus: 'idle',
+    },
+  );
 }
 
 /** Reads an API path, as JSON of shape `T`; raises nothing, the failure is in `error`. */
-export const useRead = <T,>(path: string, enabled = true): UseQueryResult<T, Error> => useQuery<T, Error>({ queryKey: [path], enabled });
+export const useRead = <T>(path: string, enabled = true): UseQueryResult<T, Error> =>
+  useQuery<T, Error>({ queryKey: [path], enabled });
 
 /** Whether a read failed because there is no such thing, rather than because nobody could say so just now or was asked too often. */
-export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status < 500 && error.status !== 429;
+export const isMissing = (error: unknown): boolean =>
+  error instanceof ApiError && error.status < 500 && error.status !== 429;
 
 /** Reads every path that begins so again: at once where it is shown, otherwise when it is next asked for. */
 export const refresh = (client: QueryClient, prefix: string): Promise<void> =>

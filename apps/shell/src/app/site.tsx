@@ -21,7 +21,15 @@ const SiteContext = createContext<Site | null>(null);
 const minute = 60_000;
 
 /** `renderedAt` (milliseconds) is the server's clock, so that the first view in the browser has the same words; then time goes on. */
-export function SiteProvider({ settings, renderedAt, children }: { settings: SiteSettings; renderedAt: number; children: ReactNode }) {
+export function SiteProvider({
+  settings,
+  renderedAt,
+  children,
+}: {
+  settings: SiteSettings;
+  renderedAt: number;
+  children: ReactNode;
+}) {
   const [now, setNow] = useState(() => new Date(renderedAt));
   useEffect(() => {
     const tick = () => setNow(new Date());

@@ -1,5 +1,30 @@
 /** Names of the chunks of pages, as written in the `webpackChunkName` of their import. */
-export const pageChunks = ['home', 'events', 'event', 'sermons', 'sermon', 'about', 'team', 'announcements', 'community', 'gallery', 'contact', 'donation-result', 'store', 'product', 'checkout', 'order', 'family-registration', 'privacy', 'terms', 'ministries', 'live', 'not-found', 'console', 'page-preview'] as const;
+export const pageChunks = [
+  'home',
+  'events',
+  'event',
+  'sermons',
+  'sermon',
+  'about',
+  'team',
+  'announcements',
+  'community',
+  'gallery',
+  'contact',
+  'donation-result',
+  'store',
+  'product',
+  'checkout',
+  'order',
+  'family-registration',
+  'privacy',
+  'terms',
+  'ministries',
+  'live',
+  'not-found',
+  'console',
+  'page-preview',
+] as const;
 export type PageChunk = (typeof pageChunks)[number];
 
 /** `dist/web/manifest.json`: addresses of built files, from the root of the site. */

@@ -1,7 +1,28 @@
 export type IconName =
-  | 'menu' | 'close' | 'calendar' | 'pin' | 'people' | 'share' | 'chat' | 'plus' | 'team' | 'family' | 'store'
-  | 'facebook' | 'youtube' | 'whatsapp' | 'arrow' | 'check' | 'phone' | 'mail'
-  | 'play' | 'sound' | 'download' | 'search' | 'pause' | 'bell';
+  | 'menu'
+  | 'close'
+  | 'calendar'
+  | 'pin'
+  | 'people'
+  | 'share'
+  | 'chat'
+  | 'plus'
+  | 'team'
+  | 'family'
+  | 'store'
+  | 'facebook'
+  | 'youtube'
+  | 'whatsapp'
+  | 'arrow'
+  | 'check'
+  | 'phone'
+  | 'mail'
+  | 'play'
+  | 'sound'
+  | 'download'
+  | 'search'
+  | 'pause'
+  | 'bell';
 
 /** One drawing of the site's own sprite, in the text colour; always beside words that say the same. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {

@@ -27,7 +27,13 @@ export function Choice({ form, name, legend, options, chosen, fault, className =
       <legend>{legend}</legend>
       {options.map(({ value, label, hint }) => (
         <label key={value}>
-          <input type="radio" name={name} value={value} defaultChecked={value === chosen} aria-invalid={fault ? true : undefined} />
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={value === chosen}
+            aria-invalid={fault ? true : undefined}
+          />
           <span>
             {label}
             {hint ? <small>{hint}</small> : null}

@@ -13,8 +13,11 @@ describe('a draft', () => {
     expect([loadDraft('contact'), loadDraft('prayer')]).toEqual([{}, { request: 'Rain' }]);
   });
 
-  it.each(['not JSON', '[1]', '"text"', 'null', '{"firstName":{"nested":true},"age":3}'])('is none where the storage holds something else: %s', (kept) => {
-    localStorage.setItem('draft:contact', kept);
-    expect(loadDraft('contact')).toEqual({});
-  });
+  it.each(['not JSON', '[1]', '"text"', 'null', '{"firstName":{"nested":true},"age":3}'])(
+    'is none where the storage holds something else: %s',
+    (kept) => {
+      localStorage.setItem('draft:contact', kept);
+      expect(loadDraft('contact')).toEqual({});
+    },
+  );
 });

@@ -7,7 +7,9 @@ const keyOf = (form: string) => `draft:${form}`;
 export function loadDraft(form: string): Readonly<Partial<Answers>> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(form)) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === 'string')) : {};
+    return typeof kept === 'object' && kept !== null
+      ? Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === 'string'))
+      : {};
   } catch {
     // Storage is refused or holds something else: there is no draft.
     return {};

@@ -23,7 +23,13 @@ export const fieldId = (form: string, name: string): string => `${form}-${name}`
 export function Field({ form, name, label, hint, fault, rows, maxLength, text, input }: FieldProps) {
   const id = fieldId(form, name);
   const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ') || undefined;
-  const common = { id, name, maxLength, 'aria-describedby': described, 'aria-invalid': fault ? (true as const) : undefined };
+  const common = {
+    id,
+    name,
+    maxLength,
+    'aria-describedby': described,
+    'aria-invalid': fault ? (true as const) : undefined,
+  };
   return (
     <div className={css.field}>
       <label htmlFor={id}>{label}</label>
@@ -32,7 +38,11 @@ export function Field({ form, name, label, hint, fault, rows, maxLength, text, i
           {hint}
         </span>
       ) : null}
-      {rows ? <textarea {...common} rows={rows} required={input?.required} defaultValue={text} /> : <input {...common} {...input} />}
+      {rows ? (
+        <textarea {...common} rows={rows} required={input?.required} defaultValue={text} />
+      ) : (
+        <input {...common} {...input} />
+      )}
       {fault ? (
         <span id={`${id}-fault`} className={css.fault}>
           {fault}

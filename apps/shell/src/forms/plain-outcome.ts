@@ -14,6 +14,13 @@ const fieldName = /^[A-Za-z][A-Za-z0-9.]{0,60}$/;
 export function plainOutcome(search: URLSearchParams, name: string, sent = 'sent'): PlainOutcome {
   const word = search.get(name);
   if (word !== 'invalid' && word !== 'later') return { isSent: word === sent, refusal: undefined };
-  const named = word === 'invalid' ? (search.get('fields') ?? '').split(',').filter((field) => fieldName.test(field)) : [];
-  return { isSent: false, refusal: { sentence: formWords[word], faults: Object.fromEntries(named.map((field) => [field, formWords.lookAgain])) } };
+  const named =
+    word === 'invalid' ? (search.get('fields') ?? '').split(',').filter((field) => fieldName.test(field)) : [];
+  return {
+    isSent: false,
+    refusal: {
+      sentence: formWords[word],
+      faults: Object.fromEntries(named.map((field) => [field, formWords.lookAgain])),
+    },
+  };
 }

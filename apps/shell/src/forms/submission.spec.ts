@@ -29,19 +29,33 @@ describe('a submission', () => {
 
   // decisions.md, Forms: an Idempotency-Key per submission
   it('keeps its key until it has gone out, and in a page opened again', async () => {
-    expect(await keysOf({ body, answered: false }, { body, answered: false, reopened: true }, { body, answered: true }, { body, answered: true })).toEqual([0, 0, 0, 3]);
+    expect(
+      await keysOf(
+        { body, answered: false },
+        { body, answered: false, reopened: true },
+        { body, answered: true },
+        { body, answered: true },
+      ),
+    ).toEqual([0, 0, 0, 3]);
   });
 
   it('is another one after a refusal that is the last word on it', async () => {
     const submitOnce = await openPage();
     const keys: string[] = [];
     const refuse = (key: string) => (keys.push(key), Promise.reject(new Error('over')));
-    for (const isOver of [() => false, () => true, () => true]) await submitOnce('contact', body, refuse, isOver).catch(() => undefined);
+    for (const isOver of [() => false, () => true, () => true])
+      await submitOnce('contact', body, refuse, isOver).catch(() => undefined);
     expect(keys.map((key) => keys.indexOf(key))).toEqual([0, 0, 2]);
   });
 
   it('is another one with other words, or from another form', async () => {
-    expect(await keysOf({ body, answered: false }, { body: { message: 'Joy' }, answered: false }, { form: 'prayer', body, answered: false })).toEqual([0, 1, 2]);
+    expect(
+      await keysOf(
+        { body, answered: false },
+        { body: { message: 'Joy' }, answered: false },
+        { form: 'prayer', body, answered: false },
+      ),
+    ).toEqual([0, 1, 2]);
   });
 
   it('leaves its key on the device and none of its words', async () => {

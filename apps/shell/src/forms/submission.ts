@@ -31,7 +31,9 @@ function kept(form: string): Submission | undefined {
   if (known) return known;
   try {
     const stored = JSON.parse(localStorage.getItem(keyOf(form)) ?? 'null') as Partial<Submission> | null;
-    return typeof stored?.mark === 'string' && typeof stored.key === 'string' ? { mark: stored.mark, key: stored.key } : undefined;
+    return typeof stored?.mark === 'string' && typeof stored.key === 'string'
+      ? { mark: stored.mark, key: stored.key }
+      : undefined;
   } catch {
     return undefined;
   }
@@ -62,7 +64,12 @@ function forget(form: string): void {
  * @param call raises when the submission was refused or not answered
  * @param isOver whether a refusal is the last word on this key, so that the same words have to go out as another submission
  */
-export async function submitOnce<Body, Answer>(form: string, body: Body, call: (key: string) => Promise<Answer>, isOver: (error: unknown) => boolean = () => false): Promise<Answer> {
+export async function submitOnce<Body, Answer>(
+  form: string,
+  body: Body,
+  call: (key: string) => Promise<Answer>,
+  isOver: (error: unknown) => boolean = () => false,
+): Promise<Answer> {
   const mark = markOf(JSON.stringify(body));
   const known = kept(form);
   const submission = known?.mark === mark ? known : { mark, key: newIdempotencyKey() };

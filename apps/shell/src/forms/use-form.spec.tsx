@@ -32,7 +32,16 @@ function Story() {
       <label>
         <input type="checkbox" name="agreed" /> Agreed
       </label>
-      <Choice form="story" name="share" legend="Share it" chosen="nobody" options={[{ value: 'nobody', label: 'With nobody' }, { value: 'all', label: 'With all', hint: 'On this site' }]} />
+      <Choice
+        form="story"
+        name="share"
+        legend="Share it"
+        chosen="nobody"
+        options={[
+          { value: 'nobody', label: 'With nobody' },
+          { value: 'all', label: 'With all', hint: 'On this site' },
+        ]}
+      />
       <button disabled={isSending}>Send</button>
     </form>
   );
@@ -40,7 +49,8 @@ function Story() {
 const control = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.input(control(label), { target: { value } });
 const press = () => act(() => Promise.resolve(fireEvent.click(screen.getByRole('button'))));
-const described = (label: string) => document.getElementById(control(label).getAttribute('aria-describedby') ?? '')?.textContent;
+const described = (label: string) =>
+  document.getElementById(control(label).getAttribute('aria-describedby') ?? '')?.textContent;
 const draft = () => JSON.parse(localStorage.getItem('draft:story') ?? 'null') as unknown;
 
 // decisions.md, Forms; principle 4
@@ -87,7 +97,11 @@ describe('a form', () => {
     render(<Story />);
     type('Story', ' ');
     await press();
-    expect([described('Story'), control('Story').getAttribute('aria-invalid'), document.activeElement]).toEqual(['Please write your story.', 'true', control('Story')]);
+    expect([described('Story'), control('Story').getAttribute('aria-invalid'), document.activeElement]).toEqual([
+      'Please write your story.',
+      'true',
+      control('Story'),
+    ]);
     expect(toasts).toEqual([{ ...missing, variant: 'destructive' }]);
     expect(sent).toEqual([]);
   });
@@ -101,14 +115,33 @@ describe('a form', () => {
     fireEvent.submit(screen.getByRole('button').closest('form') ?? document);
     expect(draft()).not.toBeNull();
     await act(() => Promise.resolve(release('thanks')));
-    expect([sent, done, draft()]).toEqual([[{ name: 'Aber', story: 'Once', agreed: '', share: 'nobody' }], ['thanks'], null]);
+    expect([sent, done, draft()]).toEqual([
+      [{ name: 'Aber', story: 'Once', agreed: '', share: 'nobody' }],
+      ['thanks'],
+      null,
+    ]);
   });
 
   it('shows what the server says of a field beside it', async () => {
-    answer = () => Promise.reject(new ApiError(400, '', JSON.stringify({ code: 'VALIDATION_FAILED', message: 'Please look again.', fields: { name: 'Name is too long' } })));
+    answer = () =>
+      Promise.reject(
+        new ApiError(
+          400,
+          '',
+          JSON.stringify({
+            code: 'VALIDATION_FAILED',
+            message: 'Please look again.',
+            fields: { name: 'Name is too long' },
+          }),
+        ),
+      );
     render(<Story />);
     await press();
-    expect([described('Name'), document.activeElement, screen.getByRole('alert').textContent]).toEqual(['Name is too long', control('Name'), 'Please look again.']);
+    expect([described('Name'), document.activeElement, screen.getByRole('alert').textContent]).toEqual([
+      'Name is too long',
+      control('Name'),
+      'Please look again.',
+    ]);
     expect(toasts).toEqual([{ title: 'Failed', description: 'Please try again.', variant: 'destructive' }]);
   });
 
@@ -117,8 +150,14 @@ describe('a form', () => {
     render(<Story />);
     type('Story', 'I was lost');
     await press();
-    expect(screen.getByRole('alert').textContent).toBe('Not sent yet; what you wrote is kept on this device. Network error. Please check your connection and try again.');
-    expect([document.activeElement, control('Story').value, draft()]).toEqual([screen.getByRole('alert'), 'I was lost', { name: '', story: 'I was lost', agreed: '', share: 'nobody' }]);
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Not sent yet; what you wrote is kept on this device. Network error. Please check your connection and try again.',
+    );
+    expect([document.activeElement, control('Story').value, draft()]).toEqual([
+      screen.getByRole('alert'),
+      'I was lost',
+      { name: '', story: 'I was lost', agreed: '', share: 'nobody' },
+    ]);
     answer = () => Promise.resolve('thanks');
     await press();
     expect([done, screen.queryByRole('alert')]).toEqual([['thanks'], null]);

@@ -34,7 +34,9 @@ interface FormRules<Field extends string, Answer> {
 
 interface Form {
   /** For the form element, beside `method` and `action`, which serve it without a script. */
-  props: Pick<FormHTMLAttributes<HTMLFormElement>, 'noValidate' | 'onSubmit' | 'onInput'> & { ref: RefObject<HTMLFormElement | null> };
+  props: Pick<FormHTMLAttributes<HTMLFormElement>, 'noValidate' | 'onSubmit' | 'onInput'> & {
+    ref: RefObject<HTMLFormElement | null>;
+  };
   faults: Faults;
   /** Why it was not sent, and where that stands: both for `FormFailure`. */
   failure: string | undefined;
@@ -53,12 +55,26 @@ const none: Faults = {};
  * An ordinary form that stays on its page once its script is there: it keeps a draft on the device, says beside each
  * field what is wrong, moves the focus to the first such field, and goes out once however often it is pressed.
  */
-export function useForm<Field extends string, Answer>({ name, fields, faultsOf, send, onSent, toasts, refusedLead, refusal, isReady = true }: FormRules<Field, Answer>): Form {
+export function useForm<Field extends string, Answer>({
+  name,
+  fields,
+  faultsOf,
+  send,
+  onSent,
+  toasts,
+  refusedLead,
+  refusal,
+  isReady = true,
+}: FormRules<Field, Answer>): Form {
   const form = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLParagraphElement>(null);
   const isUnderWay = useRef(false);
   const [isSending, setSending] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>({ faults: refusal?.faults ?? none, sentence: refusal?.sentence, isNew: false });
+  const [outcome, setOutcome] = useState<Outcome>({
+    faults: refusal?.faults ?? none,
+    sentence: refusal?.sentence,
+    isNew: false,
+  });
   // Without a script the browser's own checks hold the form back; with it ours do, beside the fields.
   const [isScripted, setScripted] = useState(false);
   const order = useRef(fields);
@@ -78,7 +94,8 @@ export function useForm<Field extends string, Answer>({ name, fields, faultsOf, 
     (control || message.current)?.focus();
   }, [outcome]);
 
-  const answers = (element: HTMLFormElement) => Object.fromEntries(fields.map((field) => [field, answerOf(element, field)])) as Answers<Field>;
+  const answers = (element: HTMLFormElement) =>
+    Object.fromEntries(fields.map((field) => [field, answerOf(element, field)])) as Answers<Field>;
   const show = (faults: Faults, sentence: string | undefined) => setOutcome({ faults, sentence, isNew: true });
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -101,7 +118,11 @@ export function useForm<Field extends string, Answer>({ name, fields, faultsOf, 
       const reason = error instanceof ApiError ? error.sentence : `${formWords.notSent} ${readableError(error)}`;
       show(error instanceof ApiError ? error.fields : none, refusedLead ? `${refusedLead} ${reason}` : reason);
       const { failed } = toasts;
-      showToast({ description: readableError(error), ...(typeof failed === 'function' ? failed(error) : failed), variant: 'destructive' });
+      showToast({
+        description: readableError(error),
+        ...(typeof failed === 'function' ? failed(error) : failed),
+        variant: 'destructive',
+      });
       return;
     } finally {
       isUnderWay.current = false;
@@ -129,12 +150,19 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 function controlOf(form: HTMLFormElement, field: string): Control | null {
   const named = form.elements.namedItem(field);
   const control = named instanceof RadioNodeList ? named[0] : named;
-  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement ? control : null;
+  return control instanceof HTMLInputElement ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement
+    ? control
+    : null;
 }
 
-const isBox = (control: Control): control is HTMLInputElement => control instanceof HTMLInputElement && control.type === 'checkbox';
+const isBox = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && control.type === 'checkbox';
 
-const choicesOf = (form: HTMLFormElement, field: string): HTMLInputElement[] => [...form.querySelectorAll<HTMLInputElement>(`input[type=radio][name="${field}"]`)];
+const choicesOf = (form: HTMLFormElement, field: string): HTMLInputElement[] => [
+  ...form.querySelectorAll<HTMLInputElement>(`input[type=radio][name="${field}"]`),
+];
 
 function answerOf(form: HTMLFormElement, field: string): string {
   const control = controlOf(form, field);
@@ -149,7 +177,8 @@ function restore(form: HTMLFormElement, field: string, value = ''): void {
   if (!control || value === '') return;
   if (isBox(control)) control.checked = true;
   else if (control.type === 'radio') chooseAgain(choicesOf(form, field), value);
-  else if (control.value === '' || (!(control instanceof HTMLSelectElement) && control.value === control.defaultValue)) control.value = value;
+  else if (control.value === '' || (!(control instanceof HTMLSelectElement) && control.value === control.defaultValue))
+    control.value = value;
 }
 
 /** What is no longer offered is not chosen. */

@@ -14,7 +14,10 @@ function open({ path = '/', giveUrl = null }: { path?: string; giveUrl?: string 
     </MemoryRouter>,
   );
 }
-const current = () => within(screen.getByRole('navigation', { name: 'Main' })).queryAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent);
+const current = () =>
+  within(screen.getByRole('navigation', { name: 'Main' }))
+    .queryAllByRole('link', { current: 'page' })
+    .map(({ textContent }) => textContent);
 
 describe('the layout', () => {
   afterEach(cleanup);
@@ -24,7 +27,11 @@ describe('the layout', () => {
     open({ giveUrl: 'https://give.example.org/' });
     for (const name of [/^Give \(opens in a new tab\)/, /^Give Online \(opens in a new tab\)/]) {
       const link = screen.getByRole('link', { name, hidden: true });
-      expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['https://give.example.org/', '_blank', 'noopener']);
+      expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+        'https://give.example.org/',
+        '_blank',
+        'noopener',
+      ]);
     }
   });
 
@@ -42,7 +49,9 @@ describe('the layout', () => {
       '/announcements': 'Announcements',
       '/live': 'Live Stream',
       '/contact': 'Contact',
-    }).flatMap(([href, label]) => ['', '/12', '/a/b', '?tab=gallery'].map((rest): [string, string[]] => [href + rest, [label]])),
+    }).flatMap(([href, label]) =>
+      ['', '/12', '/a/b', '?tab=gallery'].map((rest): [string, string[]] => [href + rest, [label]]),
+    ),
     ['/eventsandmore', []],
     ['/privacy', []],
   ])('highlights %s as %j', (path, names) => {
@@ -64,7 +73,8 @@ describe('the layout', () => {
   // NAV-14, NAV-18
   it('marks the way to the console where the console is', () => {
     open({ path: '/admin/events' });
-    for (const link of screen.getAllByRole('link', { name: 'Admin', hidden: true })) expect(link.getAttribute('aria-current')).toBe('page');
+    for (const link of screen.getAllByRole('link', { name: 'Admin', hidden: true }))
+      expect(link.getAttribute('aria-current')).toBe('page');
     expect(current()).toEqual([]);
   });
 

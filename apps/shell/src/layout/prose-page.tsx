@@ -12,7 +12,17 @@ export interface ProseSection {
 }
 
 /** A page of plain words: a heading, then sections. `children` stand at the end. */
-export function ProsePage({ head, lead, sections, children }: { head: PageHead; lead: string; sections: readonly ProseSection[]; children?: ReactNode }) {
+export function ProsePage({
+  head,
+  lead,
+  sections,
+  children,
+}: {
+  head: PageHead;
+  lead: string;
+  sections: readonly ProseSection[];
+  children?: ReactNode;
+}) {
   usePageHead(head);
   return (
     <>

@@ -10,7 +10,13 @@ export function SaveDataSwitch() {
   return (
     <form id="save-data" method="post" action="/save-data" className={css.form}>
       <input type="hidden" name="returnTo" value={pathname + search} />
-      <button name="saveData" value={saveData ? 'off' : 'on'} aria-pressed={saveData} aria-describedby="save-data-hint" className={css.switch}>
+      <button
+        name="saveData"
+        value={saveData ? 'off' : 'on'}
+        aria-pressed={saveData}
+        aria-describedby="save-data-hint"
+        className={css.switch}
+      >
         <span className={css.track} />
         {words.saveData}
       </button>

@@ -15,7 +15,10 @@ export function boot(): void {
 
   const device = navigator as { connection?: { saveData?: boolean; effectiveType?: string }; deviceMemory?: number };
   const costly =
-    'save' in me || device.connection?.saveData || /[23]g/.test(device.connection?.effectiveType ?? '') || (device.deviceMemory ?? 8) <= 2;
+    'save' in me ||
+    device.connection?.saveData ||
+    /[23]g/.test(device.connection?.effectiveType ?? '') ||
+    (device.deviceMemory ?? 8) <= 2;
   let started = false;
   function start() {
     if (started) return;

@@ -45,7 +45,9 @@ export function documentOf({ head, html, styles, scripts, embedded, browserOnly 
     address === null
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${address}"><meta property="og:url" content="${address}"><meta property="og:type" content="website"><meta property="og:site_name" content="${escape(ministry.name)}"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:image" content="${image}"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta name="twitter:card" content="summary_large_image">`,
-    head.feed ? `<link rel="alternate" type="${head.feed.type}" href="${head.feed.path}" title="${escape(head.feed.title)}">` : '',
+    head.feed
+      ? `<link rel="alternate" type="${head.feed.type}" href="${head.feed.path}" title="${escape(head.feed.title)}">`
+      : '',
     head.structured ? `<script type="application/ld+json">${embed(head.structured)}</script>` : '',
     `</head><body><div id="root">${html}</div><script type="application/json" id="embedded">${embed(embedded)}</script></body></html>`,
   ].join('');

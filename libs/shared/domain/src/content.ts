@@ -4,7 +4,16 @@
 export const contentStatuses = ['published', 'draft', 'archived', 'deleted'] as const;
 export type ContentStatus = (typeof contentStatuses)[number];
 
-export const bulkActions = ['publish', 'unpublish', 'archive', 'unarchive', 'duplicate', 'delete', 'restore', 'export'] as const;
+export const bulkActions = [
+  'publish',
+  'unpublish',
+  'archive',
+  'unarchive',
+  'duplicate',
+  'delete',
+  'restore',
+  'export',
+] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
 /** Longest accepted input, in characters unless a unit is given. */

@@ -1,6 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { formatDate, formatDay, formatDayTime, formatLongDay, formatShortDate, formatTime, kampalaDay, kampalaInstant } from './dates.ts';
+import {
+  formatDate,
+  formatDay,
+  formatDayTime,
+  formatLongDay,
+  formatShortDate,
+  formatTime,
+  kampalaDay,
+  kampalaInstant,
+} from './dates.ts';
 
 const instant = new Date('2026-12-04T21:30:00Z');
 
@@ -22,10 +31,16 @@ describe('dates', () => {
     expect(kampalaInstant('2026-12-05', 30)).toEqual(instant);
   });
 
-  it.each(['UTC', 'Africa/Kampala', 'America/Los_Angeles', 'Pacific/Kiritimati'])('are the same on a machine in %s', (TZ) => {
-    const program = `import { formatDayTime, kampalaDay } from ${JSON.stringify(fileURLToPath(new URL('../dist/dates.js', import.meta.url)))};
+  it.each(['UTC', 'Africa/Kampala', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
+    'are the same on a machine in %s',
+    (TZ) => {
+      const program = `import { formatDayTime, kampalaDay } from ${JSON.stringify(fileURLToPath(new URL('../dist/dates.js', import.meta.url)))};
       const at = new Date('2026-12-04T21:30:00Z'); console.log(formatDayTime(at), kampalaDay(at));`;
-    const printed = execFileSync(process.execPath, ['--input-type=module', '-e', program], { env: { TZ }, encoding: 'utf8' });
-    expect(printed.trim()).toBe('Sat 5 Dec, 12:30 AM 2026-12-05');
-  });
+      const printed = execFileSync(process.execPath, ['--input-type=module', '-e', program], {
+        env: { TZ },
+        encoding: 'utf8',
+      });
+      expect(printed.trim()).toBe('Sat 5 Dec, 12:30 AM 2026-12-05');
+    },
+  );
 });

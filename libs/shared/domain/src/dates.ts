@@ -3,7 +3,13 @@ const timeZone = 'Africa/Kampala';
 const offset = 3 * 60 * 60 * 1000;
 
 const day = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short', day: 'numeric', month: 'short' });
-const dayWithYear = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const dayWithYear = new Intl.DateTimeFormat('en-GB', {
+  timeZone,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
 const date = new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'long', year: 'numeric' });
 const shortDate = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'short', day: 'numeric' });
 const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
@@ -29,6 +35,7 @@ export function kampalaMinuteOfWeek(date: Date): number {
   return local.getUTCDay() * 1440 + local.getUTCHours() * 60 + local.getUTCMinutes();
 }
 /** The instant of a wall-clock time in Kampala; `day` is `YYYY-MM-DD`, `minutes` counts from midnight. */
-export const kampalaInstant = (day: string, minutes: number): Date => new Date(Date.parse(`${day}T00:00:00Z`) + minutes * 60_000 - offset);
+export const kampalaInstant = (day: string, minutes: number): Date =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + minutes * 60_000 - offset);
 /** The instant at which the calendar month of a moment began in Kampala. */
 export const kampalaMonthStart = (moment: Date): Date => kampalaInstant(`${kampalaDay(moment).slice(0, 7)}-01`, 0);

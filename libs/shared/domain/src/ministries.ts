@@ -1,13 +1,36 @@
 import { contentLimits } from './content.ts';
 
 /** Slugs and labels. */
-export const ministryCategories = { outreach: 'Outreach', education: 'Education', community: 'Community', youth: 'Youth' } as const;
+export const ministryCategories = {
+  outreach: 'Outreach',
+  education: 'Education',
+  community: 'Community',
+  youth: 'Youth',
+} as const;
 export type MinistryCategory = keyof typeof ministryCategories;
 export const ministryCategorySlugs = Object.keys(ministryCategories) as MinistryCategory[];
 
 /** Names of the marks that a ministry can carry. */
-export const ministryIcons = ['children', 'vocational', 'crown', 'eye', 'remnant', 'sisterhood', 'church', 'youth', 'conference', 'radio', 'training'] as const;
+export const ministryIcons = [
+  'children',
+  'vocational',
+  'crown',
+  'eye',
+  'remnant',
+  'sisterhood',
+  'church',
+  'youth',
+  'conference',
+  'radio',
+  'training',
+] as const;
 export type MinistryIcon = (typeof ministryIcons)[number];
 
 /** Longest accepted input, in characters unless a unit is given; years as they are written. */
-export const ministryLimits = { ...contentLimits, name: 200, impact: 500, earliestYear: 1900, latestYear: 2100 } as const;
+export const ministryLimits = {
+  ...contentLimits,
+  name: 200,
+  impact: 500,
+  earliestYear: 1900,
+  latestYear: 2100,
+} as const;

@@ -3,7 +3,8 @@ export const ministry = {
   name: 'Faithful Witness Ministries',
   shortName: 'Faithful Witness',
   tagline: 'Building Faithful Witnesses for Christ',
-  description: 'Evangelism, community outreach and spiritual empowerment for Northern Uganda and East Africa since 25 February 2002.',
+  description:
+    'Evangelism, community outreach and spiritual empowerment for Northern Uganda and East Africa since 25 February 2002.',
   founded: '2002-02-25',
   region: 'Northern Uganda and East Africa',
   phone: '+256 700 000 000',
@@ -30,6 +31,13 @@ export const ministry = {
     { value: '900+', label: 'children supported' },
     { value: '1000+', label: 'young people taught a trade' },
   ],
-  footerMinistries: ['Uganda National Branch', 'Vocational Institute', 'Crown of Glory', 'Eye Camp', 'Remnant Afire', "My Sister's Keeper"],
+  footerMinistries: [
+    'Uganda National Branch',
+    'Vocational Institute',
+    'Crown of Glory',
+    'Eye Camp',
+    'Remnant Afire',
+    "My Sister's Keeper",
+  ],
   copyrightSince: 2025,
 } as const;

@@ -9,11 +9,19 @@ describe('money in whole units', () => {
     fc.assert(fc.property(fc.nat(10_000_000_000), (amount) => parseCents(toDecimal(amount)) === amount));
   });
 
-  it.each(['', '.', '1.', '.5', '1.234', '-1', '1e3', '1,000', 'NaN', '0x10', '१', '9999999999'])('does not read %j as money', (text) => {
-    expect(parseCents(text)).toBeNull();
-  });
+  it.each(['', '.', '1.', '.5', '1.234', '-1', '1e3', '1,000', 'NaN', '0x10', '१', '9999999999'])(
+    'does not read %j as money',
+    (text) => {
+      expect(parseCents(text)).toBeNull();
+    },
+  );
 
-  it.each([['12', 1_200], ['12.5', 1_250], ['0.05', 5], [' 7.10 ', 710]])('reads %j as %i cents', (text, amount) => {
+  it.each([
+    ['12', 1_200],
+    ['12.5', 1_250],
+    ['0.05', 5],
+    [' 7.10 ', 710],
+  ])('reads %j as %i cents', (text, amount) => {
     expect(parseCents(text)).toBe(amount);
   });
 
@@ -43,19 +51,40 @@ describe('money in whole units', () => {
   });
 
   it('gives an amount and its opposite the same shillings', () => {
-    fc.assert(fc.property(cents, rate, (amount, perDollar) => toShillings(amount, perDollar) + toShillings(-amount, perDollar) === 0));
+    fc.assert(
+      fc.property(
+        cents,
+        rate,
+        (amount, perDollar) => toShillings(amount, perDollar) + toShillings(-amount, perDollar) === 0,
+      ),
+    );
   });
 
   it('comes back to the same cents where a shilling is at most a cent', () => {
-    fc.assert(fc.property(cents, fc.integer({ min: 100, max: 100_000 }), (amount, perDollar) => toCents(toShillings(amount, perDollar), perDollar) === amount));
+    fc.assert(
+      fc.property(
+        cents,
+        fc.integer({ min: 100, max: 100_000 }),
+        (amount, perDollar) => toCents(toShillings(amount, perDollar), perDollar) === amount,
+      ),
+    );
   });
 
   // CONST-17
-  it.each([[0, '$0.00'], [5, '$0.05'], [250_000, '$2,500.00'], [-1_234_567, '-$12,345.67']])('writes %i cents as %s', (amount, text) => {
+  it.each([
+    [0, '$0.00'],
+    [5, '$0.05'],
+    [250_000, '$2,500.00'],
+    [-1_234_567, '-$12,345.67'],
+  ])('writes %i cents as %s', (amount, text) => {
     expect(formatDollars(amount)).toBe(text);
   });
 
-  it.each([[0, 'UGX 0'], [92_500, 'UGX 92,500'], [-1_000, '-UGX 1,000']])('writes %i shillings as %s', (amount, text) => {
+  it.each([
+    [0, 'UGX 0'],
+    [92_500, 'UGX 92,500'],
+    [-1_000, '-UGX 1,000'],
+  ])('writes %i shillings as %s', (amount, text) => {
     expect(formatShillings(amount)).toBe(text);
   });
 });

@@ -30,7 +30,8 @@ export const averageCents = (cents: number, count: number): number => (count ===
 const grouped = (whole: string): string => whole.replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** 'UGX 92,500' */
-export const formatShillings = (shillings: number): string => `${shillings < 0 ? '-' : ''}UGX ${grouped(String(Math.abs(shillings)))}`;
+export const formatShillings = (shillings: number): string =>
+  `${shillings < 0 ? '-' : ''}UGX ${grouped(String(Math.abs(shillings)))}`;
 
 /** '$1,250.00' (CONST-17) */
 export function formatDollars(cents: number): string {

@@ -2,7 +2,8 @@ import { mayBecome, type PaymentState, paymentStates } from './payments.ts';
 
 describe('the states of a payment', () => {
   it('never lead back to an earlier one', () => {
-    const reach = (from: PaymentState): PaymentState[] => paymentStates.filter((to) => mayBecome(from, to)).flatMap((to) => [to, ...reach(to)]);
+    const reach = (from: PaymentState): PaymentState[] =>
+      paymentStates.filter((to) => mayBecome(from, to)).flatMap((to) => [to, ...reach(to)]);
     for (const state of paymentStates) expect(reach(state)).not.toContain(state);
   });
 
@@ -12,6 +13,7 @@ describe('the states of a payment', () => {
   });
 
   it('believe a provider who reports money after a failure', () => {
-    for (const from of ['pending', 'expired', 'cancelled', 'failed'] as const) expect(mayBecome(from, 'completed')).toBe(true);
+    for (const from of ['pending', 'expired', 'cancelled', 'failed'] as const)
+      expect(mayBecome(from, 'completed')).toBe(true);
   });
 });

@@ -7,7 +7,17 @@ export const prayerLimits = { name: 100, request: 5_000 } as const;
 export const replyLimit = 5_000;
 
 /** Longest accepted input of a family, in characters; `members` in people. */
-export const familyLimits = { familyName: 100, headOfFamily: 100, email: 254, phone: 40, address: 500, members: 20, firstName: 80, lastName: 80, title: 50 } as const;
+export const familyLimits = {
+  familyName: 100,
+  headOfFamily: 100,
+  email: 254,
+  phone: 40,
+  address: 500,
+  members: 20,
+  firstName: 80,
+  lastName: 80,
+  title: 50,
+} as const;
 export const familyStatuses = ['active', 'inactive'] as const;
 export type FamilyStatus = (typeof familyStatuses)[number];
 
@@ -30,4 +40,5 @@ export interface MemberRow {
 }
 
 /** A row that nobody has written into is left out of a family (FAM-18); any other must be whole. */
-export const isBlankMember = ({ firstName, lastName, dob, title }: MemberRow): boolean => [firstName, lastName, dob, title].every((value) => value === undefined || value === null || value === '');
+export const isBlankMember = ({ firstName, lastName, dob, title }: MemberRow): boolean =>
+  [firstName, lastName, dob, title].every((value) => value === undefined || value === null || value === '');

@@ -19,8 +19,10 @@ describe('the weekly programme', () => {
   });
 
   it('writes the hours that it computes with', () => {
-    const clock = (minutes: number): string => formatDayTime(new Date(kampala('2026-11-22T00:00').getTime() + minutes * 60_000)).split(', ')[1] ?? '';
-    for (const { start, times } of programme.filter(({ times }) => /^\d/.test(times))) expect(clock(start)).toContain(/^[\d:]+/.exec(times)?.[0]);
+    const clock = (minutes: number): string =>
+      formatDayTime(new Date(kampala('2026-11-22T00:00').getTime() + minutes * 60_000)).split(', ')[1] ?? '';
+    for (const { start, times } of programme.filter(({ times }) => /^\d/.test(times)))
+      expect(clock(start)).toContain(/^[\d:]+/.exec(times)?.[0]);
   });
 });
 
@@ -32,11 +34,21 @@ describe('the next service', () => {
     ['between two services without a gap', '2026-11-22T09:00', 'sunday-second', '2026-11-22T09:00', true],
     ['after the last one on Sunday', '2026-11-22T11:30', 'womens-program', '2026-11-25T09:00', false],
     ['Thursday past midnight, while the widows pray', '2026-11-26T02:00', 'widows-overnight', '2026-11-25T20:00', true],
-    ['Saturday before dawn, while the overnight prayers go on', '2026-11-28T05:59', 'overnight-prayers', '2026-11-27T21:00', true],
+    [
+      'Saturday before dawn, while the overnight prayers go on',
+      '2026-11-28T05:59',
+      'overnight-prayers',
+      '2026-11-27T21:00',
+      true,
+    ],
     ['Saturday at dawn', '2026-11-28T06:00', 'sunday-first', '2026-11-29T07:00', false],
   ])('%s', (_when, now, id, startsAt, underWay) => {
     const next = nextService(kampala(now));
-    expect([next.item.id, next.startsAt.toISOString(), next.underWay]).toEqual([id, kampala(startsAt).toISOString(), underWay]);
+    expect([next.item.id, next.startsAt.toISOString(), next.underWay]).toEqual([
+      id,
+      kampala(startsAt).toISOString(),
+      underWay,
+    ]);
   });
 
   it('never lies more than a week ahead, whatever the minute', () => {

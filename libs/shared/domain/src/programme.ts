@@ -20,10 +20,24 @@ export const programme: readonly ProgrammeItem[] = [
   { id: 'sunday-second', weekday: 0, title: '2nd service', start: 540, end: 690, times: '9:00–11:30 AM' },
   { id: 'womens-program', weekday: 3, title: "Women's program", start: 540, end: 960, times: '9:00 AM–4:00 PM' },
   { id: 'youth-service', weekday: 3, title: 'Youth service', start: 1020, end: 1110, times: '5:00–6:30 PM' },
-  { id: 'widows-overnight', weekday: 3, title: "Widows' overnight", start: 1200, end: 1800, times: 'Evening till dawn' },
+  {
+    id: 'widows-overnight',
+    weekday: 3,
+    title: "Widows' overnight",
+    start: 1200,
+    end: 1800,
+    times: 'Evening till dawn',
+  },
   { id: 'deliverance', weekday: 4, title: 'Mid-week deliverance', start: 960, end: 1110, times: '4:00–6:30 PM' },
   { id: 'midweek', weekday: 4, title: 'Midweek', start: 1020, end: 1140, times: '5:00–7:00 PM', onlyMinistries: true },
-  { id: 'overnight-prayers', weekday: 5, title: 'Overnight prayers', start: 1260, end: 1800, times: '9:00 PM till dawn' },
+  {
+    id: 'overnight-prayers',
+    weekday: 5,
+    title: 'Overnight prayers',
+    start: 1260,
+    end: 1800,
+    times: '9:00 PM till dawn',
+  },
 ];
 
 export const weeklyProgramme = programme.filter((item) => !item.onlyMinistries);
@@ -42,7 +56,12 @@ export function nextService(now: Date): { item: ProgrammeItem; startsAt: Date; e
   const next = candidates.reduce((best, candidate) => (candidate.wait < best.wait ? candidate : best));
   const startOfMinute = Math.floor(now.getTime() / 60_000) * 60_000;
   const startsAt = new Date(startOfMinute + next.wait * 60_000);
-  return { item: next.item, startsAt, endsAt: new Date(startsAt.getTime() + next.length * 60_000), underWay: next.underWay };
+  return {
+    item: next.item,
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + next.length * 60_000),
+    underWay: next.underWay,
+  };
 }
 
 /** The first start of a programme row on or after `now`. */

@@ -7,8 +7,26 @@ export const sermonCategorySlugs = Object.keys(sermonCategories) as SermonCatego
 
 /** The quick topics of the sermon search; a sermon's tags are its topics. */
 export const sermonTopics = [
-  'Faith', 'Prayer', 'Love', 'Hope', 'Forgiveness', 'Healing', 'Purpose', 'Wisdom', 'Strength', 'Peace',
-  'Joy', 'Salvation', 'Grace', 'Mercy', 'Fellowship', 'Worship', 'Discipleship', 'Evangelism', 'Family', 'Marriage',
+  'Faith',
+  'Prayer',
+  'Love',
+  'Hope',
+  'Forgiveness',
+  'Healing',
+  'Purpose',
+  'Wisdom',
+  'Strength',
+  'Peace',
+  'Joy',
+  'Salvation',
+  'Grace',
+  'Mercy',
+  'Fellowship',
+  'Worship',
+  'Discipleship',
+  'Evangelism',
+  'Family',
+  'Marriage',
 ] as const;
 export type SermonTopic = (typeof sermonTopics)[number];
 

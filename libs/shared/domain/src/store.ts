@@ -1,18 +1,40 @@
 /** Categories of products with their labels; visitors filter by the first four (STORE-04, PROD-25). */
-export const productCategories = { books: 'Books', clothing: 'Clothing', accessories: 'Accessories', media: 'Media', other: 'Other' } as const;
+export const productCategories = {
+  books: 'Books',
+  clothing: 'Clothing',
+  accessories: 'Accessories',
+  media: 'Media',
+  other: 'Other',
+} as const;
 export type ProductCategory = keyof typeof productCategories;
 export const productCategorySlugs = Object.keys(productCategories) as ProductCategory[];
-export const storeFilterSlugs = ['books', 'clothing', 'accessories', 'media'] as const satisfies readonly ProductCategory[];
+export const storeFilterSlugs = [
+  'books',
+  'clothing',
+  'accessories',
+  'media',
+] as const satisfies readonly ProductCategory[];
 
 /** Stock below this is low (ANL-11). */
 export const lowStockBelow = 10;
 
 /** Order states with their labels (ORD-10). */
-export const orderStates = { pending: 'Pending', processing: 'Processing', shipped: 'Shipped', completed: 'Completed', cancelled: 'Cancelled' } as const;
+export const orderStates = {
+  pending: 'Pending',
+  processing: 'Processing',
+  shipped: 'Shipped',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+} as const;
 export type OrderState = keyof typeof orderStates;
 export const orderStateSlugs = Object.keys(orderStates) as OrderState[];
 
-export const orderPaymentStates = { pending: 'Pending', completed: 'Paid', failed: 'Failed', refunded: 'Refunded' } as const;
+export const orderPaymentStates = {
+  pending: 'Pending',
+  completed: 'Paid',
+  failed: 'Failed',
+  refunded: 'Refunded',
+} as const;
 export type OrderPaymentState = keyof typeof orderPaymentStates;
 export const orderPaymentStateSlugs = Object.keys(orderPaymentStates) as OrderPaymentState[];
 

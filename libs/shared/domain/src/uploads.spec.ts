@@ -7,15 +7,47 @@ describe('a stored picture', () => {
     expect(storedPictureSize(address)).toEqual({ width: 1200, height: 800 });
   });
 
-  it.each(['https://example.org/a-1200x800.jpg', '/uploads/choir.jpg', `${address}?x`, '/uploads/../0123456789abcdef01234567-1x1.jpg'])('is not what stands at %s', (other) => {
+  it.each([
+    'https://example.org/a-1200x800.jpg',
+    '/uploads/choir.jpg',
+    `${address}?x`,
+    '/uploads/../0123456789abcdef01234567-1x1.jpg',
+  ])('is not what stands at %s', (other) => {
     expect(storedPictureSize(other)).toBeNull();
   });
 
   it.each([
-    [1200, [[320, 320], [640, 640], [960, 960]]],
-    [960, [[320, 320], [640, 640], [960, 960]]],
-    [800, [[320, 320], [640, 640], [960, 800]]],
-    [640, [[320, 320], [640, 640]]],
+    [
+      1200,
+      [
+        [320, 320],
+        [640, 640],
+        [960, 960],
+      ],
+    ],
+    [
+      960,
+      [
+        [320, 320],
+        [640, 640],
+        [960, 960],
+      ],
+    ],
+    [
+      800,
+      [
+        [320, 320],
+        [640, 640],
+        [960, 800],
+      ],
+    ],
+    [
+      640,
+      [
+        [320, 320],
+        [640, 640],
+      ],
+    ],
     [200, [[320, 200]]],
   ])('of %i pixels has copies none of which is wider than itself', (width, copies) => {
     expect(copiesOf(width).map((copy) => [copy.name, copy.width])).toEqual(copies);

@@ -3,7 +3,11 @@ export const uploadKinds = ['image', 'audio', 'video'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
 /** Most bytes of an upload of each kind. */
-export const uploadBytes = { image: 10 * 1_024 ** 2, audio: 200 * 1_024 ** 2, video: 1_024 ** 3 } as const satisfies Record<UploadKind, number>;
+export const uploadBytes = {
+  image: 10 * 1_024 ** 2,
+  audio: 200 * 1_024 ** 2,
+  video: 1_024 ** 3,
+} as const satisfies Record<UploadKind, number>;
 
 /** Most pixels of a picture, before it is decoded. */
 export const uploadPixels = 40_000_000;
@@ -22,11 +26,14 @@ export function storedPictureSize(address: string): { width: number; height: num
 
 /** The copies of a picture so wide: the name of each and its true width. None is wider than the picture. */
 export function copiesOf(width: number): { name: CopyWidth; width: number }[] {
-  return copyWidths.filter((_, index) => width > (copyWidths[index - 1] ?? 0)).map((name) => ({ name, width: Math.min(name, width) }));
+  return copyWidths
+    .filter((_, index) => width > (copyWidths[index - 1] ?? 0))
+    .map((name) => ({ name, width: Math.min(name, width) }));
 }
 
 /** Address of a copy of a stored picture. */
-export const copyAddress = (address: string, name: CopyWidth, format: 'jpg' | 'avif'): string => address.replace(/\.jpg$/, `.${name}.${format}`);
+export const copyAddress = (address: string, name: CopyWidth, format: 'jpg' | 'avif'): string =>
+  address.replace(/\.jpg$/, `.${name}.${format}`);
 
 /** '0.3 MB', '9 MB' (a million bytes); '40 kB' where a tenth of a megabyte would be too coarse. */
 export function formatBytes(bytes: number): string {

@@ -2,15 +2,39 @@ import { describe, expect, it } from '@jest/globals';
 import { isInDanger, isUrgent } from './urgency.ts';
 
 describe('urgency', () => {
-  it.each(['I want to die', 'He beats me every night', 'thoughts of suicide', 'I am going to end my life', 'my uncle abused me', 'my wife is bleeding', 'Do not let them kill us'])('hears danger in %j', (words) => {
+  it.each([
+    'I want to die',
+    'He beats me every night',
+    'thoughts of suicide',
+    'I am going to end my life',
+    'my uncle abused me',
+    'my wife is bleeding',
+    'Do not let them kill us',
+  ])('hears danger in %j', (words) => {
     expect([isInDanger(words), isUrgent(words)]).toEqual([true, true]);
   });
 
-  it.each(['URGENT, please', 'My son is in the hospital', 'there was an accident on the Juba road', 'we are desperate', 'help me now', 'they attacked our home'])('hears distress, not danger, in %j', (words) => {
+  it.each([
+    'URGENT, please',
+    'My son is in the hospital',
+    'there was an accident on the Juba road',
+    'we are desperate',
+    'help me now',
+    'they attacked our home',
+  ])('hears distress, not danger, in %j', (words) => {
     expect([isInDanger(words), isUrgent(words)]).toEqual([false, true]);
   });
 
-  it.each(['Pray for my dyed cloth business', 'the skilled workers', 'Rain in April', 'Jesus died for me', 'peace for those who mourn', 'to beat my fear', 'hospitality at home', 'the insurgents are gone'])('leaves %j to ordinary time', (words) => {
+  it.each([
+    'Pray for my dyed cloth business',
+    'the skilled workers',
+    'Rain in April',
+    'Jesus died for me',
+    'peace for those who mourn',
+    'to beat my fear',
+    'hospitality at home',
+    'the insurgents are gone',
+  ])('leaves %j to ordinary time', (words) => {
     expect([isInDanger(words), isUrgent(words)]).toEqual([false, false]);
   });
 

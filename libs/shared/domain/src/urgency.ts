@@ -3,7 +3,8 @@ const danger =
   /\b(suicid\w*|kill(ing)? (myself|me|him|her|us)|(want|wish|going) to die|wish i (was|were) dead|end(ing)? (my|it) (life|all)|take my (own )?life|(hurt|harm)(ing)? myself|self[- ]?harm\w*|overdose\w*|poison\w*|rap(e|ed|ing|ist)|defil(e|ed|ement)|abus(e|ed|ing|ive)|beat(s|en|ing)? (me|us|her|him)|violen(t|ce)|threaten\w*|kidnap\w*|emergency|bleeding|dying|not breathing)\b/i;
 
 /** Distress that should not wait for its turn, though nobody need call the police. */
-const distress = /\b(urgent(ly)?|sos|help me now|accident|ambulance|(in|at) (the )?hospital|in danger|desperate|crisis|abus\w+|attack(ed|ing)?)\b/i;
+const distress =
+  /\b(urgent(ly)?|sos|help me now|accident|ambulance|(in|at) (the )?hospital|in danger|desperate|crisis|abus\w+|attack(ed|ing)?)\b/i;
 
 const plain = (text: string): string => text.replace(/[’‘]/g, "'");
 

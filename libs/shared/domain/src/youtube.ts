@@ -19,7 +19,14 @@ export function youtubeTarget(address: string): { video: string } | { channel: s
   const isYoutube = site === 'youtube.com' || site === 'youtube-nocookie.com';
   const channel = url.searchParams.get('channel') ?? (first === 'channel' ? second : '');
   if (isYoutube && channelPattern.test(channel)) return { channel };
-  const video = site === 'youtu.be' ? first : isYoutube ? (/^(embed|live|v)$/.test(first) ? second : (url.searchParams.get('v') ?? '')) : '';
+  const video =
+    site === 'youtu.be'
+      ? first
+      : isYoutube
+        ? /^(embed|live|v)$/.test(first)
+          ? second
+          : (url.searchParams.get('v') ?? '')
+        : '';
   return idPattern.test(video) ? { video } : null;
 }
 
@@ -27,5 +34,7 @@ export function youtubeTarget(address: string): { video: string } | { channel: s
 export function youtubeEmbed(address: string): string | null {
   const target = youtubeTarget(address);
   if (!target) return null;
-  return 'channel' in target ? `${host}live_stream?channel=${target.channel}&autoplay=1&playsinline=1` : `${host}${target.video}?autoplay=1&playsinline=1`;
+  return 'channel' in target
+    ? `${host}live_stream?channel=${target.channel}&autoplay=1&playsinline=1`
+    : `${host}${target.video}?autoplay=1&playsinline=1`;
 }

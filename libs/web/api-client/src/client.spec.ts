@@ -12,7 +12,12 @@ interface Answer {
 let server: Server;
 let baseUrl: string;
 let answer: Answer;
-let received: { method: string | undefined; url: string | undefined; headers: IncomingMessage['headers']; body: string }[];
+let received: {
+  method: string | undefined;
+  url: string | undefined;
+  headers: IncomingMessage['headers'];
+  body: string;
+}[];
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -91,18 +96,28 @@ describe('what comes back', () => {
 
   it('a typed call yields its body', async () => {
     answer = { status: 200, body: '{"username":"grace","role":"media"}' };
-    await expect(dataOf(createApi().calls.GET('/api/session', { baseUrl }))).resolves.toEqual({ username: 'grace', role: 'media' });
+    await expect(dataOf(createApi().calls.GET('/api/session', { baseUrl }))).resolves.toEqual({
+      username: 'grace',
+      role: 'media',
+    });
   });
 });
 
 describe('what is refused', () => {
   it('raises the status, a colon and the body (API-04) with the fields that are wrong', async () => {
-    const body = '{"statusCode":400,"code":"INVALID","message":"Please check the title.","fields":{"title":"Too long."},"details":{"version":4},"requestId":"r1"}';
+    const body =
+      '{"statusCode":400,"code":"INVALID","message":"Please check the title.","fields":{"title":"Too long."},"details":{"version":4},"requestId":"r1"}';
     answer = { status: 400, body };
     const error = await refusal(createApi().calls.POST('/api/events/preview', { baseUrl, body: { description: '' } }));
     expect(error).toBeInstanceOf(ApiError);
     expect(error.message).toBe(`400: ${body}`);
-    expect(error).toMatchObject({ status: 400, code: 'INVALID', fields: { title: 'Too long.' }, details: { version: 4 }, sentence: 'Please check the title.' });
+    expect(error).toMatchObject({
+      status: 400,
+      code: 'INVALID',
+      fields: { title: 'Too long.' },
+      details: { version: 4 },
+      sentence: 'Please check the title.',
+    });
   });
 
   it('uses the status text where the body is empty (API-05)', async () => {
@@ -115,13 +130,18 @@ describe('what is refused', () => {
     answer = { status: 401, body: '' };
     await expect(createApi().read(`${baseUrl}/api/session`, { nullOnUnauthorized: true })).resolves.toBeNull();
     answer = { status: 403, body: '' };
-    await expect(createApi().read(`${baseUrl}/api/session`, { nullOnUnauthorized: true })).rejects.toThrow('403: Forbidden');
+    await expect(createApi().read(`${baseUrl}/api/session`, { nullOnUnauthorized: true })).rejects.toThrow(
+      '403: Forbidden',
+    );
   });
 
   it('a 401 tells whose credential was refused, and only if one was sent', async () => {
     answer = { status: 401, body: '' };
     const refused: string[] = [];
-    const credential = (value: string | null) => ({ authorization: () => value, onUnauthorized: (used: string) => refused.push(used) });
+    const credential = (value: string | null) => ({
+      authorization: () => value,
+      onUnauthorized: (used: string) => refused.push(used),
+    });
     await refusal(createApi(credential('Basic abc')).read(`${baseUrl}/api/session`));
     await refusal(createApi(credential(null)).read(`${baseUrl}/api/session`));
     expect(refused).toEqual(['Basic abc']);
@@ -141,7 +161,9 @@ describe('what is refused', () => {
 
 describe('pathWith', () => {
   it('leaves out what is empty, so that equal questions share a cache key', () => {
-    expect(pathWith('/api/events', { status: 'all', search: '', category: undefined, offset: 0 })).toBe('/api/events?status=all&offset=0');
+    expect(pathWith('/api/events', { status: 'all', search: '', category: undefined, offset: 0 })).toBe(
+      '/api/events?status=all&offset=0',
+    );
     expect(pathWith('/api/events', { search: undefined })).toBe('/api/events');
   });
 });

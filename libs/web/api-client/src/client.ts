@@ -83,5 +83,7 @@ export async function dataOf<T>(call: Promise<{ data?: T }>): Promise<NonNullabl
 /** `/api/events?status=all&limit=20`: empty values are left out, so that equal questions share one cache key. */
 export function pathWith(path: string, query: Record<string, string | number | undefined>): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
-  return given.length === 0 ? path : `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+  return given.length === 0
+    ? path
+    : `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }

@@ -6,7 +6,9 @@ beforeEach(() => sessionStorage.clear());
 describe('the credential', () => {
   it('is UTF-8 before it is base64, so that any letter may stand in a password', () => {
     const encoded = encodeCredential('ŋeno', 'pá:ss 🌅');
-    expect(new TextDecoder().decode(Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0)))).toBe('ŋeno:pá:ss 🌅');
+    expect(new TextDecoder().decode(Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0)))).toBe(
+      'ŋeno:pá:ss 🌅',
+    );
   });
 
   it('is kept in session storage under the key of its console (ADM-14)', () => {

@@ -45,7 +45,9 @@ export function createSession(key: SessionKey): Session {
     },
     async signIn<T>(username: string, password: string, checkPath: string) {
       const encoded = encodeCredential(username, password);
-      const answer = await createApi({ authorization: () => header(encoded), onUnauthorized: () => undefined }).read<T>(checkPath);
+      const answer = await createApi({ authorization: () => header(encoded), onUnauthorized: () => undefined }).read<T>(
+        checkPath,
+      );
       keep(encoded);
       return answer;
     },

@@ -5,7 +5,11 @@ import { RichText } from './rich-text.tsx';
 describe('RichText', () => {
   it('draws the allowed tags', () => {
     const { container } = render(
-      <RichText nodes={[{ tag: 'p', children: [{ text: 'Come ' }, { tag: 'strong', children: [{ text: 'early' }] }, { tag: 'br' }] }]} />,
+      <RichText
+        nodes={[
+          { tag: 'p', children: [{ text: 'Come ' }, { tag: 'strong', children: [{ text: 'early' }] }, { tag: 'br' }] },
+        ]}
+      />,
     );
     expect(container.querySelector('p strong')?.textContent).toBe('early');
     expect(container.querySelector('br')).not.toBeNull();
@@ -17,14 +21,20 @@ describe('RichText', () => {
     expect(container.textContent).toBe('alert(1)');
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', ' javascript:alert(1)'])('does not link to %s', (href) => {
-    const { container } = render(<RichText nodes={[{ tag: 'a', href, children: [{ text: 'here' }] }]} />);
-    expect(container.querySelector('a')).toBeNull();
-    expect(container.textContent).toBe('here');
-  });
+  it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', ' javascript:alert(1)'])(
+    'does not link to %s',
+    (href) => {
+      const { container } = render(<RichText nodes={[{ tag: 'a', href, children: [{ text: 'here' }] }]} />);
+      expect(container.querySelector('a')).toBeNull();
+      expect(container.textContent).toBe('here');
+    },
+  );
 
-  it.each(['https://example.org/x', 'mailto:office@example.org', 'tel:+256700000000', '/events/1'])('links to %s', (href) => {
-    const { container } = render(<RichText nodes={[{ tag: 'a', href, children: [{ text: 'here' }] }]} />);
-    expect(container.querySelector('a')?.getAttribute('href')).toBe(href);
-  });
+  it.each(['https://example.org/x', 'mailto:office@example.org', 'tel:+256700000000', '/events/1'])(
+    'links to %s',
+    (href) => {
+      const { container } = render(<RichText nodes={[{ tag: 'a', href, children: [{ text: 'here' }] }]} />);
+      expect(container.querySelector('a')?.getAttribute('href')).toBe(href);
+    },
+  );
 });

@@ -43,7 +43,15 @@ describe('StoredImage', () => {
   });
 
   it('does not try again what lies elsewhere', () => {
-    render(<StoredImage src="https://example.org/choir.jpg" alt="The choir" width={800} height={450} placeholder={<p>hills</p>} />);
+    render(
+      <StoredImage
+        src="https://example.org/choir.jpg"
+        alt="The choir"
+        width={800}
+        height={450}
+        placeholder={<p>hills</p>}
+      />,
+    );
     fail();
     expect(screen.getByText('hills').textContent).toBe('hills');
   });
@@ -57,18 +65,41 @@ describe('StoredImage', () => {
   });
 
   it('knows size and copies of a picture of our own from its address', () => {
-    const { container } = render(<StoredImage src={own} alt="The choir" width={640} height={360} sizes="50vw" placeholder={null} />);
+    const { container } = render(
+      <StoredImage src={own} alt="The choir" width={640} height={360} sizes="50vw" placeholder={null} />,
+    );
     expect([shown()?.width, shown()?.height, shown()?.getAttribute('loading')]).toEqual([1_200, 800, 'lazy']);
-    expect(container.querySelector('source')?.getAttribute('srcset')).toBe(`${copy('.320.avif')} 320w, ${copy('.640.avif')} 640w, ${copy('.960.avif')} 960w`);
-    expect(shown()?.getAttribute('srcset')).toBe(`${copy('.320.jpg')} 320w, ${copy('.640.jpg')} 640w, ${copy('.960.jpg')} 960w, ${own} 1200w`);
+    expect(container.querySelector('source')?.getAttribute('srcset')).toBe(
+      `${copy('.320.avif')} 320w, ${copy('.640.avif')} 640w, ${copy('.960.avif')} 960w`,
+    );
+    expect(shown()?.getAttribute('srcset')).toBe(
+      `${copy('.320.jpg')} 320w, ${copy('.640.jpg')} 640w, ${copy('.960.jpg')} 960w, ${own} 1200w`,
+    );
     // An element of its own in a grid or a row of flexible boxes would take a place there.
     expect(container.querySelector('source')?.hidden).toBe(true);
-    expect([shown()?.getAttribute('sizes'), container.querySelector('source')?.getAttribute('sizes')]).toEqual(['50vw', '50vw']);
+    expect([shown()?.getAttribute('sizes'), container.querySelector('source')?.getAttribute('sizes')]).toEqual([
+      '50vw',
+      '50vw',
+    ]);
   });
 
   it('leaves any other picture as it is', () => {
-    const { container } = render(<StoredImage src="/assets/choir-1.svg" alt="The choir" width={640} height={360} lazy={false} placeholder={null} />);
-    expect([shown()?.width, shown()?.getAttribute('srcset'), shown()?.getAttribute('loading'), container.querySelector('source')]).toEqual([640, null, null, null]);
+    const { container } = render(
+      <StoredImage
+        src="/assets/choir-1.svg"
+        alt="The choir"
+        width={640}
+        height={360}
+        lazy={false}
+        placeholder={null}
+      />,
+    );
+    expect([
+      shown()?.width,
+      shown()?.getAttribute('srcset'),
+      shown()?.getAttribute('loading'),
+      container.querySelector('source'),
+    ]).toEqual([640, null, null, null]);
   });
 
   it('fetches nothing before the tap of somebody who saves data', () => {

@@ -34,7 +34,13 @@ export function StoredImage(props: StoredImageProps) {
       href={src}
       data-hold=""
       className={className}
-      style={{ display: 'grid', placeContent: 'center', aspectRatio: width && height ? `${width} / ${height}` : undefined, background: 'var(--mist)', color: 'var(--nile)' }}
+      style={{
+        display: 'grid',
+        placeContent: 'center',
+        aspectRatio: width && height ? `${width} / ${height}` : undefined,
+        background: 'var(--mist)',
+        color: 'var(--nile)',
+      }}
       aria-label={alt ? `${loadOnTap}: ${alt}` : undefined}
       onClick={(event) => {
         event.preventDefault();
@@ -46,7 +52,16 @@ export function StoredImage(props: StoredImageProps) {
   );
 }
 
-function Shown({ src, alt, sizes = wholeScreen, lazy = true, className, placeholder, retryAfter = 2_000, ...given }: StoredImageProps) {
+function Shown({
+  src,
+  alt,
+  sizes = wholeScreen,
+  lazy = true,
+  className,
+  placeholder,
+  retryAfter = 2_000,
+  ...given
+}: StoredImageProps) {
   const [isSecond, setSecond] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);

@@ -35,7 +35,14 @@ describe('the toast region', () => {
     const store = createToastStore();
     render(<ToastRegion store={store} />);
     let undone = 0;
-    act(() => store.show({ title: 'Deleted', description: 'Two events.', variant: 'destructive', action: { label: 'Undo', onSelect: () => (undone += 1) } }));
+    act(() =>
+      store.show({
+        title: 'Deleted',
+        description: 'Two events.',
+        variant: 'destructive',
+        action: { label: 'Undo', onSelect: () => (undone += 1) },
+      }),
+    );
     const first = store.current()?.id;
     expect(screen.getByRole('alert').textContent).toMatch(/Deleted.*Two events\..*Undo/);
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));

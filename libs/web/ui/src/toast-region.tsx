@@ -19,8 +19,16 @@ export function ToastRegion({ store, label = `Notifications (${hotkey})` }: { st
     <section ref={region} className="toasts" aria-label={label} tabIndex={-1}>
       <style>{toastStyles}</style>
       {/* Both live regions stand ready before anything is said; a region that arrives with its text may stay silent. */}
-      <div role="status">{toast?.open && toast.variant !== 'destructive' ? <ToastCard key={toast.id} toast={toast} store={store} /> : null}</div>
-      <div role="alert">{toast?.open && toast.variant === 'destructive' ? <ToastCard key={toast.id} toast={toast} store={store} /> : null}</div>
+      <div role="status">
+        {toast?.open && toast.variant !== 'destructive' ? (
+          <ToastCard key={toast.id} toast={toast} store={store} />
+        ) : null}
+      </div>
+      <div role="alert">
+        {toast?.open && toast.variant === 'destructive' ? (
+          <ToastCard key={toast.id} toast={toast} store={store} />
+        ) : null}
+      </div>
     </section>
   );
 }
@@ -29,8 +37,10 @@ function ToastCard({ toast, store }: { toast: Toast; store: ToastStore }) {
   const card = useRef<HTMLDivElement>(null);
   const startX = useRef<number | null>(null);
 
-  const travelled = (event: PointerEvent) => (startX.current === null ? 0 : Math.max(0, event.clientX - startX.current));
-  const moveTo = (pixels: number) => card.current?.style.setProperty('transform', pixels > 0 ? `translateX(${pixels}px)` : 'none');
+  const travelled = (event: PointerEvent) =>
+    startX.current === null ? 0 : Math.max(0, event.clientX - startX.current);
+  const moveTo = (pixels: number) =>
+    card.current?.style.setProperty('transform', pixels > 0 ? `translateX(${pixels}px)` : 'none');
   function letGo(event: PointerEvent) {
     const pixels = travelled(event);
     startX.current = null;

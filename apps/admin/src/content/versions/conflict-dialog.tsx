@@ -54,7 +54,8 @@ export function ConflictDialog({ one, fields, conflict, isSaving, onCancel, onRe
       }
     >
       <p>
-        Saved on {formatMoment(at)}, while you were writing. Nothing of yours is lost, and nothing of theirs has been replaced: choose which to keep of each part.
+        Saved on {formatMoment(at)}, while you were writing. Nothing of yours is lost, and nothing of theirs has been
+        replaced: choose which to keep of each part.
       </p>
       <div className={styles.all}>
         <Button onClick={() => all('mine')}>Keep mine</Button>
@@ -68,7 +69,12 @@ export function ConflictDialog({ one, fields, conflict, isSaving, onCancel, onRe
             <div className={styles.sides}>
               {sides.map(([side, label]) => (
                 <label key={side}>
-                  <input type="radio" name={`conflict-${field.name}`} checked={chosen[field.name] === side} onChange={() => setChosen({ ...chosen, [field.name]: side })} />
+                  <input
+                    type="radio"
+                    name={`conflict-${field.name}`}
+                    checked={chosen[field.name] === side}
+                    onChange={() => setChosen({ ...chosen, [field.name]: side })}
+                  />
                   <strong>{label}</strong>
                   <Difference before={was} after={is} only={side === 'mine' ? 'after' : 'before'} />
                 </label>

@@ -2,8 +2,13 @@ import { diffText } from './diff-text.ts';
 import type { DiffPart } from './diff-text.ts';
 
 /** 'Come [-early-]{+late+}.' */
-const written = (parts: DiffPart[]) => parts.map(({ kind, text }) => (kind === 'same' ? text : kind === 'old' ? `[-${text}-]` : `{+${text}+}`)).join('');
-const without = (parts: DiffPart[], kind: DiffPart['kind']) => parts.filter((part) => part.kind !== kind).map(({ text }) => text).join('');
+const written = (parts: DiffPart[]) =>
+  parts.map(({ kind, text }) => (kind === 'same' ? text : kind === 'old' ? `[-${text}-]` : `{+${text}+}`)).join('');
+const without = (parts: DiffPart[], kind: DiffPart['kind']) =>
+  parts
+    .filter((part) => part.kind !== kind)
+    .map(({ text }) => text)
+    .join('');
 
 describe('what became of a text', () => {
   it.each([

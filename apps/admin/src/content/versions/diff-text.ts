@@ -67,15 +67,21 @@ function diff(before: readonly string[], after: readonly string[]): DiffPart[] {
   let start = 0;
   while (start < before.length && start < after.length && before[start] === after[start]) start += 1;
   let end = 0;
-  while (end < before.length - start && end < after.length - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  while (end < before.length - start && end < after.length - start && before.at(-1 - end) === after.at(-1 - end))
+    end += 1;
   const same = (texts: readonly string[]): DiffPart => ({ kind: 'same', text: texts.join('') });
-  return merged([same(before.slice(0, start)), ...core(before.slice(start, before.length - end), after.slice(start, after.length - end)), same(before.slice(before.length - end))]);
+  return merged([
+    same(before.slice(0, start)),
+    ...core(before.slice(start, before.length - end), after.slice(start, after.length - end)),
+    same(before.slice(before.length - end)),
+  ]);
 }
 
 function core(before: readonly string[], after: readonly string[]): DiffPart[] {
   const old = (texts: readonly string[]): DiffPart => ({ kind: 'old', text: texts.join('') });
   const fresh = (texts: readonly string[]): DiffPart => ({ kind: 'new', text: texts.join('') });
-  if (before.length * after.length > mostPairs || before.length === 0 || after.length === 0) return [old(before), fresh(after)];
+  if (before.length * after.length > mostPairs || before.length === 0 || after.length === 0)
+    return [old(before), fresh(after)];
 
   const width = after.length + 1;
   // Entry [row][column]: how much the rest of `before` from `row` has in common with the rest of `after` from `column`.
@@ -83,7 +89,10 @@ function core(before: readonly string[], after: readonly string[]): DiffPart[] {
   const at = (row: number, column: number) => common[row * width + column] ?? 0;
   for (let row = before.length - 1; row >= 0; row -= 1)
     for (let column = after.length - 1; column >= 0; column -= 1)
-      common[row * width + column] = before[row] === after[column] ? at(row + 1, column + 1) + 1 : Math.max(at(row + 1, column), at(row, column + 1));
+      common[row * width + column] =
+        before[row] === after[column]
+          ? at(row + 1, column + 1) + 1
+          : Math.max(at(row + 1, column), at(row, column + 1));
 
   const parts: DiffPart[] = [];
   let [row, column] = [0, 0];

@@ -16,13 +16,20 @@ describe('two people on one item', () => {
   const theirs = { ...base, location: 'Lira', tags: ['music'] };
   const names = differing(fields, mine, theirs);
 
-  it('differ in the fields that either changed', () => expect(names.map(({ name }) => name)).toEqual(['title', 'location', 'tags']));
+  it('differ in the fields that either changed', () =>
+    expect(names.map(({ name }) => name)).toEqual(['title', 'location', 'tags']));
   it('both keep what only one of them touched; where both did, mine is proposed', () => {
     const chosen = proposed(names, base, mine);
     expect(chosen).toEqual({ title: 'mine', location: 'theirs', tags: 'mine' });
-    expect(mergedDraft(theirs, mine, chosen)).toEqual({ ...base, title: 'Choirs', location: 'Lira', tags: ['song', 'night'] });
+    expect(mergedDraft(theirs, mine, chosen)).toEqual({
+      ...base,
+      title: 'Choirs',
+      location: 'Lira',
+      tags: ['song', 'night'],
+    });
   });
-  it('are told apart no more when one takes all of the other', () => expect(mergedDraft(theirs, mine, { title: 'theirs', location: 'theirs', tags: 'theirs' })).toEqual(theirs));
+  it('are told apart no more when one takes all of the other', () =>
+    expect(mergedDraft(theirs, mine, { title: 'theirs', location: 'theirs', tags: 'theirs' })).toEqual(theirs));
 });
 
 describe('a value in words', () => {

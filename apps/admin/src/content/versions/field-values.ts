@@ -11,10 +11,12 @@ export function wordsOf(field: FieldSpec, value: DraftValue | undefined): string
   return value;
 }
 
-const isSame = (one: DraftValue | undefined, other: DraftValue | undefined): boolean => JSON.stringify(one ?? '') === JSON.stringify(other ?? '');
+const isSame = (one: DraftValue | undefined, other: DraftValue | undefined): boolean =>
+  JSON.stringify(one ?? '') === JSON.stringify(other ?? '');
 
 /** The fields whose values differ. */
-export const differing = (fields: readonly FieldSpec[], one: Draft, other: Draft): FieldSpec[] => fields.filter(({ name }) => !isSame(one[name], other[name]));
+export const differing = (fields: readonly FieldSpec[], one: Draft, other: Draft): FieldSpec[] =>
+  fields.filter(({ name }) => !isSame(one[name], other[name]));
 
 export type Side = 'mine' | 'theirs';
 
@@ -28,5 +30,9 @@ export const proposed = (fields: readonly FieldSpec[], base: Draft, mine: Draft)
 /** Their form with my values where my side was chosen. */
 export const mergedDraft = (theirs: Draft, mine: Draft, chosen: Readonly<Record<string, Side>>): Draft => ({
   ...theirs,
-  ...Object.fromEntries(Object.entries(chosen).flatMap(([name, side]) => (side === 'mine' && mine[name] !== undefined ? [[name, mine[name]]] : []))),
+  ...Object.fromEntries(
+    Object.entries(chosen).flatMap(([name, side]) =>
+      side === 'mine' && mine[name] !== undefined ? [[name, mine[name]]] : [],
+    ),
+  ),
 });

@@ -18,20 +18,34 @@ interface VersionDetailsProps<Item extends ContentItem> {
 }
 
 /** What would change in the editor if a version were put back. Whether it is published is not part of it: that is decided today. */
-export function VersionDetails<Item extends ContentItem>({ content, path, draft, onPutBack }: VersionDetailsProps<Item>) {
-  const { data, error, refetch } = useQuery({ queryKey: [path], queryFn: ({ signal }) => api.read<ContentVersionItemResponse>(path, { signal }) });
+export function VersionDetails<Item extends ContentItem>({
+  content,
+  path,
+  draft,
+  onPutBack,
+}: VersionDetailsProps<Item>) {
+  const { data, error, refetch } = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => api.read<ContentVersionItemResponse>(path, { signal }),
+  });
   if (error) return <ListFailed many="details" error={error} onRetry={() => void refetch()} />;
   if (!data) return <Waiting label="Loading this version…" />;
 
   const { isPublished: _today, ...values } = content.toDraft(data.item as unknown as Item);
-  const fields = differing(content.fields.filter(({ name }) => name !== 'isPublished'), values, draft);
+  const fields = differing(
+    content.fields.filter(({ name }) => name !== 'isPublished'),
+    values,
+    draft,
+  );
   if (fields.length === 0) return <p className={styles.version}>This is what is in the editor now.</p>;
   return (
     <div className={styles.version}>
       <Button type="primary" onClick={() => onPutBack(values)}>
         Put back into the editor
       </Button>
-      <p className={styles.changed}>What that would change: struck out is what is in the editor now, underlined what this version has.</p>
+      <p className={styles.changed}>
+        What that would change: struck out is what is in the editor now, underlined what this version has.
+      </p>
       {fields.map((field) => (
         <section key={field.name} className={styles.field} aria-label={field.label}>
           <p className={styles.name}>{field.label}</p>

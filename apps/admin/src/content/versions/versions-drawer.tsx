@@ -25,11 +25,18 @@ interface VersionsDrawerProps<Item extends ContentItem> {
 const step = 20;
 
 /** Who changed an item, when, and what it was then; a version can be put back into the editor, to be looked at and saved. */
-export function VersionsDrawer<Item extends ContentItem>({ content, id, draft, onPutBack, onClose }: VersionsDrawerProps<Item>) {
+export function VersionsDrawer<Item extends ContentItem>({
+  content,
+  id,
+  draft,
+  onPutBack,
+  onClose,
+}: VersionsDrawerProps<Item>) {
   const path = `/api/content/${content.type}/${id}/history`;
   const versions = useInfiniteQuery({
     queryKey: [path],
-    queryFn: ({ pageParam, signal }) => api.readPage<ContentVersionResponse>(pathWith(path, { limit: step, offset: pageParam }), signal),
+    queryFn: ({ pageParam, signal }) =>
+      api.readPage<ContentVersionResponse>(pathWith(path, { limit: step, offset: pageParam }), signal),
     initialPageParam: 0,
     getNextPageParam: ({ total }, pages) => (pages.length * step < total ? pages.length * step : undefined),
     // What others did since is read anew at each opening.
@@ -40,23 +47,49 @@ export function VersionsDrawer<Item extends ContentItem>({ content, id, draft, o
   function putBack(values: Draft, at: string) {
     onPutBack(values);
     onClose();
-    showToast({ title: `The version of ${formatMoment(at)} is in the editor`, description: 'It is on the site once you save it.', action: { label: 'Undo', onSelect: () => onPutBack(draft) } });
+    showToast({
+      title: `The version of ${formatMoment(at)} is in the editor`,
+      description: 'It is on the site once you save it.',
+      action: { label: 'Undo', onSelect: () => onPutBack(draft) },
+    });
   }
 
   return (
     <Drawer open size={620} title={`History of this ${content.words.one}`} onClose={onClose}>
-      {versions.error ? <ListFailed many="versions" error={versions.error} onRetry={() => void versions.refetch()} /> : null}
+      {versions.error ? (
+        <ListFailed many="versions" error={versions.error} onRetry={() => void versions.refetch()} />
+      ) : null}
       {versions.data ? null : versions.error ? null : <Waiting label="Loading the history…" />}
       <ol className={styles.versions}>
         {versions.data?.pages
           .flatMap(({ items }) => items)
           .map((version) => (
             <li key={version.id}>
-              <button type="button" aria-expanded={opened === version.id} onClick={() => setOpened(opened === version.id ? null : version.id)}>
+              <button
+                type="button"
+                aria-expanded={opened === version.id}
+                onClick={() => setOpened(opened === version.id ? null : version.id)}
+              >
                 {formatMoment(version.at)}
-                <small>{version.action === 'recorded' ? 'As it was before' : [`${version.action} by ${version.actor ?? 'nobody of the office'}`, changedWords(content, version.changed)].filter(Boolean).join(' · ')}</small>
+                <small>
+                  {version.action === 'recorded'
+                    ? 'As it was before'
+                    : [
+                        `${version.action} by ${version.actor ?? 'nobody of the office'}`,
+                        changedWords(content, version.changed),
+                      ]
+                        .filter(Boolean)
+                        .join(' · ')}
+                </small>
               </button>
-              {opened === version.id ? <VersionDetails content={content} path={`${path}/${version.id}`} draft={draft} onPutBack={(values) => putBack(values, version.at)} /> : null}
+              {opened === version.id ? (
+                <VersionDetails
+                  content={content}
+                  path={`${path}/${version.id}`}
+                  draft={draft}
+                  onPutBack={(values) => putBack(values, version.at)}
+                />
+              ) : null}
             </li>
           ))}
       </ol>
@@ -70,7 +103,10 @@ export function VersionsDrawer<Item extends ContentItem>({ content, id, draft, o
 }
 
 /** The fields that a version changed, as the editor calls them. */
-function changedWords<Item extends ContentItem>({ fields, apiNames }: ContentType<Item>, changed: readonly string[]): string {
+function changedWords<Item extends ContentItem>(
+  { fields, apiNames }: ContentType<Item>,
+  changed: readonly string[],
+): string {
   return fields
     .filter(({ name }) => changed.includes(apiNames?.[name] ?? name))
     .map(({ label }) => label.replace(/ \(.*\)$/, ''))

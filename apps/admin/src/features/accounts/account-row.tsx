@@ -21,7 +21,9 @@ export function AccountRow({ account, isSelf, onPassword, onRevoke, onRestore }:
     <li className={styles.account}>
       <div className={isRevoked ? styles.revoked : undefined}>
         <span className={styles.username}>{username}</span>
-        <span className={styles.role}>{[roleNames[role], isRevoked ? 'revoked' : '', isSelf ? 'you' : ''].filter(Boolean).join(', ')}</span>
+        <span className={styles.role}>
+          {[roleNames[role], isRevoked ? 'revoked' : '', isSelf ? 'you' : ''].filter(Boolean).join(', ')}
+        </span>
         <span className={styles.since}>Password set on {formatMoment(passwordChangedAt)}</span>
       </div>
       <div className={styles.actions}>

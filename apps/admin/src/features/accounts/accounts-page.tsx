@@ -43,7 +43,13 @@ export default function AccountsPage() {
       }
     >
       {accounts.error ? (
-        <Alert type="error" showIcon title="The accounts could not be loaded" description={readableError(accounts.error)} action={<Button onClick={() => void accounts.refetch()}>Try again</Button>} />
+        <Alert
+          type="error"
+          showIcon
+          title="The accounts could not be loaded"
+          description={readableError(accounts.error)}
+          action={<Button onClick={() => void accounts.refetch()}>Try again</Button>}
+        />
       ) : !accounts.data ? (
         <Waiting label="Loading the accounts…" />
       ) : (
@@ -61,10 +67,22 @@ export default function AccountsPage() {
         </ul>
       )}
       {open?.dialog === 'add' ? <AddAccount accounts={accounts} onClose={close} /> : null}
-      {open?.dialog === 'password' ? <ChangePassword accounts={accounts} account={open.account} onClose={close} /> : null}
+      {open?.dialog === 'password' ? (
+        <ChangePassword accounts={accounts} account={open.account} onClose={close} />
+      ) : null}
       {open?.dialog === 'revoke' ? (
-        <Modal open title={`Revoke ${open.account.username}?`} okText="Revoke" okButtonProps={{ danger: true }} onCancel={close} onOk={() => revoke(open.account)}>
-          <p>This account is signed out everywhere within five seconds and cannot sign in again until it is restored. What it did stays in the audit log.</p>
+        <Modal
+          open
+          title={`Revoke ${open.account.username}?`}
+          okText="Revoke"
+          okButtonProps={{ danger: true }}
+          onCancel={close}
+          onOk={() => revoke(open.account)}
+        >
+          <p>
+            This account is signed out everywhere within five seconds and cannot sign in again until it is restored.
+            What it did stays in the audit log.
+          </p>
         </Modal>
       ) : null}
     </PageFrame>

@@ -35,7 +35,14 @@ export function AddAccount({ accounts, onClose }: { accounts: Accounts; onClose(
 
   if (created) {
     return (
-      <Modal open title={`${created.username} was added`} footer={null} mask={{ closable: false }} keyboard={false} onCancel={onClose}>
+      <Modal
+        open
+        title={`${created.username} was added`}
+        footer={null}
+        mask={{ closable: false }}
+        keyboard={false}
+        onCancel={onClose}
+      >
         <GeneratedPassword password={created.generatedPassword ?? ''} onClose={onClose} />
       </Modal>
     );
@@ -43,12 +50,33 @@ export function AddAccount({ accounts, onClose }: { accounts: Accounts; onClose(
   return (
     <Modal open title="Add an account" footer={null} onCancel={onClose}>
       <form className={styles.form} onSubmit={(event) => void add(event)}>
-        {failure && Object.keys(fields).length === 0 ? <Alert type="error" showIcon role="alert" title={readableError(failure)} /> : null}
+        {failure && Object.keys(fields).length === 0 ? (
+          <Alert type="error" showIcon role="alert" title={readableError(failure)} />
+        ) : null}
         <Field label="Username" error={fields['username']}>
-          {(control) => <Input {...control} value={username} required maxLength={80} autoCapitalize="none" autoComplete="off" spellCheck={false} onChange={(event) => setUsername(event.target.value)} />}
+          {(control) => (
+            <Input
+              {...control}
+              value={username}
+              required
+              maxLength={80}
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
+              onChange={(event) => setUsername(event.target.value)}
+            />
+          )}
         </Field>
-        <Field label="Role" error={fields['role']} hint={role === 'admin' ? 'May change everything, accounts too.' : 'May open the media setup, not this console.'}>
-          {(control) => <Choice {...control} value={role} options={roleNames} onChange={(value) => setRole(value as StaffRole)} />}
+        <Field
+          label="Role"
+          error={fields['role']}
+          hint={
+            role === 'admin' ? 'May change everything, accounts too.' : 'May open the media setup, not this console.'
+          }
+        >
+          {(control) => (
+            <Choice {...control} value={role} options={roleNames} onChange={(value) => setRole(value as StaffRole)} />
+          )}
         </Field>
         <div className={styles.buttons}>
           <Button onClick={onClose}>Cancel</Button>

@@ -34,7 +34,10 @@ export function ChangePassword({ accounts, account, onClose }: ChangePasswordPro
     setSending(true);
     setFailure(null);
     try {
-      await api.calls.PUT('/api/staff-accounts/{id}/password', { params: { path: { id: account.id } }, body: { currentPassword: String(typed.get('current')), newPassword: next } });
+      await api.calls.PUT('/api/staff-accounts/{id}/password', {
+        params: { path: { id: account.id } },
+        body: { currentPassword: String(typed.get('current')), newPassword: next },
+      });
       // One's own new password goes on with this session; the old one stops working within seconds.
       if (account.username === accounts.self) session.replace(account.username, next);
       showToast({ title: `The password of ${account.username} was changed.` });
@@ -49,15 +52,23 @@ export function ChangePassword({ accounts, account, onClose }: ChangePasswordPro
   return (
     <Modal open title={`Change the password of ${account.username}`} footer={null} onCancel={onClose}>
       <form className={styles.form} onSubmit={(event) => void change(event)}>
-        {failure && Object.keys(fields).length === 0 ? <Alert type="error" showIcon role="alert" title={readableError(failure)} /> : null}
+        {failure && Object.keys(fields).length === 0 ? (
+          <Alert type="error" showIcon role="alert" title={readableError(failure)} />
+        ) : null}
         <input type="text" hidden readOnly autoComplete="username" value={account.username} />
         <Field label="Your own current password" error={fields['currentPassword']}>
           {(control) => <Input {...control} name="current" type="password" autoComplete="current-password" required />}
         </Field>
-        <Field label="New password" error={fields['newPassword'] ?? problem} hint={`${passwordLength.min} to ${passwordLength.max} characters; several words are easiest to remember.`}>
+        <Field
+          label="New password"
+          error={fields['newPassword'] ?? problem}
+          hint={`${passwordLength.min} to ${passwordLength.max} characters; several words are easiest to remember.`}
+        >
           {(control) => <Input {...control} name="new" type="password" autoComplete="new-password" required />}
         </Field>
-        <Field label="New password again">{(control) => <Input {...control} name="repeated" type="password" autoComplete="new-password" required />}</Field>
+        <Field label="New password again">
+          {(control) => <Input {...control} name="repeated" type="password" autoComplete="new-password" required />}
+        </Field>
         <div className={styles.buttons}>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="primary" htmlType="submit" disabled={isSending}>

@@ -18,7 +18,11 @@ export function GeneratedPassword({ password, onClose }: { password: string; onC
   }
   return (
     <div className={styles.form}>
-      <Alert type="warning" showIcon title="This password is shown once. Only its hash is kept, so nobody can look it up later." />
+      <Alert
+        type="warning"
+        showIcon
+        title="This password is shown once. Only its hash is kept, so nobody can look it up later."
+      />
       <output ref={shown} tabIndex={-1} className={styles.password} aria-label="Generated password">
         {password}
       </output>

@@ -11,8 +11,14 @@ const byId = (id: number) => ({ params: { path: { id } } });
 /** The staff accounts and what can be done to them; every call raises `ApiError` when refused. */
 export function useAccounts() {
   const queries = useQueryClient();
-  const list = useQuery({ queryKey: [path], queryFn: ({ signal }) => api.read<StaffAccountResponse[]>(path, { signal }) });
-  const self = useQuery({ queryKey: [sessionPath], queryFn: ({ signal }) => api.read<SessionResponse>(sessionPath, { signal }) });
+  const list = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => api.read<StaffAccountResponse[]>(path, { signal }),
+  });
+  const self = useQuery({
+    queryKey: [sessionPath],
+    queryFn: ({ signal }) => api.read<SessionResponse>(sessionPath, { signal }),
+  });
   const refresh = () => queries.invalidateQueries({ queryKey: [path] });
   async function changed<T>(call: Promise<T>): Promise<T> {
     const answer = await call;
@@ -23,7 +29,8 @@ export function useAccounts() {
     ...list,
     /** Username of whoever is signed in, in the server's spelling. */
     self: self.data?.username,
-    add: (username: string, role: StaffRole) => changed(dataOf(api.calls.POST('/api/staff-accounts', { body: { username, role } }))),
+    add: (username: string, role: StaffRole) =>
+      changed(dataOf(api.calls.POST('/api/staff-accounts', { body: { username, role } }))),
     revoke: (id: number) => changed(api.calls.DELETE('/api/staff-accounts/{id}', byId(id))),
     restore: (id: number) => changed(api.calls.POST('/api/staff-accounts/{id}/restore', byId(id))),
   };

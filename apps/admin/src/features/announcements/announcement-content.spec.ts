@@ -21,7 +21,15 @@ describe('an announcement in the editor', () => {
   // ANN-11, ANN-27
   it('comes back from the form as it was stored', () => {
     const { title, content, priority, date, validUntil, featuredImage, isActive } = stored;
-    expect(toAnnouncementRequest(toAnnouncementDraft(stored), now)).toEqual({ title, content, priority, date, validUntil, featuredImage, isActive });
+    expect(toAnnouncementRequest(toAnnouncementDraft(stored), now)).toEqual({
+      title,
+      content,
+      priority,
+      date,
+      validUntil,
+      featuredImage,
+      isActive,
+    });
   });
   it('says nothing where nothing is stored', () => {
     const bare = toAnnouncementDraft({ ...stored, validUntil: null, featuredImage: null });
@@ -31,12 +39,22 @@ describe('an announcement in the editor', () => {
   // ANN-12, ANN-13
   it('begins as one of medium priority out of three, of this moment', () => {
     const empty = announcementContent.emptyDraft(now);
-    expect(toAnnouncementRequest(empty, now)).toMatchObject({ priority: 'medium', date: now.toISOString(), isActive: true });
+    expect(toAnnouncementRequest(empty, now)).toMatchObject({
+      priority: 'medium',
+      date: now.toISOString(),
+      isActive: true,
+    });
     const priority = announcementContent.fields.find(({ name }) => name === 'priority');
     expect(priority?.kind === 'select' && Object.keys(priority.options)).toEqual(['low', 'medium', 'high']);
   });
   it('is shown to the preview as the public page gets it', () => {
     const draft = { ...toAnnouncementDraft(stored), title: 'Four days', validUntil: '' };
-    expect(announcementContent.pageItem(draft, stored, now, [{ tag: 'p' }])).toMatchObject({ id: 7, title: 'Four days', validUntil: null, richText: [{ tag: 'p' }], createdAt: stored.createdAt });
+    expect(announcementContent.pageItem(draft, stored, now, [{ tag: 'p' }])).toMatchObject({
+      id: 7,
+      title: 'Four days',
+      validUntil: null,
+      richText: [{ tag: 'p' }],
+      createdAt: stored.createdAt,
+    });
   });
 });

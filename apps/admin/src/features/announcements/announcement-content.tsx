@@ -37,7 +37,8 @@ export function toAnnouncementDraft(announcement: AnnouncementResponse): Draft {
 
 /** Characters of the text that a row shows; the list's own summary is longer. */
 const excerpt = 80;
-const beginningOf = (content: string): string => (content.length > excerpt ? `${content.slice(0, excerpt).replace(/\s*\S*$/, '')}…` : content);
+const beginningOf = (content: string): string =>
+  content.length > excerpt ? `${content.slice(0, excerpt).replace(/\s*\S*$/, '')}…` : content;
 
 /** Announcements, as the content list and the content editor see them (ANN-11 to ANN-27). */
 export const announcementContent: ContentType<AnnouncementResponse> = {
@@ -56,29 +57,96 @@ export const announcementContent: ContentType<AnnouncementResponse> = {
   },
   filters: [
     { name: 'validity', label: 'Validity', options: { any: 'Running and ended', running: 'Running', ended: 'Ended' } },
-    { name: 'priority', label: 'Priority', options: { '': 'All priorities', high: priorityLabels.high, medium: priorityLabels.medium, low: priorityLabels.low } },
+    {
+      name: 'priority',
+      label: 'Priority',
+      options: {
+        '': 'All priorities',
+        high: priorityLabels.high,
+        medium: priorityLabels.medium,
+        low: priorityLabels.low,
+      },
+    },
   ],
   fields: [
     { name: 'title', label: 'Title', kind: 'text', required: true, maxLength: announcementLimits.title, place: 'main' },
-    { name: 'description', label: 'Content', kind: 'markdown', required: true, maxLength: announcementLimits.content, place: 'main' },
-    { name: 'isPublished', label: 'Publish immediately', kind: 'switch', hint: 'On the site as soon as it is saved; otherwise it stays a draft.', place: 'side' },
+    {
+      name: 'description',
+      label: 'Content',
+      kind: 'markdown',
+      required: true,
+      maxLength: announcementLimits.content,
+      place: 'main',
+    },
+    {
+      name: 'isPublished',
+      label: 'Publish immediately',
+      kind: 'switch',
+      hint: 'On the site as soon as it is saved; otherwise it stays a draft.',
+      place: 'side',
+    },
     { name: 'priority', label: 'Priority', kind: 'select', options: priorityLabels, place: 'side' },
-    { name: 'validUntil', label: 'Valid until', kind: 'day', required: true, hint: 'The last day on which visitors see it.', place: 'side' },
-    { name: 'date', label: 'Date and time', kind: 'datetime', fallsToNow: true, hint: 'When it is announced, Kampala time.', place: 'side' },
+    {
+      name: 'validUntil',
+      label: 'Valid until',
+      kind: 'day',
+      required: true,
+      hint: 'The last day on which visitors see it.',
+      place: 'side',
+    },
+    {
+      name: 'date',
+      label: 'Date and time',
+      kind: 'datetime',
+      fallsToNow: true,
+      hint: 'When it is announced, Kampala time.',
+      place: 'side',
+    },
     { name: 'featuredImage', label: 'Featured image', kind: 'image', maxLength: announcementLimits.url, place: 'side' },
   ],
   apiNames: { description: 'content' },
   columns: [
-    { key: 'priority', title: 'Priority', width: 116, from: 'md', render: ({ priority }) => <PriorityBadge priority={priority} /> },
-    { key: 'validUntil', title: 'Validity', sort: 'validUntil', width: 190, from: 'lg', render: ({ validUntil }) => <ValidityNote validUntil={validUntil} /> },
-    { key: 'date', title: 'Announced', sort: 'date', width: 166, from: 'lg', render: ({ date }) => <Moment iso={date} /> },
+    {
+      key: 'priority',
+      title: 'Priority',
+      width: 116,
+      from: 'md',
+      render: ({ priority }) => <PriorityBadge priority={priority} />,
+    },
+    {
+      key: 'validUntil',
+      title: 'Validity',
+      sort: 'validUntil',
+      width: 190,
+      from: 'lg',
+      render: ({ validUntil }) => <ValidityNote validUntil={validUntil} />,
+    },
+    {
+      key: 'date',
+      title: 'Announced',
+      sort: 'date',
+      width: 166,
+      from: 'lg',
+      render: ({ date }) => <Moment iso={date} />,
+    },
   ],
   nameOf: ({ title }) => title,
   nameSort: 'title',
-  summary: ({ content, validUntil }) => ({ when: validityOf(validUntil, kampalaDay(new Date())).words, rest: beginningOf(content) }),
+  summary: ({ content, validUntil }) => ({
+    when: validityOf(validUntil, kampalaDay(new Date())).words,
+    rest: beginningOf(content),
+  }),
   compact: ({ priority }) => <PriorityBadge priority={priority} />,
   // ANN-13; published, as the API has it: whoever writes a notice means to post it.
-  emptyDraft: () => ({ title: '', description: '', priority: 'medium', date: '', validUntil: '', featuredImage: '', isPublished: true }),
+  emptyDraft: () => ({
+    title: '',
+    description: '',
+    priority: 'medium',
+    date: '',
+    validUntil: '',
+    featuredImage: '',
+    isPublished: true,
+  }),
   toDraft: toAnnouncementDraft,
   calls: contentCalls<AnnouncementResponse, AnnouncementRequest>('announcements', toAnnouncementRequest),
   publicPath: ({ id }) => `/announcements#announcement-${id}`,

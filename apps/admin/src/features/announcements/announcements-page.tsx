@@ -5,7 +5,11 @@ import { announcementContent } from './announcement-content.tsx';
 
 export default function AnnouncementsPage() {
   return (
-    <PageFrame title="Announcements" lead="What everybody should know now. Visitors see each one up to its last day." back={<BackToOverview />}>
+    <PageFrame
+      title="Announcements"
+      lead="What everybody should know now. Visitors see each one up to its last day."
+      back={<BackToOverview />}
+    >
       <ContentList content={announcementContent} />
     </PageFrame>
   );

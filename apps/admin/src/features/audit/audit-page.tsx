@@ -19,9 +19,20 @@ export default function AuditPage() {
   const [search, setSearch] = useSearchParams();
   const given = (name: string) => search.get(name) ?? '';
   const page = Math.max(1, Number(given('page')) || 1);
-  const path = pathWith('/api/audit-log', { entity: given('entity'), entityId: given('entityId'), actor: given('actor'), limit: pageSize, offset: (page - 1) * pageSize });
+  const path = pathWith('/api/audit-log', {
+    entity: given('entity'),
+    entityId: given('entityId'),
+    actor: given('actor'),
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+  });
   // What others did since is read anew at each opening.
-  const { data, error, refetch, isFetching } = useQuery({ queryKey: [path], queryFn: ({ signal }) => api.readPage<AuditEntryResponse>(path, signal), placeholderData: keepPreviousData, gcTime: 0 });
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => api.readPage<AuditEntryResponse>(path, signal),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
   const [actor, setActor] = useState(given('actor'));
 
   function change(next: Record<string, string>) {
@@ -30,33 +41,75 @@ export default function AuditPage() {
   }
 
   return (
-    <PageFrame title="Audit log" lead="Everything that administrators changed. Entries are added, never altered." action={<Button disabled={isFetching} onClick={() => void refetch()}>Refresh</Button>}>
+    <PageFrame
+      title="Audit log"
+      lead="Everything that administrators changed. Entries are added, never altered."
+      action={
+        <Button disabled={isFetching} onClick={() => void refetch()}>
+          Refresh
+        </Button>
+      }
+    >
       <search className={styles.filters}>
-        <Choice aria-label="What was changed" value={given('entity')} options={entities} onChange={(entity) => change({ entity, entityId: '' })} />
+        <Choice
+          aria-label="What was changed"
+          value={given('entity')}
+          options={entities}
+          onChange={(entity) => change({ entity, entityId: '' })}
+        />
         <form
           onSubmit={(event) => {
             event.preventDefault();
             change({ actor: actor.trim() });
           }}
         >
-          <Input.Search aria-label="Who did it" placeholder="Who did it: a username" value={actor} allowClear onChange={(event) => setActor(event.target.value)} onSearch={(value) => change({ actor: value.trim() })} />
+          <Input.Search
+            aria-label="Who did it"
+            placeholder="Who did it: a username"
+            value={actor}
+            allowClear
+            onChange={(event) => setActor(event.target.value)}
+            onSearch={(value) => change({ actor: value.trim() })}
+          />
         </form>
-        {given('entityId') ? <Button onClick={() => change({ entityId: '' })}>Only no. {given('entityId')} ✕</Button> : null}
+        {given('entityId') ? (
+          <Button onClick={() => change({ entityId: '' })}>Only no. {given('entityId')} ✕</Button>
+        ) : null}
       </search>
       {error ? (
-        <Alert type="error" showIcon title="The audit log could not be loaded" description={readableError(error)} action={<Button onClick={() => void refetch()}>Try again</Button>} />
+        <Alert
+          type="error"
+          showIcon
+          title="The audit log could not be loaded"
+          description={readableError(error)}
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        />
       ) : !data ? (
         <Waiting label="Loading the audit log…" />
       ) : data.items.length === 0 ? (
-        <p className={styles.empty}>{search.size > 0 ? 'No entries match these filters.' : 'Nothing has been changed yet.'}</p>
+        <p className={styles.empty}>
+          {search.size > 0 ? 'No entries match these filters.' : 'Nothing has been changed yet.'}
+        </p>
       ) : (
         <>
           <ol className={styles.entries}>
             {data.items.map((entry) => (
-              <AuditRow key={entry.id} entry={entry} onEntity={() => change({ entity: entry.entity, entityId: String(entry.entityId ?? '') })} />
+              <AuditRow
+                key={entry.id}
+                entry={entry}
+                onEntity={() => change({ entity: entry.entity, entityId: String(entry.entityId ?? '') })}
+              />
             ))}
           </ol>
-          <Pagination align="center" hideOnSinglePage showSizeChanger={false} current={page} pageSize={pageSize} total={data.total} onChange={(next) => setSearch({ ...Object.fromEntries(search), page: String(next) })} />
+          <Pagination
+            align="center"
+            hideOnSinglePage
+            showSizeChanger={false}
+            current={page}
+            pageSize={pageSize}
+            total={data.total}
+            onChange={(next) => setSearch({ ...Object.fromEntries(search), page: String(next) })}
+          />
         </>
       )}
     </PageFrame>

@@ -5,7 +5,10 @@ import { OverviewCard } from './overview-card.tsx';
 /** The three managers of the community, with what waits in each (COM-09 to COM-13). */
 export default function CommunityPage() {
   return (
-    <PageFrame title="Community" lead="What visitors meet under Community: testimonies, photo albums and announcements.">
+    <PageFrame
+      title="Community"
+      lead="What visitors meet under Community: testimonies, photo albums and announcements."
+    >
       <div className={styles.cards}>
         <OverviewCard
           title="Testimonials"

@@ -14,7 +14,8 @@ export function MailBanner({ outbox }: { outbox: StatsResponse['outbox'] }) {
           title={`${silent.join(' and ').replace('and Text', 'and text')} ${silent.join() === 'E-mail' ? 'is' : 'are'} not set up yet`}
           description={
             <>
-              Confirmations are written to files on the server instead of being sent. <Link to="/outbox">See the outbox</Link>
+              Confirmations are written to files on the server instead of being sent.{' '}
+              <Link to="/outbox">See the outbox</Link>
             </>
           }
         />
@@ -23,7 +24,9 @@ export function MailBanner({ outbox }: { outbox: StatsResponse['outbox'] }) {
         <Alert
           type="error"
           showIcon
-          title={outbox.dead === 1 ? 'One message could not be delivered' : `${outbox.dead} messages could not be delivered`}
+          title={
+            outbox.dead === 1 ? 'One message could not be delivered' : `${outbox.dead} messages could not be delivered`
+          }
           description={<Link to="/outbox?status=dead">See which, and why</Link>}
         />
       ) : null}

@@ -7,13 +7,38 @@ import { changeFromLastMonth, dollars, figure } from './summary-figures.ts';
 
 /** The four cards (ADM-36 to ADM-41); every figure is counted by the server. */
 export function SummaryCards({ stats }: { stats: StatsResponse }) {
-  const { totalDonations, totalDonationsUgx, totalFamilies, newThisMonth, totalRevenue, pendingOrders, contactMessages, messages } = stats;
+  const {
+    totalDonations,
+    totalDonationsUgx,
+    totalFamilies,
+    newThisMonth,
+    totalRevenue,
+    pendingOrders,
+    contactMessages,
+    messages,
+  } = stats;
   return (
     <dl className={styles.cards}>
-      <Card title={<Link to="/donations">Total Donations</Link>} value={dollars(totalDonations)} notes={[formatShillings(totalDonationsUgx)]} />
-      <Card title={<Link to="/families">Registered Families</Link>} value={figure(totalFamilies)} notes={[`${figure(newThisMonth)} new this month`]} />
-      <Card title={<Link to="/store">Store Revenue</Link>} value={dollars(totalRevenue)} notes={[`${figure(pendingOrders)} pending ${pendingOrders === 1 ? 'order' : 'orders'}`]} />
-      <Card title={<Link to="/messages">Contact Messages</Link>} value={figure(contactMessages)} notes={[`${figure(messages.unread)} unread`, changeFromLastMonth(messages.thisMonth, messages.lastMonth)]} />
+      <Card
+        title={<Link to="/donations">Total Donations</Link>}
+        value={dollars(totalDonations)}
+        notes={[formatShillings(totalDonationsUgx)]}
+      />
+      <Card
+        title={<Link to="/families">Registered Families</Link>}
+        value={figure(totalFamilies)}
+        notes={[`${figure(newThisMonth)} new this month`]}
+      />
+      <Card
+        title={<Link to="/store">Store Revenue</Link>}
+        value={dollars(totalRevenue)}
+        notes={[`${figure(pendingOrders)} pending ${pendingOrders === 1 ? 'order' : 'orders'}`]}
+      />
+      <Card
+        title={<Link to="/messages">Contact Messages</Link>}
+        value={figure(contactMessages)}
+        notes={[`${figure(messages.unread)} unread`, changeFromLastMonth(messages.thisMonth, messages.lastMonth)]}
+      />
     </dl>
   );
 }

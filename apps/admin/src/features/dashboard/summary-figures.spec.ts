@@ -6,7 +6,9 @@ describe('the change from last month (ADM-41)', () => {
     [90, 120, '−25% from last month'],
     [120, 120, '±0% from last month'],
     [5, 0, '— from last month'],
-  ])('%d after %d reads %j', (thisMonth, lastMonth, text) => expect(changeFromLastMonth(thisMonth, lastMonth)).toBe(text));
+  ])('%d after %d reads %j', (thisMonth, lastMonth, text) =>
+    expect(changeFromLastMonth(thisMonth, lastMonth)).toBe(text),
+  );
 });
 
 describe('a sum of dollars on a card (ADM-37)', () => {

@@ -16,7 +16,12 @@ const event = { id: 1, title: 'Vigil', date: '2027-01-01T00:00:00.000Z', registr
 describe('what waits for the office', () => {
   it('is nothing where nothing waits', () => expect(whatWaits(nothing)).toEqual([]));
   it('begins with what is urgent, and counts nothing twice', () => {
-    const lines = whatWaits({ ...nothing, messages: { unread: 2, unanswered: 3 }, prayers: { pending: 5, urgent: 1 }, undelivered: 4 });
+    const lines = whatWaits({
+      ...nothing,
+      messages: { unread: 2, unanswered: 3 },
+      prayers: { pending: 5, urgent: 1 },
+      undelivered: 4,
+    });
     expect(lines.map(({ count, text }) => `${count} ${text}`)).toEqual([
       '1 urgent prayer request',
       '4 messages that could not be delivered',
@@ -26,7 +31,11 @@ describe('what waits for the office', () => {
     ]);
   });
   it('tells of money and orders where they are seen to', () => {
-    const lines = whatWaits({ ...nothing, store: { toPack: 2, attention: 1, lowStock: 1 }, payments: { attention: 1, reversed: 2 } });
+    const lines = whatWaits({
+      ...nothing,
+      store: { toPack: 2, attention: 1, lowStock: 1 },
+      payments: { attention: 1, reversed: 2 },
+    });
     expect(lines.map(({ count, text, to, isUrgent = false }) => [count, text, to, isUrgent])).toEqual([
       [1, 'payment that does not fit', '/donations/payments?needsLook=true', true],
       [1, 'order to look into', '/store/orders?attention=true', true],
@@ -46,5 +55,6 @@ describe('an event with seats', () => {
     expect(seats({ ...event, ...own })).toBe(text);
     expect(isNearlyFull({ ...event, ...own })).toBe(full);
   });
-  it('without registration counts nobody', () => expect(seats({ ...event, registrationRequired: false, seatsTaken: 0, attendeeLimit: 10 })).toBe('no registration'));
+  it('without registration counts nobody', () =>
+    expect(seats({ ...event, registrationRequired: false, seatsTaken: 0, attendeeLimit: 10 })).toBe('no registration'));
 });

@@ -14,7 +14,11 @@ const path = '/api/admin/today';
 
 /** What waits for the office, each with the way to where it is done. Read anew at each visit. */
 export function Today() {
-  const { data, error, isFetching, refetch } = useQuery({ queryKey: [path], queryFn: ({ signal }) => api.read<TodayResponse>(path, { signal }), gcTime: 0 });
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => api.read<TodayResponse>(path, { signal }),
+    gcTime: 0,
+  });
   return (
     <section className={styles.today} aria-labelledby="today">
       <div className={styles.head}>
@@ -24,7 +28,15 @@ export function Today() {
         </Button>
       </div>
       {data ? <Everything today={data} /> : error ? null : <Waiting label="Looking what waits…" />}
-      {error ? <Alert type="error" showIcon title="What waits could not be loaded" description={readableError(error)} action={<Button onClick={() => void refetch()}>Try again</Button>} /> : null}
+      {error ? (
+        <Alert
+          type="error"
+          showIcon
+          title="What waits could not be loaded"
+          description={readableError(error)}
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        />
+      ) : null}
     </section>
   );
 }
@@ -35,11 +47,19 @@ function Everything({ today }: { today: TodayResponse }) {
     <div className={styles.columns}>
       <div>
         <h3 className={styles.sub}>To answer, to review, to finish</h3>
-        {waiting.length === 0 ? <p className={styles.done}>Nothing waits: everything is read, answered and published.</p> : <WaitingList waiting={waiting} />}
+        {waiting.length === 0 ? (
+          <p className={styles.done}>Nothing waits: everything is read, answered and published.</p>
+        ) : (
+          <WaitingList waiting={waiting} />
+        )}
       </div>
       <div>
         <h3 className={styles.sub}>Events of the next week, and those nearly full</h3>
-        {today.events.length === 0 ? <p className={styles.done}>No event in the next seven days, and none nearly full.</p> : <PressingEvents events={today.events} />}
+        {today.events.length === 0 ? (
+          <p className={styles.done}>No event in the next seven days, and none nearly full.</p>
+        ) : (
+          <PressingEvents events={today.events} />
+        )}
       </div>
     </div>
   );
@@ -65,11 +85,16 @@ function PressingEvents({ events }: { events: TodayResponse['events'] }) {
     <ul className={styles.list}>
       {events.map((event) => (
         <li key={event.id}>
-          <Link to={event.registrationRequired ? `/events?attendees=${event.id}` : `/events/${event.id}`} className={styles.event ?? ''}>
+          <Link
+            to={event.registrationRequired ? `/events?attendees=${event.id}` : `/events/${event.id}`}
+            className={styles.event ?? ''}
+          >
             <span className={styles.name}>{event.title}</span>
             <span className={styles.facts}>
               {formatMoment(event.date)} · {seats(event)}
-              {isNearlyFull(event) ? <b className={styles.full}>{event.seatsTaken >= (event.attendeeLimit ?? 0) ? 'Full' : 'Nearly full'}</b> : null}
+              {isNearlyFull(event) ? (
+                <b className={styles.full}>{event.seatsTaken >= (event.attendeeLimit ?? 0) ? 'Full' : 'Nearly full'}</b>
+              ) : null}
             </span>
           </Link>
         </li>

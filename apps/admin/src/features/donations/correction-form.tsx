@@ -26,7 +26,10 @@ export function CorrectionForm({ entry: { id, rate, standing }, ledger, onDone, 
     blank: { amount: '', note: '' },
     faultsOf({ amount, note }) {
       const fault = amountFault({ amount, currency }, rate, true);
-      return { ...(fault ? { amount: fault } : {}), ...(note.trim() ? {} : { note: 'Please say why, for whoever reads the books.' }) };
+      return {
+        ...(fault ? { amount: fault } : {}),
+        ...(note.trim() ? {} : { note: 'Please say why, for whoever reads the books.' }),
+      };
     },
     send: (typed, key) => ledger.correct(id, toCorrection(typed), key),
   });
@@ -35,18 +38,49 @@ export function CorrectionForm({ entry: { id, rate, standing }, ledger, onDone, 
   async function save(event: FormEvent) {
     event.preventDefault();
     if (!(await form.submit())) return;
-    showToast({ title: 'Entry corrected', description: 'What was written stays; an entry of the difference was added.' });
+    showToast({
+      title: 'Entry corrected',
+      description: 'What was written stays; an entry of the difference was added.',
+    });
     onDone();
   }
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
       <h3 className={styles.heading}>Correct the amount</h3>
-      {form.failure ? <Alert type="error" showIcon role="alert" title={`The entry was not corrected. ${form.failure}`} /> : null}
-      <Field label="The right amount in shillings" required error={errors['amount']} hint={worthOf({ ...typed, currency }, rate) || `It stands at ${formatShillings(standing.amount)}; 0 if it never was.`}>
-        {(control) => <Input {...control} inputMode="numeric" autoComplete="off" autoFocus maxLength={14} value={typed.amount} onChange={(event) => set({ amount: event.target.value })} />}
+      {form.failure ? (
+        <Alert type="error" showIcon role="alert" title={`The entry was not corrected. ${form.failure}`} />
+      ) : null}
+      <Field
+        label="The right amount in shillings"
+        required
+        error={errors['amount']}
+        hint={
+          worthOf({ ...typed, currency }, rate) ||
+          `It stands at ${formatShillings(standing.amount)}; 0 if it never was.`
+        }
+      >
+        {(control) => (
+          <Input
+            {...control}
+            inputMode="numeric"
+            autoComplete="off"
+            autoFocus
+            maxLength={14}
+            value={typed.amount}
+            onChange={(event) => set({ amount: event.target.value })}
+          />
+        )}
       </Field>
       <Field label="Why" required error={errors['note']}>
-        {({ status: _status, ...control }) => <Input.TextArea {...control} value={typed.note} maxLength={1_000} autoSize={{ minRows: 2, maxRows: 6 }} onChange={(event) => set({ note: event.target.value })} />}
+        {({ status: _status, ...control }) => (
+          <Input.TextArea
+            {...control}
+            value={typed.note}
+            maxLength={1_000}
+            autoSize={{ minRows: 2, maxRows: 6 }}
+            onChange={(event) => set({ note: event.target.value })}
+          />
+        )}
       </Field>
       <div className={styles.buttons}>
         <Button

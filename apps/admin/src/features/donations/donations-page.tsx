@@ -22,7 +22,17 @@ import { ledgerPath, useLedger } from './use-ledger.ts';
 
 /** The Donations tab (DON-31): the books, with what came to the office recorded by hand. */
 export default function DonationsPage() {
-  const { query, ...address } = useListAddress({ purpose: 'donation', search: '', kind: '', category: '', method: '', from: '', to: '', test: 'all', sort: '' });
+  const { query, ...address } = useListAddress({
+    purpose: 'donation',
+    search: '',
+    kind: '',
+    category: '',
+    method: '',
+    from: '',
+    to: '',
+    test: 'all',
+    sort: '',
+  });
   const { page, sort, purpose, ...rest } = query;
   const narrowing = { ...rest, purpose: purpose === 'all' ? '' : purpose };
   const list = usePagedList<LedgerEntryResponse>(ledgerPath, { ...narrowing, sort, page });
@@ -36,7 +46,16 @@ export default function DonationsPage() {
     <DonationsFrame
       action={
         <span className={styles.tools}>
-          <Button icon={<Icon name="download" />} disabled={ledger.isExporting || list.total === 0} onClick={() => void ledger.exportAll(pathWith(`${ledgerPath}/export.csv`, narrowing), `ledger-${kampalaDay(new Date())}.csv`)}>
+          <Button
+            icon={<Icon name="download" />}
+            disabled={ledger.isExporting || list.total === 0}
+            onClick={() =>
+              void ledger.exportAll(
+                pathWith(`${ledgerPath}/export.csv`, narrowing),
+                `ledger-${kampalaDay(new Date())}.csv`,
+              )
+            }
+          >
             Export CSV
           </Button>
           <Button type="primary" icon={<Icon name="plus" />} onClick={() => openGift('new')}>
@@ -57,12 +76,41 @@ export default function DonationsPage() {
         <>
           <LedgerFigures narrowing={narrowing} />
           <ListToolbar>
-            <SearchBox label="Search the ledger" value={query.search} onSearch={(search) => address.change({ search }, true)} />
-            <Choice aria-label="Gifts or store" value={query.purpose} options={purposes} onChange={(next) => address.change({ purpose: next })} />
-            <Choice aria-label="Kind" value={query.kind} options={filters.kind} onChange={(kind) => address.change({ kind })} />
-            <Choice aria-label="What it is for" value={query.category} options={filters.category} onChange={(category) => address.change({ category })} />
-            <Choice aria-label="Way of paying" value={query.method} options={filters.method} onChange={(method) => address.change({ method })} />
-            <Choice aria-label="Tests" value={query.test} options={filters.test} onChange={(test) => address.change({ test })} />
+            <SearchBox
+              label="Search the ledger"
+              value={query.search}
+              onSearch={(search) => address.change({ search }, true)}
+            />
+            <Choice
+              aria-label="Gifts or store"
+              value={query.purpose}
+              options={purposes}
+              onChange={(next) => address.change({ purpose: next })}
+            />
+            <Choice
+              aria-label="Kind"
+              value={query.kind}
+              options={filters.kind}
+              onChange={(kind) => address.change({ kind })}
+            />
+            <Choice
+              aria-label="What it is for"
+              value={query.category}
+              options={filters.category}
+              onChange={(category) => address.change({ category })}
+            />
+            <Choice
+              aria-label="Way of paying"
+              value={query.method}
+              options={filters.method}
+              onChange={(method) => address.change({ method })}
+            />
+            <Choice
+              aria-label="Tests"
+              value={query.test}
+              options={filters.test}
+              onChange={(test) => address.change({ test })}
+            />
             <DayRange label="From" from={query.from} to={query.to} onChange={address.change} />
           </ListToolbar>
           <DataTable

@@ -9,7 +9,13 @@ export const placeholder = {
 };
 
 export const purposes = { donation: 'Gifts', order: 'Store', all: 'Gifts and store' };
-export const kinds: Record<LedgerEntryResponse['kind'], string> = { payment: 'Online', office: 'At the office', correction: 'Correction', refund: 'Refund', reversal: 'Taken back' };
+export const kinds: Record<LedgerEntryResponse['kind'], string> = {
+  payment: 'Online',
+  office: 'At the office',
+  correction: 'Correction',
+  refund: 'Refund',
+  reversal: 'Taken back',
+};
 export const methods: Record<string, string> = { ...payingBy, ...officeMethods };
 
 export const filters = {
@@ -22,7 +28,11 @@ export const filters = {
 export const ledgerWords = { many: 'entries', nothingYet: 'Nothing has been written into the books yet.' };
 
 /** What an entry is for: the category of a gift, or the order. */
-export const subjectOf = ({ category, orderReference }: Pick<LedgerEntryResponse, 'category' | 'orderReference'>): string => (category ? givingCategories[category] : `Order ${orderReference ?? ''}`.trim());
+export const subjectOf = ({
+  category,
+  orderReference,
+}: Pick<LedgerEntryResponse, 'category' | 'orderReference'>): string =>
+  category ? givingCategories[category] : `Order ${orderReference ?? ''}`.trim();
 
 /** '$1,250.00', '-$1.35' for a decimal string of the API. */
 export function dollars(decimal: string): string {
@@ -34,8 +44,30 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', y
 /** '21 Nov 2026' for a plain day. */
 export const dayInWords = (plain: string): string => day.format(new Date(`${plain}T00:00:00Z`));
 
-export const paymentStates: Record<PaymentState, string> = { pending: 'Under way', completed: 'Paid', failed: 'Failed', cancelled: 'Cancelled', expired: 'Expired', reversed: 'Taken back' };
-export const paymentTones: Record<PaymentState, BadgeTone> = { pending: 'warning', completed: 'default', failed: 'destructive', cancelled: 'secondary', expired: 'secondary', reversed: 'destructive' };
-export const paymentFilters = { status: { '': 'Any state', ...paymentStates }, purpose: { '': 'Gifts and store', donation: 'Gifts', order: 'Store' }, needsLook: { '': 'All payments', true: 'Need a look' } };
+export const paymentStates: Record<PaymentState, string> = {
+  pending: 'Under way',
+  completed: 'Paid',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+  expired: 'Expired',
+  reversed: 'Taken back',
+};
+export const paymentTones: Record<PaymentState, BadgeTone> = {
+  pending: 'warning',
+  completed: 'default',
+  failed: 'destructive',
+  cancelled: 'secondary',
+  expired: 'secondary',
+  reversed: 'destructive',
+};
+export const paymentFilters = {
+  status: { '': 'Any state', ...paymentStates },
+  purpose: { '': 'Gifts and store', donation: 'Gifts', order: 'Store' },
+  needsLook: { '': 'All payments', true: 'Need a look' },
+};
 export const paymentWords = { many: 'payments', nothingYet: 'Nobody has begun to pay online yet.' };
-export const providers: Record<PaymentRecordResponse['provider'], string> = { pesapal: 'Pesapal', flutterwave: 'Flutterwave', sandbox: 'Test payment' };
+export const providers: Record<PaymentRecordResponse['provider'], string> = {
+  pesapal: 'Pesapal',
+  flutterwave: 'Flutterwave',
+  sandbox: 'Test payment',
+};

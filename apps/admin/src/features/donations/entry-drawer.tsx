@@ -22,7 +22,11 @@ export function EntryDrawer({ id, ledger, onOpen, onClose }: EntryDrawerProps) {
   const [isCorrecting, setCorrecting] = useState(false);
   const path = `${ledgerPath}/${id}`;
   // Personal data: read anew at each opening, and not kept after it.
-  const { data, error, refetch } = useQuery({ queryKey: [path], queryFn: ({ signal }) => api.read<LedgerEntryDetailResponse>(path, { signal }), gcTime: 0 });
+  const { data, error, refetch } = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => api.read<LedgerEntryDetailResponse>(path, { signal }),
+    gcTime: 0,
+  });
   function corrected() {
     setCorrecting(false);
     void refetch();
@@ -30,7 +34,13 @@ export function EntryDrawer({ id, ledger, onOpen, onClose }: EntryDrawerProps) {
   return (
     <Drawer open size={560} title={`Entry ${id}`} onClose={onClose}>
       {error ? (
-        <Alert type="error" showIcon title="The entry could not be opened" description={readableError(error)} action={<Button onClick={() => void refetch()}>Try again</Button>} />
+        <Alert
+          type="error"
+          showIcon
+          title="The entry could not be opened"
+          description={readableError(error)}
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        />
       ) : !data ? (
         <Waiting label="Loading the entry…" />
       ) : (

@@ -6,7 +6,8 @@ import { formatMoment } from '../../content/normalise.ts';
 import { dayInWords, dollars, kinds, methods, subjectOf } from './donations.content.ts';
 import styles from './donations.module.css';
 
-const money = ({ amount, amountUsd }: Pick<LedgerEntryResponse, 'amount' | 'amountUsd'>): string => `${formatShillings(amount)} (${dollars(amountUsd)})`;
+const money = ({ amount, amountUsd }: Pick<LedgerEntryResponse, 'amount' | 'amountUsd'>): string =>
+  `${formatShillings(amount)} (${dollars(amountUsd)})`;
 
 /** All that the books say of one entry. */
 export function EntryFacts({ entry, onOpen }: { entry: LedgerEntryDetailResponse; onOpen(id: number): void }) {
@@ -33,7 +34,13 @@ export function EntryFacts({ entry, onOpen }: { entry: LedgerEntryDetailResponse
           )}
         </dd>
         <dt>For</dt>
-        <dd>{entry.orderId === null ? subjectOf(entry) : <Link to={`/store/orders?order=${entry.orderId}`}>{subjectOf(entry)}</Link>}</dd>
+        <dd>
+          {entry.orderId === null ? (
+            subjectOf(entry)
+          ) : (
+            <Link to={`/store/orders?order=${entry.orderId}`}>{subjectOf(entry)}</Link>
+          )}
+        </dd>
         <dt>Received</dt>
         <dd>{dayInWords(entry.receivedOn)}</dd>
         <dt>Name</dt>
@@ -70,7 +77,8 @@ export function EntryFacts({ entry, onOpen }: { entry: LedgerEntryDetailResponse
         ) : null}
         <dt>Written</dt>
         <dd>
-          {formatMoment(entry.createdAt)} {entry.recordedBy ? `by ${entry.recordedBy}` : 'as the provider told it'}, at UGX {entry.rate.toLocaleString('en-GB')} for a dollar
+          {formatMoment(entry.createdAt)} {entry.recordedBy ? `by ${entry.recordedBy}` : 'as the provider told it'}, at
+          UGX {entry.rate.toLocaleString('en-GB')} for a dollar
         </dd>
       </dl>
       {corrections.length > 0 ? (
@@ -81,7 +89,8 @@ export function EntryFacts({ entry, onOpen }: { entry: LedgerEntryDetailResponse
               <li key={correction.id}>
                 <strong>{money(correction)}</strong>
                 <span>
-                  {kinds[correction.kind]}, {formatMoment(correction.createdAt)} {correction.recordedBy ? `by ${correction.recordedBy}` : ''}
+                  {kinds[correction.kind]}, {formatMoment(correction.createdAt)}{' '}
+                  {correction.recordedBy ? `by ${correction.recordedBy}` : ''}
                 </span>
                 {correction.note ? <span className={styles.note}>{correction.note}</span> : null}
               </li>

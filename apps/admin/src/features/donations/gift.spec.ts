@@ -4,7 +4,13 @@ const now = new Date('2026-11-21T22:00:00Z');
 const gift = (own = {}) => ({ ...blankGift(now), amount: '50,000', ...own });
 
 describe('a gift that came to the office', () => {
-  it('begins as cash of today in Kampala', () => expect(blankGift(now)).toMatchObject({ currency: 'UGX', method: 'cash', category: 'general', receivedOn: '2026-11-22' }));
+  it('begins as cash of today in Kampala', () =>
+    expect(blankGift(now)).toMatchObject({
+      currency: 'UGX',
+      method: 'cash',
+      category: 'general',
+      receivedOn: '2026-11-22',
+    }));
 
   it.each([
     ['UGX', '50,000', 50_000],
@@ -14,10 +20,16 @@ describe('a gift that came to the office', () => {
     ['USD', '12.505', null],
     ['UGX', '-5', null],
     ['UGX', '', null],
-  ])('in %s of %j is %j shillings', (currency, amount, shillings) => expect(shillingsOf({ currency, amount }, 3_700)).toBe(shillings));
+  ])('in %s of %j is %j shillings', (currency, amount, shillings) =>
+    expect(shillingsOf({ currency, amount }, 3_700)).toBe(shillings),
+  );
 
   it('reads what it is in the other currency', () => {
-    expect([worthOf(gift(), 3_700), worthOf(gift({ currency: 'USD', amount: '25' }), 3_700), worthOf(gift({ amount: 'x' }), 3_700)]).toEqual(['About $13.51.', 'About UGX 92,500.', '']);
+    expect([
+      worthOf(gift(), 3_700),
+      worthOf(gift({ currency: 'USD', amount: '25' }), 3_700),
+      worthOf(gift({ amount: 'x' }), 3_700),
+    ]).toEqual(['About $13.51.', 'About UGX 92,500.', '']);
   });
 
   it.each([
@@ -30,7 +42,11 @@ describe('a gift that came to the office', () => {
     [{ sendReceipt: true, email: 'a@example.org' }, []],
   ])('%j is wrong in %j', (own, fields) => expect(Object.keys(faultsOf(gift(own), 3_700, now))).toEqual(fields));
 
-  it('may be corrected to nought', () => expect([amountFault({ amount: '0', currency: 'UGX' }, 3_700, true), amountFault({ amount: 'x', currency: 'UGX' }, 3_700, true)]).toEqual([undefined, expect.any(String)]));
+  it('may be corrected to nought', () =>
+    expect([
+      amountFault({ amount: '0', currency: 'UGX' }, 3_700, true),
+      amountFault({ amount: 'x', currency: 'UGX' }, 3_700, true),
+    ]).toEqual([undefined, expect.any(String)]));
 
   it('is sent without what was typed between its digits', () => expect(toGiftRequest(gift()).amount).toBe('50000'));
 });

@@ -1,10 +1,32 @@
 import type { OfficeGiftRequest } from '@ministry/api-client';
-import { formatDollars, formatShillings, kampalaDay, parseCents, paymentLimits, toCents, toShillings } from '@ministry/domain';
+import {
+  formatDollars,
+  formatShillings,
+  kampalaDay,
+  parseCents,
+  paymentLimits,
+  toCents,
+  toShillings,
+} from '@ministry/domain';
 
 /** The form of a gift as typed. */
-export type GiftDraft = Record<'amount' | 'currency' | 'method' | 'category' | 'name' | 'email' | 'phone' | 'receivedOn' | 'note', string> & { sendReceipt: boolean };
+export type GiftDraft = Record<
+  'amount' | 'currency' | 'method' | 'category' | 'name' | 'email' | 'phone' | 'receivedOn' | 'note',
+  string
+> & { sendReceipt: boolean };
 
-export const blankGift = (now = new Date()): GiftDraft => ({ amount: '', currency: 'UGX', method: 'cash', category: 'general', name: '', email: '', phone: '', receivedOn: kampalaDay(now), note: '', sendReceipt: false });
+export const blankGift = (now = new Date()): GiftDraft => ({
+  amount: '',
+  currency: 'UGX',
+  method: 'cash',
+  category: 'general',
+  name: '',
+  email: '',
+  phone: '',
+  receivedOn: kampalaDay(now),
+  note: '',
+  sendReceipt: false,
+});
 
 /** '50,000' and '50 000' are 50000. */
 const plainAmount = (typed: string): string => typed.replace(/[,\s]/g, '');
@@ -25,9 +47,16 @@ export function worthOf(typed: Pick<GiftDraft, 'amount' | 'currency'>, rate: num
 }
 
 /** What is wrong with an amount; nought only where it may be. */
-export function amountFault(typed: Pick<GiftDraft, 'amount' | 'currency'>, rate: number, mayBeNought = false): string | undefined {
+export function amountFault(
+  typed: Pick<GiftDraft, 'amount' | 'currency'>,
+  rate: number,
+  mayBeNought = false,
+): string | undefined {
   const shillings = shillingsOf(typed, rate);
-  if (shillings === null) return typed.currency === 'USD' ? 'Please write dollars, such as 12.50.' : 'Please write whole shillings, such as 50,000.';
+  if (shillings === null)
+    return typed.currency === 'USD'
+      ? 'Please write dollars, such as 12.50.'
+      : 'Please write whole shillings, such as 50,000.';
   if (shillings === 0 && !mayBeNought) return 'Please write an amount above nought.';
   return shillings > paymentLimits.most ? `At most ${formatShillings(paymentLimits.most)}.` : undefined;
 }
@@ -36,11 +65,24 @@ export function amountFault(typed: Pick<GiftDraft, 'amount' | 'currency'>, rate:
 export function faultsOf(draft: GiftDraft, rate: number, now = new Date()): Record<string, string> {
   const faults = {
     amount: amountFault(draft, rate),
-    receivedOn: draft.receivedOn === '' ? 'Please choose the day.' : draft.receivedOn > kampalaDay(now) ? 'That day is still to come.' : undefined,
+    receivedOn:
+      draft.receivedOn === ''
+        ? 'Please choose the day.'
+        : draft.receivedOn > kampalaDay(now)
+          ? 'That day is still to come.'
+          : undefined,
     email: draft.sendReceipt && draft.email.trim() === '' ? 'A receipt needs an address.' : undefined,
   };
-  return Object.fromEntries(Object.entries(faults).filter((fault): fault is [string, string] => fault[1] !== undefined));
+  return Object.fromEntries(
+    Object.entries(faults).filter((fault): fault is [string, string] => fault[1] !== undefined),
+  );
 }
 
-export const toGiftRequest = ({ amount, ...draft }: GiftDraft): OfficeGiftRequest => ({ ...(draft as Omit<OfficeGiftRequest, 'amount'>), amount: plainAmount(amount) });
-export const toCorrection = ({ amount, note }: { amount: string; note: string }) => ({ amount: plainAmount(amount), note: note.trim() });
+export const toGiftRequest = ({ amount, ...draft }: GiftDraft): OfficeGiftRequest => ({
+  ...(draft as Omit<OfficeGiftRequest, 'amount'>),
+  amount: plainAmount(amount),
+});
+export const toCorrection = ({ amount, note }: { amount: string; note: string }) => ({
+  amount: plainAmount(amount),
+  note: note.trim(),
+});

@@ -20,7 +20,12 @@ export function ledgerColumns({ sort, onOpen }: LedgerColumnsOptions): TableColu
       title: 'Name',
       render: (_, entry) => (
         <>
-          <button type="button" className={styles.open} aria-label={`${entry.name}, entry ${entry.id}`} onClick={() => onOpen(entry)}>
+          <button
+            type="button"
+            className={styles.open}
+            aria-label={`${entry.name}, entry ${entry.id}`}
+            onClick={() => onOpen(entry)}
+          >
             {entry.name}
           </button>
           {entry.email ? <div className={styles.email}>{entry.email}</div> : null}
@@ -32,7 +37,13 @@ export function ledgerColumns({ sort, onOpen }: LedgerColumnsOptions): TableColu
         </>
       ),
     },
-    { title: 'Received', ...sortable('receivedOn', sort), width: 150, responsive: ['md'], render: (_, { receivedOn }) => dayInWords(receivedOn) },
+    {
+      title: 'Received',
+      ...sortable('receivedOn', sort),
+      width: 150,
+      responsive: ['md'],
+      render: (_, { receivedOn }) => dayInWords(receivedOn),
+    },
     { key: 'subject', title: 'For', width: 170, responsive: ['lg'], render: (_, entry) => subjectOf(entry) },
     { key: 'how', title: 'How', width: 150, responsive: ['lg'], render: (_, entry) => howOf(entry) },
     {
@@ -59,7 +70,9 @@ function Marks({ entry: { kind, isTest, correctsId } }: { entry: LedgerEntryResp
   if (!isFurther && !isTest) return null;
   return (
     <div className={styles.marks}>
-      {isFurther ? <Badge tone="warning">{correctsId === null ? kinds[kind] : `${kinds[kind]}, entry ${correctsId}`}</Badge> : null}
+      {isFurther ? (
+        <Badge tone="warning">{correctsId === null ? kinds[kind] : `${kinds[kind]}, entry ${correctsId}`}</Badge>
+      ) : null}
       {isTest ? <Badge tone="secondary">Test</Badge> : null}
     </div>
   );

@@ -10,7 +10,11 @@ import styles from './donations.module.css';
 import { ledgerPath } from './use-ledger.ts';
 
 function useFigures<Answer>(path: string) {
-  return useQuery({ queryKey: [path], queryFn: ({ signal }) => api.read<Answer>(path, { signal }), placeholderData: (kept) => kept });
+  return useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => api.read<Answer>(path, { signal }),
+    placeholderData: (kept) => kept,
+  });
 }
 
 /** What the entries that the list shows come to, and how they came month by month. @param narrowing the list's filters, as the API knows them */
@@ -21,7 +25,15 @@ export function LedgerFigures({ narrowing }: { narrowing: Record<string, string>
   const failed = totals.error ?? months.error;
   if (failed) {
     const again = () => void Promise.all([totals.refetch(), months.refetch()]);
-    return <Alert type="error" showIcon title="The figures could not be loaded" description={readableError(failed)} action={<Button onClick={again}>Try again</Button>} />;
+    return (
+      <Alert
+        type="error"
+        showIcon
+        title="The figures could not be loaded"
+        description={readableError(failed)}
+        action={<Button onClick={again}>Try again</Button>}
+      />
+    );
   }
   return (
     <div className={styles.figures}>
@@ -45,7 +57,8 @@ function Totals({ totals }: { totals: LedgerTotalsResponse | undefined }) {
       ) : null}
       {totals && totals.tests.count > 0 ? (
         <p className={styles.tests}>
-          {formatShillings(totals.tests.amount)} of tests {totals.testsCount ? 'is in it, as long as test payments are on.' : 'is not in it: no money moved.'}
+          {formatShillings(totals.tests.amount)} of tests{' '}
+          {totals.testsCount ? 'is in it, as long as test payments are on.' : 'is not in it: no money moved.'}
         </p>
       ) : null}
     </section>

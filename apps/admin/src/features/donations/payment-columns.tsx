@@ -20,17 +20,30 @@ interface PaymentColumnsOptions {
 }
 
 /** Who pays, how much, through whom, what became of it, asking again, and saying that what did not fit is settled. */
-export function paymentColumns({ asking, settling, onAsk, onSettle }: PaymentColumnsOptions): TableColumnsType<PaymentRecordResponse> {
+export function paymentColumns({
+  asking,
+  settling,
+  onAsk,
+  onSettle,
+}: PaymentColumnsOptions): TableColumnsType<PaymentRecordResponse> {
   // What was taken back is at its end.
   const ask = (payment: PaymentRecordResponse) =>
     payment.status === 'reversed' ? null : (
-      <Button disabled={asking !== null} aria-label={`Ask again about payment ${payment.reference}`} onClick={() => onAsk(payment)}>
+      <Button
+        disabled={asking !== null}
+        aria-label={`Ask again about payment ${payment.reference}`}
+        onClick={() => onAsk(payment)}
+      >
         {asking === payment.reference ? 'Asking…' : 'Ask again'}
       </Button>
     );
   const settle = (payment: PaymentRecordResponse) =>
     payment.needsLook ? (
-      <Button disabled={settling !== null} aria-label={`Payment ${payment.reference} is settled`} onClick={() => onSettle(payment)}>
+      <Button
+        disabled={settling !== null}
+        aria-label={`Payment ${payment.reference} is settled`}
+        onClick={() => onSettle(payment)}
+      >
         {settling === payment.reference ? 'Marking…' : 'Settled'}
       </Button>
     ) : null;
@@ -62,11 +75,36 @@ export function paymentColumns({ asking, settling, onAsk, onSettle }: PaymentCol
         </>
       ),
     },
-    { key: 'amount', title: 'Amount', align: 'right', className: styles.amountColumn ?? '', render: (_, payment) => <Sum payment={payment} /> },
-    { key: 'through', title: 'Through', width: 140, responsive: ['lg'], render: (_, payment) => <Through payment={payment} /> },
+    {
+      key: 'amount',
+      title: 'Amount',
+      align: 'right',
+      className: styles.amountColumn ?? '',
+      render: (_, payment) => <Sum payment={payment} />,
+    },
+    {
+      key: 'through',
+      title: 'Through',
+      width: 140,
+      responsive: ['lg'],
+      render: (_, payment) => <Through payment={payment} />,
+    },
     { key: 'standing', title: 'State', responsive: ['md'], render: (_, payment) => <Standing payment={payment} /> },
-    { key: 'begun', title: 'Begun', width: 166, responsive: ['md'], render: (_, { createdAt }) => <Moment iso={createdAt} /> },
-    { key: 'ask', title: <Spoken>Actions</Spoken>, width: 138, align: 'right', responsive: ['md'], render: (_, payment) => actions(payment) },
+    {
+      key: 'begun',
+      title: 'Begun',
+      width: 166,
+      responsive: ['md'],
+      render: (_, { createdAt }) => <Moment iso={createdAt} />,
+    },
+    {
+      key: 'ask',
+      title: <Spoken>Actions</Spoken>,
+      width: 138,
+      align: 'right',
+      responsive: ['md'],
+      render: (_, payment) => actions(payment),
+    },
   ];
 }
 
@@ -75,7 +113,11 @@ function Sum({ payment: { amount, purpose, subjectId } }: { payment: PaymentReco
   return (
     <span className={styles.amount}>
       {formatShillings(amount)}
-      {purpose === 'order' ? <Link to={`/store/orders?order=${subjectId}`}>Order</Link> : <span className={styles.muted}>Gift</span>}
+      {purpose === 'order' ? (
+        <Link to={`/store/orders?order=${subjectId}`}>Order</Link>
+      ) : (
+        <span className={styles.muted}>Gift</span>
+      )}
     </span>
   );
 }

@@ -25,11 +25,21 @@ export default function PaymentsPage() {
   async function ask({ reference, provider, status: before }: PaymentRecordResponse) {
     setAsking(reference);
     try {
-      const { status } = await dataOf(api.calls.POST('/api/payments/{reference}/check', { params: { path: { reference } } }));
-      showToast({ title: `${providers[provider]}: ${paymentStates[status].toLowerCase()}`, description: status === before ? 'Nothing has changed.' : `It was ${paymentStates[before].toLowerCase()} before.` });
+      const { status } = await dataOf(
+        api.calls.POST('/api/payments/{reference}/check', { params: { path: { reference } } }),
+      );
+      showToast({
+        title: `${providers[provider]}: ${paymentStates[status].toLowerCase()}`,
+        description:
+          status === before ? 'Nothing has changed.' : `It was ${paymentStates[before].toLowerCase()} before.`,
+      });
       list.refetch();
     } catch (error) {
-      showToast({ title: 'The provider could not be asked', description: readableError(error), variant: 'destructive' });
+      showToast({
+        title: 'The provider could not be asked',
+        description: readableError(error),
+        variant: 'destructive',
+      });
     } finally {
       setAsking(null);
     }
@@ -50,14 +60,38 @@ export default function PaymentsPage() {
   return (
     <DonationsFrame>
       <ListToolbar>
-        <SearchBox label="Search payments" value={query.search} onSearch={(search) => address.change({ search }, true)} />
-        <Choice aria-label="State" value={query.status} options={paymentFilters.status} onChange={(status) => address.change({ status })} />
-        <Choice aria-label="Gifts or store" value={query.purpose} options={paymentFilters.purpose} onChange={(purpose) => address.change({ purpose })} />
-        <Choice aria-label="Attention" value={query.needsLook} options={paymentFilters.needsLook} onChange={(needsLook) => address.change({ needsLook })} />
+        <SearchBox
+          label="Search payments"
+          value={query.search}
+          onSearch={(search) => address.change({ search }, true)}
+        />
+        <Choice
+          aria-label="State"
+          value={query.status}
+          options={paymentFilters.status}
+          onChange={(status) => address.change({ status })}
+        />
+        <Choice
+          aria-label="Gifts or store"
+          value={query.purpose}
+          options={paymentFilters.purpose}
+          onChange={(purpose) => address.change({ purpose })}
+        />
+        <Choice
+          aria-label="Attention"
+          value={query.needsLook}
+          options={paymentFilters.needsLook}
+          onChange={(needsLook) => address.change({ needsLook })}
+        />
       </ListToolbar>
       <DataTable
         list={list}
-        columns={paymentColumns({ asking, settling, onAsk: (payment) => void ask(payment), onSettle: (payment) => void settle(payment) })}
+        columns={paymentColumns({
+          asking,
+          settling,
+          onAsk: (payment) => void ask(payment),
+          onSettle: (payment) => void settle(payment),
+        })}
         words={paymentWords}
         isNarrowed={address.isNarrowed}
         onClear={address.clear}

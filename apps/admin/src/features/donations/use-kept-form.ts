@@ -17,13 +17,21 @@ interface KeptForm<Typed extends Draft> {
 export function useKeptForm<Typed extends Draft>({ kind, id, blank, faultsOf, send }: KeptForm<Typed>) {
   const [found] = useState(() => keptDrafts.find(kind, id));
   const [start] = useState(blank);
-  const [typed, setTyped] = useState<Typed>(() => ({ ...blank, ...(found?.draft['form'] ? (JSON.parse(String(found.draft['form'])) as Typed) : {}) }));
+  const [typed, setTyped] = useState<Typed>(() => ({
+    ...blank,
+    ...(found?.draft['form'] ? (JSON.parse(String(found.draft['form'])) as Typed) : {}),
+  }));
   const [key, setKey] = useState(() => String(found?.draft['key'] ?? ''));
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState('');
   const [isSending, setSending] = useState(false);
 
-  const keep = (form: Typed, own: string) => keptDrafts.keep(kind, id, { draft: { form: JSON.stringify(form), key: own }, keptAt: new Date().toISOString(), basedOn: null });
+  const keep = (form: Typed, own: string) =>
+    keptDrafts.keep(kind, id, {
+      draft: { form: JSON.stringify(form), key: own },
+      keptAt: new Date().toISOString(),
+      basedOn: null,
+    });
 
   function set(change: Partial<Typed>) {
     const next = { ...typed, ...change };

@@ -21,15 +21,23 @@ export function useLedger() {
   return {
     isExporting,
     /** @param key the same for each try of the same gift */
-    record: (body: OfficeGiftRequest, key: string) => written(dataOf(api.calls.POST('/api/ledger/gifts', { body, ...named(key) }))),
-    correct: (id: number, body: CorrectionRequest, key: string) => written(dataOf(api.calls.POST('/api/ledger/{id}/corrections', { params: { path: { id } }, body, ...named(key) }))),
+    record: (body: OfficeGiftRequest, key: string) =>
+      written(dataOf(api.calls.POST('/api/ledger/gifts', { body, ...named(key) }))),
+    correct: (id: number, body: CorrectionRequest, key: string) =>
+      written(
+        dataOf(api.calls.POST('/api/ledger/{id}/corrections', { params: { path: { id } }, body, ...named(key) })),
+      ),
     /** @param address of the API's file, with the list's filters */
     async exportAll(address: string, fileName: string) {
       setExporting(true);
       try {
         download(await api.readFile(address), fileName);
       } catch (error) {
-        showToast({ title: 'The books could not be exported', description: readableError(error), variant: 'destructive' });
+        showToast({
+          title: 'The books could not be exported',
+          description: readableError(error),
+          variant: 'destructive',
+        });
       } finally {
         setExporting(false);
       }

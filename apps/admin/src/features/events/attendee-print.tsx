@@ -13,11 +13,15 @@ const most = 500;
 export async function readAllAttendees(eventId: number): Promise<EventAttendeeResponse[]> {
   const people: EventAttendeeResponse[] = [];
   for (;;) {
-    const { items, total } = await api.readPage<EventAttendeeResponse>(`/api/events/${eventId}/registrations?limit=${most}&offset=${people.length}`);
+    const { items, total } = await api.readPage<EventAttendeeResponse>(
+      `/api/events/${eventId}/registrations?limit=${most}&offset=${people.length}`,
+    );
     people.push(...items);
     if (people.length >= total || items.length === 0) break;
   }
-  return people.sort((one, other) => one.lastName.localeCompare(other.lastName) || one.firstName.localeCompare(other.firstName));
+  return people.sort(
+    (one, other) => one.lastName.localeCompare(other.lastName) || one.firstName.localeCompare(other.firstName),
+  );
 }
 
 interface AttendeePrintProps {
@@ -38,9 +42,7 @@ export function AttendeePrint({ event, people, onDone }: AttendeePrintProps) {
   return createPortal(
     <section className={styles.sheet} aria-label="Attendee list for print">
       <h1>{event.title}</h1>
-      <p>
-        {[formatMoment(event.date), event.location, seatsText(event)].filter(Boolean).join(' · ')}
-      </p>
+      <p>{[formatMoment(event.date), event.location, seatsText(event)].filter(Boolean).join(' · ')}</p>
       <table>
         <thead>
           <tr>

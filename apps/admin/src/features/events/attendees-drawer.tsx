@@ -24,8 +24,16 @@ export function AttendeesDrawer({ id, onClose }: { id: number; onClose(): void }
   const eventPath = `/api/events/${id}`;
   const peoplePath = `${eventPath}/registrations?limit=${pageSize}&offset=${(page - 1) * pageSize}`;
   // Personal data and seats change without us: read anew at each opening.
-  const event = useQuery({ queryKey: [eventPath], queryFn: ({ signal }) => api.read<EventResponse>(eventPath, { signal }), gcTime: 0 });
-  const people = useQuery({ queryKey: [peoplePath], queryFn: ({ signal }) => api.readPage<EventAttendeeResponse>(peoplePath, signal), gcTime: 0 });
+  const event = useQuery({
+    queryKey: [eventPath],
+    queryFn: ({ signal }) => api.read<EventResponse>(eventPath, { signal }),
+    gcTime: 0,
+  });
+  const people = useQuery({
+    queryKey: [peoplePath],
+    queryFn: ({ signal }) => api.readPage<EventAttendeeResponse>(peoplePath, signal),
+    gcTime: 0,
+  });
   const error = event.error ?? people.error;
 
   async function run(work: () => Promise<void>, failed: string) {
@@ -38,7 +46,11 @@ export function AttendeesDrawer({ id, onClose }: { id: number; onClose(): void }
       setBusy(false);
     }
   }
-  const save = () => run(async () => download(await api.readFile(`${eventPath}/registrations.csv`), `event-${id}-registrations.csv`), 'The list could not be downloaded');
+  const save = () =>
+    run(
+      async () => download(await api.readFile(`${eventPath}/registrations.csv`), `event-${id}-registrations.csv`),
+      'The list could not be downloaded',
+    );
   const print = () => run(async () => setPrinted(await readAllAttendees(id)), 'The list could not be printed');
 
   return (
@@ -49,26 +61,52 @@ export function AttendeesDrawer({ id, onClose }: { id: number; onClose(): void }
       onClose={onClose}
     >
       {error ? (
-        <Alert type="error" showIcon title="The list could not be loaded" description={readableError(error)} action={<Button onClick={() => void Promise.all([event.refetch(), people.refetch()])}>Try again</Button>} />
+        <Alert
+          type="error"
+          showIcon
+          title="The list could not be loaded"
+          description={readableError(error)}
+          action={<Button onClick={() => void Promise.all([event.refetch(), people.refetch()])}>Try again</Button>}
+        />
       ) : !event.data || !people.data ? (
         <Waiting label="Loading the list…" />
       ) : (
         <>
           <p className={styles.facts}>
             <strong>{seatsText(event.data)}</strong>
-            <span>{event.data.seatsLeft === null ? 'no limit' : `${event.data.seatsLeft.toLocaleString('en-GB')} ${event.data.seatsLeft === 1 ? 'seat' : 'seats'} left`}</span>
+            <span>
+              {event.data.seatsLeft === null
+                ? 'no limit'
+                : `${event.data.seatsLeft.toLocaleString('en-GB')} ${event.data.seatsLeft === 1 ? 'seat' : 'seats'} left`}
+            </span>
             <span>{formatMoment(event.data.date)}</span>
           </p>
           <div className={styles.takeAway}>
-            <Button icon={<Icon name="download" />} disabled={isBusy || people.data.total === 0} onClick={() => void save()}>
+            <Button
+              icon={<Icon name="download" />}
+              disabled={isBusy || people.data.total === 0}
+              onClick={() => void save()}
+            >
               Download CSV
             </Button>
             <Button disabled={isBusy || people.data.total === 0} onClick={() => void print()}>
               Print
             </Button>
           </div>
-          {people.data.items.length === 0 ? <p className={styles.empty}>Nobody has registered yet.</p> : <People people={people.data.items} />}
-          <Pagination align="center" hideOnSinglePage showSizeChanger={false} current={page} pageSize={pageSize} total={people.data.total} onChange={setPage} />
+          {people.data.items.length === 0 ? (
+            <p className={styles.empty}>Nobody has registered yet.</p>
+          ) : (
+            <People people={people.data.items} />
+          )}
+          <Pagination
+            align="center"
+            hideOnSinglePage
+            showSizeChanger={false}
+            current={page}
+            pageSize={pageSize}
+            total={people.data.total}
+            onChange={setPage}
+          />
           {printed ? <AttendeePrint event={event.data} people={printed} onDone={endPrinting} /> : null}
         </>
       )}

@@ -63,22 +63,69 @@ export const eventContent: ContentType<EventResponse> = {
   fields: [
     { name: 'title', label: 'Title', kind: 'text', required: true, maxLength: eventLimits.title, place: 'main' },
     { name: 'description', label: 'Description', kind: 'markdown', maxLength: eventLimits.description, place: 'main' },
-    { name: 'eventPhotos', label: 'Event photos', kind: 'images', most: eventLimits.photos, maxLength: eventLimits.url, place: 'main' },
-    { name: 'isPublished', label: 'Publish immediately', kind: 'switch', hint: 'On the site as soon as it is saved; otherwise it stays a draft.', place: 'side' },
+    {
+      name: 'eventPhotos',
+      label: 'Event photos',
+      kind: 'images',
+      most: eventLimits.photos,
+      maxLength: eventLimits.url,
+      place: 'main',
+    },
+    {
+      name: 'isPublished',
+      label: 'Publish immediately',
+      kind: 'switch',
+      hint: 'On the site as soon as it is saved; otherwise it stays a draft.',
+      place: 'side',
+    },
     { name: 'date', label: 'Date and time', kind: 'datetime', fallsToNow: true, hint: 'Kampala time.', place: 'side' },
-    { name: 'endDate', label: 'End (optional)', kind: 'datetime', fallsToNow: false, hint: 'Kampala time.', place: 'side' },
-    { name: 'location', label: 'Location', kind: 'text', maxLength: eventLimits.location, suggest: true, place: 'side' },
+    {
+      name: 'endDate',
+      label: 'End (optional)',
+      kind: 'datetime',
+      fallsToNow: false,
+      hint: 'Kampala time.',
+      place: 'side',
+    },
+    {
+      name: 'location',
+      label: 'Location',
+      kind: 'text',
+      maxLength: eventLimits.location,
+      suggest: true,
+      place: 'side',
+    },
     { name: 'category', label: 'Category', kind: 'select', options: eventCategories, place: 'side' },
     { name: 'registrationRequired', label: 'Registration required', kind: 'switch', place: 'side' },
-    { name: 'attendeeLimit', label: 'Attendee limit (optional)', kind: 'integer', hint: 'A whole number of seats; empty means no limit.', place: 'side' },
+    {
+      name: 'attendeeLimit',
+      label: 'Attendee limit (optional)',
+      kind: 'integer',
+      hint: 'A whole number of seats; empty means no limit.',
+      place: 'side',
+    },
     { name: 'tags', label: 'Tags', kind: 'tags', most: eventLimits.tags, maxLength: eventLimits.tag, place: 'side' },
     { name: 'featuredImage', label: 'Featured image', kind: 'image', maxLength: eventLimits.url, place: 'side' },
   ],
   columns: [
-    { key: 'date', title: 'Date', sort: 'date', width: 166, from: 'lg', render: (event) => <Moment iso={event.date} /> },
+    {
+      key: 'date',
+      title: 'Date',
+      sort: 'date',
+      width: 166,
+      from: 'lg',
+      render: (event) => <Moment iso={event.date} />,
+    },
     { key: 'category', title: 'Category', width: 128, from: 'xl', render: (event) => eventCategories[event.category] },
     { key: 'registered', title: 'Registered', width: 132, from: 'md', render: (event) => <Seats event={event} /> },
-    { key: 'updatedAt', title: 'Changed', sort: 'updatedAt', width: 166, from: 'xl', render: (event) => <Moment iso={event.updatedAt} by={event.updatedBy} /> },
+    {
+      key: 'updatedAt',
+      title: 'Changed',
+      sort: 'updatedAt',
+      width: 166,
+      from: 'xl',
+      render: (event) => <Moment iso={event.updatedAt} by={event.updatedBy} />,
+    },
   ],
   nameOf: (event) => event.title,
   nameSort: 'title',
@@ -106,6 +153,13 @@ export const eventContent: ContentType<EventResponse> = {
     const request = toEventRequest(draft, now);
     const { attendeeLimit = null } = request;
     const seatsTaken = stored?.seatsTaken ?? 0;
-    return { id: 0, ...stored, ...request, content, seatsTaken, seatsLeft: attendeeLimit === null ? null : Math.max(0, attendeeLimit - seatsTaken) };
+    return {
+      id: 0,
+      ...stored,
+      ...request,
+      content,
+      seatsTaken,
+      seatsLeft: attendeeLimit === null ? null : Math.max(0, attendeeLimit - seatsTaken),
+    };
   },
 };

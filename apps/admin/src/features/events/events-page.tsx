@@ -17,7 +17,9 @@ export default function EventsPage() {
   return (
     <PageFrame title="Events" lead="What is to come, and what was.">
       <ContentList content={eventContent} />
-      {Number.isInteger(attendees) && attendees > 0 ? <AttendeesDrawer key={attendees} id={attendees} onClose={close} /> : null}
+      {Number.isInteger(attendees) && attendees > 0 ? (
+        <AttendeesDrawer key={attendees} id={attendees} onClose={close} />
+      ) : null}
     </PageFrame>
   );
 }

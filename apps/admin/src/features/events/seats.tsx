@@ -5,7 +5,10 @@ import styles from './events.module.css';
 const count = (value: number) => value.toLocaleString('en-GB');
 
 /** '1,200 of 25,000', or the number alone where there is no limit. */
-export const seatsText = ({ seatsTaken, attendeeLimit }: Pick<EventResponse, 'seatsTaken' | 'attendeeLimit'>): string =>
+export const seatsText = ({
+  seatsTaken,
+  attendeeLimit,
+}: Pick<EventResponse, 'seatsTaken' | 'attendeeLimit'>): string =>
   attendeeLimit === null ? count(seatsTaken) : `${count(seatsTaken)} of ${count(attendeeLimit)}`;
 
 /** How full an event is; opens the list of who registered. */
@@ -17,7 +20,11 @@ export function Seats({ event, isCompact = false }: { event: EventResponse; isCo
   const isFull = share === 1;
   const seen = `${seatsText(event)}${isCompact ? ' registered' : ''}`;
   return (
-    <Link className={styles.seats ?? ''} to={{ search: added.toString() }} aria-label={`${seen}${isFull ? ' Full,' : ''}${isCompact ? '' : ' registered'} for ${event.title}`}>
+    <Link
+      className={styles.seats ?? ''}
+      to={{ search: added.toString() }}
+      aria-label={`${seen}${isFull ? ' Full,' : ''}${isCompact ? '' : ' registered'} for ${event.title}`}
+    >
       <span>
         {seen}
         {isFull ? <strong className={styles.full}> Full</strong> : null}

@@ -12,9 +12,19 @@ interface DeleteFamiliesProps {
 /** Asks before families leave the list, and says what goes and how long it can come back. */
 export function DeleteFamilies({ what, onDelete, onCancel }: DeleteFamiliesProps) {
   const named = typeof what === 'number' ? counted(what) : `the family ${what.familyName}`;
-  const whole = typeof what === 'number' ? 'with all their members' : `(${what.headOfFamily}, ${what.members.length === 1 ? '1 member' : `${what.members.length} members`})`;
+  const whole =
+    typeof what === 'number'
+      ? 'with all their members'
+      : `(${what.headOfFamily}, ${what.members.length === 1 ? '1 member' : `${what.members.length} members`})`;
   return (
-    <Modal open title={`Delete ${named}?`} okText="Delete" okButtonProps={{ danger: true }} onOk={onDelete} onCancel={onCancel}>
+    <Modal
+      open
+      title={`Delete ${named}?`}
+      okText="Delete"
+      okButtonProps={{ danger: true }}
+      onOk={onDelete}
+      onCancel={onCancel}
+    >
       <p>
         The list, the map and the export go on without {named} {whole}.
       </p>

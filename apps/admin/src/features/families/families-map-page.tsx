@@ -29,7 +29,12 @@ export default function FamiliesMapPage() {
   const [tilesFailed, setTilesFailed] = useState(false);
   const chosen = Number(search.get('family')) || null;
   const path = pathWith('/api/families/map', { status: query.status, search: query.search });
-  const { data, error, refetch } = useQuery({ queryKey: [path], queryFn: ({ signal }) => api.read<FamilyMapResponse>(path, { signal }), placeholderData: keepPreviousData, gcTime: 0 });
+  const { data, error, refetch } = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => api.read<FamilyMapResponse>(path, { signal }),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
 
   const choose = (id: number | null) =>
     setSearch(
@@ -41,32 +46,67 @@ export default function FamiliesMapPage() {
       },
       { replace: true },
     );
-  const shown = useMemo(() => data?.places.filter(({ id }) => visible === null || visible.has(id)) ?? [], [data, visible]);
+  const shown = useMemo(
+    () => data?.places.filter(({ id }) => visible === null || visible.has(id)) ?? [],
+    [data, visible],
+  );
   const isNowhere = chosen !== null && data !== undefined && !data.places.some(({ id }) => id === chosen);
 
   return (
-    <PageFrame title="Map of families" lead="Where the families live who have shared their place." back={<BackLink to="/families">Families</BackLink>}>
+    <PageFrame
+      title="Map of families"
+      lead="Where the families live who have shared their place."
+      back={<BackLink to="/families">Families</BackLink>}
+    >
       <ListToolbar>
         <SearchBox label="Search families" value={query.search} onSearch={(text) => change({ search: text }, true)} />
         <Choice aria-label="Status" value={query.status} options={statuses} onChange={(status) => change({ status })} />
       </ListToolbar>
       {error ? (
-        <Alert type="error" showIcon title={loadFailed(readableError(error))} action={<Button onClick={() => void refetch()}>Try again</Button>} />
+        <Alert
+          type="error"
+          showIcon
+          title={loadFailed(readableError(error))}
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        />
       ) : !data ? (
         <Waiting label="Loading the places…" />
       ) : (
         <>
           {isNowhere ? <WithoutPlace id={chosen} onClose={() => choose(null)} /> : null}
           {data.places.length === 0 ? (
-            <ListEmpty isNarrowed={isNarrowed} words={{ many: 'families with a place', nothingYet: 'No family has told where it lives yet.' }} onClear={clear} />
+            <ListEmpty
+              isNarrowed={isNarrowed}
+              words={{ many: 'families with a place', nothingYet: 'No family has told where it lives yet.' }}
+              onClear={clear}
+            />
           ) : (
             <div className={styles.panes}>
-              <MapList places={shown} all={data.places.length} withoutPlace={data.withoutPlace} chosen={chosen} onChoose={choose} />
+              <MapList
+                places={shown}
+                all={data.places.length}
+                withoutPlace={data.withoutPlace}
+                chosen={chosen}
+                onChoose={choose}
+              />
               <div>
                 <Suspense fallback={<Waiting label="Loading the map…" />}>
-                  <MapCanvas places={data.places} tilesUrl={data.tiles?.url} chosen={isNowhere ? null : chosen} onView={setVisible} onChoose={choose} onTilesFailed={() => setTilesFailed(true)} />
+                  <MapCanvas
+                    places={data.places}
+                    tilesUrl={data.tiles?.url}
+                    chosen={isNowhere ? null : chosen}
+                    onView={setVisible}
+                    onChoose={choose}
+                    onTilesFailed={() => setTilesFailed(true)}
+                  />
                 </Suspense>
-                <p className={styles.attribution}>{data.tiles ? (tilesFailed ? 'The pictures of the map do not come just now; the towns stand in for them.' : data.tiles.attribution) : 'Towns for orientation. Whoever looks after the server can put a map behind them (MAP_TILES_URL in .env.example).'}</p>
+                <p className={styles.attribution}>
+                  {data.tiles
+                    ? tilesFailed
+                      ? 'The pictures of the map do not come just now; the towns stand in for them.'
+                      : data.tiles.attribution
+                    : 'Towns for orientation. Whoever looks after the server can put a map behind them (MAP_TILES_URL in .env.example).'}
+                </p>
               </div>
             </div>
           )}

@@ -56,7 +56,11 @@ export default function FamiliesPage() {
     if (opened === asked.id) open(null);
     void actions.remove([asked.id]);
   }
-  const file = pathWith(`${familiesPath}/export.csv`, { status: query.status, search: query.search, place: query.place });
+  const file = pathWith(`${familiesPath}/export.csv`, {
+    status: query.status,
+    search: query.search,
+    place: query.place,
+  });
 
   return (
     <PageFrame
@@ -67,21 +71,52 @@ export default function FamiliesPage() {
           <Button icon={<Icon name="pin" />} onClick={() => void navigate('/families/map')}>
             Map
           </Button>
-          <Button icon={<Icon name="download" />} disabled={actions.isBusy || list.total === 0} onClick={() => void actions.exportAll(file, `families-${kampalaDay(new Date())}.csv`)}>
+          <Button
+            icon={<Icon name="download" />}
+            disabled={actions.isBusy || list.total === 0}
+            onClick={() => void actions.exportAll(file, `families-${kampalaDay(new Date())}.csv`)}
+          >
             Export CSV
           </Button>
         </span>
       }
     >
       <ListToolbar>
-        <SearchBox label="Search families" value={query.search} onSearch={(text) => address.change({ search: text }, true)} />
-        <Choice aria-label="Status" value={query.status} options={{ ...statuses, deleted: 'Deleted' }} onChange={(status) => address.change({ status })} />
-        <Choice aria-label="Place" value={query.place} options={places} onChange={(place) => address.change({ place })} />
+        <SearchBox
+          label="Search families"
+          value={query.search}
+          onSearch={(text) => address.change({ search: text }, true)}
+        />
+        <Choice
+          aria-label="Status"
+          value={query.status}
+          options={{ ...statuses, deleted: 'Deleted' }}
+          onChange={(status) => address.change({ status })}
+        />
+        <Choice
+          aria-label="Place"
+          value={query.place}
+          options={places}
+          onChange={(place) => address.change({ place })}
+        />
       </ListToolbar>
-      <FamilyBulk selection={selection} isTrash={isTrash} actions={actions} run={(work) => void runOnSelected(work)} onDelete={() => setAsked(selection.ids.length)} />
+      <FamilyBulk
+        selection={selection}
+        isTrash={isTrash}
+        actions={actions}
+        run={(work) => void runOnSelected(work)}
+        onDelete={() => setAsked(selection.ids.length)}
+      />
       <DataTable
         list={list}
-        columns={familyColumns({ sort: query.sort, isTrash, actions, onOpen: ({ id }) => open(id), onMap: showOnMap, onDelete: setAsked })}
+        columns={familyColumns({
+          sort: query.sort,
+          isTrash,
+          actions,
+          onOpen: ({ id }) => open(id),
+          onMap: showOnMap,
+          onDelete: setAsked,
+        })}
         words={words}
         isNarrowed={address.isNarrowed}
         onClear={address.clear}
@@ -90,7 +125,9 @@ export default function FamiliesPage() {
         selection={selection}
         nameOf={({ familyName }) => `the family ${familyName}`}
       />
-      {opened ? <FamilyDrawer key={opened} id={opened} actions={actions} onClose={() => open(null)} onDelete={setAsked} /> : null}
+      {opened ? (
+        <FamilyDrawer key={opened} id={opened} actions={actions} onClose={() => open(null)} onDelete={setAsked} />
+      ) : null}
       {asked !== null ? <DeleteFamilies what={asked} onDelete={remove} onCancel={() => setAsked(null)} /> : null}
     </PageFrame>
   );

@@ -22,16 +22,58 @@ interface FamilyColumnsOptions {
 }
 
 /** Name, how to reach them, since when, status, what can be done. */
-export function familyColumns({ sort, isTrash, actions, onOpen, onMap, onDelete }: FamilyColumnsOptions): TableColumnsType<FamilyResponse> {
+export function familyColumns({
+  sort,
+  isTrash,
+  actions,
+  onOpen,
+  onMap,
+  onDelete,
+}: FamilyColumnsOptions): TableColumnsType<FamilyResponse> {
   return [
-    { title: 'Family', ...sortable('familyName', sort), render: (_, family) => <NameCell family={family} isTrash={isTrash} actions={actions} onOpen={() => onOpen(family)} /> },
+    {
+      title: 'Family',
+      ...sortable('familyName', sort),
+      render: (_, family) => (
+        <NameCell family={family} isTrash={isTrash} actions={actions} onOpen={() => onOpen(family)} />
+      ),
+    },
     { key: 'contact', title: 'Contact', responsive: ['lg'], render: (_, family) => <Contact family={family} /> },
     { key: 'address', title: 'Address', responsive: ['xl'], render: (_, { address }) => address },
-    { key: 'members', title: 'Members', width: 112, align: 'right', responsive: ['lg'], render: (_, { members }) => members.length },
+    {
+      key: 'members',
+      title: 'Members',
+      width: 112,
+      align: 'right',
+      responsive: ['lg'],
+      render: (_, { members }) => members.length,
+    },
     isTrash
-      ? { key: 'gone', title: 'Gone for good', width: 166, responsive: ['md'], render: (_, { deletedAt }) => (deletedAt ? <Moment iso={goneOn(deletedAt)} /> : null) }
-      : { title: 'Registered', width: 166, responsive: ['md'], ...sortable('registrationDate', sort), render: (_, { registrationDate }) => <Moment iso={registrationDate} /> },
-    ...(isTrash ? [] : [{ key: 'status', title: 'Status', width: 140, responsive: ['md' as const], render: (_: unknown, family: FamilyResponse) => <FamilyStatus family={family} actions={actions} /> }]),
+      ? {
+          key: 'gone',
+          title: 'Gone for good',
+          width: 166,
+          responsive: ['md'],
+          render: (_, { deletedAt }) => (deletedAt ? <Moment iso={goneOn(deletedAt)} /> : null),
+        }
+      : {
+          title: 'Registered',
+          width: 166,
+          responsive: ['md'],
+          ...sortable('registrationDate', sort),
+          render: (_, { registrationDate }) => <Moment iso={registrationDate} />,
+        },
+    ...(isTrash
+      ? []
+      : [
+          {
+            key: 'status',
+            title: 'Status',
+            width: 140,
+            responsive: ['md' as const],
+            render: (_: unknown, family: FamilyResponse) => <FamilyStatus family={family} actions={actions} />,
+          },
+        ]),
     {
       key: 'actions',
       title: <Spoken>Actions</Spoken>,
@@ -39,7 +81,11 @@ export function familyColumns({ sort, isTrash, actions, onOpen, onMap, onDelete 
       align: 'right',
       render: (_, family) =>
         isTrash ? (
-          <Button disabled={actions.isBusy} aria-label={`Restore the family ${family.familyName}`} onClick={() => void actions.restore([family.id])}>
+          <Button
+            disabled={actions.isBusy}
+            aria-label={`Restore the family ${family.familyName}`}
+            onClick={() => void actions.restore([family.id])}
+          >
             Restore
           </Button>
         ) : (
@@ -56,14 +102,31 @@ export function familyColumns({ sort, isTrash, actions, onOpen, onMap, onDelete 
               ],
             }}
           >
-            <Button type="text" icon={<Icon name="more" />} aria-label={`More for the family ${family.familyName}`} title="More" aria-haspopup="menu" disabled={actions.isBusy} />
+            <Button
+              type="text"
+              icon={<Icon name="more" />}
+              aria-label={`More for the family ${family.familyName}`}
+              title="More"
+              aria-haspopup="menu"
+              disabled={actions.isBusy}
+            />
           </Dropdown>
         ),
     },
   ];
 }
 
-function NameCell({ family, isTrash, actions, onOpen }: { family: FamilyResponse; isTrash: boolean; actions: FamilyActions; onOpen(): void }) {
+function NameCell({
+  family,
+  isTrash,
+  actions,
+  onOpen,
+}: {
+  family: FamilyResponse;
+  isTrash: boolean;
+  actions: FamilyActions;
+  onOpen(): void;
+}) {
   return (
     <>
       <button type="button" className={styles.name} onClick={onOpen}>
@@ -86,7 +149,11 @@ function Contact({ family: { email, phone } }: { family: FamilyResponse }) {
   return (
     <span className={styles.contact}>
       <a href={`mailto:${email}`}>{email}</a>
-      {phone ? <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> : <span className={styles.muted}>no phone</span>}
+      {phone ? (
+        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+      ) : (
+        <span className={styles.muted}>no phone</span>
+      )}
     </span>
   );
 }

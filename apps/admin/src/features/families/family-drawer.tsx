@@ -24,7 +24,11 @@ export function FamilyDrawer({ id, actions, onClose, onDelete }: FamilyDrawerPro
   const [isAsking, setAsking] = useState(false);
   const path = `${familiesPath}/${id}`;
   // Personal data: read anew at each opening, and not kept after it.
-  const { data, error, refetch } = useQuery({ queryKey: [path], queryFn: ({ signal }) => api.read<FamilyResponse>(path, { signal }), gcTime: 0 });
+  const { data, error, refetch } = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => api.read<FamilyResponse>(path, { signal }),
+    gcTime: 0,
+  });
 
   function endCorrecting() {
     setCorrecting(false);
@@ -35,7 +39,13 @@ export function FamilyDrawer({ id, actions, onClose, onDelete }: FamilyDrawerPro
   return (
     <Drawer open size={560} title={data ? `Family ${data.familyName}` : 'Family'} onClose={close}>
       {error ? (
-        <Alert type="error" showIcon title="Failed to fetch the family" description={readableError(error)} action={<Button onClick={() => void refetch()}>Try again</Button>} />
+        <Alert
+          type="error"
+          showIcon
+          title="Failed to fetch the family"
+          description={readableError(error)}
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        />
       ) : !data ? (
         <Waiting label="Loading the family…" />
       ) : isCorrecting ? (
@@ -60,7 +70,15 @@ export function FamilyDrawer({ id, actions, onClose, onDelete }: FamilyDrawerPro
         </>
       )}
       {isAsking ? (
-        <Modal open title="Leave without saving?" okText="Leave" okButtonProps={{ danger: true }} cancelText="Stay" onOk={onClose} onCancel={() => setAsking(false)}>
+        <Modal
+          open
+          title="Leave without saving?"
+          okText="Leave"
+          okButtonProps={{ danger: true }}
+          cancelText="Stay"
+          onOk={onClose}
+          onCancel={() => setAsking(false)}
+        >
           <p>What you have corrected here was not saved.</p>
         </Modal>
       ) : null}

@@ -15,7 +15,9 @@ export function FamilyFacts({ family, actions }: { family: FamilyResponse; actio
   const { id, headOfFamily, email, phone, address, latitude, registrationDate, deletedAt, members } = family;
   return (
     <>
-      {deletedAt ? <p className={styles.deleted}>Deleted; erased for good on {formatMoment(goneOn(deletedAt))}.</p> : null}
+      {deletedAt ? (
+        <p className={styles.deleted}>Deleted; erased for good on {formatMoment(goneOn(deletedAt))}.</p>
+      ) : null}
       <dl className={styles.facts}>
         <dt>Head of family</dt>
         <dd>{headOfFamily}</dd>
@@ -61,7 +63,8 @@ export function FamilyFacts({ family, actions }: { family: FamilyResponse; actio
               </strong>
               <span>{member.title}</span>
               <span className={styles.muted}>
-                {ageText(member.dateOfBirth, kampalaDay(new Date()))}, born {formatDate(new Date(`${member.dateOfBirth}T12:00:00Z`))}
+                {ageText(member.dateOfBirth, kampalaDay(new Date()))}, born{' '}
+                {formatDate(new Date(`${member.dateOfBirth}T12:00:00Z`))}
               </span>
             </li>
           ))}

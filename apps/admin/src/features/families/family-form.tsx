@@ -20,7 +20,13 @@ type FieldName = keyof typeof fields;
 type Typed = Record<FieldName, string>;
 const names = Object.keys(fields) as FieldName[];
 
-const toTyped = (family: FamilyResponse): Typed => ({ familyName: family.familyName, headOfFamily: family.headOfFamily, email: family.email, phone: family.phone ?? '', address: family.address });
+const toTyped = (family: FamilyResponse): Typed => ({
+  familyName: family.familyName,
+  headOfFamily: family.headOfFamily,
+  email: family.email,
+  phone: family.phone ?? '',
+  address: family.address,
+});
 
 interface FamilyFormProps {
   family: FamilyResponse;
@@ -39,7 +45,9 @@ export function FamilyForm({ family, actions, onChanged, onDone }: FamilyFormPro
   const form = useRef<HTMLFormElement>(null);
   const wrong = failure instanceof ApiError ? failure.fields : {};
   // Only what was changed travels: two people may correct one family at the same time.
-  const changes: FamilyUpdateRequest = Object.fromEntries(names.filter((name) => typed[name].trim() !== start[name]).map((name) => [name, typed[name].trim()]));
+  const changes: FamilyUpdateRequest = Object.fromEntries(
+    names.filter((name) => typed[name].trim() !== start[name]).map((name) => [name, typed[name].trim()]),
+  );
   const isChanged = Object.keys(changes).length > 0;
 
   useEffect(() => {
@@ -75,15 +83,27 @@ export function FamilyForm({ family, actions, onChanged, onDone }: FamilyFormPro
 
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={(event) => void save(event)} onKeyDown={saveByKey}>
-      {failure && Object.keys(wrong).length === 0 ? <Alert type="error" showIcon role="alert" title={`Failed to save the family. ${readableError(failure)}`} /> : null}
+      {failure && Object.keys(wrong).length === 0 ? (
+        <Alert type="error" showIcon role="alert" title={`Failed to save the family. ${readableError(failure)}`} />
+      ) : null}
       {names.map((name, at) => (
         <Field key={name} label={fields[name].label} required error={wrong[name]}>
           {(control) => (
-            <Input {...control} type={fields[name].type} value={typed[name]} maxLength={familyLimits[name]} autoFocus={at === 0} autoComplete="off" onChange={(event) => setTyped({ ...typed, [name]: event.target.value })} />
+            <Input
+              {...control}
+              type={fields[name].type}
+              value={typed[name]}
+              maxLength={familyLimits[name]}
+              autoFocus={at === 0}
+              autoComplete="off"
+              onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+            />
           )}
         </Field>
       ))}
-      <p className={styles.muted}>Members and place come from the family itself; one person can be taken out under 'Personal data'.</p>
+      <p className={styles.muted}>
+        Members and place come from the family itself; one person can be taken out under 'Personal data'.
+      </p>
       <div className={styles.buttons}>
         <Button onClick={onDone}>{isChanged ? 'Discard' : 'Back'}</Button>
         <Button type="primary" htmlType="submit" disabled={isSaving}>

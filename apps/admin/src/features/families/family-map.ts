@@ -29,8 +29,18 @@ interface MapOptions {
 }
 
 /** A map of families in an element, drawn on one canvas so that ten thousand of them move smoothly. */
-export function createFamilyMap(element: HTMLElement, { colours, tilesUrl, onView, onChoose, onTilesFailed }: MapOptions) {
-  const map = leaflet.map(element, { attributionControl: false, preferCanvas: true, zoomControl: false, worldCopyJump: true, minZoom: 3, maxZoom: 19 });
+export function createFamilyMap(
+  element: HTMLElement,
+  { colours, tilesUrl, onView, onChoose, onTilesFailed }: MapOptions,
+) {
+  const map = leaflet.map(element, {
+    attributionControl: false,
+    preferCanvas: true,
+    zoomControl: false,
+    worldCopyJump: true,
+    minZoom: 3,
+    maxZoom: 19,
+  });
   // Plain signs: Leaflet's own are markup, which the page refuses.
   leaflet.control.zoom({ zoomInText: '+', zoomOutText: '−' }).addTo(map);
   leaflet.control.scale({ imperial: false }).addTo(map);
@@ -40,7 +50,11 @@ export function createFamilyMap(element: HTMLElement, { colours, tilesUrl, onVie
   let chosen: number | null = null;
   map.setView([ministry.position.latitude, ministry.position.longitude], 8, { animate: false });
 
-  const townLayer = leaflet.layerGroup(towns.map(([name, latitude, longitude]) => leaflet.marker([latitude, longitude], { icon: townIcon(name), interactive: false, keyboard: false })));
+  const townLayer = leaflet.layerGroup(
+    towns.map(([name, latitude, longitude]) =>
+      leaflet.marker([latitude, longitude], { icon: townIcon(name), interactive: false, keyboard: false }),
+    ),
+  );
   const drawTowns = () => (map.getZoom() >= townsFromZoom ? townLayer.addTo(map) : townLayer.remove());
   if (tilesUrl) {
     leaflet
@@ -59,7 +73,13 @@ export function createFamilyMap(element: HTMLElement, { colours, tilesUrl, onVie
   const colourOf = ({ id, status }: FamilyPlaceResponse) => (id === chosen ? colours.chosen : colours[status]);
   const tellView = () => {
     const view = map.getBounds();
-    onView(new Set([...dots.values()].filter(({ place }) => view.contains([place.latitude, place.longitude])).map(({ place }) => place.id)));
+    onView(
+      new Set(
+        [...dots.values()]
+          .filter(({ place }) => view.contains([place.latitude, place.longitude]))
+          .map(({ place }) => place.id),
+      ),
+    );
   };
   map.on('moveend', tellView);
 
@@ -69,11 +89,23 @@ export function createFamilyMap(element: HTMLElement, { colours, tilesUrl, onVie
       for (const { dot } of dots.values()) dot.remove();
       dots.clear();
       for (const place of places) {
-        const dot = leaflet.circleMarker([place.latitude, place.longitude], { renderer: canvas, radius, weight: 2, color: colours.edge, fillColor: colourOf(place), fillOpacity: 1 });
+        const dot = leaflet.circleMarker([place.latitude, place.longitude], {
+          renderer: canvas,
+          radius,
+          weight: 2,
+          color: colours.edge,
+          fillColor: colourOf(place),
+          fillOpacity: 1,
+        });
         dot.on('click', () => onChoose(place.id)).addTo(map);
         dots.set(place.id, { place, dot });
       }
-      if (places.length > 0) map.fitBounds(leaflet.latLngBounds(places.map(({ latitude, longitude }) => [latitude, longitude])), { padding: [32, 32], maxZoom: closeZoom, animate: false });
+      if (places.length > 0)
+        map.fitBounds(leaflet.latLngBounds(places.map(({ latitude, longitude }) => [latitude, longitude])), {
+          padding: [32, 32],
+          maxZoom: closeZoom,
+          animate: false,
+        });
       tellView();
     },
     /** Marks one family, or none. @param isApproached whether the map goes there */
@@ -82,7 +114,10 @@ export function createFamilyMap(element: HTMLElement, { colours, tilesUrl, onVie
       chosen = id;
       before?.dot.setStyle({ fillColor: colourOf(before.place) }).setRadius(radius);
       const next = id === null ? undefined : dots.get(id);
-      next?.dot.setStyle({ fillColor: colours.chosen }).setRadius(radius + 4).bringToFront();
+      next?.dot
+        .setStyle({ fillColor: colours.chosen })
+        .setRadius(radius + 4)
+        .bringToFront();
       if (next && isApproached) map.setView(next.dot.getLatLng(), Math.max(map.getZoom(), closeZoom));
     },
     /** After the element has another size. */

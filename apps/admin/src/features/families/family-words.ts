@@ -5,4 +5,5 @@ export const statuses = { all: 'Any status', active: 'Active', inactive: 'Inacti
 export const loadFailed = (message: string): string => `Failed to fetch families. ${message}`;
 
 /** '1 family', '1,200 families' */
-export const counted = (count: number): string => (count === 1 ? '1 family' : `${count.toLocaleString('en-GB')} families`);
+export const counted = (count: number): string =>
+  count === 1 ? '1 family' : `${count.toLocaleString('en-GB')} families`;

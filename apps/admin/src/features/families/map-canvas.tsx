@@ -21,7 +21,10 @@ export default function MapCanvas({ places, tilesUrl, chosen, onView, onChoose, 
   /** Chosen on the map itself, which then stays where it is. */
   const pressed = useRef<number | null>(null);
   const { colorPrimary, colorTextSecondary, colorError, colorBgContainer } = theme.useToken().token;
-  const colours = useMemo(() => ({ active: colorPrimary, inactive: colorTextSecondary, chosen: colorError, edge: colorBgContainer }), [colorPrimary, colorTextSecondary, colorError, colorBgContainer]);
+  const colours = useMemo(
+    () => ({ active: colorPrimary, inactive: colorTextSecondary, chosen: colorError, edge: colorBgContainer }),
+    [colorPrimary, colorTextSecondary, colorError, colorBgContainer],
+  );
 
   // The map lives on while those who listen to it change.
   const listeners = useRef({ onView, onChoose, onTilesFailed });
@@ -53,5 +56,12 @@ export default function MapCanvas({ places, tilesUrl, chosen, onView, onChoose, 
   useEffect(() => map?.draw(places), [map, places]);
   useEffect(() => map?.choose(chosen, chosen !== pressed.current), [map, places, chosen]);
 
-  return <div ref={element} className={styles.canvas} role="application" aria-label="Map of the families; the list beside it has the same" />;
+  return (
+    <div
+      ref={element}
+      className={styles.canvas}
+      role="application"
+      aria-label="Map of the families; the list beside it has the same"
+    />
+  );
 }

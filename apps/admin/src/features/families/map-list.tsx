@@ -24,16 +24,26 @@ export function MapList({ places, all, withoutPlace, chosen, onChoose }: MapList
   useEffect(() => {
     const row = current.current;
     const rows = row?.parentElement;
-    if (row && rows && (row.offsetTop < rows.scrollTop || row.offsetTop + row.offsetHeight > rows.scrollTop + rows.clientHeight)) rows.scrollTop = row.offsetTop - row.offsetHeight;
+    if (
+      row &&
+      rows &&
+      (row.offsetTop < rows.scrollTop || row.offsetTop + row.offsetHeight > rows.scrollTop + rows.clientHeight)
+    )
+      rows.scrollTop = row.offsetTop - row.offsetHeight;
   }, [chosen]);
   const index = places.findIndex(({ id }) => id === chosen);
   // The chosen one stands among those listed, wherever its name is in the alphabet.
-  const listed = index < mostListed ? places.slice(0, mostListed) : [...places.slice(0, mostListed - 1), ...places.slice(index, index + 1)];
+  const listed =
+    index < mostListed
+      ? places.slice(0, mostListed)
+      : [...places.slice(0, mostListed - 1), ...places.slice(index, index + 1)];
 
   return (
     <section className={styles.list} aria-label="Families on this part of the map">
       <p className={styles.count} role="status">
-        {places.length === all ? `${counted(all)} on the map` : `${places.length.toLocaleString('en-GB')} of ${counted(all)} on this part of the map`}
+        {places.length === all
+          ? `${counted(all)} on the map`
+          : `${places.length.toLocaleString('en-GB')} of ${counted(all)} on this part of the map`}
       </p>
       <ul tabIndex={-1}>
         {listed.map(({ id, familyName, status }) => (
@@ -47,7 +57,11 @@ export function MapList({ places, all, withoutPlace, chosen, onChoose }: MapList
           </li>
         ))}
       </ul>
-      {places.length > listed.length ? <p className={styles.note}>{(places.length - listed.length).toLocaleString('en-GB')} more: move closer or search.</p> : null}
+      {places.length > listed.length ? (
+        <p className={styles.note}>
+          {(places.length - listed.length).toLocaleString('en-GB')} more: move closer or search.
+        </p>
+      ) : null}
       {withoutPlace > 0 ? (
         <p className={styles.note}>
           <Link to="/families?place=unknown">{counted(withoutPlace)} without a place</Link>

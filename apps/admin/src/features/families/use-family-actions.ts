@@ -11,7 +11,8 @@ import { counted } from './family-words.ts';
 
 export const familiesPath = '/api/families';
 const undo = (onSelect: () => unknown) => ({ action: { label: 'Undo', onSelect: () => void onSelect() } });
-const bulk = (action: FamilyBulkRequest['action'], items: number[]) => dataOf(api.calls.POST('/api/families/bulk', { body: { action, items } }));
+const bulk = (action: FamilyBulkRequest['action'], items: number[]) =>
+  dataOf(api.calls.POST('/api/families/bulk', { body: { action, items } }));
 
 /** What can be done to families; each says what it did, offers to take it back, and has the list fetched again. Answers whether it was done. */
 export function useFamilyActions() {
@@ -36,8 +37,10 @@ export function useFamilyActions() {
   /** Shown at once wherever the families stand, before they are read again. */
   function show(ids: number[], change: Partial<FamilyResponse>) {
     const changed = (family: FamilyResponse) => (ids.includes(family.id) ? { ...family, ...change } : family);
-    queries.setQueriesData<FamilyResponse | { items: FamilyResponse[] }>({ predicate: ({ queryKey }) => new RegExp(`^${familiesPath}(\\?|/\\d+$)`).test(String(queryKey[0])) }, (kept) =>
-      kept === undefined ? kept : 'items' in kept ? { ...kept, items: kept.items.map(changed) } : changed(kept),
+    queries.setQueriesData<FamilyResponse | { items: FamilyResponse[] }>(
+      { predicate: ({ queryKey }) => new RegExp(`^${familiesPath}(\\?|/\\d+$)`).test(String(queryKey[0])) },
+      (kept) =>
+        kept === undefined ? kept : 'items' in kept ? { ...kept, items: kept.items.map(changed) } : changed(kept),
     );
   }
 
@@ -56,13 +59,19 @@ export function useFamilyActions() {
   const restore = (ids: number[]): Promise<boolean> =>
     attempt('Failed to restore family', async () => {
       await bulk('restore', ids);
-      showToast({ title: ids.length === 1 ? 'Family restored successfully' : `${counted(ids.length)} restored successfully`, ...undo(() => remove(ids)) });
+      showToast({
+        title: ids.length === 1 ? 'Family restored successfully' : `${counted(ids.length)} restored successfully`,
+        ...undo(() => remove(ids)),
+      });
     });
 
   const remove = (ids: number[]): Promise<boolean> =>
     attempt('Failed to delete family', async () => {
       await bulk('delete', ids);
-      showToast({ title: ids.length === 1 ? 'Family deleted successfully' : `${counted(ids.length)} deleted successfully`, ...undo(() => restore(ids)) });
+      showToast({
+        title: ids.length === 1 ? 'Family deleted successfully' : `${counted(ids.length)} deleted successfully`,
+        ...undo(() => restore(ids)),
+      });
     });
 
   return {
@@ -77,7 +86,8 @@ export function useFamilyActions() {
         download(csvFile(csv), fileName);
       }),
     /** Every family that a list shows on all its pages. @param address of the API's file, with the list's filters */
-    exportAll: (address: string, fileName: string): Promise<boolean> => attempt('Failed to export families', async () => download(await api.readFile(address), fileName)),
+    exportAll: (address: string, fileName: string): Promise<boolean> =>
+      attempt('Failed to export families', async () => download(await api.readFile(address), fileName)),
     /** Raises `ApiError` when refused: the form shows what is wrong beside the field. */
     async correct(id: number, body: FamilyUpdateRequest): Promise<FamilyResponse> {
       const family = await dataOf(api.calls.PUT('/api/families/{id}', { params: { path: { id } }, body }));

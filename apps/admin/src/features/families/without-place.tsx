@@ -8,8 +8,24 @@ import { familiesPath } from './use-family-actions.ts';
 /** Says of a family that was looked for on the map why it is not there. */
 export function WithoutPlace({ id, onClose }: { id: number; onClose(): void }) {
   const path = `${familiesPath}/${id}`;
-  const { data, error } = useQuery({ queryKey: [path], queryFn: ({ signal }) => api.read<FamilyResponse>(path, { signal }), gcTime: 0 });
+  const { data, error } = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => api.read<FamilyResponse>(path, { signal }),
+    gcTime: 0,
+  });
   if (!data && !error) return null;
-  const title = error ? 'This family is not there any more' : data?.latitude === null ? data.familyName : 'This family does not match the filters';
-  return <Alert type="info" showIcon title={title} description={data?.latitude === null ? <NoLocation /> : undefined} action={<Button onClick={onClose}>Show all</Button>} />;
+  const title = error
+    ? 'This family is not there any more'
+    : data?.latitude === null
+      ? data.familyName
+      : 'This family does not match the filters';
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={title}
+      description={data?.latitude === null ? <NoLocation /> : undefined}
+      action={<Button onClick={onClose}>Show all</Button>}
+    />
+  );
 }

@@ -35,7 +35,14 @@ export function AddByAddress({ albumId, onAdded, onClose }: AddByAddressProps) {
     setErrors({});
     setSending(true);
     try {
-      onAdded(await dataOf(api.calls.POST('/api/photo-galleries/{id}/photos', { params: { path: { id: albumId } }, body: { url: url.trim(), caption: caption.trim() } })));
+      onAdded(
+        await dataOf(
+          api.calls.POST('/api/photo-galleries/{id}/photos', {
+            params: { path: { id: albumId } },
+            body: { url: url.trim(), caption: caption.trim() },
+          }),
+        ),
+      );
       showToast({ title: 'The photo was added.' });
       onClose();
     } catch (error) {
@@ -49,13 +56,45 @@ export function AddByAddress({ albumId, onAdded, onClose }: AddByAddressProps) {
   return (
     <Modal open title="Add a photo by its address" footer={null} onCancel={onClose}>
       <form ref={form} className={styles.form} noValidate onSubmit={(event) => void add(event)}>
-        {failure && Object.keys(errors).length === 0 ? <Alert type="error" showIcon role="alert" title={readableError(failure)} /> : null}
-        <Field label="Address of the photo" required hint="It begins with https:// and leads to the picture itself. It stays on that site: if it goes there, it goes here." error={errors['url']}>
-          {(control) => <Input {...control} autoFocus inputMode="url" placeholder="https://…" value={url} maxLength={galleryLimits.url} onChange={(event) => setUrl(event.target.value)} />}
+        {failure && Object.keys(errors).length === 0 ? (
+          <Alert type="error" showIcon role="alert" title={readableError(failure)} />
+        ) : null}
+        <Field
+          label="Address of the photo"
+          required
+          hint="It begins with https:// and leads to the picture itself. It stays on that site: if it goes there, it goes here."
+          error={errors['url']}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              autoFocus
+              inputMode="url"
+              placeholder="https://…"
+              value={url}
+              maxLength={galleryLimits.url}
+              onChange={(event) => setUrl(event.target.value)}
+            />
+          )}
         </Field>
-        {/^https:\/\/[^/]+\/./.test(address) ? <AlbumPhoto key={address} photo={{ url: address, width: null, height: null }} alt="The photo at this address" sizes="300px" className={styles.linked} /> : null}
+        {/^https:\/\/[^/]+\/./.test(address) ? (
+          <AlbumPhoto
+            key={address}
+            photo={{ url: address, width: null, height: null }}
+            alt="The photo at this address"
+            sizes="300px"
+            className={styles.linked}
+          />
+        ) : null}
         <Field label="Caption" hint="It may stay empty." error={errors['caption']}>
-          {(control) => <Input {...control} value={caption} maxLength={galleryLimits.caption} onChange={(event) => setCaption(event.target.value)} />}
+          {(control) => (
+            <Input
+              {...control}
+              value={caption}
+              maxLength={galleryLimits.caption}
+              onChange={(event) => setCaption(event.target.value)}
+            />
+          )}
         </Field>
         <div className={styles.buttons}>
           <Button onClick={onClose}>Cancel</Button>

@@ -26,7 +26,11 @@ export function AddPhotos({ album, cache: { setPhotos } }: AddPhotosProps) {
   const [isLinking, setLinking] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const queue = usePhotoQueue(album.id);
-  const arrive = useCallback((photo: PhotoResponse) => setPhotos((photos) => (photos.some(({ id }) => id === photo.id) ? photos : [...photos, photo])), [setPhotos]);
+  const arrive = useCallback(
+    (photo: PhotoResponse) =>
+      setPhotos((photos) => (photos.some(({ id }) => id === photo.id) ? photos : [...photos, photo])),
+    [setPhotos],
+  );
   useArrivals(queue, arrive);
 
   function take(files: FileList | null) {
@@ -74,8 +78,19 @@ export function AddPhotos({ album, cache: { setPhotos } }: AddPhotosProps) {
             }}
           />
         </div>
-        <Field label="Caption for the photos you choose next" hint="It may stay empty; each photo's caption can be changed below." className={styles.caption ?? ''}>
-          {(control) => <Input {...control} value={caption} maxLength={galleryLimits.caption} onChange={(event) => setCaption(event.target.value)} />}
+        <Field
+          label="Caption for the photos you choose next"
+          hint="It may stay empty; each photo's caption can be changed below."
+          className={styles.caption ?? ''}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              value={caption}
+              maxLength={galleryLimits.caption}
+              onChange={(event) => setCaption(event.target.value)}
+            />
+          )}
         </Field>
       </div>
       <UploadList photos={queue} />

@@ -29,13 +29,21 @@ export function AlbumCard({ album, onEdit, onDelete, onRestore }: AlbumCardProps
   return (
     <li>
       <article className={styles.card}>
-        {cover ? <AlbumPhoto photo={cover} alt="" sizes={sizes} className={styles.cover} /> : <span className={`${styles.cover} ${styles.bare}`}>No photos yet</span>}
+        {cover ? (
+          <AlbumPhoto photo={cover} alt="" sizes={sizes} className={styles.cover} />
+        ) : (
+          <span className={`${styles.cover} ${styles.bare}`}>No photos yet</span>
+        )}
         <div className={styles.cardText}>
           <h2>
             <Link to={`/community/galleries/${id}`}>{title}</Link>
           </h2>
           <p className={styles.facts}>{albumFacts(album)}</p>
-          {deletedAt ? <p className={styles.gone}>Deleted; goes for good on {formatDate(goneFrom(deletedAt))}.</p> : description ? <p className={styles.description}>{description}</p> : null}
+          {deletedAt ? (
+            <p className={styles.gone}>Deleted; goes for good on {formatDate(goneFrom(deletedAt))}.</p>
+          ) : description ? (
+            <p className={styles.description}>{description}</p>
+          ) : null}
         </div>
         <div className={styles.cardActions}>
           {deletedAt ? (

@@ -33,7 +33,13 @@ export function AlbumForm({ album, onSaved, onClose }: AlbumFormProps) {
     onClose();
   }
   return (
-    <Modal open title={album ? `Edit '${album.title}'` : 'New album'} footer={null} mask={{ closable: false }} onCancel={leave}>
+    <Modal
+      open
+      title={album ? `Edit '${album.title}'` : 'New album'}
+      footer={null}
+      mask={{ closable: false }}
+      onCancel={leave}
+    >
       <form
         ref={form}
         className={styles.form}
@@ -43,7 +49,14 @@ export function AlbumForm({ album, onSaved, onClose }: AlbumFormProps) {
           editor.save();
         }}
       >
-        {editor.wasKept && !theirs ? <Alert type="warning" showIcon title="What you typed and did not save was put back." action={<Button onClick={editor.discard}>Discard it</Button>} /> : null}
+        {editor.wasKept && !theirs ? (
+          <Alert
+            type="warning"
+            showIcon
+            title="What you typed and did not save was put back."
+            action={<Button onClick={editor.discard}>Discard it</Button>}
+          />
+        ) : null}
         {editor.failure && Object.keys(errors).length === 0 ? (
           <Alert
             type="error"
@@ -57,20 +70,51 @@ export function AlbumForm({ album, onSaved, onClose }: AlbumFormProps) {
                     Now saved: <strong>{theirs.title}</strong>, {albumFacts(theirs)}
                     {theirs.description ? `. ${theirs.description}` : ''}
                   </p>
-                  <Button onClick={editor.keepMine}>Keep mine</Button> <Button onClick={editor.takeTheirs}>Take theirs</Button>
+                  <Button onClick={editor.keepMine}>Keep mine</Button>{' '}
+                  <Button onClick={editor.takeTheirs}>Take theirs</Button>
                 </div>
               ) : undefined
             }
           />
         ) : null}
         <Field label="Title" required error={errors['title']}>
-          {(control) => <Input {...control} autoFocus value={draft.title} maxLength={galleryLimits.title} onChange={(event) => change({ title: event.target.value })} />}
+          {(control) => (
+            <Input
+              {...control}
+              autoFocus
+              value={draft.title}
+              maxLength={galleryLimits.title}
+              onChange={(event) => change({ title: event.target.value })}
+            />
+          )}
         </Field>
         <Field label="Event date" required error={errors['eventDate']}>
-          {(control) => <Input {...control} type="date" className={styles.date ?? ''} value={draft.eventDate} min="1900-01-01" max="2199-12-31" onChange={(event) => change({ eventDate: event.target.value })} />}
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              className={styles.date ?? ''}
+              value={draft.eventDate}
+              min="1900-01-01"
+              max="2199-12-31"
+              onChange={(event) => change({ eventDate: event.target.value })}
+            />
+          )}
         </Field>
-        <Field label="Description" hint="What the photos show, in a sentence or two. It may stay empty." error={errors['description']}>
-          {(control) => <Input.TextArea {...control} rows={4} value={draft.description} maxLength={galleryLimits.description} onChange={(event) => change({ description: event.target.value })} />}
+        <Field
+          label="Description"
+          hint="What the photos show, in a sentence or two. It may stay empty."
+          error={errors['description']}
+        >
+          {(control) => (
+            <Input.TextArea
+              {...control}
+              rows={4}
+              value={draft.description}
+              maxLength={galleryLimits.description}
+              onChange={(event) => change({ description: event.target.value })}
+            />
+          )}
         </Field>
         <div className={styles.buttons}>
           <Button onClick={leave}>Cancel</Button>

@@ -12,7 +12,8 @@ interface CaptionFieldProps {
   onSave(id: number, caption: string): Promise<void>;
 }
 
-type Standing = { state: 'idle' } | { state: 'saving' } | { state: 'saved'; before: string } | { state: 'failed'; reason: string };
+type Standing =
+  { state: 'idle' } | { state: 'saving' } | { state: 'saved'; before: string } | { state: 'failed'; reason: string };
 
 /** Milliseconds of rest in typing before the words are saved by themselves. */
 const typingRest = 1_200;
@@ -83,7 +84,13 @@ export function CaptionField({ photo, label, onSave }: CaptionFieldProps) {
         }}
       />
       <span id={`${id}-standing`} role="status" className={hasFailed ? styles.captionFailed : styles.captionState}>
-        {standing.state === 'saving' ? 'Saving…' : standing.state === 'saved' ? 'Saved.' : hasFailed ? `Not saved: ${standing.reason}` : ''}
+        {standing.state === 'saving'
+          ? 'Saving…'
+          : standing.state === 'saved'
+            ? 'Saved.'
+            : hasFailed
+              ? `Not saved: ${standing.reason}`
+              : ''}
       </span>
       {standing.state === 'saved' ? (
         <button

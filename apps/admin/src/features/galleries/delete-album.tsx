@@ -23,8 +23,15 @@ export function DeleteAlbum({ album: { title, photoCount }, onDelete, onClose }:
         onDelete();
       }}
     >
-      <p>{photoCount === 0 ? 'The album holds no photos.' : `The album holds ${words.photos(photoCount)}; ${photoCount === 1 ? 'it goes' : 'they go'} with it.`}</p>
-      <p>It leaves the site at once. For thirty days it can be restored, from the list of deleted albums; then it is gone for good, its files too.</p>
+      <p>
+        {photoCount === 0
+          ? 'The album holds no photos.'
+          : `The album holds ${words.photos(photoCount)}; ${photoCount === 1 ? 'it goes' : 'they go'} with it.`}
+      </p>
+      <p>
+        It leaves the site at once. For thirty days it can be restored, from the list of deleted albums; then it is gone
+        for good, its files too.
+      </p>
     </Modal>
   );
 }

@@ -25,7 +25,11 @@ export function DeletePhotos({ photos, onDelete, onClose }: DeletePhotosProps) {
       }}
     >
       {photos.length === 1 && only ? <p>{only.caption ? `'${only.caption}'` : only.filename}</p> : null}
-      <p>Are you sure you want to delete {what} permanently? {photos.length === 1 ? 'It leaves' : 'They leave'} the site at once. After thirty days {photos.length === 1 ? 'it is' : 'they are'} gone for good; until then you can bring {photos.length === 1 ? 'it' : 'them'} back.</p>
+      <p>
+        Are you sure you want to delete {what} permanently? {photos.length === 1 ? 'It leaves' : 'They leave'} the site
+        at once. After thirty days {photos.length === 1 ? 'it is' : 'they are'} gone for good; until then you can bring{' '}
+        {photos.length === 1 ? 'it' : 'them'} back.
+      </p>
     </Modal>
   );
 }

@@ -16,7 +16,11 @@ import { changePhotos } from './use-photo-actions.ts';
 /** What was deleted from an album in the last thirty days: to be brought back, or removed at once and for good. */
 export function DeletedPhotos({ albumId, onChanged }: { albumId: number; onChanged(): void }) {
   const path = `${galleriesPath}/${albumId}/deleted-photos`;
-  const { data, error, refetch } = useQuery({ queryKey: [path], queryFn: ({ signal }) => api.read<DeletedPhotoResponse[]>(path, { signal }), gcTime: 0 });
+  const { data, error, refetch } = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => api.read<DeletedPhotoResponse[]>(path, { signal }),
+    gcTime: 0,
+  });
   const [purging, setPurging] = useState<DeletedPhotoResponse | null>(null);
 
   async function change(action: 'restore' | 'purge', { id }: DeletedPhotoResponse) {
@@ -74,7 +78,10 @@ export function DeletedPhotos({ albumId, onChanged }: { albumId: number; onChang
           }}
         >
           <p>{purging.caption ? `'${purging.caption}'` : purging.filename}</p>
-          <p>The photo and its files are removed from this server at once. Nobody can bring them back; do this when somebody asks not to be shown.</p>
+          <p>
+            The photo and its files are removed from this server at once. Nobody can bring them back; do this when
+            somebody asks not to be shown.
+          </p>
         </Modal>
       ) : null}
     </details>

@@ -51,9 +51,23 @@ export default function GalleriesPage() {
       }
     >
       <ListToolbar>
-        <SearchBox label="Search albums" value={address.query.search} onSearch={(search) => address.change({ search }, true)} />
-        <Choice aria-label="Status" value={address.query.status} options={statuses} onChange={(status) => address.change({ status })} />
-        <Choice aria-label="Order" value={address.query.sort} options={sorts} onChange={(sort) => address.change({ sort })} />
+        <SearchBox
+          label="Search albums"
+          value={address.query.search}
+          onSearch={(search) => address.change({ search }, true)}
+        />
+        <Choice
+          aria-label="Status"
+          value={address.query.status}
+          options={statuses}
+          onChange={(status) => address.change({ status })}
+        />
+        <Choice
+          aria-label="Order"
+          value={address.query.sort}
+          options={sorts}
+          onChange={(sort) => address.change({ sort })}
+        />
       </ListToolbar>
       {list.error ? (
         <GalleriesFailed onRetry={list.refetch} />
@@ -82,12 +96,34 @@ export default function GalleriesPage() {
               />
             ))}
           </ul>
-          <Pagination align="end" current={page} pageSize={pageSize} total={total} hideOnSinglePage showSizeChanger={false} onChange={(next) => address.change({ page: next })} />
+          <Pagination
+            align="end"
+            current={page}
+            pageSize={pageSize}
+            total={total}
+            hideOnSinglePage
+            showSizeChanger={false}
+            onChange={(next) => address.change({ page: next })}
+          />
         </>
       )}
-      {open?.dialog === 'new' ? <AlbumForm album={null} onClose={() => setOpen(null)} onSaved={({ id }) => void navigate(`/community/galleries/${id}`)} /> : null}
-      {open?.dialog === 'edit' ? <AlbumForm album={open.album} onClose={() => setOpen(null)} onSaved={list.refetch} /> : null}
-      {open?.dialog === 'delete' ? <DeleteAlbum album={open.album} onClose={() => setOpen(null)} onDelete={() => void actions.remove(open.album)} /> : null}
+      {open?.dialog === 'new' ? (
+        <AlbumForm
+          album={null}
+          onClose={() => setOpen(null)}
+          onSaved={({ id }) => void navigate(`/community/galleries/${id}`)}
+        />
+      ) : null}
+      {open?.dialog === 'edit' ? (
+        <AlbumForm album={open.album} onClose={() => setOpen(null)} onSaved={list.refetch} />
+      ) : null}
+      {open?.dialog === 'delete' ? (
+        <DeleteAlbum
+          album={open.album}
+          onClose={() => setOpen(null)}
+          onDelete={() => void actions.remove(open.album)}
+        />
+      ) : null}
     </PageFrame>
   );
 }

@@ -70,7 +70,13 @@ function Album({ album }: { album: GalleryResponse }) {
       }
     >
       {deletedAt ? (
-        <Alert type="warning" showIcon title="This album is deleted" description={`It is not on the site any more, and goes for good on ${formatDate(goneFrom(deletedAt))}, with its ${words.photos(album.photoCount)}.`} action={<Button onClick={() => void actions.restore(album)}>Restore</Button>} />
+        <Alert
+          type="warning"
+          showIcon
+          title="This album is deleted"
+          description={`It is not on the site any more, and goes for good on ${formatDate(goneFrom(deletedAt))}, with its ${words.photos(album.photoCount)}.`}
+          action={<Button onClick={() => void actions.restore(album)}>Restore</Button>}
+        />
       ) : (
         <>
           <AddPhotos album={album} cache={cache} />
@@ -78,7 +84,9 @@ function Album({ album }: { album: GalleryResponse }) {
           <DeletedPhotos albumId={id} onChanged={() => void cache.refresh()} />
         </>
       )}
-      {open === 'edit' ? <AlbumForm album={album} onClose={() => setOpen(null)} onSaved={(saved) => cache.change(() => saved)} /> : null}
+      {open === 'edit' ? (
+        <AlbumForm album={album} onClose={() => setOpen(null)} onSaved={(saved) => cache.change(() => saved)} />
+      ) : null}
       {open === 'delete' ? (
         <DeleteAlbum
           album={album}

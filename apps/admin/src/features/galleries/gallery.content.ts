@@ -11,7 +11,8 @@ export const galleryWords = {
   // GAL-15
   downloadFailed: 'Failed to download photo. Please try again.',
   // GAL-31, GAL-32
-  photosDeleted: (count: number) => (count === 1 ? 'Photo deleted successfully!' : `${count} photos deleted successfully!`),
+  photosDeleted: (count: number) =>
+    count === 1 ? 'Photo deleted successfully!' : `${count} photos deleted successfully!`,
   deleteFailed: (message: string) => `Failed to delete photo: ${message}`,
   photos: (count: number) => `${count} ${count === 1 ? 'photo' : 'photos'}`,
 } as const;

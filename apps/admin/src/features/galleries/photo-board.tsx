@@ -43,16 +43,32 @@ export function PhotoBoard({ album, cache }: PhotoBoardProps) {
       ) : (
         <>
           <div className={styles.boardTop}>
-            <p>The first photo is the album's cover. Drag a photo by its handle to move it; with the keyboard: Space, arrow keys, Space.</p>
-            {chosen.length < photos.length ? <Button onClick={() => selection.set(photos.map(({ id }) => id))}>Select all {words.photos(photos.length)}</Button> : null}
+            <p>
+              The first photo is the album's cover. Drag a photo by its handle to move it; with the keyboard: Space,
+              arrow keys, Space.
+            </p>
+            {chosen.length < photos.length ? (
+              <Button onClick={() => selection.set(photos.map(({ id }) => id))}>
+                Select all {words.photos(photos.length)}
+              </Button>
+            ) : null}
           </div>
           <BulkActions selection={{ ...selection, ids: chosen.map(({ id }) => id) }} most={galleryLimits.photos}>
             {(canRun) => (
               <>
-                <Button icon={<Icon name="download" />} disabled={!canRun || actions.isBusy} onClick={() => void actions.download(chosen)}>
+                <Button
+                  icon={<Icon name="download" />}
+                  disabled={!canRun || actions.isBusy}
+                  onClick={() => void actions.download(chosen)}
+                >
                   Download
                 </Button>
-                <Button danger icon={<Icon name="trash" />} disabled={!canRun || actions.isBusy} onClick={() => setDeleting(chosen)}>
+                <Button
+                  danger
+                  icon={<Icon name="trash" />}
+                  disabled={!canRun || actions.isBusy}
+                  onClick={() => setDeleting(chosen)}
+                >
                   Delete
                 </Button>
               </>
@@ -62,14 +78,20 @@ export function PhotoBoard({ album, cache }: PhotoBoardProps) {
             photos={photos}
             selected={selection.ids}
             actions={actions}
-            onSelect={(id, isSelected) => selection.set(isSelected ? [...selection.ids, id] : selection.ids.filter((one) => one !== id))}
+            onSelect={(id, isSelected) =>
+              selection.set(isSelected ? [...selection.ids, id] : selection.ids.filter((one) => one !== id))
+            }
             onView={setViewed}
             onDelete={(photo) => setDeleting([photo])}
           />
         </>
       )}
-      {deleting.length > 0 ? <DeletePhotos photos={deleting} onClose={() => setDeleting([])} onDelete={() => void remove(deleting)} /> : null}
-      {viewed === null ? null : <PhotoViewer photos={photos} id={viewed} actions={actions} onShow={setViewed} onClose={() => setViewed(null)} />}
+      {deleting.length > 0 ? (
+        <DeletePhotos photos={deleting} onClose={() => setDeleting([])} onDelete={() => void remove(deleting)} />
+      ) : null}
+      {viewed === null ? null : (
+        <PhotoViewer photos={photos} id={viewed} actions={actions} onShow={setViewed} onClose={() => setViewed(null)} />
+      )}
     </section>
   );
 }

@@ -7,10 +7,15 @@ import { galleryWords as words } from './gallery.content.ts';
 
 const longestName = 80;
 /** What no file system refuses. */
-const fileName = (text: string): string => text.replace(/[\s\\/:*?"<>|\p{Control}]+/gu, ' ').trim().slice(0, longestName) || 'photo';
+const fileName = (text: string): string =>
+  text
+    .replace(/[\s\\/:*?"<>|\p{Control}]+/gu, ' ')
+    .trim()
+    .slice(0, longestName) || 'photo';
 
 /** 'The choir.jpg'; without a caption the album's title with the photo's place in the selection. */
-export const photoFileName = ({ caption }: Pick<PhotoResponse, 'caption'>, album: string, place: number): string => `${fileName(caption ?? `${album} ${place}`)}.jpg`;
+export const photoFileName = ({ caption }: Pick<PhotoResponse, 'caption'>, album: string, place: number): string =>
+  `${fileName(caption ?? `${album} ${place}`)}.jpg`;
 
 /** Names in the order given, each once: 'Choir.jpg', 'Choir (2).jpg'. */
 export function distinct(names: readonly string[]): string[] {
@@ -39,11 +44,18 @@ export async function downloadPhotos(photos: readonly PhotoResponse[], album: st
     if (photos.length === 1 && file) download(file, names[0] ?? 'photo.jpg');
     else if (files.length > 0) {
       const { downloadZip } = await import('client-zip');
-      download(await downloadZip(files.map((input, index) => ({ name: names[index] ?? '', input }))).blob(), `${fileName(album)}.zip`);
+      download(
+        await downloadZip(files.map((input, index) => ({ name: names[index] ?? '', input }))).blob(),
+        `${fileName(album)}.zip`,
+      );
     }
     showToast({
       title: files.length > 0 ? 'Download Started' : 'Nothing to download',
-      ...(elsewhere > 0 ? { description: `${words.photos(elsewhere)} on other sites ${elsewhere === 1 ? 'is' : 'are'} left out: open ${elsewhere === 1 ? 'it' : 'them'} there.` } : {}),
+      ...(elsewhere > 0
+        ? {
+            description: `${words.photos(elsewhere)} on other sites ${elsewhere === 1 ? 'is' : 'are'} left out: open ${elsewhere === 1 ? 'it' : 'them'} there.`,
+          }
+        : {}),
     });
   } catch {
     showToast({ title: words.downloadFailed, variant: 'destructive' });

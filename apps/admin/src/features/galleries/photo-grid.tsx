@@ -1,4 +1,12 @@
-import { closestCenter, DndContext, DragOverlay, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import {
+  closestCenter,
+  DndContext,
+  DragOverlay,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
 import type { Announcements, DragEndEvent } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import type { PhotoResponse } from '@ministry/api-client';
@@ -21,7 +29,10 @@ interface PhotoGridProps {
 export function PhotoGrid({ photos, selected, actions, onSelect, onView, onDelete }: PhotoGridProps) {
   const [dragged, setDragged] = useState<number | null>(null);
   // A tap on the handle is no drag.
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }), useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }));
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
   const ids = photos.map(({ id }) => id);
   const held = photos.find(({ id }) => id === dragged);
 
@@ -32,7 +43,12 @@ export function PhotoGrid({ photos, selected, actions, onSelect, onView, onDelet
   const place = (id: number | string) => `${ids.indexOf(Number(id)) + 1} of ${ids.length}`;
   const announcements: Announcements = {
     onDragStart: ({ active }) => `Photo ${place(active.id)} is lifted.`,
-    onDragOver: ({ active, over }) => (over ? (over.id === active.id ? `Photo ${place(active.id)} is lifted, at its own place.` : `It would be photo ${place(over.id)}.`) : 'It is over no place.'),
+    onDragOver: ({ active, over }) =>
+      over
+        ? over.id === active.id
+          ? `Photo ${place(active.id)} is lifted, at its own place.`
+          : `It would be photo ${place(over.id)}.`
+        : 'It is over no place.',
     onDragEnd: ({ over }) => (over ? `It is photo ${place(over.id)} now.` : 'It was put back.'),
     onDragCancel: () => 'It was put back.',
   };
@@ -41,7 +57,13 @@ export function PhotoGrid({ photos, selected, actions, onSelect, onView, onDelet
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={{ announcements, screenReaderInstructions: { draggable: 'To lift the photo, press Space. Move it with the arrow keys, let it go with Space, or put it back with Escape.' } }}
+      accessibility={{
+        announcements,
+        screenReaderInstructions: {
+          draggable:
+            'To lift the photo, press Space. Move it with the arrow keys, let it go with Space, or put it back with Escape.',
+        },
+      }}
       onDragStart={({ active }) => setDragged(Number(active.id))}
       onDragCancel={() => setDragged(null)}
       onDragEnd={drop}
@@ -63,7 +85,9 @@ export function PhotoGrid({ photos, selected, actions, onSelect, onView, onDelet
           ))}
         </ul>
       </SortableContext>
-      <DragOverlay>{held ? <AlbumPhoto photo={held} alt="" sizes={tileSizes} lazy={false} className={styles.held} /> : null}</DragOverlay>
+      <DragOverlay>
+        {held ? <AlbumPhoto photo={held} alt="" sizes={tileSizes} lazy={false} className={styles.held} /> : null}
+      </DragOverlay>
     </DndContext>
   );
 }

@@ -9,5 +9,6 @@ describe('the order of photos', () => {
     ['nowhere', 2, 1, [1, 2, 3, 4]],
   ])('takes one %s', (_where, id, to, expected) => expect(moved([1, 2, 3, 4], id, to)).toEqual(expected));
 
-  it('follows the ids; what they do not name follows as it was', () => expect(inOrder([{ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 }], [3, 1]).map(({ id }) => id)).toEqual([3, 1, 2, 4]));
+  it('follows the ids; what they do not name follows as it was', () =>
+    expect(inOrder([{ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 }], [3, 1]).map(({ id }) => id)).toEqual([3, 1, 2, 4]));
 });

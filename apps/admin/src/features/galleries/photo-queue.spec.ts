@@ -7,7 +7,8 @@ import { standingOf, summaryOf } from './upload-standing.ts';
 
 const photoOf = (id: number) => ({ id }) as PhotoResponse;
 const file = (name: string, type = 'image/jpeg') => new File(['x'], name, { type });
-const refusal = (status: number, retryAfter: number | null = null) => new SendFailure(new ApiError(status, 'Refused', JSON.stringify({ message: 'Please wait.' })), retryAfter);
+const refusal = (status: number, retryAfter: number | null = null) =>
+  new SendFailure(new ApiError(status, 'Refused', JSON.stringify({ message: 'Please wait.' })), retryAfter);
 /** Lets all promises settle without time passing. */
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
@@ -42,7 +43,10 @@ describe('the queue of photos', () => {
     queue.add(7, [file('a.jpg'), file('b.jpg')], 'The choir');
     expect(states()).toEqual(['a.jpg preparing', 'b.jpg waiting']);
     await settle();
-    expect(sent.map(({ name, caption }) => [name, caption])).toEqual([['a.jpg', 'The choir'], ['b.jpg', 'The choir']]);
+    expect(sent.map(({ name, caption }) => [name, caption])).toEqual([
+      ['a.jpg', 'The choir'],
+      ['b.jpg', 'The choir'],
+    ]);
     expect(queue.all().map(({ photo }) => photo?.id)).toEqual([1, 2]);
     expect(summaryOf(queue.all())).toBe('2 of 2 photos uploaded.');
   });
@@ -52,7 +56,10 @@ describe('the queue of photos', () => {
     const { queue, sent } = queueWith();
     queue.add(7, [file('notes.pdf', 'application/pdf')]);
     await settle();
-    expect([sent, queue.all().map(({ state, reason }) => [state, reason])]).toEqual([[], [['failed', 'This file is not a picture.']]]);
+    expect([sent, queue.all().map(({ state, reason }) => [state, reason])]).toEqual([
+      [],
+      [['failed', 'This file is not a picture.']],
+    ]);
   });
 
   it('waits for a broken line and goes on with the same key', async () => {

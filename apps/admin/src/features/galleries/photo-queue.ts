@@ -27,7 +27,8 @@ export interface QueuedPhoto {
 const patience = [3, 6, 12, 24, 30];
 const cancelled = new DOMException('Cancelled', 'AbortError');
 
-export const isUnderWay = ({ state }: QueuedPhoto): boolean => state === 'waiting' || state === 'preparing' || state === 'sending';
+export const isUnderWay = ({ state }: QueuedPhoto): boolean =>
+  state === 'waiting' || state === 'preparing' || state === 'sending';
 
 interface Ways {
   shrink(file: File): Promise<File>;
@@ -48,7 +49,8 @@ export function createPhotoQueue({ shrink, send }: Ways = { shrink: shrinkImage,
     photos = next;
     listeners.forEach((listener) => listener());
   }
-  const change = (key: string, part: Partial<QueuedPhoto>) => set(photos.map((photo) => (photo.key === key ? { ...photo, ...part } : photo)));
+  const change = (key: string, part: Partial<QueuedPhoto>) =>
+    set(photos.map((photo) => (photo.key === key ? { ...photo, ...part } : photo)));
 
   function goOn() {
     clearTimeout(pause);
@@ -82,13 +84,29 @@ export function createPhotoQueue({ shrink, send }: Ways = { shrink: shrinkImage,
   /** Decides what becomes of a photo that did not arrive. Answers the seconds until it is tried again, 0 if it is not. */
   function meet(photo: QueuedPhoto, error: unknown): number {
     const isMissed = error instanceof SendFailure && error.refusal === null;
-    const wait = error instanceof SendFailure ? (isMissed ? patience[photo.misses] : error.refusal?.status === 429 || error.refusal?.status === 503 ? (error.retryAfter ?? 30) : undefined) : undefined;
+    const wait =
+      error instanceof SendFailure
+        ? isMissed
+          ? patience[photo.misses]
+          : error.refusal?.status === 429 || error.refusal?.status === 503
+            ? (error.retryAfter ?? 30)
+            : undefined
+        : undefined;
     if (wait === undefined) {
-      const reason = error instanceof SendFailure ? (error.refusal ? readableError(error.refusal) : 'The server was not reached.') : error instanceof Error ? error.message : 'It could not be read.';
+      const reason =
+        error instanceof SendFailure
+          ? error.refusal
+            ? readableError(error.refusal)
+            : 'The server was not reached.'
+          : error instanceof Error
+            ? error.message
+            : 'It could not be read.';
       change(photo.key, { state: 'failed', reason, misses: 0 });
       return 0;
     }
-    const reason = isMissed ? 'No connection; it goes on by itself.' : `The server asks to wait ${wait < 90 ? `${wait} seconds` : `${Math.ceil(wait / 60)} minutes`}; it goes on by itself.`;
+    const reason = isMissed
+      ? 'No connection; it goes on by itself.'
+      : `The server asks to wait ${wait < 90 ? `${wait} seconds` : `${Math.ceil(wait / 60)} minutes`}; it goes on by itself.`;
     change(photo.key, { state: 'waiting', reason, misses: photo.misses + (isMissed ? 1 : 0) });
     return wait;
   }
@@ -98,14 +116,32 @@ export function createPhotoQueue({ shrink, send }: Ways = { shrink: shrinkImage,
       const added = files.map((file): QueuedPhoto => {
         // GAL-27
         const isPicture = file.type === '' || file.type.startsWith('image/');
-        return { key: crypto.randomUUID(), albumId, name: file.name, file, caption, state: isPicture ? 'waiting' : 'failed', sent: 0, bytes: null, reason: isPicture ? '' : 'This file is not a picture.', misses: 0, photo: null };
+        return {
+          key: crypto.randomUUID(),
+          albumId,
+          name: file.name,
+          file,
+          caption,
+          state: isPicture ? 'waiting' : 'failed',
+          sent: 0,
+          bytes: null,
+          reason: isPicture ? '' : 'This file is not a picture.',
+          misses: 0,
+          photo: null,
+        };
       });
       set([...photos, ...added]);
       if (!pause) goOn();
     },
     /** Sends again what has failed. */
     retry(...keys: readonly string[]) {
-      set(photos.map((photo) => (keys.includes(photo.key) && photo.state === 'failed' ? { ...photo, state: 'waiting', reason: '', misses: 0 } : photo)));
+      set(
+        photos.map((photo) =>
+          keys.includes(photo.key) && photo.state === 'failed'
+            ? { ...photo, state: 'waiting', reason: '', misses: 0 }
+            : photo,
+        ),
+      );
       goOn();
     },
     /** Takes photos out, stopping the one that is on its way. */

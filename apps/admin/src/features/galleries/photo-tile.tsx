@@ -26,34 +26,78 @@ export const tileSizes = '(min-width: 620px) 260px, 92vw';
 
 /** One photo of the album, with what can be done to it. */
 export function PhotoTile({ photo, index, count, isSelected, actions, onSelect, onView, onDelete }: PhotoTileProps) {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id: photo.id });
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: photo.id,
+  });
   const { id, caption } = photo;
   const name = caption ?? `photo ${index + 1}`;
   const items: MenuProps['items'] = [
     { key: 'cover', label: 'Make it the cover', disabled: index === 0, onClick: () => actions.move(id, 0) },
     { key: 'earlier', label: 'Move earlier', disabled: index === 0, onClick: () => actions.move(id, index - 1) },
     { key: 'later', label: 'Move later', disabled: index === count - 1, onClick: () => actions.move(id, index + 1) },
-    { key: 'last', label: 'Move to the end', disabled: index === count - 1, onClick: () => actions.move(id, count - 1) },
+    {
+      key: 'last',
+      label: 'Move to the end',
+      disabled: index === count - 1,
+      onClick: () => actions.move(id, count - 1),
+    },
   ];
 
   return (
-    <li ref={setNodeRef} className={`${styles.tile} ${isSelected ? styles.chosen : ''} ${isDragging ? styles.lifted : ''}`} style={{ transform: CSS.Translate.toString(transform), transition }}>
+    <li
+      ref={setNodeRef}
+      className={`${styles.tile} ${isSelected ? styles.chosen : ''} ${isDragging ? styles.lifted : ''}`}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
       <div className={styles.frame}>
         <button type="button" className={styles.view} onClick={onView} aria-label={`View ${name}`}>
           <AlbumPhoto photo={photo} alt="" sizes={tileSizes} className={styles.picture} />
         </button>
-        <Checkbox className={styles.check ?? ''} checked={isSelected} onChange={({ target }) => onSelect(target.checked)} aria-label={`Select ${name}`} />
+        <Checkbox
+          className={styles.check ?? ''}
+          checked={isSelected}
+          onChange={({ target }) => onSelect(target.checked)}
+          aria-label={`Select ${name}`}
+        />
         {index === 0 ? <span className={styles.coverMark}>Cover</span> : null}
       </div>
       <CaptionField photo={photo} label={`Caption of photo ${index + 1}`} onSave={actions.setCaption} />
       <div className={styles.tileActions}>
-        <button type="button" ref={setActivatorNodeRef} className={styles.handle} {...attributes} {...listeners} aria-label={`Move ${name}`} title="Drag to move">
+        <button
+          type="button"
+          ref={setActivatorNodeRef}
+          className={styles.handle}
+          {...attributes}
+          {...listeners}
+          aria-label={`Move ${name}`}
+          title="Drag to move"
+        >
           <Icon name="grip" />
         </button>
-        <Button type="text" icon={<Icon name="download" />} aria-label={`Download ${name}`} title="Download" onClick={() => void actions.download([photo])} />
-        <Button type="text" danger icon={<Icon name="trash" />} aria-label={`Delete ${name}`} title="Delete" disabled={actions.isBusy} onClick={onDelete} />
+        <Button
+          type="text"
+          icon={<Icon name="download" />}
+          aria-label={`Download ${name}`}
+          title="Download"
+          onClick={() => void actions.download([photo])}
+        />
+        <Button
+          type="text"
+          danger
+          icon={<Icon name="trash" />}
+          aria-label={`Delete ${name}`}
+          title="Delete"
+          disabled={actions.isBusy}
+          onClick={onDelete}
+        />
         <Dropdown trigger={['click']} placement="bottomRight" menu={{ items }} autoFocus>
-          <Button type="text" icon={<Icon name="more" />} aria-label={`More for ${name}`} title="More" aria-haspopup="menu" />
+          <Button
+            type="text"
+            icon={<Icon name="more" />}
+            aria-label={`More for ${name}`}
+            title="More"
+            aria-haspopup="menu"
+          />
         </Dropdown>
       </div>
     </li>

@@ -33,7 +33,14 @@ export function PhotoViewer({ photos, id, actions, onShow, onClose }: PhotoViewe
   return (
     <Modal open title={`Photo ${index + 1} of ${photos.length}`} width={960} centered footer={null} onCancel={onClose}>
       <div className={styles.viewer} onKeyDown={onKeyDown}>
-        <AlbumPhoto key={photo.id} photo={photo} alt={photo.caption ?? `Photo ${index + 1}`} sizes="(min-width: 1000px) 912px, 92vw" lazy={false} className={styles.large} />
+        <AlbumPhoto
+          key={photo.id}
+          photo={photo}
+          alt={photo.caption ?? `Photo ${index + 1}`}
+          sizes="(min-width: 1000px) 912px, 92vw"
+          lazy={false}
+          className={styles.large}
+        />
         <CaptionField key={`caption-${photo.id}`} photo={photo} label="Caption" onSave={actions.setCaption} />
         <div className={styles.turn}>
           <Button icon={<Icon name="back" />} onClick={() => turn(-1)} disabled={photos.length < 2}>

@@ -27,7 +27,11 @@ export class SendFailure extends Error {
  * @param onProgress part of the bytes that has left, 0 to 1
  * @throws SendFailure; the reason of `signal` once that is aborted
  */
-export function sendPhoto({ albumId, file, caption, key }: Parcel, onProgress: (part: number) => void, signal: AbortSignal): Promise<PhotoResponse> {
+export function sendPhoto(
+  { albumId, file, caption, key }: Parcel,
+  onProgress: (part: number) => void,
+  signal: AbortSignal,
+): Promise<PhotoResponse> {
   const form = new FormData();
   if (caption) form.append('caption', caption);
   form.append('uploadKey', key);

@@ -16,8 +16,12 @@ export function UploadList({ photos }: { photos: QueuedPhoto[] }) {
     <section className={styles.uploads} aria-label="Uploads">
       <div className={styles.summary}>
         <strong role="status">{summaryOf(photos)}</strong>
-        {failed.length > 0 ? <Button onClick={() => photoQueue.retry(...failed)}>Retry {words.photos(failed.length)}</Button> : null}
-        {underWay.length > 1 ? <Button onClick={() => photoQueue.remove(...underWay)}>Cancel {words.photos(underWay.length)}</Button> : null}
+        {failed.length > 0 ? (
+          <Button onClick={() => photoQueue.retry(...failed)}>Retry {words.photos(failed.length)}</Button>
+        ) : null}
+        {underWay.length > 1 ? (
+          <Button onClick={() => photoQueue.remove(...underWay)}>Cancel {words.photos(underWay.length)}</Button>
+        ) : null}
         {underWay.length === 0 ? (
           <Button type="text" onClick={() => photoQueue.remove(...photos.map(({ key }) => key))}>
             Clear the list
@@ -41,8 +45,17 @@ function Row({ photo }: { photo: QueuedPhoto }) {
   return (
     <li className={styles.file}>
       <span className={styles.name}>{name}</span>
-      <span className={styles.size}>{bytes !== null && bytes < file.size ? `${formatBytes(file.size)} → ${formatBytes(bytes)}` : formatBytes(file.size)}</span>
-      <progress aria-label={name} max={1} value={state === 'sending' ? sent : 0} className={hasFailed ? styles.hidden : undefined} />
+      <span className={styles.size}>
+        {bytes !== null && bytes < file.size
+          ? `${formatBytes(file.size)} → ${formatBytes(bytes)}`
+          : formatBytes(file.size)}
+      </span>
+      <progress
+        aria-label={name}
+        max={1}
+        value={state === 'sending' ? sent : 0}
+        className={hasFailed ? styles.hidden : undefined}
+      />
       <span className={hasFailed ? styles.reason : styles.state}>{standingOf(photo)}</span>
       <span className={styles.rowActions}>
         {hasFailed ? (
@@ -50,7 +63,12 @@ function Row({ photo }: { photo: QueuedPhoto }) {
             Retry
           </Button>
         ) : null}
-        <Button size="small" type="text" onClick={() => photoQueue.remove(key)} aria-label={`${hasFailed ? 'Remove' : 'Cancel'} ${name}`}>
+        <Button
+          size="small"
+          type="text"
+          onClick={() => photoQueue.remove(key)}
+          aria-label={`${hasFailed ? 'Remove' : 'Cancel'} ${name}`}
+        >
           {hasFailed ? 'Remove' : 'Cancel'}
         </Button>
       </span>

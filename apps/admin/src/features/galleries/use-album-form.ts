@@ -11,12 +11,19 @@ export interface AlbumDraft {
 }
 
 const kind = 'album';
-const draftOf = (album: GalleryResponse | null): AlbumDraft => ({ title: album?.title ?? '', description: album?.description ?? '', eventDate: album?.eventDate ?? '' });
+const draftOf = (album: GalleryResponse | null): AlbumDraft => ({
+  title: album?.title ?? '',
+  description: album?.description ?? '',
+  eventDate: album?.eventDate ?? '',
+});
 const isEqual = (a: AlbumDraft, b: AlbumDraft) => JSON.stringify(a) === JSON.stringify(b);
 
 /** What is wrong before the server is asked (GAL-21, GAL-22). */
 export function faultsOf({ title, eventDate }: AlbumDraft): Record<string, string> {
-  return { ...(title.trim() ? {} : { title: 'Please give the album a title.' }), ...(eventDate ? {} : { eventDate: 'Please say when it was.' }) };
+  return {
+    ...(title.trim() ? {} : { title: 'Please give the album a title.' }),
+    ...(eventDate ? {} : { eventDate: 'Please say when it was.' }),
+  };
 }
 
 /** The form of an album: what is typed is kept on the device until it is saved or discarded. */
@@ -25,7 +32,10 @@ export function useAlbumForm(album: GalleryResponse | null, onSaved: (album: Gal
   // What the form starts from; after a conflict the state that the other has left.
   const [base, setBase] = useState(album);
   const [kept] = useState(() => keptDrafts.find(kind, id));
-  const [draft, setDraft] = useState<AlbumDraft>(() => ({ ...draftOf(album), ...(kept?.draft as Partial<AlbumDraft> | undefined) }));
+  const [draft, setDraft] = useState<AlbumDraft>(() => ({
+    ...draftOf(album),
+    ...(kept?.draft as Partial<AlbumDraft> | undefined),
+  }));
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState('');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -36,7 +46,12 @@ export function useAlbumForm(album: GalleryResponse | null, onSaved: (album: Gal
     setDraft(next);
     setErrors((current) => Object.fromEntries(Object.entries(current).filter(([name]) => !(name in part))));
     if (isEqual(next, draftOf(base))) keptDrafts.drop(kind, id);
-    else keptDrafts.keep(kind, id, { draft: { ...next }, keptAt: new Date().toISOString(), basedOn: base?.updatedAt ?? null });
+    else
+      keptDrafts.keep(kind, id, {
+        draft: { ...next },
+        keptAt: new Date().toISOString(),
+        basedOn: base?.updatedAt ?? null,
+      });
   }
 
   async function save(from = base) {
@@ -48,13 +63,17 @@ export function useAlbumForm(album: GalleryResponse | null, onSaved: (album: Gal
     const body = { ...draft, title: draft.title.trim() };
     try {
       const call = from
-        ? api.calls.PUT('/api/photo-galleries/{id}', { params: { path: { id: from.id } }, body: { ...body, version: from.version ?? null } })
+        ? api.calls.PUT('/api/photo-galleries/{id}', {
+            params: { path: { id: from.id } },
+            body: { ...body, version: from.version ?? null },
+          })
         : api.calls.POST('/api/photo-galleries', { body });
       const saved = await dataOf(call);
       keptDrafts.drop(kind, id);
       onSaved(saved);
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'VERSION_CONFLICT' && from) setTheirs(await api.read<GalleryResponse>(`/api/photo-galleries/${from.id}`).catch(() => null));
+      if (error instanceof ApiError && error.code === 'VERSION_CONFLICT' && from)
+        setTheirs(await api.read<GalleryResponse>(`/api/photo-galleries/${from.id}`).catch(() => null));
       setFailure(readableError(error));
       setErrors(error instanceof ApiError ? error.fields : {});
     } finally {

@@ -9,9 +9,15 @@ export const galleriesPath = '/api/photo-galleries';
 const albumPath = (id: number) => `${galleriesPath}/${id}`;
 
 /** How the read of an album stands. `invalid`: something came that is no album (GAL-08). */
-export type AlbumRead = { state: 'loading' } | { state: 'missing' } | { state: 'invalid' } | { state: 'failed'; error: Error; retry(): void } | { state: 'ready'; album: GalleryResponse };
+export type AlbumRead =
+  | { state: 'loading' }
+  | { state: 'missing' }
+  | { state: 'invalid' }
+  | { state: 'failed'; error: Error; retry(): void }
+  | { state: 'ready'; album: GalleryResponse };
 
-const isAlbum = (data: unknown): data is GalleryResponse => typeof data === 'object' && data !== null && 'photos' in data && Array.isArray(data.photos);
+const isAlbum = (data: unknown): data is GalleryResponse =>
+  typeof data === 'object' && data !== null && 'photos' in data && Array.isArray(data.photos);
 
 /** @param id NaN for what can be no album */
 export function useAlbum(id: number): AlbumRead {
@@ -41,13 +47,24 @@ export function useAlbum(id: number): AlbumRead {
 export function useAlbumCache(id: number) {
   const queries = useQueryClient();
   const change = useCallback(
-    (next: (album: GalleryResponse) => GalleryResponse) => queries.setQueryData<GalleryResponse>([albumPath(id)], (album) => album && next(album)),
+    (next: (album: GalleryResponse) => GalleryResponse) =>
+      queries.setQueryData<GalleryResponse>([albumPath(id)], (album) => album && next(album)),
     [queries, id],
   );
-  const setPhotos = useCallback((next: (photos: PhotoResponse[]) => PhotoResponse[]) => change((album) => withPhotos(album, next(album.photos))), [change]);
+  const setPhotos = useCallback(
+    (next: (photos: PhotoResponse[]) => PhotoResponse[]) => change((album) => withPhotos(album, next(album.photos))),
+    [change],
+  );
   /** The album and what was deleted from it are read again. */
-  const refresh = useCallback(() => queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(albumPath(id)) }), [queries, id]);
+  const refresh = useCallback(
+    () => queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(albumPath(id)) }),
+    [queries, id],
+  );
   return { change, setPhotos, refresh };
 }
 
-const withPhotos = (album: GalleryResponse, photos: PhotoResponse[]): GalleryResponse => ({ ...album, photos, photoCount: photos.length });
+const withPhotos = (album: GalleryResponse, photos: PhotoResponse[]): GalleryResponse => ({
+  ...album,
+  photos,
+  photoCount: photos.length,
+});

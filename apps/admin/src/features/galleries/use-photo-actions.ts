@@ -9,7 +9,8 @@ import { inOrder, moved } from './photo-order.ts';
 import type { useAlbumCache } from './use-album.ts';
 
 type PhotoBulkAction = 'delete' | 'restore' | 'purge';
-export const changePhotos = (action: PhotoBulkAction, items: number[]) => dataOf(api.calls.POST('/api/photos/bulk', { body: { action, items } }));
+export const changePhotos = (action: PhotoBulkAction, items: number[]) =>
+  dataOf(api.calls.POST('/api/photos/bulk', { body: { action, items } }));
 
 /** What can be done to the photos of an album; each says what it did, and offers to take it back. */
 export function usePhotoActions(album: GalleryResponse, { setPhotos, refresh }: ReturnType<typeof useAlbumCache>) {
@@ -41,7 +42,10 @@ export function usePhotoActions(album: GalleryResponse, { setPhotos, refresh }: 
       try {
         await changePhotos('delete', ids);
         setPhotos((current) => current.filter(({ id }) => !ids.includes(id)));
-        showToast({ title: words.photosDeleted(ids.length), action: { label: 'Undo', onSelect: () => void restore(ids) } });
+        showToast({
+          title: words.photosDeleted(ids.length),
+          action: { label: 'Undo', onSelect: () => void restore(ids) },
+        });
         await refresh();
         return true;
       } catch (error) {
@@ -54,7 +58,12 @@ export function usePhotoActions(album: GalleryResponse, { setPhotos, refresh }: 
   async function order(wanted: number[], said: Parameters<typeof showToast>[0]) {
     setPhotos((current) => inOrder(current, wanted));
     try {
-      const photos = await dataOf(api.calls.PUT('/api/photo-galleries/{id}/order', { params: { path: { id: albumId } }, body: { photos: wanted } }));
+      const photos = await dataOf(
+        api.calls.PUT('/api/photo-galleries/{id}/order', {
+          params: { path: { id: albumId } },
+          body: { photos: wanted },
+        }),
+      );
       setPhotos(() => photos);
       showToast(said);
     } catch (error) {
@@ -65,7 +74,10 @@ export function usePhotoActions(album: GalleryResponse, { setPhotos, refresh }: 
   function setOrder(wanted: number[]) {
     const before = photos.map(({ id }) => id);
     if (String(before) === String(wanted)) return;
-    void order(wanted, { title: 'The new order is saved.', action: { label: 'Undo', onSelect: () => void order(before, { title: 'The order is as it was.' }) } });
+    void order(wanted, {
+      title: 'The new order is saved.',
+      action: { label: 'Undo', onSelect: () => void order(before, { title: 'The order is as it was.' }) },
+    });
   }
 
   async function setCaption(id: number, caption: string) {
@@ -78,7 +90,14 @@ export function usePhotoActions(album: GalleryResponse, { setPhotos, refresh }: 
     remove,
     setOrder,
     /** Takes a photo to another place, counted from 0. */
-    move: (id: number, to: number) => setOrder(moved(photos.map((photo) => photo.id), id, to)),
+    move: (id: number, to: number) =>
+      setOrder(
+        moved(
+          photos.map((photo) => photo.id),
+          id,
+          to,
+        ),
+      ),
     /** @throws ApiError */
     setCaption,
     download: (chosen: PhotoResponse[]) => busy(() => downloadPhotos(chosen, title)),

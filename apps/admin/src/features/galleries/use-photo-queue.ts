@@ -22,7 +22,10 @@ photoQueue.subscribe(() => {
 window.addEventListener('online', photoQueue.goOn);
 
 /** Hears once of each photo of an album that has arrived. */
-export function useArrivals(photos: readonly QueuedPhoto[], onArrived: (photo: NonNullable<QueuedPhoto['photo']>) => void): void {
+export function useArrivals(
+  photos: readonly QueuedPhoto[],
+  onArrived: (photo: NonNullable<QueuedPhoto['photo']>) => void,
+): void {
   useEffect(() => {
     for (const { photo } of photos) if (photo) onArrived(photo);
   }, [photos, onArrived]);

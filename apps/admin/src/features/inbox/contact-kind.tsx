@@ -32,10 +32,29 @@ export const contactKind: InboxKind<ContactMessageResponse> = {
     failed: 'Failed to fetch contact messages',
     updated: 'Message status updated',
   },
-  filters: { all: 'All', unread: 'Unread', read: 'Read', unanswered: 'Unanswered', answered: 'Answered', deleted: 'Deleted' },
+  filters: {
+    all: 'All',
+    unread: 'Unread',
+    read: 'Read',
+    unanswered: 'Unanswered',
+    answered: 'Answered',
+    deleted: 'Deleted',
+  },
   marks: {
-    answered: { label: 'Mark answered', key: 'e', done: 'marked answered', undo: 'unanswered', isDone: ({ isAnswered }) => isAnswered },
-    unanswered: { label: 'Mark unanswered', key: 'e', done: 'marked unanswered', undo: 'answered', isDone: ({ isAnswered }) => !isAnswered },
+    answered: {
+      label: 'Mark answered',
+      key: 'e',
+      done: 'marked answered',
+      undo: 'unanswered',
+      isDone: ({ isAnswered }) => isAnswered,
+    },
+    unanswered: {
+      label: 'Mark unanswered',
+      key: 'e',
+      done: 'marked unanswered',
+      undo: 'answered',
+      isDone: ({ isAnswered }) => !isAnswered,
+    },
     read: { label: 'Mark read', key: 'u', done: 'marked read', undo: 'unread', isDone: ({ isRead }) => isRead },
     unread: { label: 'Mark unread', key: 'u', done: 'marked unread', undo: 'read', isDone: ({ isRead }) => !isRead },
   },
@@ -52,7 +71,8 @@ export const contactKind: InboxKind<ContactMessageResponse> = {
   replyHint: ({ firstName, email }) => (
     <>
       <span>
-        Goes by e-mail to {email}. It begins with 'Dear {firstName},' and ends with {ministry.name}, the telephone number and what {firstName} wrote.
+        Goes by e-mail to {email}. It begins with 'Dear {firstName},' and ends with {ministry.name}, the telephone
+        number and what {firstName} wrote.
       </span>
       <MailServerNote />
     </>
@@ -63,6 +83,9 @@ export const contactKind: InboxKind<ContactMessageResponse> = {
     remove: (id) => dataOf(api.calls.DELETE(`${path}/{id}`, byId(id))),
     restore: (id) => dataOf(api.calls.POST(`${path}/{id}/restore`, byId(id))),
     bulk: (action, items) => dataOf(api.calls.POST(`${path}/bulk`, { body: { action: action as 'read', items } })),
-    reply: (id, content, key) => dataOf(api.calls.POST(`${path}/{id}/reply`, { ...byId(id), body: { content }, headers: { 'Idempotency-Key': key } })),
+    reply: (id, content, key) =>
+      dataOf(
+        api.calls.POST(`${path}/{id}/reply`, { ...byId(id), body: { content }, headers: { 'Idempotency-Key': key } }),
+      ),
   },
 };

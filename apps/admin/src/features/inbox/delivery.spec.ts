@@ -9,12 +9,19 @@ describe('what became of a letter', () => {
   it.each([
     [{ ...base, delivery: 'sent' as const, sentAt: moment }, 'Sent Nov 22, 2026, 12:05 AM'],
     [{ ...base, delivery: 'queued' as const }, 'Queued: it leaves in a moment'],
-    [{ ...base, delivery: 'queued' as const, failure: '451 Busy', nextAttemptAt: moment }, 'Queued: not delivered yet, tried again Nov 22, 2026, 12:05 AM. 451 Busy'],
+    [
+      { ...base, delivery: 'queued' as const, failure: '451 Busy', nextAttemptAt: moment },
+      'Queued: not delivered yet, tried again Nov 22, 2026, 12:05 AM. 451 Busy',
+    ],
     [{ ...base, delivery: 'failed' as const, failure: '550 No such mailbox' }, 'Failed: 550 No such mailbox'],
     [base, 'The record of this e-mail is gone; it was settled long ago'],
   ])('%j reads %j', (reply, words) => expect(deliveryWords(reply)).toBe(words));
 
   it('is a matter of seconds only until the first attempt', () => {
-    expect([isLeaving({ ...base, delivery: 'queued' }), isLeaving({ ...base, delivery: 'queued', failure: 'Busy' }), isLeaving({ ...base, delivery: 'sent' })]).toEqual([true, false, false]);
+    expect([
+      isLeaving({ ...base, delivery: 'queued' }),
+      isLeaving({ ...base, delivery: 'queued', failure: 'Busy' }),
+      isLeaving({ ...base, delivery: 'sent' }),
+    ]).toEqual([true, false, false]);
   });
 });

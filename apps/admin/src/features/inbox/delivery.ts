@@ -4,7 +4,8 @@ import { momentWords } from './moments.tsx';
 type Delivery = Pick<ContactReplyResponse, 'delivery' | 'sentAt' | 'failure' | 'nextAttemptAt'>;
 
 /** Whether a reply travels by e-mail; the others wait under a code. */
-export const isLetter = (reply: ContactReplyResponse | PrayerReplyResponse): reply is ContactReplyResponse => 'delivery' in reply;
+export const isLetter = (reply: ContactReplyResponse | PrayerReplyResponse): reply is ContactReplyResponse =>
+  'delivery' in reply;
 
 /** What became of a letter, and why, in words. */
 export function deliveryWords({ delivery, sentAt, failure, nextAttemptAt }: Delivery): string {

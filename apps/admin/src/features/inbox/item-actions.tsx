@@ -16,13 +16,19 @@ interface ItemActionsProps<Item extends InboxItem> {
 }
 
 /** What can be done to the open item: of each pair of marks the one that would change it (MSG-04). Nothing is ever disabled: that would lose the focus. */
-export function ItemActions<Item extends InboxItem>({ kind, item, isBusy, onMark, onRemove, onRestore, children }: ItemActionsProps<Item>) {
+export function ItemActions<Item extends InboxItem>({
+  kind,
+  item,
+  isBusy,
+  onMark,
+  onRemove,
+  onRestore,
+  children,
+}: ItemActionsProps<Item>) {
   if (item.deletedAt !== null) {
     return (
       <div className={styles.actions}>
-        <Button onClick={() => (isBusy ? undefined : onRestore())}>
-          Restore
-        </Button>
+        <Button onClick={() => (isBusy ? undefined : onRestore())}>Restore</Button>
         {children}
       </div>
     );

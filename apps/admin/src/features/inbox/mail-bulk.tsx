@@ -60,7 +60,10 @@ export function MailBulk<Item extends InboxItem>({ kind, actions, selection, ite
               }}
               onCancel={() => setAsking(false)}
             >
-              <p>For thirty days they stand under 'Deleted' and can be restored. Then they are erased, with the replies to them.</p>
+              <p>
+                For thirty days they stand under 'Deleted' and can be restored. Then they are erased, with the replies
+                to them.
+              </p>
             </Modal>
           </>
         )

@@ -17,12 +17,22 @@ interface MailListProps<Item extends InboxItem> {
 }
 
 /** One page of an inbox, with what is chosen on it. */
-export function MailList<Item extends InboxItem>({ kind, mailbox, items, news, selection, onOpen }: MailListProps<Item>) {
+export function MailList<Item extends InboxItem>({
+  kind,
+  mailbox,
+  items,
+  news,
+  selection,
+  onOpen,
+}: MailListProps<Item>) {
   const { list, address, openId } = mailbox;
   const drafts = keptDrafts.list(kind.drafts);
   const chosen = new Set(selection.ids);
   const areAllChosen = items.every(({ id }) => chosen.has(id));
-  const choose = (ids: number[], isSelected: boolean) => selection.set(isSelected ? [...new Set([...selection.ids, ...ids])] : selection.ids.filter((id) => !ids.includes(id)));
+  const choose = (ids: number[], isSelected: boolean) =>
+    selection.set(
+      isSelected ? [...new Set([...selection.ids, ...ids])] : selection.ids.filter((id) => !ids.includes(id)),
+    );
 
   return (
     <div className={styles.list}>
@@ -33,10 +43,17 @@ export function MailList<Item extends InboxItem>({ kind, mailbox, items, news, s
               type="checkbox"
               checked={areAllChosen}
               aria-label="Select all on this page"
-              onChange={(event) => choose(items.map(({ id }) => id), event.target.checked)}
+              onChange={(event) =>
+                choose(
+                  items.map(({ id }) => id),
+                  event.target.checked,
+                )
+              }
             />
           </label>
-          <span>{list.total === 1 ? `1 ${kind.words.one}` : `${list.total.toLocaleString('en-GB')} ${kind.words.many}`}</span>
+          <span>
+            {list.total === 1 ? `1 ${kind.words.one}` : `${list.total.toLocaleString('en-GB')} ${kind.words.many}`}
+          </span>
           <span role="status" className={styles.news}>
             {news}
           </span>
@@ -56,7 +73,15 @@ export function MailList<Item extends InboxItem>({ kind, mailbox, items, news, s
           ))}
         </ul>
       </section>
-      <Pagination align="center" hideOnSinglePage showSizeChanger={false} current={list.page} pageSize={list.pageSize} total={list.total} onChange={(page) => address.change({ page })} />
+      <Pagination
+        align="center"
+        hideOnSinglePage
+        showSizeChanger={false}
+        current={list.page}
+        pageSize={list.pageSize}
+        total={list.total}
+        onChange={(page) => address.change({ page })}
+      />
     </div>
   );
 }

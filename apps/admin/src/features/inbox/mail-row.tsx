@@ -19,7 +19,15 @@ interface MailRowProps<Item extends InboxItem> {
 }
 
 /** Who, when, the first words and how it stands. The whole row opens the item; its link can be opened in a tab of its own. */
-export function MailRow<Item extends InboxItem>({ kind, item, isOpen, isSelected, hasDraft, onSelect, onOpen }: MailRowProps<Item>) {
+export function MailRow<Item extends InboxItem>({
+  kind,
+  item,
+  isOpen,
+  isSelected,
+  hasDraft,
+  onSelect,
+  onOpen,
+}: MailRowProps<Item>) {
   const { search } = useLocation();
   const address = new URLSearchParams(search);
   address.set('item', String(item.id));
@@ -28,7 +36,12 @@ export function MailRow<Item extends InboxItem>({ kind, item, isOpen, isSelected
   return (
     <li className={`${styles.row} ${isOpen ? styles.isOpen : ''} ${isNew ? styles.isNew : ''}`}>
       <label className={styles.check}>
-        <input type="checkbox" checked={isSelected} aria-label={`Select ${name}, ${kind.words.one} ${item.id}`} onChange={(event) => onSelect(event.target.checked)} />
+        <input
+          type="checkbox"
+          checked={isSelected}
+          aria-label={`Select ${name}, ${kind.words.one} ${item.id}`}
+          onChange={(event) => onSelect(event.target.checked)}
+        />
       </label>
       <Link
         to={{ search: address.toString() }}

@@ -5,5 +5,9 @@ import styles from './reply.module.css';
 export function MailServerNote() {
   const { data } = useStats();
   if (!data || data.outbox.mailConfigured) return null;
-  return <span className={styles.note}>No mail server is set up: letters are written to files in the server's outbox folder, and 'sent' means that.</span>;
+  return (
+    <span className={styles.note}>
+      No mail server is set up: letters are written to files in the server's outbox folder, and 'sent' means that.
+    </span>
+  );
 }

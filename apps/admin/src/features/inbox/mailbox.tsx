@@ -37,41 +37,84 @@ export function Mailbox<Item extends InboxItem>({ kind }: { kind: InboxKind<Item
   }
   useShortcut('j', `Next ${words.one}`, () => go(1));
   useShortcut('k', `Previous ${words.one}`, () => go(-1));
-  useShortcut('x', `Select the ${words.one}`, () => openId !== null && selection.set(selection.ids.includes(openId) ? selection.ids.filter((id) => id !== openId) : [...selection.ids, openId]), openId !== null);
+  useShortcut(
+    'x',
+    `Select the ${words.one}`,
+    () =>
+      openId !== null &&
+      selection.set(
+        selection.ids.includes(openId) ? selection.ids.filter((id) => id !== openId) : [...selection.ids, openId],
+      ),
+    openId !== null,
+  );
   useShortcut('Escape', 'Back to the list', () => show(null), openId !== null);
 
   // Whoever closes an item is led back to its row.
   const lastOpen = useRef(openId);
   useEffect(() => {
-    if (openId === null && lastOpen.current !== null) document.querySelector<HTMLElement>(`[data-item="${lastOpen.current}"]`)?.focus();
+    if (openId === null && lastOpen.current !== null)
+      document.querySelector<HTMLElement>(`[data-item="${lastOpen.current}"]`)?.focus();
     lastOpen.current = openId;
   }, [openId]);
 
-  const news = list.isFetching && !isLooking ? 'Loading…' : arrived > 0 ? `${arrived} new ${arrived === 1 ? words.one : words.many}` : '';
+  const news =
+    list.isFetching && !isLooking
+      ? 'Loading…'
+      : arrived > 0
+        ? `${arrived} new ${arrived === 1 ? words.one : words.many}`
+        : '';
   const isEmpty = list.items?.length === 0;
   return (
     <div className={`${styles.mailbox} ${openId === null ? '' : styles.hasOpen}`}>
       <div className={styles.tools}>
         <ListToolbar action={<Button onClick={() => void refresh()}>Refresh</Button>}>
-          <SearchBox label={words.searchLabel} value={address.query.search} onSearch={(search) => address.change({ search }, true)} />
-          <Choice aria-label="Show" value={address.query.status} options={kind.filters} onChange={(status) => address.change({ status })} />
+          <SearchBox
+            label={words.searchLabel}
+            value={address.query.search}
+            onSearch={(search) => address.change({ search }, true)}
+          />
+          <Choice
+            aria-label="Show"
+            value={address.query.status}
+            options={kind.filters}
+            onChange={(status) => address.change({ status })}
+          />
         </ListToolbar>
       </div>
-      <MailBulk kind={kind} actions={actions} selection={selection} items={list.items} isTrash={address.query.status === 'deleted'} />
+      <MailBulk
+        kind={kind}
+        actions={actions}
+        selection={selection}
+        items={list.items}
+        isTrash={address.query.status === 'deleted'}
+      />
       {list.error ? (
         <Alert
           type={list.items ? 'warning' : 'error'}
           showIcon
           title={words.failed}
-          description={list.items ? `${readableError(list.error)} What is shown was read earlier.` : readableError(list.error)}
+          description={
+            list.items ? `${readableError(list.error)} What is shown was read earlier.` : readableError(list.error)
+          }
           action={<Button onClick={() => void refresh()}>Try again</Button>}
         />
       ) : null}
       {!list.items && !list.error ? <Waiting label={`Loading the ${words.many}…`} /> : null}
       <div className={`${styles.panes} ${isEmpty && openId === null ? styles.isEmpty : ''}`}>
         <div className={styles.listSide}>
-          {list.items?.length ? <MailList kind={kind} mailbox={mailbox} items={list.items} news={news} selection={selection} onOpen={open} /> : null}
-          {isEmpty && !list.isFetching ? <MailEmpty words={words.nothing} isNarrowed={address.isNarrowed} onClear={address.clear} /> : null}
+          {list.items?.length ? (
+            <MailList
+              kind={kind}
+              mailbox={mailbox}
+              items={list.items}
+              news={news}
+              selection={selection}
+              onOpen={open}
+            />
+          ) : null}
+          {isEmpty && !list.isFetching ? (
+            <MailEmpty words={words.nothing} isNarrowed={address.isNarrowed} onClear={address.clear} />
+          ) : null}
         </div>
         <OpenItem kind={kind} mailbox={mailbox} actions={actions} takesFocus={hasOpened} onStep={go} />
       </div>

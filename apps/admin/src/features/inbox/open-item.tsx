@@ -33,7 +33,10 @@ export function OpenItem<Item extends InboxItem>({ kind, mailbox, actions, takes
     if (answered) void markOpened(answered);
   }, [answered, openId, markOpened]);
 
-  if (openId === null) return list.items?.length ? <p className={`${styles.pane} ${styles.nothing}`}>Choose a {kind.words.one} to read it.</p> : null;
+  if (openId === null)
+    return list.items?.length ? (
+      <p className={`${styles.pane} ${styles.nothing}`}>Choose a {kind.words.one} to read it.</p>
+    ) : null;
   if (error && !item) {
     const isGone = error instanceof ApiError && error.status === 404;
     return (
@@ -42,8 +45,16 @@ export function OpenItem<Item extends InboxItem>({ kind, mailbox, actions, takes
           type="error"
           showIcon
           title={isGone ? `This ${kind.words.one} is not there any more` : `This ${kind.words.one} could not be loaded`}
-          description={isGone ? 'It was deleted more than thirty days ago, or its time was over.' : readableError(error)}
-          action={isGone ? <Button onClick={() => show(null)}>Back to {kind.words.many}</Button> : <Button onClick={() => void open.refetch()}>Try again</Button>}
+          description={
+            isGone ? 'It was deleted more than thirty days ago, or its time was over.' : readableError(error)
+          }
+          action={
+            isGone ? (
+              <Button onClick={() => show(null)}>Back to {kind.words.many}</Button>
+            ) : (
+              <Button onClick={() => void open.refetch()}>Try again</Button>
+            )
+          }
         />
       </div>
     );

@@ -34,24 +34,56 @@ export const prayerKind: InboxKind<PrayerRequestResponse> = {
   },
   filters: { all: 'All', urgent: 'Urgent', unanswered: 'Unanswered', answered: 'Answered', deleted: 'Deleted' },
   marks: {
-    answered: { label: 'Mark answered', key: 'e', done: 'marked answered', undo: 'pending', isDone: ({ isAnswered }) => isAnswered },
-    pending: { label: 'Mark pending', key: 'e', done: 'marked pending', undo: 'answered', isDone: ({ isAnswered }) => !isAnswered },
-    urgent: { label: 'Mark urgent', key: 'u', done: 'marked urgent', undo: 'ordinary', isDone: ({ isUrgent }) => isUrgent },
-    ordinary: { label: 'Mark not urgent', key: 'u', done: 'no longer urgent', undo: 'urgent', isDone: ({ isUrgent }) => !isUrgent },
+    answered: {
+      label: 'Mark answered',
+      key: 'e',
+      done: 'marked answered',
+      undo: 'pending',
+      isDone: ({ isAnswered }) => isAnswered,
+    },
+    pending: {
+      label: 'Mark pending',
+      key: 'e',
+      done: 'marked pending',
+      undo: 'answered',
+      isDone: ({ isAnswered }) => !isAnswered,
+    },
+    urgent: {
+      label: 'Mark urgent',
+      key: 'u',
+      done: 'marked urgent',
+      undo: 'ordinary',
+      isDone: ({ isUrgent }) => isUrgent,
+    },
+    ordinary: {
+      label: 'Mark not urgent',
+      key: 'u',
+      done: 'no longer urgent',
+      undo: 'urgent',
+      isDone: ({ isUrgent }) => !isUrgent,
+    },
   },
   // MSG-13
   nameOf: ({ name }) => name?.trim() || 'Anonymous',
   textOf: ({ request }) => request,
   badgesOf,
   particulars: ({ isPublic }) => (
-    <span>{isPublic ? 'May be shared: this person is comfortable with others hearing of it.' : 'Private: for the prayer team alone.'}</span>
+    <span>
+      {isPublic
+        ? 'May be shared: this person is comfortable with others hearing of it.'
+        : 'Private: for the prayer team alone.'}
+    </span>
   ),
-  replyHint: () => 'Prayer requests carry no address. Whoever has the code of this one reads the reply on the contact page, under ‘Your prayer requests’.',
+  replyHint: () =>
+    'Prayer requests carry no address. Whoever has the code of this one reads the reply on the contact page, under ‘Your prayer requests’.',
   calls: {
     mark: (action, id) => dataOf(api.calls.PUT(`${path}/{id}`, { ...byId(id), body: flags[action] ?? {} })),
     remove: (id) => dataOf(api.calls.DELETE(`${path}/{id}`, byId(id))),
     restore: (id) => dataOf(api.calls.POST(`${path}/{id}/restore`, byId(id))),
     bulk: (action, items) => dataOf(api.calls.POST(`${path}/bulk`, { body: { action: action as 'answered', items } })),
-    reply: (id, content, key) => dataOf(api.calls.POST(`${path}/{id}/reply`, { ...byId(id), body: { content }, headers: { 'Idempotency-Key': key } })),
+    reply: (id, content, key) =>
+      dataOf(
+        api.calls.POST(`${path}/{id}/reply`, { ...byId(id), body: { content }, headers: { 'Idempotency-Key': key } }),
+      ),
   },
 };

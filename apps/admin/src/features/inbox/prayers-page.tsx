@@ -11,7 +11,10 @@ export default function PrayersPage() {
   const title = 'Prayer requests';
   usePageTitle(pending > 0 ? `(${pending}) ${title}` : title);
   return (
-    <PageFrame title={title} lead="What people asked prayer for. Urgent ones come first; a reply is read with the code of the request.">
+    <PageFrame
+      title={title}
+      lead="What people asked prayer for. Urgent ones come first; a reply is read with the code of the request."
+    >
       <InboxNav />
       <Mailbox kind={prayerKind} />
     </PageFrame>

@@ -34,7 +34,17 @@ const lookEvery = 2_000;
 const keptFor = 30;
 
 /** One item, whole: who and when, the words, the replies and the field for the next one. */
-export function ReadingPane<Item extends InboxItem>({ kind, item, isBusy, takesFocus, onStep, onClose, onChanged, onSent, ...actions }: ReadingPaneProps<Item>) {
+export function ReadingPane<Item extends InboxItem>({
+  kind,
+  item,
+  isBusy,
+  takesFocus,
+  onStep,
+  onClose,
+  onChanged,
+  onSent,
+  ...actions
+}: ReadingPaneProps<Item>) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -68,11 +78,28 @@ export function ReadingPane<Item extends InboxItem>({ kind, item, isBusy, takesF
       </header>
       <ItemActions kind={kind} item={item} isBusy={isBusy} {...actions}>
         <span className={styles.steps}>
-          <Button type="text" icon={<Icon name="up" />} aria-label="Previous" title="Previous (k)" onClick={() => onStep(-1)} />
-          <Button type="text" icon={<Icon name="down" />} aria-label="Next" title="Next (j)" onClick={() => onStep(1)} />
+          <Button
+            type="text"
+            icon={<Icon name="up" />}
+            aria-label="Previous"
+            title="Previous (k)"
+            onClick={() => onStep(-1)}
+          />
+          <Button
+            type="text"
+            icon={<Icon name="down" />}
+            aria-label="Next"
+            title="Next (j)"
+            onClick={() => onStep(1)}
+          />
         </span>
       </ItemActions>
-      {item.deletedAt ? <p className={styles.warning}>Deleted. It is gone for good on {formatShortDate(new Date(Date.parse(item.deletedAt) + keptFor * 86_400_000))}, with its replies.</p> : null}
+      {item.deletedAt ? (
+        <p className={styles.warning}>
+          Deleted. It is gone for good on {formatShortDate(new Date(Date.parse(item.deletedAt) + keptFor * 86_400_000))}
+          , with its replies.
+        </p>
+      ) : null}
       <p className={styles.words}>{kind.textOf(item)}</p>
       <ReplyList replies={item.replies} onChanged={onChanged} />
       {item.deletedAt ? null : <ReplyForm kind={kind} item={item} onSent={onSent} />}

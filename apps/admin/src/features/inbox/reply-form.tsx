@@ -12,7 +12,15 @@ import { useReply } from './use-reply.ts';
 const nearLimit = 500;
 
 /** The answer to one item, kept as it is typed; `r` leads here, Control with Enter sends it. */
-export function ReplyForm<Item extends InboxItem>({ kind, item, onSent }: { kind: InboxKind<Item>; item: Item; onSent(item: Item): void }) {
+export function ReplyForm<Item extends InboxItem>({
+  kind,
+  item,
+  onSent,
+}: {
+  kind: InboxKind<Item>;
+  item: Item;
+  onSent(item: Item): void;
+}) {
   const reply = useReply(kind, item.id, onSent);
   const field = useRef<TextAreaRef>(null);
   useShortcut('r', 'Reply', () => field.current?.focus());
@@ -20,7 +28,11 @@ export function ReplyForm<Item extends InboxItem>({ kind, item, onSent }: { kind
   const send = async () => {
     if (left >= 0 && (await reply.send())) field.current?.focus();
   };
-  const state = reply.isBlank ? '' : reply.isKept ? 'Draft, kept on this device.' : 'This device has no room to keep the draft.';
+  const state = reply.isBlank
+    ? ''
+    : reply.isKept
+      ? 'Draft, kept on this device.'
+      : 'This device has no room to keep the draft.';
 
   return (
     <form
@@ -31,7 +43,11 @@ export function ReplyForm<Item extends InboxItem>({ kind, item, onSent }: { kind
         void send();
       }}
     >
-      <Field label="Reply" hint={kind.replyHint(item)} error={reply.failure || (left < 0 ? `${-left} characters too many.` : undefined)}>
+      <Field
+        label="Reply"
+        hint={kind.replyHint(item)}
+        error={reply.failure || (left < 0 ? `${-left} characters too many.` : undefined)}
+      >
         {({ status, ...control }) => (
           <Input.TextArea
             {...control}
@@ -48,7 +64,13 @@ export function ReplyForm<Item extends InboxItem>({ kind, item, onSent }: { kind
         )}
       </Field>
       <div className={styles.send}>
-        <Button type="primary" htmlType="submit" disabled={reply.isBlank || left < 0} aria-keyshortcuts="Control+Enter Meta+Enter" title="Ctrl+Enter">
+        <Button
+          type="primary"
+          htmlType="submit"
+          disabled={reply.isBlank || left < 0}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          title="Ctrl+Enter"
+        >
           {reply.isSending ? 'Sending…' : 'Send reply'}
         </Button>
         {reply.isBlank ? null : (

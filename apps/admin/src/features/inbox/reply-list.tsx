@@ -22,7 +22,11 @@ export function ReplyList({ replies, onChanged }: { replies: InboxItem['replies'
               <strong>{reply.author}</strong> <time dateTime={reply.createdAt}>{momentWords(reply.createdAt)}</time>
             </p>
             <p className={styles.words}>{reply.content}</p>
-            {isLetter(reply) ? <Delivery reply={reply} onChanged={onChanged} /> : <p className={styles.delivery}>Waits under the code of this request.</p>}
+            {isLetter(reply) ? (
+              <Delivery reply={reply} onChanged={onChanged} />
+            ) : (
+              <p className={styles.delivery}>Waits under the code of this request.</p>
+            )}
           </li>
         ))}
       </ol>

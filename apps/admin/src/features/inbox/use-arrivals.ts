@@ -7,7 +7,12 @@ import type { InboxItem } from './inbox-kind.ts';
  * Answers how many have come since the list was first shown, and whether a look is under way that nobody asked for.
  * @param list names what is shown: other filters show others, and these have not just come
  */
-export function useArrivals(list: string, items: readonly InboxItem[] | undefined, isFetching: boolean, refresh: () => Promise<void>) {
+export function useArrivals(
+  list: string,
+  items: readonly InboxItem[] | undefined,
+  isFetching: boolean,
+  refresh: () => Promise<void>,
+) {
   const isLooking = useLooks(refresh);
   const seen = useRef({ list, newest: Infinity });
   const [arrived, setArrived] = useState({ list, count: 0 });

@@ -5,10 +5,14 @@ import type { InboxItem, InboxKind } from './inbox-kind.ts';
 import type { Mailbox } from './use-mailbox.ts';
 
 /** What can be done to messages and requests; each says what it did, and offers to take it back. */
-export function useInboxActions<Item extends InboxItem>(kind: InboxKind<Item>, { store, refresh, recount }: Pick<Mailbox<Item>, 'store' | 'refresh' | 'recount'>) {
+export function useInboxActions<Item extends InboxItem>(
+  kind: InboxKind<Item>,
+  { store, refresh, recount }: Pick<Mailbox<Item>, 'store' | 'refresh' | 'recount'>,
+) {
   const [isBusy, setBusy] = useState(false);
   const { words, marks, calls, nameOf } = kind;
-  const many = (items: readonly Item[]) => (items.length === 1 && items[0] ? nameOf(items[0]) : `${items.length} ${words.many}`);
+  const many = (items: readonly Item[]) =>
+    items.length === 1 && items[0] ? nameOf(items[0]) : `${items.length} ${words.many}`;
 
   /** Answers whether it was done, so that a selection can be let go. */
   async function attempt(work: () => Promise<void>): Promise<boolean> {
@@ -26,8 +30,13 @@ export function useInboxActions<Item extends InboxItem>(kind: InboxKind<Item>, {
 
   async function run(action: string, items: readonly Item[]) {
     const [first] = items;
-    if (!first || items.length > 1) await calls.bulk(action, items.map(({ id }) => id));
-    else if (action === 'delete' || action === 'restore') store(await (action === 'delete' ? calls.remove(first.id) : calls.restore(first.id)));
+    if (!first || items.length > 1)
+      await calls.bulk(
+        action,
+        items.map(({ id }) => id),
+      );
+    else if (action === 'delete' || action === 'restore')
+      store(await (action === 'delete' ? calls.remove(first.id) : calls.restore(first.id)));
     else store(await calls.mark(action, first.id));
   }
 
@@ -37,7 +46,8 @@ export function useInboxActions<Item extends InboxItem>(kind: InboxKind<Item>, {
       const spec = marks[action];
       const changed = items.filter((item) => !spec?.isDone(item));
       await run(action, items);
-      const undo = spec && changed.length > 0 ? { action: { label: 'Undo', onSelect: () => void mark(spec.undo, changed) } } : {};
+      const undo =
+        spec && changed.length > 0 ? { action: { label: 'Undo', onSelect: () => void mark(spec.undo, changed) } } : {};
       showToast({ title: words.updated, description: `${many(items)}: ${spec?.done ?? action}.`, ...undo });
       void refresh();
     });
@@ -54,7 +64,11 @@ export function useInboxActions<Item extends InboxItem>(kind: InboxKind<Item>, {
   function remove(items: readonly Item[]): Promise<boolean> {
     return attempt(async () => {
       await run('delete', items);
-      showToast({ title: `${many(items)}: deleted.`, description: `For thirty days under 'Deleted', then gone for good.`, action: { label: 'Undo', onSelect: () => void restore(items) } });
+      showToast({
+        title: `${many(items)}: deleted.`,
+        description: `For thirty days under 'Deleted', then gone for good.`,
+        action: { label: 'Undo', onSelect: () => void restore(items) },
+      });
       void refresh();
     });
   }

@@ -80,13 +80,20 @@ export function useMailbox<Item extends InboxItem>({ path }: InboxKind<Item>) {
   const store = useCallback(
     (item: Item) => {
       queries.setQueryData([`${path}/${item.id}`], item);
-      queries.setQueriesData<Page<Item>>({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`${path}?`) }, (known) => known && { ...known, items: known.items.map((one) => (one.id === item.id ? item : one)) });
+      queries.setQueriesData<Page<Item>>(
+        { predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`${path}?`) },
+        (known) => known && { ...known, items: known.items.map((one) => (one.id === item.id ? item : one)) },
+      );
     },
     [queries, path],
   );
   /** Asks again for what is shown, and for the figures of the office. */
   const refresh = useCallback(
-    () => queries.refetchQueries({ type: 'active', predicate: ({ queryKey }) => queryKey[0] === statsPath || String(queryKey[0]).startsWith(path) }),
+    () =>
+      queries.refetchQueries({
+        type: 'active',
+        predicate: ({ queryKey }) => queryKey[0] === statsPath || String(queryKey[0]).startsWith(path),
+      }),
     [queries, path],
   );
 

@@ -16,7 +16,11 @@ function keptReply(type: string, id: number): ReplyDraft {
 }
 
 /** The reply to one item. What is typed is kept on this device until it has gone out, however often the line breaks. */
-export function useReply<Item extends InboxItem>({ drafts, calls }: InboxKind<Item>, id: number, onSent: (item: Item) => void) {
+export function useReply<Item extends InboxItem>(
+  { drafts, calls }: InboxKind<Item>,
+  id: number,
+  onSent: (item: Item) => void,
+) {
   const [draft, setDraft] = useState(() => keptReply(drafts, id));
   const [isKept, setKept] = useState(true);
   const [isSending, setSending] = useState(false);
@@ -46,7 +50,11 @@ export function useReply<Item extends InboxItem>({ drafts, calls }: InboxKind<It
     } catch (error) {
       setFailure(error instanceof ApiError ? (error.fields['content'] ?? error.sentence) : readableError(error));
       // Whoever has gone on to the next one does not see the form.
-      showToast({ title: 'The reply was not sent', description: 'Your words are kept on this device.', variant: 'destructive' });
+      showToast({
+        title: 'The reply was not sent',
+        description: 'Your words are kept on this device.',
+        variant: 'destructive',
+      });
       return false;
     } finally {
       setSending(false);
@@ -59,5 +67,14 @@ export function useReply<Item extends InboxItem>({ drafts, calls }: InboxKind<It
     showToast({ title: 'The draft was discarded.', action: { label: 'Undo', onSelect: () => keep(draft) } });
   }
 
-  return { content: draft.content, type: (content: string) => keep({ content, key: '' }), send, discard, isBlank, isKept, isSending, failure };
+  return {
+    content: draft.content,
+    type: (content: string) => keep({ content, key: '' }),
+    send,
+    discard,
+    isBlank,
+    isKept,
+    isSending,
+    failure,
+  };
 }

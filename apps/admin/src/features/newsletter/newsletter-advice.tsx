@@ -7,7 +7,10 @@ export function NewsletterAdvice() {
   return (
     <aside className={styles.advice} aria-labelledby={id}>
       <h2 id={id}>Writing to everyone</h2>
-      <p>For letters to the whole list, use a professional email service. An ordinary mailbox that writes to hundreds at once is soon taken for spam, and then the confirmations of this site suffer too.</p>
+      <p>
+        For letters to the whole list, use a professional email service. An ordinary mailbox that writes to hundreds at
+        once is soon taken for spam, and then the confirmations of this site suffer too.
+      </p>
       <ol>
         <li>Press 'Export Subscribers'. The file has one line for each, with the day they subscribed.</li>
         <li>Import it into the service, the column 'Email' as the address.</li>

@@ -20,7 +20,11 @@ export default function NewsletterPage() {
       <Button icon={<Icon name="refresh" />} disabled={isFetching} onClick={() => void refresh()}>
         Refresh
       </Button>
-      <Button icon={<Icon name="download" />} disabled={!data || data.count === 0 || newsletter.isExporting} onClick={() => void newsletter.exportAll()}>
+      <Button
+        icon={<Icon name="download" />}
+        disabled={!data || data.count === 0 || newsletter.isExporting}
+        onClick={() => void newsletter.exportAll()}
+      >
         Export Subscribers
       </Button>
       <Button disabled>
@@ -30,7 +34,11 @@ export default function NewsletterPage() {
   );
 
   return (
-    <PageFrame title="Newsletter" lead="Who gets the newsletter. They subscribe at the foot of every page of the site, and can leave with one click in every letter." action={actions}>
+    <PageFrame
+      title="Newsletter"
+      lead="Who gets the newsletter. They subscribe at the foot of every page of the site, and can leave with one click in every letter."
+      action={actions}
+    >
       {data ? (
         <>
           <NewsletterFigures count={data.count} thisMonth={data.thisMonth} />
@@ -40,7 +48,13 @@ export default function NewsletterPage() {
           </div>
         </>
       ) : newsletter.error ? (
-        <Alert type="error" showIcon role="alert" {...newsletterWords.loadFailed} action={<Button onClick={() => void newsletter.refetch()}>Try again</Button>} />
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          {...newsletterWords.loadFailed}
+          action={<Button onClick={() => void newsletter.refetch()}>Try again</Button>}
+        />
       ) : (
         <Waiting label="Loading the subscribers…" />
       )}

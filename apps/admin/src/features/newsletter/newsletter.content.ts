@@ -11,4 +11,5 @@ export const newsletterWords = {
 } as const;
 
 /** NEWS-24; nothing where the list is whole. */
-export const latestNote = (count: number): string => (count > latestCount ? `Showing latest ${latestCount} of ${count.toLocaleString('en-GB')} subscribers` : '');
+export const latestNote = (count: number): string =>
+  count > latestCount ? `Showing latest ${latestCount} of ${count.toLocaleString('en-GB')} subscribers` : '';

@@ -35,15 +35,23 @@ export function Subscribers({ newsletter, data, view, onView }: SubscribersProps
         </h2>
         {data.count > 0 ? (
           <search className={styles.search}>
-            <SearchBox label="Search subscribers" value={view.search} onSearch={(search) => onView({ search, page: search ? 1 : null })} />
+            <SearchBox
+              label="Search subscribers"
+              value={view.search}
+              onSearch={(search) => onView({ search, page: search ? 1 : null })}
+            />
           </search>
         ) : null}
       </div>
       <p role="status" className={styles.found}>
-        {view.search ? `${data.found.toLocaleString('en-GB')} ${data.found === 1 ? 'address holds' : 'addresses hold'} '${view.search}'` : note}
+        {view.search
+          ? `${data.found.toLocaleString('en-GB')} ${data.found === 1 ? 'address holds' : 'addresses hold'} '${view.search}'`
+          : note}
       </p>
       {data.entries.length === 0 ? (
-        <p className={styles.empty}>{view.search ? 'No subscriber has an address like this.' : newsletterWords.nobodyYet}</p>
+        <p className={styles.empty}>
+          {view.search ? 'No subscriber has an address like this.' : newsletterWords.nobodyYet}
+        </p>
       ) : (
         <ul className={styles.rows}>
           {data.entries.map((entry) => (
@@ -57,12 +65,28 @@ export function Subscribers({ newsletter, data, view, onView }: SubscribersProps
         </Button>
       ) : null}
       {view.page === null ? null : (
-        <Pagination align="center" hideOnSinglePage showSizeChanger={false} current={view.page} pageSize={latestCount} total={data.found} onChange={(page) => onView({ ...view, page })} />
+        <Pagination
+          align="center"
+          hideOnSinglePage
+          showSizeChanger={false}
+          current={view.page}
+          pageSize={latestCount}
+          total={data.found}
+          onChange={(page) => onView({ ...view, page })}
+        />
       )}
       {asked ? (
-        <Modal open title="Remove a subscriber" okText="Remove" okButtonProps={{ danger: true }} onOk={() => void remove(asked)} onCancel={() => setAsked(null)}>
+        <Modal
+          open
+          title="Remove a subscriber"
+          okText="Remove"
+          okButtonProps={{ danger: true }}
+          onOk={() => void remove(asked)}
+          onCancel={() => setAsked(null)}
+        >
           <p>
-            Are you sure you want to remove <strong className={styles.address}>{asked.email}</strong> from the newsletter? No letter is sent about it.
+            Are you sure you want to remove <strong className={styles.address}>{asked.email}</strong> from the
+            newsletter? No letter is sent about it.
           </p>
         </Modal>
       ) : null}

@@ -23,9 +23,17 @@ export function useNewsletter({ search, page }: SubscriberView) {
   const [isExporting, setExporting] = useState(false);
   const path = pathWith(root, { search, limit: latestCount, offset: ((page ?? 1) - 1) * latestCount });
   // Subscribers come and go without us: read anew at each opening.
-  const list = useQuery({ queryKey: [path], queryFn: ({ signal }) => api.read<NewsletterSubscribersResponse>(path, { signal }), placeholderData: keepPreviousData, gcTime: 0 });
+  const list = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => api.read<NewsletterSubscribersResponse>(path, { signal }),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
 
-  const reload = () => queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === statsPath || String(queryKey[0]).startsWith(root) });
+  const reload = () =>
+    queries.invalidateQueries({
+      predicate: ({ queryKey }) => queryKey[0] === statsPath || String(queryKey[0]).startsWith(root),
+    });
 
   /** What was read before stays on the screen when the server cannot be reached. */
   async function refresh() {
@@ -39,7 +47,11 @@ export function useNewsletter({ search, page }: SubscriberView) {
       download(await api.readFile(`${root}.csv`), `newsletter-subscribers-${kampalaDay(new Date())}.csv`);
       showToast(newsletterWords.exported);
     } catch (error) {
-      showToast({ title: 'The list could not be downloaded', description: readableError(error), variant: 'destructive' });
+      showToast({
+        title: 'The list could not be downloaded',
+        description: readableError(error),
+        variant: 'destructive',
+      });
     } finally {
       setExporting(false);
     }
@@ -47,10 +59,19 @@ export function useNewsletter({ search, page }: SubscriberView) {
 
   async function restore(entry: NewsletterEntry, unsubscribedAt: string) {
     try {
-      await dataOf(api.calls.POST('/api/newsletter/subscribers/{id}/restore', { params: { path: { id: entry.id } }, body: { unsubscribedAt } }));
+      await dataOf(
+        api.calls.POST('/api/newsletter/subscribers/{id}/restore', {
+          params: { path: { id: entry.id } },
+          body: { unsubscribedAt },
+        }),
+      );
       showToast({ title: `${entry.email} gets the newsletter again.` });
     } catch (error) {
-      showToast({ title: `${entry.email} could not be put back`, description: readableError(error), variant: 'destructive' });
+      showToast({
+        title: `${entry.email} could not be put back`,
+        description: readableError(error),
+        variant: 'destructive',
+      });
     }
     await reload();
   }
@@ -58,11 +79,20 @@ export function useNewsletter({ search, page }: SubscriberView) {
   /** Answers whether it was done. */
   async function remove(entry: NewsletterEntry): Promise<boolean> {
     try {
-      const { unsubscribedAt } = await dataOf(api.calls.DELETE('/api/newsletter/subscribers/{id}', { params: { path: { id: entry.id } } }));
-      showToast({ title: `${entry.email} was removed.`, action: { label: 'Undo', onSelect: () => void restore(entry, unsubscribedAt) } });
+      const { unsubscribedAt } = await dataOf(
+        api.calls.DELETE('/api/newsletter/subscribers/{id}', { params: { path: { id: entry.id } } }),
+      );
+      showToast({
+        title: `${entry.email} was removed.`,
+        action: { label: 'Undo', onSelect: () => void restore(entry, unsubscribedAt) },
+      });
       return true;
     } catch (error) {
-      showToast({ title: `${entry.email} could not be removed`, description: readableError(error), variant: 'destructive' });
+      showToast({
+        title: `${entry.email} could not be removed`,
+        description: readableError(error),
+        variant: 'destructive',
+      });
       return false;
     } finally {
       await reload();

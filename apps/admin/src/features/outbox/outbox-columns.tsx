@@ -29,7 +29,13 @@ export const outboxColumns = ({ isBusy, onResend }: OutboxColumnsOptions): Table
       </>
     ),
   },
-  { key: 'createdAt', title: 'Written', width: 170, responsive: ['lg'], render: (_, { createdAt }) => formatMoment(createdAt) },
+  {
+    key: 'createdAt',
+    title: 'Written',
+    width: 170,
+    responsive: ['lg'],
+    render: (_, { createdAt }) => formatMoment(createdAt),
+  },
   { key: 'standing', title: 'Status', responsive: ['md'], render: (_, message) => <Standing message={message} /> },
   {
     key: 'actions',
@@ -44,7 +50,11 @@ export const outboxColumns = ({ isBusy, onResend }: OutboxColumnsOptions): Table
 
 function Resend({ message, isBusy, onResend }: OutboxColumnsOptions & { message: OutboxMessageResponse }) {
   return (
-    <Button disabled={isBusy} onClick={() => onResend(message)} aria-label={`${resendLabel[message.status]}: ${subjectOf(message)} to ${message.recipient}`}>
+    <Button
+      disabled={isBusy}
+      onClick={() => onResend(message)}
+      aria-label={`${resendLabel[message.status]}: ${subjectOf(message)} to ${message.recipient}`}
+    >
       {resendLabel[message.status]}
     </Button>
   );
@@ -54,7 +64,9 @@ function Standing({ message }: { message: OutboxMessageResponse }) {
   return (
     <>
       <span className={styles[message.status]}>{standing(message)}</span>
-      {message.lastError && message.status !== 'sent' ? <span className={styles.reason}>{message.lastError}</span> : null}
+      {message.lastError && message.status !== 'sent' ? (
+        <span className={styles.reason}>{message.lastError}</span>
+      ) : null}
     </>
   );
 }

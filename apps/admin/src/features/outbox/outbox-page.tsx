@@ -49,7 +49,12 @@ export default function OutboxPage() {
       <ListToolbar>
         <SearchBox label="Search the outbox" value={query.search} onSearch={(search) => change({ search }, true)} />
         <Choice aria-label="Status" value={query.status} options={statuses} onChange={(status) => change({ status })} />
-        <Choice aria-label="Kind" value={query.channel} options={channels} onChange={(channel) => change({ channel })} />
+        <Choice
+          aria-label="Kind"
+          value={query.channel}
+          options={channels}
+          onChange={(channel) => change({ channel })}
+        />
       </ListToolbar>
       <BulkActions selection={selection} most={contentLimits.bulkItems}>
         {(canRun) => (

@@ -15,9 +15,14 @@ export function standing({ status, attempts, nextAttemptAt, sentAt }: OutboxMess
 }
 
 /** What pressing the button does to a message that stands like this. */
-export const resendLabel: Record<OutboxMessageResponse['status'], string> = { dead: 'Try again', waiting: 'Send now', sent: 'Send once more' };
+export const resendLabel: Record<OutboxMessageResponse['status'], string> = {
+  dead: 'Try again',
+  waiting: 'Send now',
+  sent: 'Send once more',
+};
 
-export const subjectOf = ({ subject, channel }: OutboxMessageResponse): string => subject ?? (channel === 'text' ? 'Text message' : 'E-mail without a subject');
+export const subjectOf = ({ subject, channel }: OutboxMessageResponse): string =>
+  subject ?? (channel === 'text' ? 'Text message' : 'E-mail without a subject');
 
 /** 'e-mail and text messages' that are written to files instead of being sent; empty when all leave the house. */
 export const withoutSender = ({ mailConfigured, textConfigured }: StatsResponse['outbox']): string =>

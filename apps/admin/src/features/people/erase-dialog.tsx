@@ -16,7 +16,12 @@ interface EraseDialogProps {
 /** Names what goes and how many, and asks for a word to be typed: nothing brings it back. */
 export function EraseDialog({ person: { groups, chosen }, isBusy, onErase, onCancel }: EraseDialogProps) {
   const [typed, setTyped] = useState('');
-  const counts = (groups ?? []).map(({ kind, title, records }) => ({ title, count: records.filter((record) => chosen.has(keyOf(kind, record))).length })).filter(({ count }) => count > 0);
+  const counts = (groups ?? [])
+    .map(({ kind, title, records }) => ({
+      title,
+      count: records.filter((record) => chosen.has(keyOf(kind, record))).length,
+    }))
+    .filter(({ count }) => count > 0);
   const isTyped = typed.trim().toUpperCase() === word;
   const total = chosen.size === 1 ? '1 record' : `${chosen.size} records`;
 
@@ -37,7 +42,8 @@ export function EraseDialog({ person: { groups, chosen }, isBusy, onErase, onCan
         ))}
       </ul>
       <p>
-        Seats at events become free, answers and their mails go along, and the audit log keeps who did what without whom it was about. <strong>Nobody can undo this.</strong> Export first what the person has asked for.
+        Seats at events become free, answers and their mails go along, and the audit log keeps who did what without whom
+        it was about. <strong>Nobody can undo this.</strong> Export first what the person has asked for.
       </p>
       <form
         onSubmit={(event) => {
@@ -45,7 +51,18 @@ export function EraseDialog({ person: { groups, chosen }, isBusy, onErase, onCan
           if (isTyped && !isBusy) onErase();
         }}
       >
-        <Field label={`Type ${word} to confirm`}>{({ status: _status, ...control }) => <Input {...control} value={typed} autoFocus autoComplete="off" spellCheck={false} onChange={(event) => setTyped(event.target.value)} />}</Field>
+        <Field label={`Type ${word} to confirm`}>
+          {({ status: _status, ...control }) => (
+            <Input
+              {...control}
+              value={typed}
+              autoFocus
+              autoComplete="off"
+              spellCheck={false}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+        </Field>
       </form>
     </Modal>
   );

@@ -10,7 +10,8 @@ import styles from './people.module.css';
 export function ExportDrawer({ told, onClose }: { told: PersonExportResponse; onClose(): void }) {
   // No name in the file's name: downloads lie about on shared computers.
   const name = `personal-data-${kampalaDay(new Date(told.exportedAt))}`;
-  const save = (content: string, type: string, extension: string) => download(new Blob([content], { type: `${type};charset=utf-8` }), `${name}.${extension}`);
+  const save = (content: string, type: string, extension: string) =>
+    download(new Blob([content], { type: `${type};charset=utf-8` }), `${name}.${extension}`);
 
   return (
     <Drawer open size={640} title="What is kept about this person" onClose={onClose}>
@@ -18,7 +19,10 @@ export function ExportDrawer({ told, onClose }: { told: PersonExportResponse; on
         <Button icon={<Icon name="download" />} onClick={() => save(exportText(told), 'text/plain', 'txt')}>
           Download text
         </Button>
-        <Button icon={<Icon name="download" />} onClick={() => save(JSON.stringify(told, null, 2), 'application/json', 'json')}>
+        <Button
+          icon={<Icon name="download" />}
+          onClick={() => save(JSON.stringify(told, null, 2), 'application/json', 'json')}
+        >
           Download JSON
         </Button>
       </div>

@@ -19,7 +19,12 @@ describe('an export', () => {
       keptBy: 'The ministry',
       exportedAt: '2026-11-21T08:00:00.000Z',
       sections: [
-        { title: 'Families', records: [{ 'Family name': 'Okello', Phone: null, Members: [{ 'First name': 'Grace' }, { 'First name': 'Sam' }] }] },
+        {
+          title: 'Families',
+          records: [
+            { 'Family name': 'Okello', Phone: null, Members: [{ 'First name': 'Grace' }, { 'First name': 'Sam' }] },
+          ],
+        },
         { title: 'Messages to the office', records: [{ Message: 'First line\nSecond line', Answers: [] }] },
       ],
     });

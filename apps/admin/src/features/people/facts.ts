@@ -11,18 +11,25 @@ export function plainValue(value: unknown): string | undefined {
 }
 
 /** Names and values of something with parts; the parts of a list are numbered. */
-export const partsOf = (value: unknown): [name: string, value: unknown][] => (Array.isArray(value) ? value.map((part: unknown, at) => [`${at + 1}`, part]) : Object.entries(value as object));
+export const partsOf = (value: unknown): [name: string, value: unknown][] =>
+  Array.isArray(value) ? value.map((part: unknown, at) => [`${at + 1}`, part]) : Object.entries(value as object);
 
 function lines(value: unknown, indent: string): string[] {
   return partsOf(value).flatMap(([name, part]) => {
     const text = plainValue(part);
-    return text === undefined ? [`${indent}${name}:`, ...lines(part, `${indent}  `)] : [`${indent}${name}: ${text.replace(/\n/g, `\n${indent}  `)}`];
+    return text === undefined
+      ? [`${indent}${name}:`, ...lines(part, `${indent}  `)]
+      : [`${indent}${name}: ${text.replace(/\n/g, `\n${indent}  `)}`];
   });
 }
 
 /** An export as a letter that can be printed or sent on. */
 export function exportText({ keptBy, exportedAt, sections }: PersonExportResponse): string {
   const head = [`What ${keptBy} keeps about you`, `Written out on ${formatMoment(exportedAt)}, Kampala time`];
-  const body = sections.flatMap(({ title, records }) => ['', title.toUpperCase(), ...records.flatMap((record) => ['', ...lines(record, '  ')])]);
+  const body = sections.flatMap(({ title, records }) => [
+    '',
+    title.toUpperCase(),
+    ...records.flatMap((record) => ['', ...lines(record, '  ')]),
+  ]);
   return [...head, ...body, ''].join('\n');
 }

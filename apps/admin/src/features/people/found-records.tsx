@@ -4,7 +4,12 @@ import { formatMoment } from '../../content/normalise.ts';
 import styles from './people.module.css';
 import { keyOf, type Person } from './use-person.ts';
 
-const foundBy: Record<PersonRecordResponse['matched'][number], string> = { email: 'e-mail', phone: 'phone', name: 'name', text: 'words in the text' };
+const foundBy: Record<PersonRecordResponse['matched'][number], string> = {
+  email: 'e-mail',
+  phone: 'phone',
+  name: 'name',
+  text: 'words in the text',
+};
 
 /** Every record that may be about the person, by kind, to choose those that are. */
 export function FoundRecords({ person }: { person: Person }) {
@@ -13,9 +18,17 @@ export function FoundRecords({ person }: { person: Person }) {
   return (
     <section className={styles.found} aria-label="Records found">
       <p role="status" className={styles.count}>
-        {count === 0 ? 'Nothing is kept about this person.' : count === 1 ? '1 record found.' : `${count} records found.`}
+        {count === 0
+          ? 'Nothing is kept about this person.'
+          : count === 1
+            ? '1 record found.'
+            : `${count} records found.`}
       </p>
-      {count > 0 ? <p className={styles.hint}>Those with the same address or number are chosen. A name may be somebody else's: look before you choose it.</p> : null}
+      {count > 0 ? (
+        <p className={styles.hint}>
+          Those with the same address or number are chosen. A name may be somebody else's: look before you choose it.
+        </p>
+      ) : null}
       {groups.map((group) => (
         <Group key={group.kind} group={group} person={person} />
       ))}
@@ -23,13 +36,23 @@ export function FoundRecords({ person }: { person: Person }) {
   );
 }
 
-function Group({ group: { kind, title, records, hasMore }, person: { chosen, choose } }: { group: PersonGroupResponse; person: Person }) {
+function Group({
+  group: { kind, title, records, hasMore },
+  person: { chosen, choose },
+}: {
+  group: PersonGroupResponse;
+  person: Person;
+}) {
   const keys = records.map((record) => keyOf(kind, record));
   const count = keys.filter((key) => chosen.has(key)).length;
   return (
     <fieldset className={styles.group}>
       <legend>
-        <Checkbox checked={count === keys.length} indeterminate={count > 0 && count < keys.length} onChange={({ target }) => choose(keys, target.checked)}>
+        <Checkbox
+          checked={count === keys.length}
+          indeterminate={count > 0 && count < keys.length}
+          onChange={({ target }) => choose(keys, target.checked)}
+        >
           {title} ({records.length})
         </Checkbox>
       </legend>
@@ -50,7 +73,11 @@ function Group({ group: { kind, title, records, hasMore }, person: { chosen, cho
           );
         })}
       </ul>
-      {hasMore ? <p className={styles.hint}>These are the latest {records.length}; there are more. Look for an address or a number to find fewer.</p> : null}
+      {hasMore ? (
+        <p className={styles.hint}>
+          These are the latest {records.length}; there are more. Look for an address or a number to find fewer.
+        </p>
+      ) : null}
     </fieldset>
   );
 }

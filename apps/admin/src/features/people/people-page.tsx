@@ -43,12 +43,18 @@ export default function PeoplePage() {
       const outcome = await person.erase();
       setAsking(false);
       setErased(outcome);
-      showToast({ title: 'Personal data erased', description: outcome.erased.map(({ title, count }) => `${title}: ${count}`).join(', ') });
+      showToast({
+        title: 'Personal data erased',
+        description: outcome.erased.map(({ title, count }) => `${title}: ${count}`).join(', '),
+      });
       await person.search(wanted);
     });
 
   return (
-    <PageFrame title="Personal data" lead="Everyone may know what is kept about them, and have it erased. Look for one person in everything the website has: registrations, messages, prayers, families, testimonies, the newsletter, mails and the audit log.">
+    <PageFrame
+      title="Personal data"
+      lead="Everyone may know what is kept about them, and have it erased. Look for one person in everything the website has: registrations, messages, prayers, families, testimonies, the newsletter, mails and the audit log."
+    >
       <PersonForm onSearch={search} onClear={person.forget} />
       {erased ? <Erased outcome={erased} /> : null}
       {person.groups ? (
@@ -56,7 +62,9 @@ export default function PeoplePage() {
           <FoundRecords person={person} />
           {person.chosen.size > 0 ? (
             <div className={styles.bar} role="region" aria-label="Chosen records">
-              <strong role="status">{person.chosen.size === 1 ? '1 record chosen' : `${person.chosen.size} records chosen`}</strong>
+              <strong role="status">
+                {person.chosen.size === 1 ? '1 record chosen' : `${person.chosen.size} records chosen`}
+              </strong>
               <span className={styles.buttons}>
                 <Button disabled={isBusy} onClick={() => void tell()}>
                   Export
@@ -70,10 +78,14 @@ export default function PeoplePage() {
         </>
       ) : null}
       <p className={styles.note}>
-        Sermons, announcements and photos that name somebody are changed where they are. Answers to forms that a device asked for twice are sealed and go by themselves within a day. A backup still has what was erased after it was made.
+        Sermons, announcements and photos that name somebody are changed where they are. Answers to forms that a device
+        asked for twice are sealed and go by themselves within a day. A backup still has what was erased after it was
+        made.
       </p>
       {told ? <ExportDrawer told={told} onClose={() => setTold(null)} /> : null}
-      {isAsking ? <EraseDialog person={person} isBusy={isBusy} onErase={() => void erase()} onCancel={() => setAsking(false)} /> : null}
+      {isAsking ? (
+        <EraseDialog person={person} isBusy={isBusy} onErase={() => void erase()} onCancel={() => setAsking(false)} />
+      ) : null}
     </PageFrame>
   );
 }

@@ -45,11 +45,36 @@ export function PersonForm({ onSearch, onClear }: PersonFormProps) {
   }
 
   return (
-    <form ref={form} className={styles.form} role="search" aria-label="Look for a person" noValidate autoComplete="off" onSubmit={(event) => void search(event)}>
-      {failure && Object.keys(wrong).length === 0 ? <Alert className={styles.wide ?? ''} type="error" showIcon role="alert" title={`The search failed. ${readableError(failure)}`} /> : null}
+    <form
+      ref={form}
+      className={styles.form}
+      role="search"
+      aria-label="Look for a person"
+      noValidate
+      autoComplete="off"
+      onSubmit={(event) => void search(event)}
+    >
+      {failure && Object.keys(wrong).length === 0 ? (
+        <Alert
+          className={styles.wide ?? ''}
+          type="error"
+          showIcon
+          role="alert"
+          title={`The search failed. ${readableError(failure)}`}
+        />
+      ) : null}
       {fields.map(({ name, label, type, most }) => (
         <Field key={name} label={label} error={wrong[name]}>
-          {(control) => <Input {...control} type={type} value={typed[name]} maxLength={most} autoComplete="off" onChange={(event) => setTyped({ ...typed, [name]: event.target.value })} />}
+          {(control) => (
+            <Input
+              {...control}
+              type={type}
+              value={typed[name]}
+              maxLength={most}
+              autoComplete="off"
+              onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+            />
+          )}
         </Field>
       ))}
       <div className={styles.buttons}>

@@ -1,5 +1,11 @@
 import { dataOf } from '@ministry/api-client';
-import type { PersonErasureResponse, PersonExportResponse, PersonGroupResponse, PersonRecordResponse, PersonSearchRequest } from '@ministry/api-client';
+import type {
+  PersonErasureResponse,
+  PersonExportResponse,
+  PersonGroupResponse,
+  PersonRecordResponse,
+  PersonSearchRequest,
+} from '@ministry/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../session.ts';
@@ -25,7 +31,11 @@ export function usePerson() {
   async function search(wanted: PersonSearchRequest): Promise<void> {
     const found = await dataOf(api.calls.POST('/api/people/search', { body: wanted }));
     setGroups(found.groups);
-    setChosen(new Set(found.groups.flatMap(({ kind, records }) => records.filter(isCertain).map((record) => keyOf(kind, record)))));
+    setChosen(
+      new Set(
+        found.groups.flatMap(({ kind, records }) => records.filter(isCertain).map((record) => keyOf(kind, record))),
+      ),
+    );
   }
 
   return {
@@ -40,12 +50,14 @@ export function usePerson() {
     choose(keys: string[], isChosen: boolean) {
       setChosen((current) => {
         const next = new Set(current);
-        for (const key of keys) if (isChosen) next.add(key);
+        for (const key of keys)
+          if (isChosen) next.add(key);
           else next.delete(key);
         return next;
       });
     },
-    tell: (): Promise<PersonExportResponse> => dataOf(api.calls.POST('/api/people/export', { body: { records: toRecords(chosen) } })),
+    tell: (): Promise<PersonExportResponse> =>
+      dataOf(api.calls.POST('/api/people/export', { body: { records: toRecords(chosen) } })),
     async erase(): Promise<PersonErasureResponse> {
       const outcome = await dataOf(api.calls.POST('/api/people/erase', { body: { records: toRecords(chosen) } }));
       // What other pages have kept may show what is gone.

@@ -23,7 +23,8 @@ export function DeleteRecording({ recording: { title, bytes }, onDelete, onClose
       }}
     >
       <p>
-        This frees <strong>{sizeWords(bytes)}</strong> on the server. Picture and sound are gone at once and cannot be brought back.
+        This frees <strong>{sizeWords(bytes)}</strong> on the server. Picture and sound are gone at once and cannot be
+        brought back.
       </p>
     </Modal>
   );

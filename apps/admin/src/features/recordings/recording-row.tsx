@@ -26,15 +26,24 @@ export function RecordingRow({ recording, isBusy, onDraft, onDelete }: Recording
       <div className={styles.facts}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.when}>
-          <time dateTime={startedAt}>{formatMoment(startedAt)}</time> · {state === 'recording' ? <RunningClock since={startedAt} /> : formatLength(seconds)}
+          <time dateTime={startedAt}>{formatMoment(startedAt)}</time> ·{' '}
+          {state === 'recording' ? <RunningClock since={startedAt} /> : formatLength(seconds)}
           {sizes ? ` · ${sizes}` : ''}
         </p>
-        <p className={`${styles.state} ${styles[state] ?? ''}`}>{sermonId === null ? stateWords[state] : 'A sermon was made of it'}</p>
+        <p className={`${styles.state} ${styles[state] ?? ''}`}>
+          {sermonId === null ? stateWords[state] : 'A sermon was made of it'}
+        </p>
         {problem ? <p className={styles.problem}>{problem}</p> : null}
       </div>
       <div className={styles.actions}>
         {video || audio ? (
-          <Button icon={<Icon name="eye" />} aria-expanded={isOpen} aria-controls={player} aria-label={`${isOpen ? 'Close' : video ? 'Watch' : 'Listen to'} ${title}`} onClick={() => setOpen(!isOpen)}>
+          <Button
+            icon={<Icon name="eye" />}
+            aria-expanded={isOpen}
+            aria-controls={player}
+            aria-label={`${isOpen ? 'Close' : video ? 'Watch' : 'Listen to'} ${title}`}
+            onClick={() => setOpen(!isOpen)}
+          >
             {isOpen ? 'Close' : video ? 'Watch' : 'Listen'}
           </Button>
         ) : null}
@@ -48,14 +57,27 @@ export function RecordingRow({ recording, isBusy, onDraft, onDelete }: Recording
           </Button>
         ) : null}
         {sermonId === null && state !== 'recording' ? (
-          <Button danger disabled={isBusy} icon={<Icon name="trash" />} onClick={onDelete} aria-label={`Delete ${title}`}>
+          <Button
+            danger
+            disabled={isBusy}
+            icon={<Icon name="trash" />}
+            onClick={onDelete}
+            aria-label={`Delete ${title}`}
+          >
             Delete
           </Button>
         ) : null}
       </div>
       <div id={player} className={styles.player} hidden={!isOpen}>
         {isOpen && video ? <video controls preload="metadata" playsInline src={video.url} aria-label={title} /> : null}
-        {isOpen && audio ? <audio controls preload={video ? 'none' : 'metadata'} src={audio.url} aria-label={`${title}, the sound alone`} /> : null}
+        {isOpen && audio ? (
+          <audio
+            controls
+            preload={video ? 'none' : 'metadata'}
+            src={audio.url}
+            aria-label={`${title}, the sound alone`}
+          />
+        ) : null}
       </div>
     </li>
   );

@@ -12,7 +12,8 @@ import { usageWords } from './recordings.content.ts';
 import styles from './recordings.module.css';
 import { useRecordings } from './use-recordings.ts';
 
-const nothingYet = 'Nothing has been recorded yet. A service that goes live through your own stream is recorded by itself and appears here when it is over.';
+const nothingYet =
+  'Nothing has been recorded yet. A service that goes live through your own stream is recorded by itself and appears here when it is over.';
 
 /** What was recorded of services, to be made a sermon or deleted. */
 export default function RecordingsPage() {
@@ -49,13 +50,25 @@ export default function RecordingsPage() {
           ) : (
             <ul className={styles.recordings}>
               {data.items.map((recording) => (
-                <RecordingRow key={recording.id} recording={recording} isBusy={isBusy} onDraft={() => void draft(recording)} onDelete={() => setLeaving(recording)} />
+                <RecordingRow
+                  key={recording.id}
+                  recording={recording}
+                  isBusy={isBusy}
+                  onDraft={() => void draft(recording)}
+                  onDelete={() => setLeaving(recording)}
+                />
               ))}
             </ul>
           )}
         </>
       )}
-      {leaving ? <DeleteRecording recording={leaving} onDelete={() => void recordings.remove(leaving)} onClose={() => setLeaving(null)} /> : null}
+      {leaving ? (
+        <DeleteRecording
+          recording={leaving}
+          onDelete={() => void recordings.remove(leaving)}
+          onClose={() => setLeaving(null)}
+        />
+      ) : null}
     </PageFrame>
   );
 }

@@ -28,11 +28,23 @@ describe('the words of recordings', () => {
 
   it('say that nothing is recorded where nothing may be', () => {
     expect(usageWords({ usedBytes: 0, limitBytes: 0 })).toContain('not recorded');
-    expect(usageWords({ usedBytes: 1_240_000_000, limitBytes: 20e9 })).toBe('Recordings that are not a sermon yet take 1.2 GB of 20.0 GB.');
+    expect(usageWords({ usedBytes: 1_240_000_000, limitBytes: 20e9 })).toBe(
+      'Recordings that are not a sermon yet take 1.2 GB of 20.0 GB.',
+    );
   });
 
   it('ask again only while something is under way', () => {
-    const list = (state: RecordingResponse['state']) => ({ items: [{ ...ready, state }], usedBytes: 0, limitBytes: 0, problem: null });
-    expect((['recording', 'preparing', 'ready', 'failed'] as const).map((state) => isUnderWay(list(state)))).toEqual([true, true, false, false]);
+    const list = (state: RecordingResponse['state']) => ({
+      items: [{ ...ready, state }],
+      usedBytes: 0,
+      limitBytes: 0,
+      problem: null,
+    });
+    expect((['recording', 'preparing', 'ready', 'failed'] as const).map((state) => isUnderWay(list(state)))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 });

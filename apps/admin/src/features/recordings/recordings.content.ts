@@ -2,20 +2,34 @@ import type { RecordingListResponse, RecordingResponse } from '@ministry/api-cli
 import { formatBytes } from '@ministry/domain';
 
 /** '1.2 GB', '640 MB' */
-export const sizeWords = (bytes: number): string => (bytes < 1e9 ? formatBytes(bytes) : `${(bytes / 1e9).toFixed(1)} GB`);
+export const sizeWords = (bytes: number): string =>
+  bytes < 1e9 ? formatBytes(bytes) : `${(bytes / 1e9).toFixed(1)} GB`;
 
-export const stateWords: Record<RecordingResponse['state'], string> = { recording: 'Recording now', preparing: 'Being prepared', ready: 'Ready', failed: 'Could not be prepared' };
+export const stateWords: Record<RecordingResponse['state'], string> = {
+  recording: 'Recording now',
+  preparing: 'Being prepared',
+  ready: 'Ready',
+  failed: 'Could not be prepared',
+};
 
 /** 'Video 1.2 GB · sound 60 MB'; before they are there what the recording takes. */
 export function fileWords({ video, audio, bytes, state }: RecordingResponse): string {
   if (state !== 'ready') return bytes > 0 ? `${sizeWords(bytes)} on the disk` : '';
-  return [video ? `Video ${sizeWords(video.bytes)}` : '', audio ? `${video ? 'sound' : 'Sound'} ${sizeWords(audio.bytes)}` : ''].filter(Boolean).join(' · ');
+  return [
+    video ? `Video ${sizeWords(video.bytes)}` : '',
+    audio ? `${video ? 'sound' : 'Sound'} ${sizeWords(audio.bytes)}` : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** How much of what is set aside is taken. */
 export function usageWords({ usedBytes, limitBytes }: Pick<RecordingListResponse, 'usedBytes' | 'limitBytes'>): string {
-  return limitBytes === 0 ? 'Services are not recorded: the setting RECORDINGS_MAX_GB is 0.' : `Recordings that are not a sermon yet take ${sizeWords(usedBytes)} of ${sizeWords(limitBytes)}.`;
+  return limitBytes === 0
+    ? 'Services are not recorded: the setting RECORDINGS_MAX_GB is 0.'
+    : `Recordings that are not a sermon yet take ${sizeWords(usedBytes)} of ${sizeWords(limitBytes)}.`;
 }
 
 /** The list changes by itself while this is so. */
-export const isUnderWay = ({ items }: RecordingListResponse): boolean => items.some(({ state }) => state === 'recording' || state === 'preparing');
+export const isUnderWay = ({ items }: RecordingListResponse): boolean =>
+  items.some(({ state }) => state === 'recording' || state === 'preparing');

@@ -42,7 +42,9 @@ export function useRecordings() {
     /** Answers the id of the sermon; null when it could not be made. */
     draftSermon: ({ id, title }: RecordingResponse) =>
       attempt('No draft could be made', async () => {
-        const { sermonId } = await dataOf(api.calls.POST('/api/media/recordings/{id}/sermon', { params: { path: { id } } }));
+        const { sermonId } = await dataOf(
+          api.calls.POST('/api/media/recordings/{id}/sermon', { params: { path: { id } } }),
+        );
         showToast({ title: `The draft '${title}' was made. Nobody sees it until you publish it.` });
         reload();
         return sermonId;

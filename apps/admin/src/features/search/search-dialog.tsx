@@ -72,7 +72,13 @@ export default function SearchDialog({ onClose }: { onClose(): void }) {
       ) : (
         <>
           <p className={styles.state} role="status">
-            {!isAsked ? 'Sermons, events, ministries, announcements, testimonies, albums, families, messages, prayers, subscribers and registrations.' : !isCurrent ? 'Searching…' : choices.length === 0 ? `Nothing has the words '${words}'.` : found(groups?.reduce((sum, { total }) => sum + total, 0) ?? 0)}
+            {!isAsked
+              ? 'Sermons, events, ministries, announcements, testimonies, albums, families, messages, prayers, subscribers and registrations.'
+              : !isCurrent
+                ? 'Searching…'
+                : choices.length === 0
+                  ? `Nothing has the words '${words}'.`
+                  : found(groups?.reduce((sum, { total }) => sum + total, 0) ?? 0)}
           </p>
           <SearchResults id={listId} choices={choices} current={current} optionId={optionId} onOpen={open} />
         </>

@@ -24,7 +24,14 @@ export function SearchResults({ id, choices, current, optionId, onOpen }: Search
           {choices
             .filter((choice) => choice.kind === kind)
             .map((choice) => (
-              <div key={choice.key} id={optionId(choice)} role="option" aria-selected={choice === current} className={styles.option} onClick={() => onOpen(choice)}>
+              <div
+                key={choice.key}
+                id={optionId(choice)}
+                role="option"
+                aria-selected={choice === current}
+                className={styles.option}
+                onClick={() => onOpen(choice)}
+              >
                 <span className={choice.hit ? styles.title : styles.all}>{choice.label}</span>
                 {choice.hit ? (
                   <span className={styles.detail}>

@@ -9,7 +9,10 @@ describe('what the search offers', () => {
     expect(kinds.registration.to({ ...hit, eventId: 3 })).toBe('/events?attendees=3');
   });
   it('keeps the address of a subscriber out of the address of the page', () => {
-    const [choice] = choicesOf([{ kind: 'subscriber', total: 1, hits: [{ ...hit, title: 'mary@example.org' }] }], 'mary');
+    const [choice] = choicesOf(
+      [{ kind: 'subscriber', total: 1, hits: [{ ...hit, title: 'mary@example.org' }] }],
+      'mary',
+    );
     expect(choice).toMatchObject({ to: '/newsletter', state: { search: 'mary@example.org' } });
   });
   it('adds the way to all where there are more than it shows', () => {

@@ -17,21 +17,52 @@ interface KindWords {
 
 const listed = (path: string) => (words: string) => `${path}?${new URLSearchParams({ search: words })}`;
 const at = (path: string) => (hit: SearchHit) => `${path}/${hit.id}`;
-const opened = (path: string, name: string) => (hit: SearchHit) => `${path}?${new URLSearchParams({ [name]: String(hit.id) })}`;
+const opened = (path: string, name: string) => (hit: SearchHit) =>
+  `${path}?${new URLSearchParams({ [name]: String(hit.id) })}`;
 
 /** Where each kind of thing is found in the console. */
 export const kinds: Record<Kind, KindWords> = {
   sermon: { title: 'Sermons', many: 'sermons', to: at('/sermons'), all: listed('/sermons') },
   event: { title: 'Events', many: 'events', to: at('/events'), all: listed('/events') },
   ministry: { title: 'Ministries', many: 'ministries', to: at('/ministries'), all: listed('/ministries') },
-  announcement: { title: 'Announcements', many: 'announcements', to: at('/community/announcements'), all: listed('/community/announcements') },
-  testimony: { title: 'Testimonies', many: 'testimonies', to: opened('/community/testimonials', 'read'), all: listed('/community/testimonials') },
-  album: { title: 'Photo galleries', many: 'albums', to: at('/community/galleries'), all: listed('/community/galleries') },
+  announcement: {
+    title: 'Announcements',
+    many: 'announcements',
+    to: at('/community/announcements'),
+    all: listed('/community/announcements'),
+  },
+  testimony: {
+    title: 'Testimonies',
+    many: 'testimonies',
+    to: opened('/community/testimonials', 'read'),
+    all: listed('/community/testimonials'),
+  },
+  album: {
+    title: 'Photo galleries',
+    many: 'albums',
+    to: at('/community/galleries'),
+    all: listed('/community/galleries'),
+  },
   family: { title: 'Families', many: 'families', to: opened('/families', 'family'), all: listed('/families') },
   message: { title: 'Messages', many: 'messages', to: opened('/messages', 'item'), all: listed('/messages') },
-  prayer: { title: 'Prayer requests', many: 'prayer requests', to: opened('/messages/prayers', 'item'), all: listed('/messages/prayers') },
-  subscriber: { title: 'Newsletter subscribers', many: 'subscribers', to: () => '/newsletter', all: () => '/newsletter', state: (search) => ({ search }) },
-  registration: { title: 'Event registrations', many: 'registrations', to: ({ eventId }) => `/events?${new URLSearchParams({ attendees: String(eventId) })}` },
+  prayer: {
+    title: 'Prayer requests',
+    many: 'prayer requests',
+    to: opened('/messages/prayers', 'item'),
+    all: listed('/messages/prayers'),
+  },
+  subscriber: {
+    title: 'Newsletter subscribers',
+    many: 'subscribers',
+    to: () => '/newsletter',
+    all: () => '/newsletter',
+    state: (search) => ({ search }),
+  },
+  registration: {
+    title: 'Event registrations',
+    many: 'registrations',
+    to: ({ eventId }) => `/events?${new URLSearchParams({ attendees: String(eventId) })}`,
+  },
   gift: { title: 'Gifts', many: 'gifts', to: opened('/donations', 'entry'), all: listed('/donations') },
   product: { title: 'Products', many: 'products', to: opened('/store', 'product'), all: listed('/store') },
   order: { title: 'Orders', many: 'orders', to: opened('/store/orders', 'order'), all: listed('/store/orders') },
@@ -52,7 +83,25 @@ export interface Choice {
 export function choicesOf(groups: SearchGroup[], words: string): Choice[] {
   return groups.flatMap(({ kind, total, hits }) => {
     const { many, to, all, state } = kinds[kind];
-    const found: Choice[] = hits.map((hit) => ({ key: `${kind}-${hit.id}`, kind, to: to(hit), ...(state ? { state: state(hit.title) } : {}), hit, label: hit.title }));
-    return total > hits.length && all ? [...found, { key: `${kind}-all`, kind, to: all(words), ...(state ? { state: state(words) } : {}), label: `Show all ${total.toLocaleString('en-GB')} ${many}` }] : found;
+    const found: Choice[] = hits.map((hit) => ({
+      key: `${kind}-${hit.id}`,
+      kind,
+      to: to(hit),
+      ...(state ? { state: state(hit.title) } : {}),
+      hit,
+      label: hit.title,
+    }));
+    return total > hits.length && all
+      ? [
+          ...found,
+          {
+            key: `${kind}-all`,
+            kind,
+            to: all(words),
+            ...(state ? { state: state(words) } : {}),
+            label: `Show all ${total.toLocaleString('en-GB')} ${many}`,
+          },
+        ]
+      : found;
   });
 }

@@ -19,7 +19,13 @@ export function useSearch(typed: string) {
 
   const path = pathWith('/api/search', { q: words });
   const isAsked = words.length >= leastLetters;
-  const { data, error, isFetching, refetch } = useQuery({ queryKey: [path], queryFn: ({ signal }) => api.read<SearchResponse>(path, { signal }), enabled: isAsked, placeholderData: keepPreviousData, gcTime: 0 });
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => api.read<SearchResponse>(path, { signal }),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
   const isCurrent = isAsked && typed.trim() === words && !isFetching;
   return { words, isAsked, isCurrent, groups: isAsked ? data?.groups : undefined, error, refetch };
 }

@@ -7,7 +7,11 @@ const path = '/api/media/recordings';
 
 /** The way to what was recorded of services; says when something waits there to become a sermon. */
 export function RecordingsLink() {
-  const { data } = useQuery({ queryKey: [path], queryFn: ({ signal }) => api.read<RecordingListResponse>(path, { signal }), gcTime: 0 });
+  const { data } = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => api.read<RecordingListResponse>(path, { signal }),
+    gcTime: 0,
+  });
   const ready = data?.items.filter(({ state, sermonId }) => state === 'ready' && sermonId === null).length ?? 0;
   return <Link to="/sermons/recordings">Recordings of services{ready > 0 ? ` (${ready} ready)` : ''}</Link>;
 }

@@ -34,7 +34,11 @@ export function SignInPage({ sessionEnded, onAttempt, onSignedIn }: SignInPagePr
     setFailure('');
     onAttempt();
     try {
-      const stats = await session.signIn<StatsResponse>(String(typed.get('username')), String(typed.get('password')), statsPath);
+      const stats = await session.signIn<StatsResponse>(
+        String(typed.get('username')),
+        String(typed.get('password')),
+        statsPath,
+      );
       showToast(signInWords.success);
       onSignedIn(stats);
     } catch (error) {
@@ -60,19 +64,49 @@ export function SignInPage({ sessionEnded, onAttempt, onSignedIn }: SignInPagePr
           </p>
         ) : null}
         <Field label="Username">
-          {({ status: _status, ...control }) => <input {...control} className={styles.input} name="username" defaultValue="admin" autoComplete="username" autoCapitalize="none" spellCheck={false} required />}
+          {({ status: _status, ...control }) => (
+            <input
+              {...control}
+              className={styles.input}
+              name="username"
+              defaultValue="admin"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+            />
+          )}
         </Field>
         <Field label="Password" error={failure}>
           {({ status: _status, ...control }) => (
             <div className={styles.password}>
-              <input {...control} className={styles.input} name="password" type={isVisible ? 'text' : 'password'} autoComplete="current-password" autoCapitalize="none" spellCheck={false} required />
-              <button type="button" className={styles.button} aria-label={isVisible ? 'Hide password' : 'Show password'} onClick={() => setVisible(!isVisible)}>
+              <input
+                {...control}
+                className={styles.input}
+                name="password"
+                type={isVisible ? 'text' : 'password'}
+                autoComplete="current-password"
+                autoCapitalize="none"
+                spellCheck={false}
+                required
+              />
+              <button
+                type="button"
+                className={styles.button}
+                aria-label={isVisible ? 'Hide password' : 'Show password'}
+                onClick={() => setVisible(!isVisible)}
+              >
                 {isVisible ? 'Hide' : 'Show'}
               </button>
             </div>
           )}
         </Field>
-        <button type="submit" className={`${styles.button} ${styles.primary}`} aria-disabled={isSending} onClick={(event) => isSending && event.preventDefault()}>
+        <button
+          type="submit"
+          className={`${styles.button} ${styles.primary}`}
+          aria-disabled={isSending}
+          onClick={(event) => isSending && event.preventDefault()}
+        >
           {isSending ? signInWords.signingIn : signInWords.signIn}
         </button>
         <Spoken isStatus>{isSending ? signInWords.signingIn : ''}</Spoken>

@@ -5,11 +5,17 @@ import { useCallback, useEffect, useState } from 'react';
 import { api, session, statsPath } from '../../session.ts';
 import { signInWords } from './sign-in.content.ts';
 
-type Gate = { state: 'checking' } | { state: 'failed'; error: unknown } | { state: 'out'; sessionEnded: boolean } | { state: 'in'; stats: StatsResponse };
+type Gate =
+  | { state: 'checking' }
+  | { state: 'failed'; error: unknown }
+  | { state: 'out'; sessionEnded: boolean }
+  | { state: 'in'; stats: StatsResponse };
 
 /** Whether somebody is signed in. A stored credential is checked again at page load (ADM-13); any 401 ends the session. */
 export function useGate() {
-  const [gate, setGate] = useState<Gate>(() => (session.authorization() ? { state: 'checking' } : { state: 'out', sessionEnded: false }));
+  const [gate, setGate] = useState<Gate>(() =>
+    session.authorization() ? { state: 'checking' } : { state: 'out', sessionEnded: false },
+  );
 
   const check = useCallback(async () => {
     setGate({ state: 'checking' });
@@ -29,7 +35,8 @@ export function useGate() {
   useEffect(
     () =>
       session.subscribe(() => {
-        if (!session.authorization()) setGate((current) => (current.state === 'in' ? { state: 'out', sessionEnded: true } : current));
+        if (!session.authorization())
+          setGate((current) => (current.state === 'in' ? { state: 'out', sessionEnded: true } : current));
       }),
     [],
   );

@@ -9,14 +9,27 @@ import { useStoreStats } from './use-store-stats.ts';
 /** The four cards (ANL-01 to ANL-04); a figure that asks for something to be done leads there. */
 export function StoreCards() {
   const { data, error, refetch } = useStoreStats();
-  if (error && !data) return <Alert type="error" showIcon title="The figures of the store could not be loaded" description={readableError(error)} action={<Button onClick={() => void refetch()}>Try again</Button>} />;
+  if (error && !data)
+    return (
+      <Alert
+        type="error"
+        showIcon
+        title="The figures of the store could not be loaded"
+        description={readableError(error)}
+        action={<Button onClick={() => void refetch()}>Try again</Button>}
+      />
+    );
   const figure = (count: number | undefined) => count?.toLocaleString('en-GB');
   return (
     <dl className={styles.cards} aria-busy={!data}>
       <Card title="Total Revenue" value={data && dollars(data.totalRevenue)} />
       <Card title="Total Orders" value={figure(data?.totalOrders)} />
       <Card title={<Link to="/store/orders?status=pending">Pending Orders</Link>} value={figure(data?.pendingOrders)} />
-      <Card title={<Link to="/store?status=low">Low Stock</Link>} value={figure(data?.lowStock)} isAlert={Boolean(data?.lowStock)} />
+      <Card
+        title={<Link to="/store?status=low">Low Stock</Link>}
+        value={figure(data?.lowStock)}
+        isAlert={Boolean(data?.lowStock)}
+      />
     </dl>
   );
 }

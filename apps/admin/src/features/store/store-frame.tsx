@@ -10,7 +10,11 @@ const tabs = { '/store': 'Products', '/store/orders': 'Orders', '/store/analytic
 /** What stands over all three pages of the Store tab (PROD-01 to PROD-03). */
 export function StoreFrame({ children }: { children: ReactNode }) {
   return (
-    <PageFrame title="Store" lead="What the church sells, who has ordered it, and what came in." action={<Button href="/contact#donation">Give</Button>}>
+    <PageFrame
+      title="Store"
+      lead="What the church sells, who has ordered it, and what came in."
+      action={<Button href="/contact#donation">Give</Button>}
+    >
       <StoreCards />
       <TabNav label="Store" tabs={tabs} />
       {children}

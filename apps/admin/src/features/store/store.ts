@@ -8,4 +8,5 @@ export const storeStatsPath = '/api/store/stats';
 export const dollars = (decimal: string): string => formatDollars(parseCents(decimal) ?? 0);
 
 /** '1 product', '1,200 products' */
-export const counted = (count: number, one: string, many = `${one}s`): string => (count === 1 ? `1 ${one}` : `${count.toLocaleString('en-GB')} ${many}`);
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  count === 1 ? `1 ${one}` : `${count.toLocaleString('en-GB')} ${many}`;

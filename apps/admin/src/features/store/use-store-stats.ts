@@ -4,4 +4,9 @@ import { api } from '../../session.ts';
 import { storeStatsPath } from './store.ts';
 
 /** The figures of the store, read anew at each visit and after each change. */
-export const useStoreStats = () => useQuery({ queryKey: [storeStatsPath], queryFn: ({ signal }) => api.read<StoreStatsResponse>(storeStatsPath, { signal }), gcTime: 0 });
+export const useStoreStats = () =>
+  useQuery({
+    queryKey: [storeStatsPath],
+    queryFn: ({ signal }) => api.read<StoreStatsResponse>(storeStatsPath, { signal }),
+    gcTime: 0,
+  });

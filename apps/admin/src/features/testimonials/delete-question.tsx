@@ -13,7 +13,14 @@ interface DeleteQuestionProps {
 /** TST-13, TST-14 */
 export function DeleteQuestion({ count, name, onDelete, onCancel }: DeleteQuestionProps) {
   return (
-    <Modal open title={name ? `Delete the testimonial of ${name}` : 'Delete testimonials'} okText="Delete" okButtonProps={{ danger: true }} onOk={onDelete} onCancel={onCancel}>
+    <Modal
+      open
+      title={name ? `Delete the testimonial of ${name}` : 'Delete testimonials'}
+      okText="Delete"
+      okButtonProps={{ danger: true }}
+      onOk={onDelete}
+      onCancel={onCancel}
+    >
       <p>{deleteQuestion(count, testimonialWords)}</p>
       <p>Until it is removed for good in thirty days, an administrator still finds it under the status 'Deleted'.</p>
     </Modal>

@@ -14,7 +14,14 @@ interface ReaderActionsProps {
 }
 
 /** What can be decided about the testimonial that is open, by where it stands. */
-export function ReaderActions({ testimonial: { status, verified }, isBusy, onVerify, onAct, onEdit, onDelete }: ReaderActionsProps) {
+export function ReaderActions({
+  testimonial: { status, verified },
+  isBusy,
+  onVerify,
+  onAct,
+  onEdit,
+  onDelete,
+}: ReaderActionsProps) {
   const isDeleted = status === 'deleted';
   const isArchived = status === 'archived';
   const canVerify = !isDeleted && !isArchived;

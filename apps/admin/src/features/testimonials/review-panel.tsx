@@ -33,7 +33,12 @@ export function ReviewPanel({ review, actions, onEdit }: ReviewPanelProps) {
   }, [current]);
 
   const isReading = current !== undefined && !actions.isBusy;
-  useShortcut('s', 'Skip to the next one that waits', () => after && review.open(after.id), isReading && after !== undefined);
+  useShortcut(
+    's',
+    'Skip to the next one that waits',
+    () => after && review.open(after.id),
+    isReading && after !== undefined,
+  );
   useShortcut('b', 'Back to the one before', () => before && review.open(before.id), isReading && before !== undefined);
 
   async function verify(testimonial: Testimonial, verified: boolean) {
@@ -50,8 +55,26 @@ export function ReviewPanel({ review, actions, onEdit }: ReviewPanelProps) {
   }
 
   if (review.isLoading) return <Waiting label="Loading what waits for review…" />;
-  if (review.error) return <Alert type="error" showIcon title="The review could not be loaded" description={readableError(review.error)} action={<Button onClick={review.retry}>Try again</Button>} />;
-  if (review.missing) return <Alert type="error" showIcon title="This testimonial could not be opened" description={readableError(review.missing)} action={<Button onClick={() => review.open(null)}>Show what waits</Button>} />;
+  if (review.error)
+    return (
+      <Alert
+        type="error"
+        showIcon
+        title="The review could not be loaded"
+        description={readableError(review.error)}
+        action={<Button onClick={review.retry}>Try again</Button>}
+      />
+    );
+  if (review.missing)
+    return (
+      <Alert
+        type="error"
+        showIcon
+        title="This testimonial could not be opened"
+        description={readableError(review.missing)}
+        action={<Button onClick={() => review.open(null)}>Show what waits</Button>}
+      />
+    );
   return (
     <section className={styles.review} aria-labelledby={id}>
       <div className={styles.reviewTop}>
@@ -82,10 +105,24 @@ export function ReviewPanel({ review, actions, onEdit }: ReviewPanelProps) {
       {current ? (
         <article className={styles.reader} aria-labelledby={`${id}-name`}>
           <TestimonialText testimonial={current} titleId={`${id}-name`} titleRef={title} />
-          <ReaderActions testimonial={current} isBusy={actions.isBusy} onVerify={(verified) => void verify(current, verified)} onAct={(deed) => void act(deed, current)} onEdit={() => onEdit(current)} onDelete={() => setAsking(true)} />
+          <ReaderActions
+            testimonial={current}
+            isBusy={actions.isBusy}
+            onVerify={(verified) => void verify(current, verified)}
+            onAct={(deed) => void act(deed, current)}
+            onEdit={() => onEdit(current)}
+            onDelete={() => setAsking(true)}
+          />
         </article>
       ) : null}
-      {isAsking && current ? <DeleteQuestion count={1} name={current.name} onDelete={() => void act('delete', current)} onCancel={() => setAsking(false)} /> : null}
+      {isAsking && current ? (
+        <DeleteQuestion
+          count={1}
+          name={current.name}
+          onDelete={() => void act('delete', current)}
+          onCancel={() => setAsking(false)}
+        />
+      ) : null}
     </section>
   );
 }

@@ -27,12 +27,25 @@ export function RowActions({ testimonial, isBusy, onAct, onDelete }: RowActionsP
   ];
   return (
     <div className={styles.rowActions}>
-      <Button size="small" disabled={isBusy} aria-label={`${label} the testimonial of ${name}`} onClick={() => onAct(deed)}>
+      <Button
+        size="small"
+        disabled={isBusy}
+        aria-label={`${label} the testimonial of ${name}`}
+        onClick={() => onAct(deed)}
+      >
         {label}
       </Button>
       {status === 'deleted' ? null : (
         <Dropdown trigger={['click']} placement="bottomRight" menu={{ items }} autoFocus>
-          <Button type="text" size="small" icon={<Icon name="more" />} aria-label={`More for the testimonial of ${name}`} title="More" aria-haspopup="menu" disabled={isBusy} />
+          <Button
+            type="text"
+            size="small"
+            icon={<Icon name="more" />}
+            aria-label={`More for the testimonial of ${name}`}
+            title="More"
+            aria-haspopup="menu"
+            disabled={isBusy}
+          />
         </Dropdown>
       )}
     </div>

@@ -21,14 +21,25 @@ interface ColumnsOptions {
 
 const toldOn = ({ date }: Testimonial) => <time dateTime={date}>{formatDate(new Date(`${date}T12:00:00+03:00`))}</time>;
 
-export function testimonialColumns({ sort, isBusy, onRead, onAct, onDelete }: ColumnsOptions): TableColumnsType<Testimonial> {
+export function testimonialColumns({
+  sort,
+  isBusy,
+  onRead,
+  onAct,
+  onDelete,
+}: ColumnsOptions): TableColumnsType<Testimonial> {
   return [
     {
       title: 'Testimonial',
       ...sortable('name', sort),
       render: (_, testimonial) => (
         <>
-          <Button type="link" className={styles.open ?? ''} aria-label={`Read the testimonial of ${testimonial.name}`} onClick={() => onRead(testimonial)}>
+          <Button
+            type="link"
+            className={styles.open ?? ''}
+            aria-label={`Read the testimonial of ${testimonial.name}`}
+            onClick={() => onRead(testimonial)}
+          >
             {testimonial.name}
           </Button>
           <p className={styles.excerpt}>{testimonial.testimony}</p>
@@ -39,15 +50,41 @@ export function testimonialColumns({ sort, isBusy, onRead, onAct, onDelete }: Co
         </>
       ),
     },
-    { title: 'Told', ...sortable('date', sort), width: 184, responsive: ['md'], render: (_, testimonial) => toldOn(testimonial) },
-    { key: 'status', title: 'Status', width: 120, responsive: ['md'], render: (_, testimonial) => <Badge tone={standingOf(testimonial).tone}>{standingOf(testimonial).label}</Badge> },
-    { title: 'Last change', ...sortable('updatedAt', sort), width: 166, responsive: ['xl'], render: (_, { updatedAt, updatedBy }) => (updatedAt && updatedBy ? <Moment iso={updatedAt} by={updatedBy} /> : null) },
+    {
+      title: 'Told',
+      ...sortable('date', sort),
+      width: 184,
+      responsive: ['md'],
+      render: (_, testimonial) => toldOn(testimonial),
+    },
+    {
+      key: 'status',
+      title: 'Status',
+      width: 120,
+      responsive: ['md'],
+      render: (_, testimonial) => <Badge tone={standingOf(testimonial).tone}>{standingOf(testimonial).label}</Badge>,
+    },
+    {
+      title: 'Last change',
+      ...sortable('updatedAt', sort),
+      width: 166,
+      responsive: ['xl'],
+      render: (_, { updatedAt, updatedBy }) =>
+        updatedAt && updatedBy ? <Moment iso={updatedAt} by={updatedBy} /> : null,
+    },
     {
       key: 'actions',
       title: <Spoken>Actions</Spoken>,
       className: styles.actionsColumn ?? '',
       align: 'right',
-      render: (_, testimonial) => <RowActions testimonial={testimonial} isBusy={isBusy} onAct={(deed) => onAct(deed, testimonial)} onDelete={() => onDelete(testimonial)} />,
+      render: (_, testimonial) => (
+        <RowActions
+          testimonial={testimonial}
+          isBusy={isBusy}
+          onAct={(deed) => onAct(deed, testimonial)}
+          onDelete={() => onDelete(testimonial)}
+        />
+      ),
     },
   ];
 }

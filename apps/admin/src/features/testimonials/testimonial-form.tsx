@@ -42,7 +42,14 @@ export function TestimonialFormDialog({ testimonial, onSaved, onClose }: Testimo
   const text = (name: string) => String(draft[name] ?? '');
 
   return (
-    <Modal open width={680} title={testimonial ? `Edit the testimonial of ${testimonial.name}` : 'Add Testimonial'} footer={null} mask={{ closable: false }} onCancel={close}>
+    <Modal
+      open
+      width={680}
+      title={testimonial ? `Edit the testimonial of ${testimonial.name}` : 'Add Testimonial'}
+      footer={null}
+      mask={{ closable: false }}
+      onCancel={close}
+    >
       <form
         ref={element}
         className={styles.form}
@@ -53,22 +60,73 @@ export function TestimonialFormDialog({ testimonial, onSaved, onClose }: Testimo
         }}
       >
         {form.kept && form.isDirty ? (
-          <Alert type="warning" showIcon title={`Your unsaved words of ${formatMoment(form.kept.keptAt)} were put back.`} action={<Button onClick={form.discard}>Discard them</Button>} />
+          <Alert
+            type="warning"
+            showIcon
+            title={`Your unsaved words of ${formatMoment(form.kept.keptAt)} were put back.`}
+            action={<Button onClick={form.discard}>Discard them</Button>}
+          />
         ) : null}
         {form.failure ? <Alert type="error" showIcon role="alert" title={form.failure} /> : null}
-        {form.theirs ? <ConflictNote theirs={form.theirs} isSaving={form.isSaving} onTake={form.takeTheirs} onKeep={(other) => void form.keepMine(other)} /> : null}
+        {form.theirs ? (
+          <ConflictNote
+            theirs={form.theirs}
+            isSaving={form.isSaving}
+            onTake={form.takeTheirs}
+            onKeep={(other) => void form.keepMine(other)}
+          />
+        ) : null}
         <Field label="Name" required error={errors['name']} hint="Who tells it, as it stands on the site.">
-          {(control) => <Input {...control} value={text('title')} maxLength={testimonialLimits.name} autoComplete="off" onChange={(event) => set('title', event.target.value)} />}
+          {(control) => (
+            <Input
+              {...control}
+              value={text('title')}
+              maxLength={testimonialLimits.name}
+              autoComplete="off"
+              onChange={(event) => set('title', event.target.value)}
+            />
+          )}
         </Field>
-        <Field label="Testimony" required error={errors['testimony']} hint={`${text('testimony').length.toLocaleString('en-GB')} of ${testimonialLimits.testimony.toLocaleString('en-GB')} characters`}>
-          {(control) => <Input.TextArea {...control} value={text('testimony')} maxLength={testimonialLimits.testimony} autoSize={{ minRows: 8, maxRows: 18 }} onChange={(event) => set('testimony', event.target.value)} />}
+        <Field
+          label="Testimony"
+          required
+          error={errors['testimony']}
+          hint={`${text('testimony').length.toLocaleString('en-GB')} of ${testimonialLimits.testimony.toLocaleString('en-GB')} characters`}
+        >
+          {(control) => (
+            <Input.TextArea
+              {...control}
+              value={text('testimony')}
+              maxLength={testimonialLimits.testimony}
+              autoSize={{ minRows: 8, maxRows: 18 }}
+              onChange={(event) => set('testimony', event.target.value)}
+            />
+          )}
         </Field>
         <div className={styles.pair}>
           <Field label="Told on" error={errors['date']} hint="Empty means today.">
-            {(control) => <Input {...control} type="date" value={text('date')} onChange={(event) => set('date', event.target.value)} />}
+            {(control) => (
+              <Input
+                {...control}
+                type="date"
+                value={text('date')}
+                onChange={(event) => set('date', event.target.value)}
+              />
+            )}
           </Field>
-          <Field label="Verified" error={errors['verified']} hint="Verified ones stand on the site as soon as they are saved.">
-            {({ status: _status, 'aria-required': _required, ...control }) => <Switch {...control} className={styles.switch ?? ''} checked={draft['verified'] === true} onChange={(verified) => set('verified', verified)} />}
+          <Field
+            label="Verified"
+            error={errors['verified']}
+            hint="Verified ones stand on the site as soon as they are saved."
+          >
+            {({ status: _status, 'aria-required': _required, ...control }) => (
+              <Switch
+                {...control}
+                className={styles.switch ?? ''}
+                checked={draft['verified'] === true}
+                onChange={(verified) => set('verified', verified)}
+              />
+            )}
           </Field>
         </div>
         <div className={styles.buttons}>

@@ -16,7 +16,13 @@ import { testimonialsPath, testimonialWords, type Testimonial } from './testimon
 import { testimonialColumns } from './testimonial-columns.tsx';
 import type { TestimonialActions } from './use-testimonials.ts';
 
-const statuses = { current: 'Waiting and approved', draft: 'Waiting', published: 'Approved', archived: 'Archived', deleted: 'Deleted' };
+const statuses = {
+  current: 'Waiting and approved',
+  draft: 'Waiting',
+  published: 'Approved',
+  archived: 'Archived',
+  deleted: 'Deleted',
+};
 const labels: Partial<Record<BulkAction, string>> = { ...bulkLabels, publish: 'Approve', unpublish: 'Unapprove' };
 
 function actionsFor(status: string): BulkAction[] {
@@ -36,7 +42,12 @@ export function TestimonialList({ actions, onRead, add }: TestimonialListProps) 
   const address = useListAddress({ status: 'current', search: '', sort: '' });
   const { query, change } = address;
   const status = Object.hasOwn(statuses, query.status) ? query.status : 'current';
-  const list = usePagedList<Testimonial>(testimonialsPath, { ...query, status, sort: query.sort || 'waiting', view: 'summary' });
+  const list = usePagedList<Testimonial>(testimonialsPath, {
+    ...query,
+    status,
+    sort: query.sort || 'waiting',
+    view: 'summary',
+  });
   const selection = useSelection();
   const [asked, setAsked] = useState<Testimonial | 'selected' | null>(null);
 
@@ -58,7 +69,12 @@ export function TestimonialList({ actions, onRead, add }: TestimonialListProps) 
       <BulkActions selection={selection} most={contentLimits.bulkItems}>
         {(canRun) =>
           actionsFor(status).map((action) => (
-            <Button key={action} danger={action === 'delete'} disabled={!canRun || actions.isBusy} onClick={() => (action === 'delete' ? setAsked('selected') : void run(action))}>
+            <Button
+              key={action}
+              danger={action === 'delete'}
+              disabled={!canRun || actions.isBusy}
+              onClick={() => (action === 'delete' ? setAsked('selected') : void run(action))}
+            >
               {labels[action]}
             </Button>
           ))
@@ -66,7 +82,13 @@ export function TestimonialList({ actions, onRead, add }: TestimonialListProps) 
       </BulkActions>
       <DataTable<Testimonial>
         list={list}
-        columns={testimonialColumns({ sort: query.sort, isBusy: actions.isBusy, onRead, onAct: (deed, testimonial) => void actions.one(deed, testimonial), onDelete: setAsked })}
+        columns={testimonialColumns({
+          sort: query.sort,
+          isBusy: actions.isBusy,
+          onRead,
+          onAct: (deed, testimonial) => void actions.one(deed, testimonial),
+          onDelete: setAsked,
+        })}
         words={testimonialWords}
         isNarrowed={address.isNarrowed}
         onClear={address.clear}
@@ -75,7 +97,14 @@ export function TestimonialList({ actions, onRead, add }: TestimonialListProps) 
         selection={selection}
         nameOf={({ name }) => `the testimonial of ${name}`}
       />
-      {asked ? <DeleteQuestion count={asked === 'selected' ? selection.ids.length : 1} {...(asked === 'selected' ? {} : { name: asked.name })} onDelete={remove} onCancel={() => setAsked(null)} /> : null}
+      {asked ? (
+        <DeleteQuestion
+          count={asked === 'selected' ? selection.ids.length : 1}
+          {...(asked === 'selected' ? {} : { name: asked.name })}
+          onDelete={remove}
+          onCancel={() => setAsked(null)}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,14 +1,33 @@
 import { emptyDraft, standingOf, testimonialWords, toDraft, toRequest, type Testimonial } from './testimonial.ts';
 
-const told: Testimonial = { id: 4, name: 'Grace Akello', testimony: 'Line one\nLine two', date: '2026-11-20', verified: true, status: 'published', version: 3 };
+const told: Testimonial = {
+  id: 4,
+  name: 'Grace Akello',
+  testimony: 'Line one\nLine two',
+  date: '2026-11-20',
+  verified: true,
+  status: 'published',
+  version: 3,
+};
 
 describe('a testimonial in its form', () => {
   // TST-11, TST-12
   it('comes back as it was told, with the version it was read in', () => {
-    expect(toRequest(toDraft(told), told.version)).toEqual({ name: 'Grace Akello', testimony: 'Line one\nLine two', date: '2026-11-20', verified: true, version: 3 });
+    expect(toRequest(toDraft(told), told.version)).toEqual({
+      name: 'Grace Akello',
+      testimony: 'Line one\nLine two',
+      date: '2026-11-20',
+      verified: true,
+      version: 3,
+    });
   });
   it('begins empty, as told today in Kampala and not approved', () => {
-    expect(toRequest(emptyDraft(new Date('2026-11-20T22:30:00Z')))).toEqual({ name: '', testimony: '', date: '2026-11-21', verified: false });
+    expect(toRequest(emptyDraft(new Date('2026-11-20T22:30:00Z')))).toEqual({
+      name: '',
+      testimony: '',
+      date: '2026-11-21',
+      verified: false,
+    });
   });
 });
 

@@ -29,7 +29,12 @@ export const standingOf = ({ status = 'draft' }: Testimonial) => standings[statu
 
 /** The form as typed; 'title' is who tells it, under which the drafts on the device are listed. */
 export const emptyDraft = (now: Date): Draft => ({ title: '', testimony: '', date: kampalaDay(now), verified: false });
-export const toDraft = ({ name, testimony, date, verified }: Testimonial): Draft => ({ title: name, testimony, date, verified });
+export const toDraft = ({ name, testimony, date, verified }: Testimonial): Draft => ({
+  title: name,
+  testimony,
+  date,
+  verified,
+});
 
 /** @param version the state that the form was made from; none for a new one */
 export function toRequest(draft: Draft, version?: number): TestimonialRequest {

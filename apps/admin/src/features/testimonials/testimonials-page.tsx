@@ -32,12 +32,21 @@ export default function TestimonialsPage() {
     try {
       setEdited(await api.read<Testimonial>(`${testimonialsPath}/${id}`));
     } catch (error) {
-      showToast({ title: 'The testimonial could not be opened', description: `${readableError(error)} What you typed is still kept on this device.`, variant: 'destructive' });
+      showToast({
+        title: 'The testimonial could not be opened',
+        description: `${readableError(error)} What you typed is still kept on this device.`,
+        variant: 'destructive',
+      });
     }
   }
   function onSaved(saved: Testimonial) {
     setEdited(null);
-    showToast({ title: edited === 'new' ? `The testimonial of ${saved.name} was added.` : `The testimonial of ${saved.name} was saved.` });
+    showToast({
+      title:
+        edited === 'new'
+          ? `The testimonial of ${saved.name} was added.`
+          : `The testimonial of ${saved.name} was saved.`,
+    });
     actions.reload();
     if (saved.id !== review.current?.id) return;
     if (review.at > 0 && saved.verified) review.leave(saved.id);
@@ -45,8 +54,16 @@ export default function TestimonialsPage() {
   }
 
   return (
-    <PageFrame title="Testimonials" lead="What people tell on the site is read here before anyone else reads it." back={<BackToOverview />}>
-      <DraftsBanner key={edited === null ? 'closed' : 'open'} content={drafts} onOpen={(id) => void continueDraft(id)} />
+    <PageFrame
+      title="Testimonials"
+      lead="What people tell on the site is read here before anyone else reads it."
+      back={<BackToOverview />}
+    >
+      <DraftsBanner
+        key={edited === null ? 'closed' : 'open'}
+        content={drafts}
+        onOpen={(id) => void continueDraft(id)}
+      />
       <ReviewPanel review={review} actions={actions} onEdit={setEdited} />
       <section className={styles.all} aria-label="All testimonials">
         <TestimonialList
@@ -59,7 +76,13 @@ export default function TestimonialsPage() {
           }
         />
       </section>
-      {edited ? <TestimonialFormDialog testimonial={edited === 'new' ? null : edited} onSaved={onSaved} onClose={() => setEdited(null)} /> : null}
+      {edited ? (
+        <TestimonialFormDialog
+          testimonial={edited === 'new' ? null : edited}
+          onSaved={onSaved}
+          onClose={() => setEdited(null)}
+        />
+      ) : null}
     </PageFrame>
   );
 }

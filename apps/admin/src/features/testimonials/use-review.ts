@@ -14,13 +14,23 @@ const parameter = 'read';
 export function useReview() {
   const [search, setSearch] = useSearchParams();
   const queries = useQueryClient();
-  const queue = useQuery({ queryKey: [queuePath], queryFn: ({ signal }) => api.readPage<Testimonial>(queuePath, signal), placeholderData: keepPreviousData, gcTime: 0 });
+  const queue = useQuery({
+    queryKey: [queuePath],
+    queryFn: ({ signal }) => api.readPage<Testimonial>(queuePath, signal),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
   const waiting = queue.data?.items ?? [];
   const asked = Number(search.get(parameter)) || null;
   const queued = asked === null ? waiting[0] : waiting.find(({ id }) => id === asked);
   const onePath = `${testimonialsPath}/${asked}`;
   // What does not wait is read by itself; what has been deleted since is not found, and the queue shows again.
-  const one = useQuery({ queryKey: [onePath], queryFn: ({ signal }) => api.read<Testimonial>(onePath, { signal }), enabled: asked !== null && queue.isFetched && !queued, gcTime: 0 });
+  const one = useQuery({
+    queryKey: [onePath],
+    queryFn: ({ signal }) => api.read<Testimonial>(onePath, { signal }),
+    enabled: asked !== null && queue.isFetched && !queued,
+    gcTime: 0,
+  });
   const current = queued ?? (asked === null ? undefined : one.data);
   const { at, before, after } = placeOf(waiting, current?.id);
 
@@ -39,7 +49,10 @@ export function useReview() {
   /** The one that was dealt with leaves the queue at once; the lists are read again a moment later. */
   function leave(id: number) {
     const next = successorOf(waiting, id);
-    queries.setQueryData<Page<Testimonial>>([queuePath], (page) => page && { items: page.items.filter((item) => item.id !== id), total: Math.max(0, page.total - 1) });
+    queries.setQueryData<Page<Testimonial>>(
+      [queuePath],
+      (page) => page && { items: page.items.filter((item) => item.id !== id), total: Math.max(0, page.total - 1) },
+    );
     open(next?.id ?? null, true);
   }
 

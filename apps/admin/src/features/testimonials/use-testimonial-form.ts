@@ -25,7 +25,12 @@ export function useTestimonialForm(testimonial: Testimonial | null, onSaved: (sa
   const isDirty = isChanged(draft, start);
 
   useEffect(() => {
-    if (isDirty) keptDrafts.keep(draftsType, id, { draft, keptAt: new Date().toISOString(), basedOn: testimonial?.updatedAt ?? null });
+    if (isDirty)
+      keptDrafts.keep(draftsType, id, {
+        draft,
+        keptAt: new Date().toISOString(),
+        basedOn: testimonial?.updatedAt ?? null,
+      });
     else keptDrafts.drop(draftsType, id);
   }, [id, draft, isDirty, testimonial]);
 
@@ -36,7 +41,12 @@ export function useTestimonialForm(testimonial: Testimonial | null, onSaved: (sa
 
   const send = (from: number | undefined) =>
     testimonial
-      ? dataOf(api.calls.PUT('/api/testimonials/{id}', { params: { path: { id: testimonial.id } }, body: toRequest(draft, from) }))
+      ? dataOf(
+          api.calls.PUT('/api/testimonials/{id}', {
+            params: { path: { id: testimonial.id } },
+            body: toRequest(draft, from),
+          }),
+        )
       : dataOf(api.calls.POST('/api/testimonials', { body: toRequest(draft), headers: { 'Idempotency-Key': key } }));
 
   /** @param from the state to save over; left out, the one that the form was made from */
@@ -49,7 +59,8 @@ export function useTestimonialForm(testimonial: Testimonial | null, onSaved: (sa
       onSaved(saved);
     } catch (error) {
       setSaving(false);
-      if (testimonial && error instanceof ApiError && error.code === 'VERSION_CONFLICT') await readTheirs(testimonial.id);
+      if (testimonial && error instanceof ApiError && error.code === 'VERSION_CONFLICT')
+        await readTheirs(testimonial.id);
       else {
         setFailure(readableError(error));
         setErrors(error instanceof ApiError ? error.fields : {});

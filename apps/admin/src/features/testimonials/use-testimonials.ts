@@ -8,7 +8,8 @@ import { useReload } from '../../lists/use-reload.ts';
 import { api } from '../../session.ts';
 import { testimonialsPath, toDraft, toRequest, type Testimonial } from './testimonial.ts';
 
-const run = (action: BulkAction, items: number[]) => dataOf(api.calls.POST('/api/testimonials/bulk', { body: { action, items } }));
+const run = (action: BulkAction, items: number[]) =>
+  dataOf(api.calls.POST('/api/testimonials/bulk', { body: { action, items } }));
 
 /** What one action did to one testimonial, and the action that takes it back. */
 const deeds = {
@@ -27,7 +28,10 @@ export function useTestimonials() {
   const reload = useReload(testimonialsPath);
 
   /** Answers what the work answered; null when it failed, which a toast has said. */
-  async function attempt<T>(work: () => Promise<T>, failed: (error: unknown) => { title: string; description: string }): Promise<T | null> {
+  async function attempt<T>(
+    work: () => Promise<T>,
+    failed: (error: unknown) => { title: string; description: string },
+  ): Promise<T | null> {
     setBusy(true);
     try {
       return await work();
@@ -45,7 +49,10 @@ export function useTestimonials() {
   async function one(deed: Deed, { id, name }: Testimonial): Promise<boolean> {
     const { done, back } = deeds[deed];
     if ((await attempt(() => run(deed, [id]), plainly)) === null) return false;
-    showToast({ title: `The testimonial of ${name} ${done}.`, action: { label: 'Undo', onSelect: () => void attempt(() => run(back, [id]), plainly) } });
+    showToast({
+      title: `The testimonial of ${name} ${done}.`,
+      action: { label: 'Undo', onSelect: () => void attempt(() => run(back, [id]), plainly) },
+    });
     return true;
   }
 
@@ -55,9 +62,18 @@ export function useTestimonials() {
    */
   async function verify(testimonial: Testimonial, verified: boolean): Promise<Testimonial | null> {
     const put = ({ version, ...item }: Testimonial) =>
-      dataOf(api.calls.PUT('/api/testimonials/{id}', { params: { path: { id: item.id } }, body: toRequest({ ...toDraft(item), verified }, version) }));
-    const after = await attempt(() => put(testimonial), (error) =>
-      error instanceof ApiError && error.code === 'VERSION_CONFLICT' ? { title: 'Please read it again', description: error.sentence } : plainly(error),
+      dataOf(
+        api.calls.PUT('/api/testimonials/{id}', {
+          params: { path: { id: item.id } },
+          body: toRequest({ ...toDraft(item), verified }, version),
+        }),
+      );
+    const after = await attempt(
+      () => put(testimonial),
+      (error) =>
+        error instanceof ApiError && error.code === 'VERSION_CONFLICT'
+          ? { title: 'Please read it again', description: error.sentence }
+          : plainly(error),
     );
     if (!after) return null;
     const back = verified ? 'unpublish' : 'publish';
@@ -70,11 +86,17 @@ export function useTestimonials() {
 
   /** Does one thing to several. Answers whether it was done, so that the selection can be let go. */
   async function bulk(action: BulkAction, items: number[]): Promise<boolean> {
-    const outcome = await attempt(() => run(action, items), (error) => bulkFailure(action, error));
+    const outcome = await attempt(
+      () => run(action, items),
+      (error) => bulkFailure(action, error),
+    );
     if (!outcome) return false;
     if (outcome.csv !== undefined) download(csvFile(outcome.csv), outcome.fileName ?? 'testimonials.csv');
     const undo = undoOf[action];
-    showToast({ ...bulkSuccess(action, outcome.processed, 'testimonials'), ...(undo ? { action: { label: 'Undo', onSelect: () => void bulk(undo, items) } } : {}) });
+    showToast({
+      ...bulkSuccess(action, outcome.processed, 'testimonials'),
+      ...(undo ? { action: { label: 'Undo', onSelect: () => void bulk(undo, items) } } : {}),
+    });
     return true;
   }
 

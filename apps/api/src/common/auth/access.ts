@@ -20,7 +20,8 @@ export const accessKey = 'access';
 export const Public = (): MethodDecorator & ClassDecorator => SetMetadata<string, Access>(accessKey, 'public');
 
 /** Open to these staff roles only. */
-export const Roles = (...roles: StaffRole[]): MethodDecorator & ClassDecorator => applyDecorators(SetMetadata<string, Access>(accessKey, roles), ApiBasicAuth('staff'));
+export const Roles = (...roles: StaffRole[]): MethodDecorator & ClassDecorator =>
+  applyDecorators(SetMetadata<string, Access>(accessKey, roles), ApiBasicAuth('staff'));
 
 /** What the guard leaves on the request. */
 export interface StaffRequest {
@@ -28,4 +29,7 @@ export interface StaffRequest {
 }
 
 /** The staff member behind the request; on a public route undefined for a visitor. */
-export const CurrentStaff = createParamDecorator((_data: unknown, context: ExecutionContext): Staff | undefined => context.switchToHttp().getRequest<StaffRequest>().user);
+export const CurrentStaff = createParamDecorator(
+  (_data: unknown, context: ExecutionContext): Staff | undefined =>
+    context.switchToHttp().getRequest<StaffRequest>().user,
+);

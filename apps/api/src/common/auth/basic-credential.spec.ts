@@ -4,7 +4,10 @@ const encode = (text: string | Buffer): string => Buffer.from(text as string).to
 
 describe('parseBasicCredential', () => {
   it('reads a username and password', () => {
-    expect(parseBasicCredential(`Basic ${encode('grace:a long passphrase')}`)).toEqual({ username: 'grace', password: 'a long passphrase' });
+    expect(parseBasicCredential(`Basic ${encode('grace:a long passphrase')}`)).toEqual({
+      username: 'grace',
+      password: 'a long passphrase',
+    });
   });
 
   it('takes the scheme in any case, as HTTP does', () => {

@@ -2,7 +2,15 @@ import { toCsv } from './csv.ts';
 
 describe('a CSV file', () => {
   it('has a byte order mark, a line of names, and lines that end as RFC 4180 says', () => {
-    expect(toCsv(['a', 'b'], [[1, true], [null, 'x']])).toBe('\uFEFFa,b\r\n1,true\r\n,x\r\n');
+    expect(
+      toCsv(
+        ['a', 'b'],
+        [
+          [1, true],
+          [null, 'x'],
+        ],
+      ),
+    ).toBe('\uFEFFa,b\r\n1,true\r\n,x\r\n');
   });
 
   it.each([

@@ -16,11 +16,14 @@ export class DomainError extends Error {
 
 export const notFound = (message: string): DomainError => new DomainError(404, 'NOT_FOUND', message);
 
-export const conflict = (code: string, message: string, fields?: Record<string, string>): DomainError => new DomainError(409, code, message, fields);
+export const conflict = (code: string, message: string, fields?: Record<string, string>): DomainError =>
+  new DomainError(409, code, message, fields);
 
 /** @param fields what is wrong, by the field's path in the request ('items.0') */
 export const invalid = (fields: Record<string, string>): DomainError =>
   new DomainError(400, 'VALIDATION_FAILED', `Please correct: ${Object.values(fields).join('; ')}.`, fields);
 
-export const tooManyRequests = (retryAfter: number, message = 'Too many requests. Please wait a little and try again.'): DomainError =>
-  new DomainError(429, 'TOO_MANY_REQUESTS', message, undefined, retryAfter);
+export const tooManyRequests = (
+  retryAfter: number,
+  message = 'Too many requests. Please wait a little and try again.',
+): DomainError => new DomainError(429, 'TOO_MANY_REQUESTS', message, undefined, retryAfter);

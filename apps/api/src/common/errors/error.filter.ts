@@ -24,7 +24,13 @@ const retrySeconds = 2;
 const codeFor = (status: number): string => (STATUS_CODES[status] ?? 'Error').toUpperCase().replace(/[^A-Z]+/g, '_');
 
 function isClientError(error: unknown): error is Error & { statusCode: number } {
-  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500;
+  return (
+    error instanceof Error &&
+    'statusCode' in error &&
+    typeof error.statusCode === 'number' &&
+    error.statusCode >= 400 &&
+    error.statusCode < 500
+  );
 }
 
 function toDomainError(error: unknown): DomainError {
@@ -44,10 +50,20 @@ function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyRep
   const error = toDomainError(thrown);
   if (error.status >= 500) request.log.error({ err: thrown, requestId: request.id }, 'request failed');
   if (reply.sent) return;
-  const body: ErrorResponse = { statusCode: error.status, code: error.code, message: error.message, fields: error.fields, details: error.details, requestId: request.id };
+  const body: ErrorResponse = {
+    statusCode: error.status,
+    code: error.code,
+    message: error.message,
+    fields: error.fields,
+    details: error.details,
+    requestId: request.id,
+  };
   if (error.retryAfter !== undefined) void reply.header('retry-after', error.retryAfter);
   void reply.status(error.status).header('cache-control', 'no-store');
-  if (wantsPage(request)) void reply.headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': plainPagePolicy }).send(refusalPage(error.message, request));
+  if (wantsPage(request))
+    void reply
+      .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': plainPagePolicy })
+      .send(refusalPage(error.message, request));
   else void reply.header('content-type', 'application/json; charset=utf-8').send(body);
 }
 
@@ -55,13 +71,21 @@ function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyRep
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
-    answerError(thrown, host.switchToHttp().getRequest<FastifyRequest>(), host.switchToHttp().getResponse<FastifyReply>());
+    answerError(
+      thrown,
+      host.switchToHttp().getRequest<FastifyRequest>(),
+      host.switchToHttp().getResponse<FastifyReply>(),
+    );
   }
 }
 
 /** For what fails before a route is known: an address that cannot be decoded. No hook runs there, so what every answer carries is said here. */
 export function answerUnroutable(error: Error, request: FastifyRequest, reply: FastifyReply): void {
-  void reply.headers({ 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'", 'x-request-id': request.id });
+  void reply.headers({
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-request-id': request.id,
+  });
   answerError(error, request, reply);
 }
 

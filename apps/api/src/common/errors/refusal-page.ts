@@ -3,7 +3,8 @@ import { isPlainForm, localPage } from '../http/form-page.ts';
 import { escapeHtml, plainPage } from '../http/plain-page.ts';
 
 /** Whether a person looks at the answer: a form that no script has taken over. */
-export const wantsPage = (request: FastifyRequest): boolean => isPlainForm(request) && request.headers.accept?.includes('text/html') === true;
+export const wantsPage = (request: FastifyRequest): boolean =>
+  isPlainForm(request) && request.headers.accept?.includes('text/html') === true;
 
 /** Says why a form was not taken, and leads back to it. `message` is a sentence. */
 export const refusalPage = (message: string, request: FastifyRequest): string =>

@@ -6,7 +6,8 @@ import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 const documentFile = new URL('../../../openapi.json', import.meta.url);
 const path = '/api/docs';
 /** Swagger UI draws with inline styles and data pictures, and may call this API ('Try it out'). */
-const policy = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** `/api/docs` for people and `/api/openapi.json` for programs, from the committed description: nothing is introspected at start. */
 export function serveApiDocs(app: NestFastifyApplication): void {
@@ -19,5 +20,9 @@ export function serveApiDocs(app: NestFastifyApplication): void {
       if (request.url.startsWith(path)) void reply.header('content-security-policy', policy);
       done();
     });
-  SwaggerModule.setup(path, app, document, { jsonDocumentUrl: '/api/openapi.json', raw: ['json'], customSiteTitle: document.info.title });
+  SwaggerModule.setup(path, app, document, {
+    jsonDocumentUrl: '/api/openapi.json',
+    raw: ['json'],
+    customSiteTitle: document.info.title,
+  });
 }

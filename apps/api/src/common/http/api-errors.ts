@@ -23,4 +23,8 @@ const always = [429, 503];
 
 /** Declares the refusals of a route in the API description. */
 export const ApiErrors = (...statuses: number[]): MethodDecorator & ClassDecorator =>
-  applyDecorators(...[...new Set([...statuses, ...always])].sort().map((status) => ApiResponse({ status, description: descriptions[status], type: ErrorResponse })));
+  applyDecorators(
+    ...[...new Set([...statuses, ...always])]
+      .sort()
+      .map((status) => ApiResponse({ status, description: descriptions[status], type: ErrorResponse })),
+  );

@@ -5,7 +5,12 @@ export function answerConditionalGets(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (request, reply, payload, done) => {
     const etag = reply.getHeader('etag');
     const known = request.headers['if-none-match'];
-    if (reply.statusCode !== 200 || typeof etag !== 'string' || known === undefined || !known.split(/\s*,\s*/).includes(etag)) {
+    if (
+      reply.statusCode !== 200 ||
+      typeof etag !== 'string' ||
+      known === undefined ||
+      !known.split(/\s*,\s*/).includes(etag)
+    ) {
       done(null, payload);
       return;
     }

@@ -1,4 +1,10 @@
-import { applyDecorators, type CallHandler, type ExecutionContext, type NestInterceptor, UseInterceptors } from '@nestjs/common';
+import {
+  applyDecorators,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+  UseInterceptors,
+} from '@nestjs/common';
 import { ApiConsumes, ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { catchError, map, type Observable, of } from 'rxjs';
@@ -39,7 +45,8 @@ class FormAnswerInterceptor<Answer> implements NestInterceptor<Answer> {
     const { page, anchor, done, refused, lists = [] } = this.way;
     if (request.body) request.body = givenOf(withLists(request.body, lists));
     const goTo = (address: string): void => void reply.status(303).header('location', address);
-    const pageWith = (outcome: Record<string, string>): string => formPage(typeof page === 'string' ? page : page(request), anchor, outcome);
+    const pageWith = (outcome: Record<string, string>): string =>
+      formPage(typeof page === 'string' ? page : page(request), anchor, outcome);
     return next.handle().pipe(
       map((answer) => done(answer)),
       map((outcome) => goTo(typeof outcome === 'string' ? outcome : pageWith(outcome))),

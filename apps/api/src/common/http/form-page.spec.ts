@@ -30,14 +30,32 @@ describe('the way back from a plain form', () => {
   });
 
   it('names the fields that are wrong, and nothing that somebody typed for a name', () => {
-    expect(wrongFields({ email: 'is needed', 'familyMembers.1.firstName': 'is needed', 'mary@example.org': 'should not exist', ['x'.repeat(80)]: 'should not exist' })).toBe('email,familyMembers.1.firstName');
+    expect(
+      wrongFields({
+        email: 'is needed',
+        'familyMembers.1.firstName': 'is needed',
+        'mary@example.org': 'should not exist',
+        ['x'.repeat(80)]: 'should not exist',
+      }),
+    ).toBe('email,familyMembers.1.firstName');
     expect(wrongFields(undefined)).toBe('');
   });
 });
 
 describe('the lists of a plain form', () => {
   it('are put together from numbered fields, and leave the others alone', () => {
-    expect(withLists({ name: 'Okello', 'people.1.name': 'Peter', 'people.0.name': 'Mary', 'people.0.title': 'Mother', 'others.0.name': 'x' }, ['people'])).toEqual({
+    expect(
+      withLists(
+        {
+          name: 'Okello',
+          'people.1.name': 'Peter',
+          'people.0.name': 'Mary',
+          'people.0.title': 'Mother',
+          'others.0.name': 'x',
+        },
+        ['people'],
+      ),
+    ).toEqual({
       name: 'Okello',
       people: [{ name: 'Mary', title: 'Mother' }, { name: 'Peter' }],
       'others.0.name': 'x',

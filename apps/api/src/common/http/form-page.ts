@@ -8,7 +8,8 @@ const site = 'http://site.invalid';
 const longest = 2_000;
 
 /** The request of an HTML form that no script has taken over. */
-export const isPlainForm = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean => headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
+export const isPlainForm = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
 
 /**
  * Where a plain form leads: to a page of this site, at the form, with the outcome in the query; never away from this site.
@@ -23,7 +24,8 @@ export function formPage(from: unknown, anchor: string, outcome: Record<string, 
 /** The path of a page of this site that an address stands for; the home page for anything else. */
 export function localPage(from: unknown): URL {
   const home = new URL(site);
-  if (typeof from !== 'string' || !from.startsWith('/') || from.length > longest || !URL.canParse(from, site)) return home;
+  if (typeof from !== 'string' || !from.startsWith('/') || from.length > longest || !URL.canParse(from, site))
+    return home;
   const page = new URL(from, site);
   // A browser reads '//name' as another host, also where it only comes of tidying up '/.//name'.
   return page.origin === home.origin && !page.pathname.startsWith('//') ? page : home;
@@ -44,16 +46,23 @@ const listItem = /^([A-Za-z]{1,40})\.(\d{1,2})\.([A-Za-z]{1,40})$/;
  */
 export function withLists(form: Record<string, unknown>, lists: readonly string[]): Record<string, unknown> {
   const body: Record<string, unknown> = {};
-  const items = new Map<string, Map<number, Record<string, unknown>>>(lists.map((list) => [list, new Map<number, Record<string, unknown>>()]));
+  const items = new Map<string, Map<number, Record<string, unknown>>>(
+    lists.map((list) => [list, new Map<number, Record<string, unknown>>()]),
+  );
   for (const [name, value] of Object.entries(form)) {
     const [, list = '', at = '', field = ''] = listItem.exec(name) ?? [];
     const rows = items.get(list);
     if (rows) rows.set(Number(at), { ...rows.get(Number(at)), [field]: value });
     else body[name] = value;
   }
-  for (const [list, rows] of items) body[list] = Array.from({ length: Math.max(0, ...[...rows.keys()].map((at) => at + 1)) }, (_, at) => rows.get(at) ?? {});
+  for (const [list, rows] of items)
+    body[list] = Array.from(
+      { length: Math.max(0, ...[...rows.keys()].map((at) => at + 1)) },
+      (_, at) => rows.get(at) ?? {},
+    );
   return body;
 }
 
 /** A plain form sends all its fields: what was left empty was not given. */
-export const givenOf = (body: Record<string, unknown>): Record<string, unknown> => Object.fromEntries(Object.entries(body).filter(([, value]) => value !== ''));
+export const givenOf = (body: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== ''));

@@ -14,7 +14,10 @@ export function createLogger(config: Pick<Config, 'logLevel'>): Logger {
     serializers: {
       req: (request: { id: string; method: string }) => ({ id: request.id, method: request.method }),
       // Database errors carry the statement's parameters, which may be personal: name, code and stack suffice.
-      err: (error: unknown) => (error instanceof Error ? { type: error.name, code: (error as { code?: string }).code, stack: stackWithoutData(error) } : { type: typeof error }),
+      err: (error: unknown) =>
+        error instanceof Error
+          ? { type: error.name, code: (error as { code?: string }).code, stack: stackWithoutData(error) }
+          : { type: typeof error },
     },
   });
 }
@@ -41,6 +44,9 @@ export class NestLog implements LoggerService {
   }
   error(message: unknown, _stack?: string, context?: string): void {
     if (context !== undefined && startContexts.has(context)) return;
-    this.logger.error({ context, err: message instanceof Error ? message : undefined }, message instanceof Error ? message.name : String(message));
+    this.logger.error(
+      { context, err: message instanceof Error ? message : undefined },
+      message instanceof Error ? message.name : String(message),
+    );
   }
 }

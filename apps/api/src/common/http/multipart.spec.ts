@@ -20,7 +20,11 @@ describe('a body that does not end', () => {
     server.post('/upload', { config: multipartTaken }, async (request) => once(request.raw, 'end'));
     await server.listen({ host: '127.0.0.1', port: 0 });
   });
-  beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date', 'setInterval', 'clearInterval'] }));
+  beforeEach(() =>
+    jest.useFakeTimers({
+      doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date', 'setInterval', 'clearInterval'],
+    }),
+  );
   afterEach(() => jest.useRealTimers());
   afterAll(() => server.close());
 

@@ -20,11 +20,14 @@ export const bodyTimeout = 30_000;
 const lingering = 5_000;
 
 const takesMultipart = (request: FastifyRequest): boolean => 'takesMultipart' in request.routeOptions.config;
-const isMultipart = (request: FastifyRequest): boolean => request.headers['content-type']?.toLowerCase().startsWith('multipart/form-data') === true;
+const isMultipart = (request: FastifyRequest): boolean =>
+  request.headers['content-type']?.toLowerCase().startsWith('multipart/form-data') === true;
 const takesBytes = (request: FastifyRequest): boolean => 'takesBytes' in request.routeOptions.config;
-const isBytes = (request: FastifyRequest): boolean => request.headers['content-type']?.toLowerCase().startsWith(bytesType) === true;
+const isBytes = (request: FastifyRequest): boolean =>
+  request.headers['content-type']?.toLowerCase().startsWith(bytesType) === true;
 /** A body that the route reads as it comes, for as long as it comes. */
-const isReadByRoute = (request: FastifyRequest): boolean => (takesMultipart(request) && isMultipart(request)) || (takesBytes(request) && isBytes(request));
+const isReadByRoute = (request: FastifyRequest): boolean =>
+  (takesMultipart(request) && isMultipart(request)) || (takesBytes(request) && isBytes(request));
 
 /** Multipart and bytes where a route says so, read by the route; 415 everywhere else. Bodies of other routes have their time limit here too. */
 export async function addMultipart(fastify: FastifyInstance): Promise<void> {
@@ -46,8 +49,11 @@ export async function addMultipart(fastify: FastifyInstance): Promise<void> {
 
 function refusal(request: FastifyRequest): Error | null {
   if (isReadByRoute(request) || !(isMultipart(request) || isBytes(request))) return null;
-  if (isBytes(request) || !('ignoresMultipart' in request.routeOptions.config)) return new DomainError(415, 'UNSUPPORTED_MEDIA_TYPE', 'This kind of content is not accepted here.');
-  return Number(request.headers['content-length'] ?? 0) > bodyLimit ? new DomainError(413, 'PAYLOAD_TOO_LARGE', 'This is too large.') : null;
+  if (isBytes(request) || !('ignoresMultipart' in request.routeOptions.config))
+    return new DomainError(415, 'UNSUPPORTED_MEDIA_TYPE', 'This kind of content is not accepted here.');
+  return Number(request.headers['content-length'] ?? 0) > bodyLimit
+    ? new DomainError(413, 'PAYLOAD_TOO_LARGE', 'This is too large.')
+    : null;
 }
 
 function endIfIncomplete({ raw }: FastifyRequest, milliseconds: number): void {

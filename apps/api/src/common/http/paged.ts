@@ -1,4 +1,12 @@
-import { applyDecorators, type CallHandler, type ExecutionContext, Injectable, type NestInterceptor, type Type, UseInterceptors } from '@nestjs/common';
+import {
+  applyDecorators,
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  type Type,
+  UseInterceptors,
+} from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { map, type Observable } from 'rxjs';
@@ -36,5 +44,8 @@ class PagedInterceptor implements NestInterceptor {
 export const Paged = (row: Type): MethodDecorator =>
   applyDecorators(
     UseInterceptors(PagedInterceptor),
-    ApiOkResponse({ type: [row], headers: { 'X-Total-Count': { description: 'Rows in the whole list', schema: { type: 'integer' } } } }),
+    ApiOkResponse({
+      type: [row],
+      headers: { 'X-Total-Count': { description: 'Rows in the whole list', schema: { type: 'integer' } } },
+    }),
   );

@@ -1,7 +1,8 @@
 import { ministry } from '@ministry/domain';
 
 /** The page may draw itself, and send a form to this site; nothing else. */
-export const plainPagePolicy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+export const plainPagePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const style =
   'body{margin:0;font:1.0625rem/1.6 system-ui,sans-serif;color:#10201d;background:#eaf3ef}' +
@@ -10,7 +11,8 @@ const style =
   ':focus-visible{outline:3px solid #0b3fd1;outline-offset:2px}';
 
 /** Text as it may stand in a document and in an attribute. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** A small page of the API's own, for people who come without a script. `content` is HTML. */
 export const plainPage = (heading: string, content: string): string =>

@@ -126,7 +126,9 @@ async function prepare(topic: string, value: unknown, reply: FastifyReply): Prom
   }
   const bodies: Prepared['bodies'] = { identity };
   if (identity.length >= worthCompressing) {
-    const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } };
+    const brotli = {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+    };
     [bodies.br, bodies.gzip] = await Promise.all([encoders.br(identity, brotli), encoders.gzip(identity)]);
   }
   return { topic, expires: Date.now() + lifetime, headers, bodies };

@@ -7,7 +7,8 @@ import { limiter, take } from './rate-limits.ts';
 /** Submissions an hour for one e-mail address, and for one phone number. */
 const perHour = { form: 5, payment: 8 } as const;
 const hour = 3_600;
-const message = 'This address or number has been used several times within the hour. Please try again later, or call the office.';
+const message =
+  'This address or number has been used several times within the hour. Please try again later, or call the office.';
 
 /** Whoever can be told apart by what a form asks for. */
 export interface Person {
@@ -30,7 +31,10 @@ export class PersonRateLimits {
   private readonly limiters: Record<keyof typeof perHour, RateLimiterMemory>;
 
   constructor(config: Config) {
-    this.limiters = { form: limiter(perHour.form, hour, config.rateLimitScale), payment: limiter(perHour.payment, hour, config.rateLimitScale) };
+    this.limiters = {
+      form: limiter(perHour.form, hour, config.rateLimitScale),
+      payment: limiter(perHour.payment, hour, config.rateLimitScale),
+    };
   }
 
   /** Counts one submission of a person; call it once the input is valid. @throws DomainError 429 */

@@ -54,7 +54,8 @@ export class RateLimits {
     if (all) await take(all, 'all');
     if (atOnce === undefined) return undefined;
     const before = underWay.get(address) ?? 0;
-    if (before >= atOnce) throw tooManyRequests(5, `At most ${atOnce} at the same time. Please wait until one is done.`);
+    if (before >= atOnce)
+      throw tooManyRequests(5, `At most ${atOnce} at the same time. Please wait until one is done.`);
     underWay.set(address, before + 1);
     return () => {
       const left = (underWay.get(address) ?? 1) - 1;

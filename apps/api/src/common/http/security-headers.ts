@@ -9,7 +9,8 @@ export function addSecurityHeaders(fastify: FastifyInstance, config: Pick<Config
     'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
     'cross-origin-opener-policy': 'same-origin',
   };
-  if (config.publicUrl.startsWith('https:')) headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains';
+  if (config.publicUrl.startsWith('https:'))
+    headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains';
 
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers).header('x-request-id', request.id);
@@ -17,7 +18,8 @@ export function addSecurityHeaders(fastify: FastifyInstance, config: Pick<Config
   });
   fastify.addHook('onSend', (_request, reply, _payload, done) => {
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
-    if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+    if (!reply.hasHeader('content-security-policy'))
+      void reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
     done();
   });
 }

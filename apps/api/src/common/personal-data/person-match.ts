@@ -20,10 +20,15 @@ export interface Telling {
 }
 
 /** Case and accents do not count, as they do not for the databases' own search. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{Mark}/gu, '').toLowerCase();
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase();
 const bare = (text: string): string => phoneFillers.reduce((rest, filler) => rest.replaceAll(filler, ''), text);
 /** Whether a number is this one, and not merely has its digits somewhere: the end of another number may look the same. */
-const isNumber = (value: string, end: string): boolean => (end.length === tellingDigits ? bare(value).endsWith(end) : phoneEnd(value) === end);
+const isNumber = (value: string, end: string): boolean =>
+  end.length === tellingDigits ? bare(value).endsWith(end) : phoneEnd(value) === end;
 
 /** What a row that was found was found by. */
 export function matchesOf(wanted: PersonWanted, row: Telling): PersonMatch[] {
@@ -43,7 +48,9 @@ export function matchesOf(wanted: PersonWanted, row: Telling): PersonMatch[] {
 /** Some words of a text around what was looked for, or its beginning. */
 export function excerpt(text: string, { email, phone, name }: PersonWanted): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  const places = [email, name, phone].map((sought) => (sought ? line.toLowerCase().indexOf(sought.toLowerCase()) : -1)).filter((place) => place >= 0);
+  const places = [email, name, phone]
+    .map((sought) => (sought ? line.toLowerCase().indexOf(sought.toLowerCase()) : -1))
+    .filter((place) => place >= 0);
   const start = Math.max(0, Math.min(...places, line.length) - excerptLength / 3);
   const from = places.length === 0 ? 0 : Math.floor(start);
   const part = line.slice(from, from + excerptLength).replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '');

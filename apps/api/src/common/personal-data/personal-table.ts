@@ -32,7 +32,8 @@ function spellingsOf(word: string): string[] {
   return [...new Set([word, word.toLowerCase(), word.toUpperCase(), first.toUpperCase() + rest.join('')])];
 }
 /** Without what people put between the digits of a number. */
-const bare = (column: string): string => phoneFillers.reduce((rest, filler) => `REPLACE(${rest}, '${filler}', '')`, column);
+const bare = (column: string): string =>
+  phoneFillers.reduce((rest, filler) => `REPLACE(${rest}, '${filler}', '')`, column);
 
 /** The queries that every table with personal data is asked for the sake of one person. */
 export class PersonalTable<Row extends { id: number }> {
@@ -50,15 +51,29 @@ export class PersonalTable<Row extends { id: number }> {
     const condition = `(${conditions.join(' OR ')})`;
     const found: Row[] = [];
     for (let some = await this.before(); some && found.length < limit; some = await this.before(some.from)) {
-      const rows = this.database.repository(this.entity).createQueryBuilder('item').where(condition, parameters).andWhere('item.id BETWEEN :from AND :to', some);
-      found.push(...(await rows.orderBy('item.id', 'DESC').limit(limit - found.length).getMany()));
+      const rows = this.database
+        .repository(this.entity)
+        .createQueryBuilder('item')
+        .where(condition, parameters)
+        .andWhere('item.id BETWEEN :from AND :to', some);
+      found.push(
+        ...(await rows
+          .orderBy('item.id', 'DESC')
+          .limit(limit - found.length)
+          .getMany()),
+      );
     }
     return found.map((row) => ({ row, matched: matchesOf(wanted, valuesOf(row, this.columns)) }));
   }
 
   /** The ids of the next rows to be looked through, those before an id; null at the end. */
   private async before(id?: number): Promise<{ from: number; to: number } | null> {
-    const rows = this.database.repository(this.entity).createQueryBuilder('item').select('item.id', 'id').orderBy('item.id', 'DESC').limit(this.atOnce);
+    const rows = this.database
+      .repository(this.entity)
+      .createQueryBuilder('item')
+      .select('item.id', 'id')
+      .orderBy('item.id', 'DESC')
+      .limit(this.atOnce);
     const ids = await (id === undefined ? rows : rows.where('item.id < :id', { id })).getRawMany<{ id: number }>();
     const [first, last] = [ids[0], ids.at(-1)];
     return first && last ? { from: Number(last.id), to: Number(first.id) } : null;
@@ -72,31 +87,46 @@ export class PersonalTable<Row extends { id: number }> {
 
   /** Answers how many there were. */
   async delete(ids: readonly number[]): Promise<number> {
-    return (await this.database.repository(this.entity).delete({ id: In([...ids]) } as FindOptionsWhere<Row>)).affected ?? 0;
+    return (
+      (await this.database.repository(this.entity).delete({ id: In([...ids]) } as FindOptionsWhere<Row>)).affected ?? 0
+    );
   }
 }
 
-function conditionsOf<Row>({ email, phone, name }: PersonWanted, columns: PersonColumns<Row>): { conditions: string[]; parameters: Record<string, string> } {
+function conditionsOf<Row>(
+  { email, phone, name }: PersonWanted,
+  columns: PersonColumns<Row>,
+): { conditions: string[]; parameters: Record<string, string> } {
   const of = (kind: keyof PersonColumns<Row>): string[] => (columns[kind] ?? []).map((column) => `item.${column}`);
   const conditions: string[] = [];
   const parameters: Record<string, string> = {};
   if (email !== undefined) {
     Object.assign(parameters, { email: email.toLowerCase(), emailWithin: pattern(email.toLowerCase()) });
-    conditions.push(...of('email').map((column) => `LOWER(${column}) = :email`), ...of('text').map((column) => within(column, 'emailWithin')));
+    conditions.push(
+      ...of('email').map((column) => `LOWER(${column}) = :email`),
+      ...of('text').map((column) => within(column, 'emailWithin')),
+    );
   }
   if (phone !== undefined) {
     const digits = phoneEnd(phone);
     Object.assign(parameters, { phone: pattern(digits), phoneDigits: `%${[...digits].join('%')}%` });
     // Six replacements in a long text take their time; where the digits do not even follow each other there is no need of them.
-    conditions.push(...[...of('phone'), ...of('text')].map((column) => `(${like(column, 'phoneDigits')} AND ${like(bare(column), 'phone')})`));
+    conditions.push(
+      ...[...of('phone'), ...of('text')].map(
+        (column) => `(${like(column, 'phoneDigits')} AND ${like(bare(column), 'phone')})`,
+      ),
+    );
   }
   if (name !== undefined) {
     Object.assign(parameters, { fullName: pattern(name), fullNameSmall: pattern(name.toLowerCase()) });
-    const words = name.split(/\s+/).filter(Boolean).map((word, at) => {
-      const spellings = spellingsOf(word).map((spelling, nth) => ({ parameter: `word${at}x${nth}`, spelling }));
-      for (const { parameter, spelling } of spellings) parameters[parameter] = pattern(spelling);
-      return `(${spellings.flatMap(({ parameter }) => of('name').map((column) => like(column, parameter))).join(' OR ')})`;
-    });
+    const words = name
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word, at) => {
+        const spellings = spellingsOf(word).map((spelling, nth) => ({ parameter: `word${at}x${nth}`, spelling }));
+        for (const { parameter, spelling } of spellings) parameters[parameter] = pattern(spelling);
+        return `(${spellings.flatMap(({ parameter }) => of('name').map((column) => like(column, parameter))).join(' OR ')})`;
+      });
     if (of('name').length > 0 && words.length > 0) conditions.push(`(${words.join(' AND ')})`);
     conditions.push(...of('text').flatMap((column) => [like(column, 'fullName'), within(column, 'fullNameSmall')]));
   }
@@ -104,6 +134,7 @@ function conditionsOf<Row>({ email, phone, name }: PersonWanted, columns: Person
 }
 
 function valuesOf<Row>(row: Row, columns: PersonColumns<Row>): Record<'email' | 'phone' | 'name', (string | null)[]> {
-  const of = (names: (keyof Row & string)[] = []): (string | null)[] => names.map((column) => (typeof row[column] === 'string' ? row[column] : null));
+  const of = (names: (keyof Row & string)[] = []): (string | null)[] =>
+    names.map((column) => (typeof row[column] === 'string' ? row[column] : null));
   return { email: of(columns.email), phone: of(columns.phone), name: of(columns.name) };
 }

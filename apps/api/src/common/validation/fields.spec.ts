@@ -13,14 +13,25 @@ class Form {
   day?: string | null;
 }
 
-const faults = (form: Partial<Form>): string[] => validateSync(plainToInstance(Form, { name: 'Mary', email: 'mary@example.org', ...form })).map(({ property }) => property);
+const faults = (form: Partial<Form>): string[] =>
+  validateSync(plainToInstance(Form, { name: 'Mary', email: 'mary@example.org', ...form })).map(
+    ({ property }) => property,
+  );
 
 describe('fields', () => {
-  it.each(['\n', '\r', '\u0085', '\u2028', '\u2029', '\u0000', '\ud800'])('of one line refuse the character %j', (character) => {
-    expect(faults({ name: `Mary${character}Bcc: Ann` })).toEqual(['name']);
-  });
+  it.each(['\n', '\r', '\u0085', '\u2028', '\u2029', '\u0000', '\ud800'])(
+    'of one line refuse the character %j',
+    (character) => {
+      expect(faults({ name: `Mary${character}Bcc: Ann` })).toEqual(['name']);
+    },
+  );
 
-  it.each(['ma\u200bry@example.org', '\u202amary@example.org\u202c', 'mary\u2028@example.org', 'mary@exam\u00adple.org'])('for an e-mail address refuse what nobody sees in %j', (email) => {
+  it.each([
+    'ma\u200bry@example.org',
+    '\u202amary@example.org\u202c',
+    'mary\u2028@example.org',
+    'mary@exam\u00adple.org',
+  ])('for an e-mail address refuse what nobody sees in %j', (email) => {
     expect(faults({ email })).toEqual(['email']);
   });
 
@@ -32,7 +43,16 @@ describe('fields', () => {
     expect(faults({ day })).toEqual([]);
   });
 
-  it.each(['2027-02-29', '2027-13-01', '2027-1-1', '0001-01-01', '2300-01-01', '31/12/2027', '2027-12-31T00:00:00Z', 'today'])('for a day refuse %j', (day) => {
+  it.each([
+    '2027-02-29',
+    '2027-13-01',
+    '2027-1-1',
+    '0001-01-01',
+    '2300-01-01',
+    '31/12/2027',
+    '2027-12-31T00:00:00Z',
+    'today',
+  ])('for a day refuse %j', (day) => {
     expect(faults({ day })).toEqual(['day']);
   });
 });

@@ -31,7 +31,8 @@ const asNumber = ({ value }: { value: unknown }): unknown => {
 };
 
 /** 'firstName' → 'First name' */
-const label = (property = 'This'): string => property.charAt(0).toUpperCase() + property.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+const label = (property = 'This'): string =>
+  property.charAt(0).toUpperCase() + property.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 function Checked(name: string, check: Check, each = false): PropertyDecorator {
   return ValidateBy(
@@ -51,17 +52,20 @@ function Checked(name: string, check: Check, each = false): PropertyDecorator {
 
 function textCheck(min: number, max: number, forbidden: RegExp): Check {
   return (value) => {
-    if (value === undefined || value === null || value === '') return min > 0 ? 'is needed' : value === '' ? undefined : 'must be text';
+    if (value === undefined || value === null || value === '')
+      return min > 0 ? 'is needed' : value === '' ? undefined : 'must be text';
     if (typeof value !== 'string') return 'must be text';
     if (forbidden.test(value)) return 'holds characters that cannot be kept';
-    if ([...value].length > max || Buffer.byteLength(value) > textColumnBytes) return `may have at most ${max.toLocaleString('en-GB')} characters`;
+    if ([...value].length > max || Buffer.byteLength(value) > textColumnBytes)
+      return `may have at most ${max.toLocaleString('en-GB')} characters`;
     return undefined;
   };
 }
 
 function addressCheck(max: number): Check {
   return (value) => {
-    if (typeof value !== 'string' || !/^(https:\/\/[^\s/]|\/(?!\/))[^\s\p{Control}\p{Surrogate}<>"\\]*$/u.test(value)) return 'must be an https address or a path on this site';
+    if (typeof value !== 'string' || !/^(https:\/\/[^\s/]|\/(?!\/))[^\s\p{Control}\p{Surrogate}<>"\\]*$/u.test(value))
+      return 'must be an https address or a path on this site';
     return value.length > max ? `may have at most ${max.toLocaleString('en-GB')} characters` : undefined;
   };
 }
@@ -69,7 +73,14 @@ function addressCheck(max: number): Check {
 type TextField = Field & { min?: number; max: number };
 const text = ({ min = 0, max, ...field }: TextField, forbidden: RegExp): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ type: String, minLength: min, maxLength: max, description: field.description, example: field.example, required: !field.optional }),
+    ApiProperty({
+      type: String,
+      minLength: min,
+      maxLength: max,
+      description: field.description,
+      example: field.example,
+      required: !field.optional,
+    }),
     Transform(trimmed),
     ...presence(field),
     Checked('text', textCheck(min, max, forbidden)),
@@ -84,9 +95,18 @@ export const Prose = (field: TextField): PropertyDecorator => text(field, broken
 /** Several single lines without repetition; blank ones are dropped. */
 export const Lines = ({ max, count, ...field }: Field & { max: number; count: number }): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ type: [String], maxItems: count, items: { type: 'string', maxLength: max }, description: field.description, example: field.example, required: !field.optional }),
+    ApiProperty({
+      type: [String],
+      maxItems: count,
+      items: { type: 'string', maxLength: max },
+      description: field.description,
+      example: field.example,
+      required: !field.optional,
+    }),
     Transform(({ value }: { value: unknown }) =>
-      Array.isArray(value) ? [...new Set(value.map((item: unknown) => trimmed({ value: item })))].filter((item) => item !== '') : value,
+      Array.isArray(value)
+        ? [...new Set(value.map((item: unknown) => trimmed({ value: item })))].filter((item) => item !== '')
+        : value,
     ),
     ...presence(field),
     Checked('list', listCheck(count)),
@@ -96,7 +116,14 @@ export const Lines = ({ max, count, ...field }: Field & { max: number; count: nu
 /** Addresses of files: https elsewhere, or a path on this site. */
 export const WebAddresses = ({ max, count, ...field }: Field & { max: number; count: number }): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ type: [String], maxItems: count, items: { type: 'string', maxLength: max }, description: field.description, example: field.example, required: !field.optional }),
+    ApiProperty({
+      type: [String],
+      maxItems: count,
+      items: { type: 'string', maxLength: max },
+      description: field.description,
+      example: field.example,
+      required: !field.optional,
+    }),
     ...presence(field),
     Checked('list', listCheck(count)),
     Checked('address', addressCheck(max), true),
@@ -105,7 +132,14 @@ export const WebAddresses = ({ max, count, ...field }: Field & { max: number; co
 /** The address of a file; blank means none. */
 export const WebAddress = ({ max, ...field }: Field & { max: number }): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ type: String, nullable: true, maxLength: max, description: field.description, example: field.example, required: !field.optional }),
+    ApiProperty({
+      type: String,
+      nullable: true,
+      maxLength: max,
+      description: field.description,
+      example: field.example,
+      required: !field.optional,
+    }),
     Transform(({ value }: { value: unknown }) => trimmed({ value }) || null),
     ...presence(field),
     Checked('address', addressCheck(max)),
@@ -114,12 +148,20 @@ export const WebAddress = ({ max, ...field }: Field & { max: number }): Property
 /** The address of a file on another site. */
 export const HttpsAddress = ({ max, ...field }: Field & { max: number }): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ type: String, maxLength: max, pattern: '^https://', description: field.description, example: field.example, required: !field.optional }),
+    ApiProperty({
+      type: String,
+      maxLength: max,
+      pattern: '^https://',
+      description: field.description,
+      example: field.example,
+      required: !field.optional,
+    }),
     Transform(trimmed),
     ...presence(field),
     Checked('https', (value) => {
       if (value === undefined || value === null || value === '') return 'is needed';
-      if (typeof value !== 'string' || !value.startsWith('https://') || !URL.canParse(value)) return 'must be an https address';
+      if (typeof value !== 'string' || !value.startsWith('https://') || !URL.canParse(value))
+        return 'must be an https address';
       return addressCheck(max)(value);
     }),
   );
@@ -128,9 +170,22 @@ export const HttpsAddress = ({ max, ...field }: Field & { max: number }): Proper
 const spelled = (number: number): string => number.toLocaleString('en-GB', { useGrouping: 'min2' });
 
 /** A whole number; digits in text (form posts, query strings) count, blank means the default, or none. */
-export const Whole = ({ min, max, ...field }: Field & { min: number; max: number; default?: number }): PropertyDecorator =>
+export const Whole = ({
+  min,
+  max,
+  ...field
+}: Field & { min: number; max: number; default?: number }): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ type: 'integer', minimum: min, maximum: max, default: field.default, description: field.description, example: field.example, required: !field.optional, nullable: field.optional && field.default === undefined }),
+    ApiProperty({
+      type: 'integer',
+      minimum: min,
+      maximum: max,
+      default: field.default,
+      description: field.description,
+      example: field.example,
+      required: !field.optional,
+      nullable: field.optional && field.default === undefined,
+    }),
     Transform((given) => asNumber(given) ?? field.default ?? null),
     ...presence(field),
     Checked('whole', (value) =>
@@ -143,20 +198,34 @@ export const Whole = ({ min, max, ...field }: Field & { min: number; max: number
 /** An amount of US dollars in text with at most two decimals, so that no cent is lost; a number counts as its text. */
 export const Dollars = ({ max, ...field }: Field & { max: number }): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ type: String, pattern: `^\\d{1,${String(max).length}}(\\.\\d{1,2})?$`, description: field.description, example: field.example, required: !field.optional }),
+    ApiProperty({
+      type: String,
+      pattern: `^\\d{1,${String(max).length}}(\\.\\d{1,2})?$`,
+      description: field.description,
+      example: field.example,
+      required: !field.optional,
+    }),
     Transform(({ value }: { value: unknown }) => (typeof value === 'number' ? String(value) : trimmed({ value }))),
     ...presence(field),
     Checked('dollars', (value) => {
       if (value === undefined || value === null || value === '') return 'is needed';
       const cents = typeof value === 'string' ? parseCents(value) : null;
-      return cents !== null && cents <= max * 100 ? undefined : `must be an amount from 0 to ${spelled(max)} with at most two decimals`;
+      return cents !== null && cents <= max * 100
+        ? undefined
+        : `must be an amount from 0 to ${spelled(max)} with at most two decimals`;
     }),
   );
 
 /** One of a fixed set of words. */
 export const OneOf = (words: readonly string[], field: Field & { default?: string }): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ enum: words, default: field.default, description: field.description, example: field.example, required: !field.optional }),
+    ApiProperty({
+      enum: words,
+      default: field.default,
+      description: field.description,
+      example: field.example,
+      required: !field.optional,
+    }),
     ...presence(field),
     IsIn(words, { message: ({ property }) => `${label(property)} must be one of: ${words.join(', ')}` }),
   );
@@ -164,7 +233,14 @@ export const OneOf = (words: readonly string[], field: Field & { default?: strin
 /** A calendar day, `YYYY-MM-DD`, that there has been or will be; blank means none. */
 export const Day = (field: Field): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ type: String, format: 'date', description: field.description, example: field.example, required: !field.optional, nullable: field.optional }),
+    ApiProperty({
+      type: String,
+      format: 'date',
+      description: field.description,
+      example: field.example,
+      required: !field.optional,
+      nullable: field.optional,
+    }),
     Transform(({ value }: { value: unknown }) => (value === '' ? null : trimmed({ value }))),
     ...presence(field),
     Checked('day', (value) => {
@@ -184,11 +260,23 @@ export const Flag = (field: Field): PropertyDecorator =>
 /** An e-mail address as people write it, without the invisible characters that come along when it is pasted; whether it exists, only sending to it can tell. */
 export const EmailAddress = ({ max, ...field }: Field & { max: number }): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ type: String, format: 'email', maxLength: max, description: field.description, example: field.example, required: !field.optional }),
+    ApiProperty({
+      type: String,
+      format: 'email',
+      maxLength: max,
+      description: field.description,
+      example: field.example,
+      required: !field.optional,
+    }),
     Transform(trimmed),
     ...presence(field),
     Checked('email', (value) => {
-      if (typeof value !== 'string' || !/^[^\s@<>()[\]\\,;:"\p{Control}\p{Format}\p{Surrogate}]+@[^\s@<>()[\]\\,;:"\p{Control}\p{Format}\p{Surrogate}]+$/u.test(value)) {
+      if (
+        typeof value !== 'string' ||
+        !/^[^\s@<>()[\]\\,;:"\p{Control}\p{Format}\p{Surrogate}]+@[^\s@<>()[\]\\,;:"\p{Control}\p{Format}\p{Surrogate}]+$/u.test(
+          value,
+        )
+      ) {
         return "doesn't look like a valid email address";
       }
       return value.length > max ? `may have at most ${max} characters` : undefined;
@@ -198,10 +286,27 @@ export const EmailAddress = ({ max, ...field }: Field & { max: number }): Proper
 /** Ids of rows, each once. */
 export const Ids = ({ count, ...field }: Field & { count: number }): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ type: [Number], minItems: 1, maxItems: count, items: { type: 'integer', minimum: 1, maximum: 2_147_483_647 }, description: field.description, example: field.example }),
+    ApiProperty({
+      type: [Number],
+      minItems: 1,
+      maxItems: count,
+      items: { type: 'integer', minimum: 1, maximum: 2_147_483_647 },
+      description: field.description,
+      example: field.example,
+    }),
     Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? [...new Set(value)] : value)),
-    Checked('list', (value) => listCheck(count)(value) ?? ((value as unknown[]).length === 0 ? 'must name at least one' : undefined)),
-    Checked('id', (value) => (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 2_147_483_647 ? undefined : 'must be a list of ids'), true),
+    Checked(
+      'list',
+      (value) => listCheck(count)(value) ?? ((value as unknown[]).length === 0 ? 'must name at least one' : undefined),
+    ),
+    Checked(
+      'id',
+      (value) =>
+        Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 2_147_483_647
+          ? undefined
+          : 'must be a list of ids',
+      true,
+    ),
   );
 
 /** Years from 1900 to 2199: both databases hold them, and a typing slip falls outside. */

@@ -3,7 +3,9 @@ import { instant, varchar } from '../columns.ts';
 
 export class Seeds1700000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.createTable(new Table({ name: 'seeds', columns: [varchar('name', 80, { isPrimary: true }), instant('ranAt')] }));
+    await runner.createTable(
+      new Table({ name: 'seeds', columns: [varchar('name', 80, { isPrimary: true }), instant('ranAt')] }),
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -22,7 +22,12 @@ export class Staff1700000001000 implements MigrationInterface {
     await runner.createTable(
       new Table({
         name: 'sign_in_failures',
-        columns: [varchar('key', 64, { isPrimary: true }), integer('failures'), instant('blockedUntil', { isNullable: true }), instant('expiresAt')],
+        columns: [
+          varchar('key', 64, { isPrimary: true }),
+          integer('failures'),
+          instant('blockedUntil', { isNullable: true }),
+          instant('expiresAt'),
+        ],
         indices: [index('ix_sign_in_failures_expires', ['expiresAt'])],
       }),
     );

@@ -22,7 +22,10 @@ export class Outbox1700000004000 implements MigrationInterface {
           instant('createdAt'),
           instant('sentAt', { isNullable: true }),
         ],
-        indices: [index('ix_outbox_messages_due', ['status', 'nextAttemptAt']), unique('uq_outbox_messages_key', ['messageKey'])],
+        indices: [
+          index('ix_outbox_messages_due', ['status', 'nextAttemptAt']),
+          unique('uq_outbox_messages_key', ['messageKey']),
+        ],
       }),
     );
   }

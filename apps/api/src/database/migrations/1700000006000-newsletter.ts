@@ -6,8 +6,18 @@ export class Newsletter1700000006000 implements MigrationInterface {
     await runner.createTable(
       new Table({
         name: 'newsletter_subscribers',
-        columns: [id(), varchar('email', 254), varchar('emailKey', 64), varchar('token', 32), instant('subscribedAt'), instant('unsubscribedAt', { isNullable: true })],
-        indices: [unique('uq_newsletter_subscribers_email', ['emailKey']), unique('uq_newsletter_subscribers_token', ['token'])],
+        columns: [
+          id(),
+          varchar('email', 254),
+          varchar('emailKey', 64),
+          varchar('token', 32),
+          instant('subscribedAt'),
+          instant('unsubscribedAt', { isNullable: true }),
+        ],
+        indices: [
+          unique('uq_newsletter_subscribers_email', ['emailKey']),
+          unique('uq_newsletter_subscribers_token', ['token']),
+        ],
       }),
     );
     // Its letters carry headers of their own.

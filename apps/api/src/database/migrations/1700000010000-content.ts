@@ -53,7 +53,16 @@ export class Content1700000010000 implements MigrationInterface {
     await runner.createTable(
       new Table({
         name: 'announcements',
-        columns: [id(), varchar('title', 200), text('content'), varchar('priority', 10), instant('date'), day('validUntil', { isNullable: true }), address('featuredImage'), ...standing()],
+        columns: [
+          id(),
+          varchar('title', 200),
+          text('content'),
+          varchar('priority', 10),
+          instant('date'),
+          day('validUntil', { isNullable: true }),
+          address('featuredImage'),
+          ...standing(),
+        ],
         indices: [index('ix_announcements_date', ['date'])],
       }),
     );

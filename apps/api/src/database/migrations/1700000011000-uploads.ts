@@ -21,7 +21,11 @@ export class Uploads1700000011000 implements MigrationInterface {
           integer('copyFailures', { default: 0 }),
           instant('removedAt', { isNullable: true }),
         ],
-        indices: [unique('uq_uploads_name', ['name']), index('ix_uploads_ready', ['readyAt']), index('ix_uploads_copies', ['kind', 'copiesAt'])],
+        indices: [
+          unique('uq_uploads_name', ['name']),
+          index('ix_uploads_ready', ['readyAt']),
+          index('ix_uploads_copies', ['kind', 'copiesAt']),
+        ],
       }),
     );
   }

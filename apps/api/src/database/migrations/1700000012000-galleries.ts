@@ -6,7 +6,15 @@ export class Galleries1700000012000 implements MigrationInterface {
     await runner.createTable(
       new Table({
         name: 'photo_galleries',
-        columns: [id(), varchar('title', 200), text('description'), day('eventDate', { isNullable: true }), instant('createdAt'), instant('updatedAt'), varchar('updatedBy', 40, { isNullable: true })],
+        columns: [
+          id(),
+          varchar('title', 200),
+          text('description'),
+          day('eventDate', { isNullable: true }),
+          instant('createdAt'),
+          instant('updatedAt'),
+          varchar('updatedBy', 40, { isNullable: true }),
+        ],
         indices: [index('ix_photo_galleries_date', ['eventDate'])],
       }),
     );

@@ -23,7 +23,14 @@ export class Contact1700000013000 implements MigrationInterface {
     await runner.createTable(
       new Table({
         name: 'contact_replies',
-        columns: [id(), integer('messageId'), text('content'), varchar('author', 40), instant('createdAt'), varchar('outboxKey', 36)],
+        columns: [
+          id(),
+          integer('messageId'),
+          text('content'),
+          varchar('author', 40),
+          instant('createdAt'),
+          varchar('outboxKey', 36),
+        ],
         indices: [index('ix_contact_replies_message', ['messageId'])],
         foreignKeys: [
           new TableForeignKey({

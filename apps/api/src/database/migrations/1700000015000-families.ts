@@ -26,7 +26,14 @@ export class Families1700000015000 implements MigrationInterface {
     await runner.createTable(
       new Table({
         name: 'family_members',
-        columns: [id(), integer('familyId'), varchar('title', 50), varchar('firstName', 80), varchar('lastName', 80), day('dateOfBirth')],
+        columns: [
+          id(),
+          integer('familyId'),
+          varchar('title', 50),
+          varchar('firstName', 80),
+          varchar('lastName', 80),
+          day('dateOfBirth'),
+        ],
         indices: [index('ix_family_members_family', ['familyId'])],
         foreignKeys: [
           new TableForeignKey({

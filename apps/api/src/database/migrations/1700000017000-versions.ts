@@ -7,7 +7,8 @@ const tables = ['sermons', 'ministries', 'events', 'announcements', 'testimonial
  */
 export class Versions1700000017000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    for (const table of tables) await runner.query(`ALTER TABLE ${table} ADD COLUMN version integer NOT NULL DEFAULT 1`);
+    for (const table of tables)
+      await runner.query(`ALTER TABLE ${table} ADD COLUMN version integer NOT NULL DEFAULT 1`);
   }
 
   async down(runner: QueryRunner): Promise<void> {

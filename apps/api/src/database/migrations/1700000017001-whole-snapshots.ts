@@ -11,7 +11,8 @@ export class WholeSnapshots1700000017001 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const column of columns) await change(runner, column, 'text', `CASE WHEN LENGTH(\`${column}Old\`) < 65536 THEN \`${column}Old\` END`);
+    for (const column of columns)
+      await change(runner, column, 'text', `CASE WHEN LENGTH(\`${column}Old\`) < 65536 THEN \`${column}Old\` END`);
   }
 }
 

@@ -7,7 +7,8 @@ const nameFor = (table: string): string => `ix_${table}_standing`;
 /** Every list asks for one standing, and most for the latest of it: the index counts and orders them without reading a row. */
 export class StandingIndexes1700000017002 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    for (const table of tables) await runner.createIndex(table, index(nameFor(table), ['deletedAt', 'archivedAt', 'isActive', 'date']));
+    for (const table of tables)
+      await runner.createIndex(table, index(nameFor(table), ['deletedAt', 'archivedAt', 'isActive', 'date']));
   }
 
   async down(runner: QueryRunner): Promise<void> {

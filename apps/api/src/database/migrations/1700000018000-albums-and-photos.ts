@@ -13,7 +13,8 @@ const columns = {
 export class AlbumsAndPhotos1700000018000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const [table, added] of Object.entries(columns)) {
-      for (const [column, type] of Object.entries(added)) await runner.query(`ALTER TABLE ${table} ADD COLUMN ${column} ${type}`);
+      for (const [column, type] of Object.entries(added))
+        await runner.query(`ALTER TABLE ${table} ADD COLUMN ${column} ${type}`);
     }
     // Until now they stood in the order they were added.
     await runner.query('UPDATE photos SET position = id');

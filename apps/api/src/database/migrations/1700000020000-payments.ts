@@ -51,13 +51,23 @@ export class Payments1700000020000 implements MigrationInterface {
           instant('nextTryAt', { isNullable: true }),
           instant('handledAt', { isNullable: true }),
         ],
-        indices: [index('ix_payment_notifications_due', ['provider', 'nextTryAt']), index('ix_payment_notifications_received', ['receivedAt'])],
+        indices: [
+          index('ix_payment_notifications_due', ['provider', 'nextTryAt']),
+          index('ix_payment_notifications_received', ['receivedAt']),
+        ],
       }),
     );
     await runner.createTable(
       new Table({
         name: 'donations',
-        columns: [id(), varchar('name', 100), varchar('email', 254), varchar('phone', 40, { isNullable: true }), varchar('category', 20), instant('createdAt')],
+        columns: [
+          id(),
+          varchar('name', 100),
+          varchar('email', 254),
+          varchar('phone', 40, { isNullable: true }),
+          varchar('category', 20),
+          instant('createdAt'),
+        ],
         indices: [index('ix_donations_email', ['email'])],
       }),
     );
@@ -96,6 +106,7 @@ export class Payments1700000020000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of ['ledger_entries', 'donations', 'payment_notifications', 'payments']) await runner.dropTable(table);
+    for (const table of ['ledger_entries', 'donations', 'payment_notifications', 'payments'])
+      await runner.dropTable(table);
   }
 }

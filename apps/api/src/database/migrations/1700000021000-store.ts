@@ -2,7 +2,14 @@ import { type MigrationInterface, type QueryRunner, Table, TableForeignKey } fro
 import { boolean, id, index, instant, integer, text, unique, varchar } from '../columns.ts';
 
 const belongsTo = (name: string, column: string, table: string): TableForeignKey =>
-  new TableForeignKey({ name, columnNames: [column], referencedTableName: table, referencedColumnNames: ['id'], onDelete: 'NO ACTION', onUpdate: 'NO ACTION' });
+  new TableForeignKey({
+    name,
+    columnNames: [column],
+    referencedTableName: table,
+    referencedColumnNames: ['id'],
+    onDelete: 'NO ACTION',
+    onUpdate: 'NO ACTION',
+  });
 
 /** Products with every move of their stock, orders with their lines and history. */
 export class Store1700000021000 implements MigrationInterface {
@@ -62,15 +69,34 @@ export class Store1700000021000 implements MigrationInterface {
     await runner.createTable(
       new Table({
         name: 'order_lines',
-        columns: [id(), integer('orderId'), integer('productId'), varchar('name', 200), integer('cents'), integer('quantity')],
+        columns: [
+          id(),
+          integer('orderId'),
+          integer('productId'),
+          varchar('name', 200),
+          integer('cents'),
+          integer('quantity'),
+        ],
         indices: [index('ix_order_lines_order', ['orderId']), index('ix_order_lines_product', ['productId'])],
-        foreignKeys: [belongsTo('fk_order_lines_order', 'orderId', 'orders'), belongsTo('fk_order_lines_product', 'productId', 'products')],
+        foreignKeys: [
+          belongsTo('fk_order_lines_order', 'orderId', 'orders'),
+          belongsTo('fk_order_lines_product', 'productId', 'products'),
+        ],
       }),
     );
     await runner.createTable(
       new Table({
         name: 'order_events',
-        columns: [id(), integer('orderId'), varchar('kind', 20), varchar('from', 20, { isNullable: true }), varchar('to', 20, { isNullable: true }), text('note', { isNullable: true }), varchar('by', 40, { isNullable: true }), instant('createdAt')],
+        columns: [
+          id(),
+          integer('orderId'),
+          varchar('kind', 20),
+          varchar('from', 20, { isNullable: true }),
+          varchar('to', 20, { isNullable: true }),
+          text('note', { isNullable: true }),
+          varchar('by', 40, { isNullable: true }),
+          instant('createdAt'),
+        ],
         indices: [index('ix_order_events_order', ['orderId', 'id'])],
         foreignKeys: [belongsTo('fk_order_events_order', 'orderId', 'orders')],
       }),
@@ -78,7 +104,15 @@ export class Store1700000021000 implements MigrationInterface {
     await runner.createTable(
       new Table({
         name: 'stock_moves',
-        columns: [id(), integer('productId'), varchar('kind', 20), integer('change'), integer('orderId', { isNullable: true }), varchar('by', 40, { isNullable: true }), instant('createdAt')],
+        columns: [
+          id(),
+          integer('productId'),
+          varchar('kind', 20),
+          integer('change'),
+          integer('orderId', { isNullable: true }),
+          varchar('by', 40, { isNullable: true }),
+          instant('createdAt'),
+        ],
         indices: [index('ix_stock_moves_product', ['productId', 'id']), index('ix_stock_moves_order', ['orderId'])],
         foreignKeys: [belongsTo('fk_stock_moves_product', 'productId', 'products')],
       }),
@@ -86,6 +120,7 @@ export class Store1700000021000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of ['stock_moves', 'order_events', 'order_lines', 'orders', 'products']) await runner.dropTable(table);
+    for (const table of ['stock_moves', 'order_events', 'order_lines', 'orders', 'products'])
+      await runner.dropTable(table);
   }
 }

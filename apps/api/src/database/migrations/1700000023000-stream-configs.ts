@@ -34,7 +34,14 @@ export class StreamConfigs1700000023000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.addColumn('live_state', varchar('rtmpError', 500, none));
-    await runner.dropColumns('live_state', ['approvedBy', 'approvedAt', 'wentLiveBy', 'youtubeIsConfirmed', 'youtubeAskedAt', 'rtmpSeenAt']);
+    await runner.dropColumns('live_state', [
+      'approvedBy',
+      'approvedAt',
+      'wentLiveBy',
+      'youtubeIsConfirmed',
+      'youtubeAskedAt',
+      'rtmpSeenAt',
+    ]);
     await runner.dropTable('stream_configs');
   }
 }

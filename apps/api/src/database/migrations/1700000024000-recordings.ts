@@ -29,7 +29,16 @@ export class Recordings1700000024000 implements MigrationInterface {
           integer('sermonId', none),
         ],
         indices: [unique('uq_recordings_running', ['isRunning']), unique('uq_recordings_sermon', ['sermonId'])],
-        foreignKeys: [new TableForeignKey({ name: 'fk_recordings_sermon', columnNames: ['sermonId'], referencedTableName: 'sermons', referencedColumnNames: ['id'], onDelete: 'CASCADE', onUpdate: 'NO ACTION' })],
+        foreignKeys: [
+          new TableForeignKey({
+            name: 'fk_recordings_sermon',
+            columnNames: ['sermonId'],
+            referencedTableName: 'sermons',
+            referencedColumnNames: ['id'],
+            onDelete: 'CASCADE',
+            onUpdate: 'NO ACTION',
+          }),
+        ],
       }),
     );
     await change(runner, 'double');
@@ -43,6 +52,7 @@ export class Recordings1700000024000 implements MigrationInterface {
 
 /** On MySQL and MariaDB by its own statement: for another type TypeORM would drop what is in the column. */
 async function change(runner: QueryRunner, type: 'integer' | 'double'): Promise<void> {
-  if (runner.connection.options.type === 'better-sqlite3') await runner.changeColumn('uploads', 'bytes', new TableColumn({ name: 'bytes', type }));
+  if (runner.connection.options.type === 'better-sqlite3')
+    await runner.changeColumn('uploads', 'bytes', new TableColumn({ name: 'bytes', type }));
   else await runner.query(`ALTER TABLE uploads MODIFY bytes ${type} NOT NULL`);
 }

@@ -25,4 +25,29 @@ import { AlbumsAndPhotos1700000018000 } from './1700000018000-albums-and-photos.
 import { Uploads1700000011000 } from './1700000011000-uploads.ts';
 
 /** In the order they run; never edited once released, only added to. */
-export const migrations: (new () => MigrationInterface)[] = [Seeds1700000000000, Staff1700000001000, Audit1700000002000, Idempotency1700000003000, Outbox1700000004000, Events1700000005000, Newsletter1700000006000, Content1700000010000, Uploads1700000011000, Galleries1700000012000, Contact1700000013000, Prayer1700000014000, Families1700000015000, Live1700000016000, Versions1700000017000, WholeSnapshots1700000017001, StandingIndexes1700000017002, AlbumsAndPhotos1700000018000, Inboxes1700000019000, Payments1700000020000, Store1700000021000, Sandbox1700000022000, StreamConfigs1700000023000, Recordings1700000024000];
+export const migrations: (new () => MigrationInterface)[] = [
+  Seeds1700000000000,
+  Staff1700000001000,
+  Audit1700000002000,
+  Idempotency1700000003000,
+  Outbox1700000004000,
+  Events1700000005000,
+  Newsletter1700000006000,
+  Content1700000010000,
+  Uploads1700000011000,
+  Galleries1700000012000,
+  Contact1700000013000,
+  Prayer1700000014000,
+  Families1700000015000,
+  Live1700000016000,
+  Versions1700000017000,
+  WholeSnapshots1700000017001,
+  StandingIndexes1700000017002,
+  AlbumsAndPhotos1700000018000,
+  Inboxes1700000019000,
+  Payments1700000020000,
+  Store1700000021000,
+  Sandbox1700000022000,
+  StreamConfigs1700000023000,
+  Recordings1700000024000,
+];

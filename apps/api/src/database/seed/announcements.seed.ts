@@ -49,7 +49,8 @@ You will be trained on three Saturday afternoons, safeguarding included, and nob
     priority: 'low',
     announced: 13,
     valid: 30,
-    content: 'While the main sanctuary is being painted the choirs practise in the youth hall, on **Saturdays from 3:00 to 5:00 PM**. New voices are always welcome; you need not read music.',
+    content:
+      'While the main sanctuary is being painted the choirs practise in the youth hall, on **Saturdays from 3:00 to 5:00 PM**. New voices are always welcome; you need not read music.',
   },
 ];
 

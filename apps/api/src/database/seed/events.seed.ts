@@ -5,7 +5,10 @@ import { daysAfter, publishedAt, weekdayOf } from './seed-days.ts';
 
 type Weekday = (typeof weekdays)[number];
 type Hour = `${number}:${number}`;
-type Sample = Pick<EventEntity, 'title' | 'description' | 'location' | 'category' | 'tags' | 'attendeeLimit' | 'registrationRequired'> & {
+type Sample = Pick<
+  EventEntity,
+  'title' | 'description' | 'location' | 'category' | 'tags' | 'attendeeLimit' | 'registrationRequired'
+> & {
   /** Weeks after the week of planting (before it, when negative), weekday and hour in Kampala. */
   starts: [weeks: number, day: Weekday, hour: Hour];
   /** Days after the first one, and the hour. */

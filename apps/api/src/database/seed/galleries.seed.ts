@@ -19,24 +19,45 @@ interface Sample {
 const samples: Sample[] = [
   {
     title: 'Northern Uganda Crusade',
-    description: 'Five evenings under the open sky: choirs from six districts, the gospel in Acholi and English, and prayer that went on after the lamps were out.',
+    description:
+      'Five evenings under the open sky: choirs from six districts, the gospel in Acholi and English, and prayer that went on after the lamps were out.',
     daysAgo: 120,
     files: 'crusade',
-    captions: ['The field fills before sunset', 'Choirs from six districts on the stand', 'The gospel in Acholi and English', 'Lamps for the night of prayer', 'Walking home on the last morning'],
+    captions: [
+      'The field fills before sunset',
+      'Choirs from six districts on the stand',
+      'The gospel in Acholi and English',
+      'Lamps for the night of prayer',
+      'Walking home on the last morning',
+    ],
   },
   {
     title: 'Eye Camp',
-    description: 'Four days of free examinations, glasses and surgery with visiting eye doctors. Elders and children came first.',
+    description:
+      'Four days of free examinations, glasses and surgery with visiting eye doctors. Elders and children came first.',
     daysAgo: 195,
     files: 'eye',
-    captions: ['Registration opens under the mango tree', 'How far down the chart can you read?', 'Elders wait in the shade', 'Home with a grandchild to lead the way', 'The hills are clear again'],
+    captions: [
+      'Registration opens under the mango tree',
+      'How far down the chart can you read?',
+      'Elders wait in the shade',
+      'Home with a grandchild to lead the way',
+      'The hills are clear again',
+    ],
   },
   {
     title: 'Youth Camp at Remnant Afire',
-    description: 'A week outdoors for students and young workers: teaching in the morning, football in the afternoon, testimonies at the fire.',
+    description:
+      'A week outdoors for students and young workers: teaching in the morning, football in the afternoon, testimonies at the fire.',
     daysAgo: 262,
     files: 'youth',
-    captions: ['Testimonies at the fire', 'North dormitory against south', 'Drums call the camp together', 'Up the hill before the sun', 'Morning reading under the acacia'],
+    captions: [
+      'Testimonies at the fire',
+      'North dormitory against south',
+      'Drums call the camp together',
+      'Up the hill before the sun',
+      'Morning reading under the acacia',
+    ],
   },
 ];
 
@@ -48,7 +69,9 @@ export const galleriesSeed: Seed = {
     // The oldest first: where dates are equal the one added last stands first.
     for (const { title, description, daysAgo, files: name, captions } of samples.toReversed()) {
       const eventDate = kampalaDay(new Date(now.getTime() - daysAgo * day));
-      const { identifiers } = await database.repository(PhotoGallery).insert({ title, description, eventDate, createdAt: now, updatedAt: now, updatedBy: null });
+      const { identifiers } = await database
+        .repository(PhotoGallery)
+        .insert({ title, description, eventDate, createdAt: now, updatedAt: now, updatedBy: null });
       for (const [index, caption] of captions.entries()) {
         const file = `gallery/${name}-${index + 1}.jpg`;
         const url = await files.plant(file);

@@ -73,6 +73,8 @@ export const ministriesSeed: Seed = {
   name: 'ministries',
   isEmpty: async (database) => (await database.repository(MinistryEntity).count()) === 0,
   plant: async (database, now) => {
-    await database.repository(MinistryEntity).insert(samples.map((sample) => ({ ...sample, featuredImage: null, ...publishedAt(now) })));
+    await database
+      .repository(MinistryEntity)
+      .insert(samples.map((sample) => ({ ...sample, featuredImage: null, ...publishedAt(now) })));
   },
 };

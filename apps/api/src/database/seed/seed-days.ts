@@ -5,7 +5,8 @@ import type { Standing } from '../../content/content.entity.ts';
 type Weekday = (typeof weekdays)[number];
 
 /** `YYYY-MM-DD`, so many days after another. */
-export const daysAfter = (day: string, days: number): string => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+export const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** `YYYY-MM-DD` of a weekday, so many weeks away from the week of `now`; weeks begin on Sunday in Kampala. */
 export function weekdayOf(weeks: number, day: Weekday, now: Date): string {

@@ -7,4 +7,12 @@ import { galleriesSeed } from './galleries.seed.ts';
 import { productsSeed } from './products.seed.ts';
 import type { Seed } from './seed.ts';
 
-export const seeds: Seed[] = [eventsSeed, sermonsSeed, ministriesSeed, announcementsSeed, testimonialsSeed, galleriesSeed, productsSeed];
+export const seeds: Seed[] = [
+  eventsSeed,
+  sermonsSeed,
+  ministriesSeed,
+  announcementsSeed,
+  testimonialsSeed,
+  galleriesSeed,
+  productsSeed,
+];

@@ -15,13 +15,20 @@ export const sermonsSeed: Seed = {
     const sunday = weekdayOf(0, 'Sunday', now);
     const latest = sunday < kampalaDay(now) ? sunday : daysAfter(sunday, -7);
     const rows = [];
-    for (const [weeksBefore, sample] of sermonSamples.entries()) rows.push(await toRow(sample, daysAfter(latest, -7 * weeksBefore), now, files));
+    for (const [weeksBefore, sample] of sermonSamples.entries())
+      rows.push(await toRow(sample, daysAfter(latest, -7 * weeksBefore), now, files));
     await database.repository(SermonEntity).insert(rows);
   },
 };
 
-async function toRow({ audio, video, ...content }: SermonSample, day: string, now: Date, files: SeedFiles): Promise<Omit<SermonEntity, 'id'>> {
-  const addressOf = (file: string | undefined): Promise<string | null> | string | null => (file === undefined ? null : file.startsWith('https:') ? file : files.plant(file));
+async function toRow(
+  { audio, video, ...content }: SermonSample,
+  day: string,
+  now: Date,
+  files: SeedFiles,
+): Promise<Omit<SermonEntity, 'id'>> {
+  const addressOf = (file: string | undefined): Promise<string | null> | string | null =>
+    file === undefined ? null : file.startsWith('https:') ? file : files.plant(file);
   return {
     ...content,
     date: kampalaInstant(day, serviceBegins),

@@ -44,13 +44,15 @@ const samples: Sample[] = [
   {
     name: 'Mzee Opoka, Amuru',
     told: 80,
-    testimony: 'I am seventy-four and learnt to read last year, in the evening class, with my own Bible as the school book. I began with Psalm 23 in Acholi. I read it to my wife every night, and she corrects me.',
+    testimony:
+      'I am seventy-four and learnt to read last year, in the evening class, with my own Bible as the school book. I began with Psalm 23 in Acholi. I read it to my wife every night, and she corrects me.',
   },
   {
     name: 'Susan Lanyero, Gulu',
     told: 1,
     waits: true,
-    testimony: 'I joined the savings circle with two thousand shillings a week. This month I paid school fees for all my three children without borrowing. Glory to God, and thank you to the women who taught me to write it in a book.',
+    testimony:
+      'I joined the savings circle with two thousand shillings a week. This month I paid school fees for all my three children without borrowing. Glory to God, and thank you to the women who taught me to write it in a book.',
   },
 ];
 
@@ -59,7 +61,13 @@ export const testimonialsSeed: Seed = {
   name: 'testimonials',
   isEmpty: async (database) => (await database.repository(TestimonialEntity).count()) === 0,
   plant: async (database, now) => {
-    const rows = samples.map(({ name, testimony, told, waits }) => ({ name, testimony, date: daysAfter(kampalaDay(now), -told), ...publishedAt(now), isActive: !waits }));
+    const rows = samples.map(({ name, testimony, told, waits }) => ({
+      name,
+      testimony,
+      date: daysAfter(kampalaDay(now), -told),
+      ...publishedAt(now),
+      isActive: !waits,
+    }));
     await database.repository(TestimonialEntity).insert(rows);
   },
 };

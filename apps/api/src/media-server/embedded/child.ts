@@ -26,7 +26,15 @@ function onFault(error: unknown): void {
 
 let isOnAir = false;
 const keys = new KeyQuestions((id, key) => tell({ type: 'key', id, key }));
-const station = new Station({ folder, seconds, absence, ladder, checkKey: (key) => keys.ask(key), onChange: () => report(), onFault });
+const station = new Station({
+  folder,
+  seconds,
+  absence,
+  ladder,
+  checkKey: (key) => keys.ask(key),
+  onChange: () => report(),
+  onFault,
+});
 const watchers = serveHls({ folder, isOnAir: () => isOnAir, onChange: () => report() });
 const encoders = listenForEncoders(station, () => {
   // Only now: as long as another process has the port, the folder is its own.
@@ -40,7 +48,8 @@ function emptyFolder(): void {
 }
 
 function stateNow(): Pick<MediaServerReport, 'state' | 'problem'> {
-  const blocked = portProblem('rtmp', settings.rtmpPort, encoders.fault) ?? portProblem('hls', settings.hlsPort, watchers.fault);
+  const blocked =
+    portProblem('rtmp', settings.rtmpPort, encoders.fault) ?? portProblem('hls', settings.hlsPort, watchers.fault);
   if (encoders.fault) return { state: 'failed', problem: blocked };
   return { state: encoders.port === null ? 'starting' : 'running', problem: blocked };
 }
@@ -48,7 +57,15 @@ function stateNow(): Pick<MediaServerReport, 'state' | 'problem'> {
 function report(): void {
   const { publishing, ...stream } = station.report;
   const ports = { rtmpPort: encoders.port, hlsPort: watchers.port };
-  tell({ type: 'report', report: { ...stateNow(), ...stream, ...ports, publishing: publishing && { ...publishing, since: publishing.since.toISOString() } } });
+  tell({
+    type: 'report',
+    report: {
+      ...stateNow(),
+      ...stream,
+      ...ports,
+      publishing: publishing && { ...publishing, since: publishing.since.toISOString() },
+    },
+  });
 }
 
 function disconnect(id: number): void {

@@ -11,7 +11,16 @@ const pieceSeconds = 2;
 /** Milliseconds that an encoder may be gone until the stream is over. */
 const absence = 30_000;
 
-const starting: MediaServerReport = { state: 'starting', problem: null, publishing: null, warnings: [], playlist: null, audioPlaylist: null, rtmpPort: null, hlsPort: null };
+const starting: MediaServerReport = {
+  state: 'starting',
+  problem: null,
+  publishing: null,
+  warnings: [],
+  playlist: null,
+  audioPlaylist: null,
+  rtmpPort: null,
+  hlsPort: null,
+};
 
 /** A process of our own beside this one: whatever comes in by RTMP, the site does not notice. */
 @Injectable()
@@ -31,7 +40,14 @@ export class EmbeddedMediaServer extends MediaServer implements OnApplicationBoo
     super();
     this.folder = join(dataDir, 'live', 'hls');
     this.process = new MediaProcess(
-      { rtmpPort: live.rtmpPort, hlsPort: live.hlsPort, folder: this.folder, ladder: live.ladder, seconds: pieceSeconds, absence },
+      {
+        rtmpPort: live.rtmpPort,
+        hlsPort: live.hlsPort,
+        folder: this.folder,
+        ladder: live.ladder,
+        seconds: pieceSeconds,
+        absence,
+      },
       { started: () => this.resume(), news: (news) => this.hear(news), ended: (pause) => this.lose(pause) },
     );
   }

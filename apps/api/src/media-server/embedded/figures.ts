@@ -15,7 +15,11 @@ export class Figures {
     const old = this.arrivals.findIndex(({ at }) => at >= now - window);
     this.arrivals.splice(0, old === -1 ? this.arrivals.length : old);
     const seconds = Math.min(Math.max(now - this.since, 1_000), window) / 1000;
-    const sum = (field: 'bytes' | 'pictures'): number => this.arrivals.reduce((total, arrival) => total + arrival[field], 0);
-    return { bitrate: Math.round((sum('bytes') * 8) / seconds), frameRate: Math.round((sum('pictures') / seconds) * 10) / 10 };
+    const sum = (field: 'bytes' | 'pictures'): number =>
+      this.arrivals.reduce((total, arrival) => total + arrival[field], 0);
+    return {
+      bitrate: Math.round((sum('bytes') * 8) / seconds),
+      frameRate: Math.round((sum('pictures') / seconds) * 10) / 10,
+    };
   }
 }

@@ -15,24 +15,41 @@ interface HlsServerOptions {
 
 /** Hands the stream out on a port of its own, to players of other sites too; nothing while it is not on the air. */
 export function serveHls({ folder, isOnAir, onChange }: HlsServerOptions): OpenPort {
-  const server = createServer({ requestTimeout: 10_000, headersTimeout: 10_000, keepAliveTimeout: 30_000, maxHeaderSize: 8_192 }, (request, response) => {
-    response.setHeader('Access-Control-Allow-Origin', '*');
-    response.setHeader('X-Content-Type-Options', 'nosniff');
-    void answer(folder, isOnAir(), request, response).catch(() => response.destroy());
-  });
+  const server = createServer(
+    { requestTimeout: 10_000, headersTimeout: 10_000, keepAliveTimeout: 30_000, maxHeaderSize: 8_192 },
+    (request, response) => {
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      response.setHeader('X-Content-Type-Options', 'nosniff');
+      void answer(folder, isOnAir(), request, response).catch(() => response.destroy());
+    },
+  );
   server.maxConnections = maxConnections;
   // A watcher whose line has died must not hold a file open.
   server.setTimeout(60_000);
   return new OpenPort(server, onChange);
 }
 
-async function answer(folder: string, isOnAir: boolean, { method = '', url = '' }: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (method === 'OPTIONS') return end(response, 204, { 'Access-Control-Allow-Methods': 'GET, HEAD', 'Access-Control-Allow-Headers': 'Range', 'Access-Control-Max-Age': '86400' });
+async function answer(
+  folder: string,
+  isOnAir: boolean,
+  { method = '', url = '' }: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (method === 'OPTIONS')
+    return end(response, 204, {
+      'Access-Control-Allow-Methods': 'GET, HEAD',
+      'Access-Control-Allow-Headers': 'Range',
+      'Access-Control-Max-Age': '86400',
+    });
   if (method !== 'GET' && method !== 'HEAD') return end(response, 405, { Allow: 'GET, HEAD, OPTIONS' });
   const [path = ''] = url.split('?');
   const file = isOnAir && path.startsWith(prefix) ? await openStreamFile(folder, path.slice(prefix.length)) : null;
   if (!file) return end(response, 404, { 'Cache-Control': 'no-store' });
-  response.writeHead(200, { 'Content-Type': file.type, 'Content-Length': file.bytes ?? undefined, 'Cache-Control': file.isPlaylist ? 'public, max-age=1' : 'public, max-age=3600, immutable' });
+  response.writeHead(200, {
+    'Content-Type': file.type,
+    'Content-Length': file.bytes ?? undefined,
+    'Cache-Control': file.isPlaylist ? 'public, max-age=1' : 'public, max-age=3600, immutable',
+  });
   if (method === 'HEAD') {
     file.body.destroy();
     response.end();

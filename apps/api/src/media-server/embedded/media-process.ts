@@ -4,7 +4,12 @@ import { fileURLToPath } from 'node:url';
 import type { News, Order, ProcessSettings } from './messages.ts';
 
 /** The program of the process. Tests run our sources, which Node itself cannot; the process is then the built one. */
-const program = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? '../../../dist/media-server/embedded/child.js' : './child.js', import.meta.url));
+const program = fileURLToPath(
+  new URL(
+    import.meta.url.endsWith('.ts') ? '../../../dist/media-server/embedded/child.js' : './child.js',
+    import.meta.url,
+  ),
+);
 
 /** Milliseconds: pauses before it is started again, after which it counts as well, after which a silent one is ended, and to end by itself. */
 const pauses = [1_000, 2_000, 5_000, 10_000, 30_000];
@@ -39,7 +44,10 @@ export class MediaProcess {
 
   start(): void {
     const startedAt = performance.now();
-    const child = fork(program, [JSON.stringify(this.settings)], { execArgv: ['--enable-source-maps'], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const child = fork(program, [JSON.stringify(this.settings)], {
+      execArgv: ['--enable-source-maps'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
     this.child = child;
     let heardAt = startedAt;
     child.on('message', (news: News) => {

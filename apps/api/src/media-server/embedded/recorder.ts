@@ -36,7 +36,10 @@ export class Recorder {
   /** @throws Error when the folder cannot be written to */
   constructor(private readonly options: RecorderOptions) {
     mkdirSync(options.folder, { recursive: true });
-    this.count = Math.max(0, ...readdirSync(options.folder).map((name) => Number(/^part-(\d+)\.ts$/.exec(name)?.[1] ?? 0)));
+    this.count = Math.max(
+      0,
+      ...readdirSync(options.folder).map((name) => Number(/^part-(\d+)\.ts$/.exec(name)?.[1] ?? 0)),
+    );
     void this.look();
   }
 
@@ -86,7 +89,8 @@ export class Recorder {
 
   private flush(time: number): void {
     this.file?.write(this.stream.take());
-    if ((this.file?.writableLength ?? 0) > maxWaiting) return this.fail('The disk is too slow for the recording; it has stopped.');
+    if ((this.file?.writableLength ?? 0) > maxWaiting)
+      return this.fail('The disk is too slow for the recording; it has stopped.');
     this.beginPackets(time);
   }
 

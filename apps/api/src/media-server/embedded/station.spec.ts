@@ -22,7 +22,15 @@ describe('a stream that begins in the moment in which the one before is given up
 
   it('finds nothing of it in its folder', async () => {
     let onEnd = (): void => undefined;
-    const station: Station = new Station({ folder, seconds: 1, absence: 10, ladder: false, checkKey: () => Promise.resolve(true), onChange: () => station.report.playlist === null && onEnd(), onFault: () => undefined });
+    const station: Station = new Station({
+      folder,
+      seconds: 1,
+      absence: 10,
+      ladder: false,
+      checkKey: () => Promise.resolve(true),
+      onChange: () => station.report.playlist === null && onEnd(),
+      onFault: () => undefined,
+    });
     const connect = (): RtmpConnection => {
       const connection = new RtmpConnection(new Socket(), station);
       connections.push(connection);
@@ -30,11 +38,15 @@ describe('a stream that begins in the moment in which the one before is given up
     };
     const first = connect();
     await station.admit(first, 'any');
-    const sound = (time: number, payload: Buffer): void => station.take(first, { type: 'audio', time, payload } satisfies MediaMessage);
+    const sound = (time: number, payload: Buffer): void =>
+      station.take(first, { type: 'audio', time, payload } satisfies MediaMessage);
     sound(0, aac);
     for (let time = 0; time <= 20_000; time += 100) sound(time, frame);
     await until(() => existsSync(path), Boolean);
-    await until(() => station.report.playlist, (playlist) => playlist !== null);
+    await until(
+      () => station.report.playlist,
+      (playlist) => playlist !== null,
+    );
 
     const begun = new Promise((resolve) => {
       onEnd = () => {

@@ -39,12 +39,14 @@ export class Station implements Reception {
   }
 
   async admit(connection: RtmpConnection, key: string): Promise<string | null> {
-    if (!(await this.options.checkKey(key))) return 'The stream key is not right. Copy it again from the media team page.';
+    if (!(await this.options.checkKey(key)))
+      return 'The stream key is not right. Copy it again from the media team page.';
     // Or its last playlist would come to lie in the folder of the new stream.
     await this.over;
     // Its leaving has been told already and would never be told again.
     if (connection.isGone) return 'Gone.';
-    if (this.current && !this.current.connection.isReplaceable) return 'Another encoder is streaming already. Stop that one first.';
+    if (this.current && !this.current.connection.isReplaceable)
+      return 'Another encoder is streaming already. Stop that one first.';
     const former = this.current?.connection;
     if (former) {
       this.leave(former);
@@ -136,8 +138,11 @@ export class Station implements Reception {
   }
 
   private get warnings(): StreamWarning[] {
-    const recording = this.recordingProblem === null ? [] : [{ code: 'RECORDING_STOPPED', message: this.recordingProblem }];
-    return this.current ? [...this.current.intake.warnings, ...(this.broadcast?.warnings ?? []), ...recording] : recording;
+    const recording =
+      this.recordingProblem === null ? [] : [{ code: 'RECORDING_STOPPED', message: this.recordingProblem }];
+    return this.current
+      ? [...this.current.intake.warnings, ...(this.broadcast?.warnings ?? []), ...recording]
+      : recording;
   }
 
   private get publishing(): Publishing | null {
@@ -146,6 +151,14 @@ export class Station implements Reception {
     const { bitrate, frameRate } = figures.read();
     const videoCodec = intake.codecOf('video');
     const { width, height } = intake.video?.size ?? { width: null, height: null };
-    return { since, bitrate, frameRate: videoCodec === null ? null : frameRate, width, height, videoCodec, audioCodec: intake.codecOf('audio') };
+    return {
+      since,
+      bitrate,
+      frameRate: videoCodec === null ? null : frameRate,
+      width,
+      height,
+      videoCodec,
+      audioCodec: intake.codecOf('audio'),
+    };
   }
 }

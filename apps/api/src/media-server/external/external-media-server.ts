@@ -1,7 +1,15 @@
 import { Readable } from 'node:stream';
 import { Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { DomainError } from '../../common/errors/domain-error.ts';
-import { audioPlaylist, masterPlaylist, MediaServer, type MediaServerReport, streamApp, type StreamFile, streamName } from '../media-server.ts';
+import {
+  audioPlaylist,
+  masterPlaylist,
+  MediaServer,
+  type MediaServerReport,
+  streamApp,
+  type StreamFile,
+  streamName,
+} from '../media-server.ts';
 import type { HlsOrigin } from './hls-origin.ts';
 import { Incoming, type SeenStream } from './incoming.ts';
 import { hasPieces, masterOf, passOn } from './playlists.ts';
@@ -105,7 +113,14 @@ export class ExternalMediaServer extends MediaServer implements OnApplicationBoo
     const playlist = await this.origin.playlist(`${folder}/${stream}.m3u8`);
     if (playlist === null) return null;
     const passed = passOn(playlist, this.publishing(stream));
-    if (passed === null) throw new DomainError(503, 'PLAYLIST_UNKNOWN', 'The media server writes its playlists in a way that cannot be passed on. docker/srs.conf shows how they must be.', undefined, 30);
+    if (passed === null)
+      throw new DomainError(
+        503,
+        'PLAYLIST_UNKNOWN',
+        'The media server writes its playlists in a way that cannot be passed on. docker/srs.conf shows how they must be.',
+        undefined,
+        30,
+      );
     return playlistFile(passed);
   }
 
@@ -131,7 +146,14 @@ export class ExternalMediaServer extends MediaServer implements OnApplicationBoo
 
   private note(streams: SeenStream[]): void {
     const now = Date.now();
-    const ours = new Map(streams.filter(({ app, name }) => (app === streamApp && name === streamName) || (app === variantsApp && name.startsWith(`${streamName}_`))).map((stream) => [stream.name, stream]));
+    const ours = new Map(
+      streams
+        .filter(
+          ({ app, name }) =>
+            (app === streamApp && name === streamName) || (app === variantsApp && name.startsWith(`${streamName}_`)),
+        )
+        .map((stream) => [stream.name, stream]),
+    );
     for (const name of ours.keys()) if (!this.incoming.has(name)) this.incoming.set(name, new Incoming());
     for (const [name, incoming] of this.incoming) incoming.note(ours.get(name), now);
   }
@@ -185,4 +207,9 @@ export class ExternalMediaServer extends MediaServer implements OnApplicationBoo
   }
 }
 
-const playlistFile = (text: string): StreamFile => ({ type: 'application/vnd.apple.mpegurl', bytes: Buffer.byteLength(text), isPlaylist: true, body: Readable.from([Buffer.from(text)]) });
+const playlistFile = (text: string): StreamFile => ({
+  type: 'application/vnd.apple.mpegurl',
+  bytes: Buffer.byteLength(text),
+  isPlaylist: true,
+  body: Readable.from([Buffer.from(text)]),
+});

@@ -5,7 +5,14 @@ import { DomainError } from '../../common/errors/domain-error.ts';
 /** Milliseconds for a playlist, and for a whole piece. */
 const patience = { playlist: 3_000, piece: 10_000 } as const;
 
-const unreachable = (): DomainError => new DomainError(503, 'MEDIA_SERVER_UNREACHABLE', 'The stream cannot be reached at the moment. Please try again shortly.', undefined, 2);
+const unreachable = (): DomainError =>
+  new DomainError(
+    503,
+    'MEDIA_SERVER_UNREACHABLE',
+    'The stream cannot be reached at the moment. Please try again shortly.',
+    undefined,
+    2,
+  );
 
 /** Where a media server of its own hands out its HLS. */
 export class HlsOrigin {
@@ -27,7 +34,10 @@ export class HlsOrigin {
   }
 
   private async get(path: string, within: number): Promise<Response | null> {
-    const answer = await fetch(`${this.root}/${path}`, { redirect: 'error', signal: AbortSignal.timeout(within) }).catch(() => Promise.reject(unreachable()));
+    const answer = await fetch(`${this.root}/${path}`, {
+      redirect: 'error',
+      signal: AbortSignal.timeout(within),
+    }).catch(() => Promise.reject(unreachable()));
     if (answer.ok) return answer;
     await answer.body?.cancel();
     if (answer.status === 404) return null;

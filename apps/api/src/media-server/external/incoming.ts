@@ -29,7 +29,8 @@ interface Sample {
 
 const readable: Record<string, string> = { H264: 'H.264', AVC: 'H.264', HEVC: 'H.265', H265: 'H.265' };
 /** 'H.264' for what servers call H264. */
-export const codecName = (name: string | null | undefined): string | null => (name ? (readable[name.toUpperCase()] ?? name) : null);
+export const codecName = (name: string | null | undefined): string | null =>
+  name ? (readable[name.toUpperCase()] ?? name) : null;
 
 /** One stream over the time that it arrives; from one look at the server to the next it turns totals into rates. */
 export class Incoming {
@@ -54,7 +55,15 @@ export class Incoming {
     if (!this.seen || !last || now - last.at > standstill) return null;
     const { frames, width, height, videoCodec, audioCodec } = this.seen;
     const frameRate = frames === null || videoCodec === null ? null : this.rate('frames');
-    return { since: new Date(this.since), bitrate: Math.round((this.rate('bytes') ?? 0) * 8), frameRate: frameRate && Math.round(frameRate * 10) / 10, width, height, videoCodec, audioCodec };
+    return {
+      since: new Date(this.since),
+      bitrate: Math.round((this.rate('bytes') ?? 0) * 8),
+      frameRate: frameRate && Math.round(frameRate * 10) / 10,
+      width,
+      height,
+      videoCodec,
+      audioCodec,
+    };
   }
 
   private begin(seen: SeenStream, now: number): void {

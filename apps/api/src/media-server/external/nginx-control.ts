@@ -12,7 +12,8 @@ export class NginxControl extends ServerControl {
 
   async streams(): Promise<SeenStream[]> {
     const page = await askServer(this.statistics);
-    if (!page.includes('<nginx_rtmp_version>')) throw new ServerFault('What answers at MEDIA_SERVER_API is not the statistics page of nginx.');
+    if (!page.includes('<nginx_rtmp_version>'))
+      throw new ServerFault('What answers at MEDIA_SERVER_API is not the statistics page of nginx.');
     return partsOf(page, 'application').flatMap((application) =>
       partsOf(application, 'stream')
         .filter((stream) => stream.includes('<publishing/>'))
@@ -43,7 +44,9 @@ function toSeen(app: string, stream: string): SeenStream {
 }
 
 /** What stands between the tags of that name, which never lie within each other. */
-const partsOf = (page: string, tag: string): string[] => [...page.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(([, part = '']) => part);
+const partsOf = (page: string, tag: string): string[] =>
+  [...page.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(([, part = '']) => part);
 
 /** The first word between tags of that name, as it stands; names of ours hold nothing that is escaped. */
-const wordOf = (part: string, tag: string): string | null => new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(part)?.[1] ?? null;
+const wordOf = (part: string, tag: string): string | null =>
+  new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(part)?.[1] ?? null;

@@ -11,15 +11,21 @@ export interface Rendition {
   publishing: Publishing;
 }
 
-const bandwidthOf = ({ bitrate, videoCodec }: Publishing): number => Math.round((bitrate || unknown) * (videoCodec === null ? overhead.sound : overhead.picture));
+const bandwidthOf = ({ bitrate, videoCodec }: Publishing): number =>
+  Math.round((bitrate || unknown) * (videoCodec === null ? overhead.sound : overhead.picture));
 
 /** The playlist of the qualities there are, the lightest first: that is where players begin. */
 export function masterOf(renditions: Rendition[]): string {
-  const lines = renditions.toSorted((one, other) => bandwidthOf(one.publishing) - bandwidthOf(other.publishing)).flatMap(({ uri, publishing }) => {
-    const bandwidth = bandwidthOf(publishing);
-    const { width, height } = publishing;
-    return [`#EXT-X-STREAM-INF:BANDWIDTH=${Math.round(bandwidth * 1.3)},AVERAGE-BANDWIDTH=${bandwidth}${width && height ? `,RESOLUTION=${width}x${height}` : ''}`, uri];
-  });
+  const lines = renditions
+    .toSorted((one, other) => bandwidthOf(one.publishing) - bandwidthOf(other.publishing))
+    .flatMap(({ uri, publishing }) => {
+      const bandwidth = bandwidthOf(publishing);
+      const { width, height } = publishing;
+      return [
+        `#EXT-X-STREAM-INF:BANDWIDTH=${Math.round(bandwidth * 1.3)},AVERAGE-BANDWIDTH=${bandwidth}${width && height ? `,RESOLUTION=${width}x${height}` : ''}`,
+        uri,
+      ];
+    });
   return ['#EXTM3U', '#EXT-X-VERSION:3', ...lines, ''].join('\n');
 }
 
@@ -33,15 +39,24 @@ export function passOn(playlist: string, publishing: Publishing | null): string 
   const lines = playlist.split(/\r?\n/).filter((line) => line !== '');
   if (lines[0] !== '#EXTM3U') return null;
   const passed = lines.map((line) => (line.startsWith('#') ? line : bareName(line)));
-  if (!passed.every((line) => line !== null) || lines.some((line) => line.startsWith('#EXT-X-KEY') || line.startsWith('#EXT-X-MAP'))) return null;
+  if (
+    !passed.every((line) => line !== null) ||
+    lines.some((line) => line.startsWith('#EXT-X-KEY') || line.startsWith('#EXT-X-MAP'))
+  )
+    return null;
   const first = passed.findIndex((line) => line.startsWith('#EXTINF'));
   // The first look at a stream does not tell how much comes.
-  if (publishing && publishing.bitrate > 0 && first > 0) passed.splice(first, 0, `#EXT-X-BITRATE:${Math.round(bandwidthOf(publishing) / 1_000)}`);
+  if (publishing && publishing.bitrate > 0 && first > 0)
+    passed.splice(first, 0, `#EXT-X-BITRATE:${Math.round(bandwidthOf(publishing) / 1_000)}`);
   return `${passed.join('\n')}\n`;
 }
 
 function bareName(uri: string): string | null {
-  const name = uri.replace(/[?#].*$/, '').split('/').pop() ?? '';
+  const name =
+    uri
+      .replace(/[?#].*$/, '')
+      .split('/')
+      .pop() ?? '';
   return pieceName.test(name) ? name : null;
 }
 

@@ -37,8 +37,10 @@ export class SrsControl extends ServerControl {
   }
 
   async drop(): Promise<void> {
-    const publisher = (await this.published()).find(({ app, name }) => app === streamApp && name === streamName)?.publish.cid;
-    if (publisher !== undefined) await askServer(`${this.root}/api/v1/clients/${encodeURIComponent(publisher)}`, 'DELETE');
+    const publisher = (await this.published()).find(({ app, name }) => app === streamApp && name === streamName)
+      ?.publish.cid;
+    if (publisher !== undefined)
+      await askServer(`${this.root}/api/v1/clients/${encodeURIComponent(publisher)}`, 'DELETE');
   }
 
   /** Without asking for a number it tells of ten, those that have ended among them. */
@@ -52,7 +54,17 @@ export class SrsControl extends ServerControl {
 function readStreams(text: string): SrsStream[] {
   try {
     const { code, streams } = JSON.parse(text) as { code: number; streams: SrsStream[] };
-    if (code === 0 && streams.every(({ name, app, recv_bytes, publish }) => typeof name === 'string' && typeof app === 'string' && Number.isFinite(recv_bytes) && typeof publish.active === 'boolean')) return streams;
+    if (
+      code === 0 &&
+      streams.every(
+        ({ name, app, recv_bytes, publish }) =>
+          typeof name === 'string' &&
+          typeof app === 'string' &&
+          Number.isFinite(recv_bytes) &&
+          typeof publish.active === 'boolean',
+      )
+    )
+      return streams;
   } catch {
     // It is said below.
   }

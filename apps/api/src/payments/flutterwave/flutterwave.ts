@@ -1,6 +1,16 @@
 import { ministry, type PayingBy } from '@ministry/domain';
 import type { PaymentSettings } from '../../config/config.ts';
-import { type Checkout, type CheckoutRequest, type Hint, type Notice, type PaymentProvider, ProviderRefusal, ProviderUnavailable, UnreadableAnswer, type Verdict } from '../payment-provider.ts';
+import {
+  type Checkout,
+  type CheckoutRequest,
+  type Hint,
+  type Notice,
+  type PaymentProvider,
+  ProviderRefusal,
+  ProviderUnavailable,
+  UnreadableAnswer,
+  type Verdict,
+} from '../payment-provider.ts';
 import { providerBudget } from '../provider-budget.ts';
 import { type Answer, callProvider, idOf, objectOf, wordsOf } from '../provider-call.ts';
 import { isSigned } from './webhook-signature.ts';
@@ -54,17 +64,20 @@ export class Flutterwave implements PaymentProvider {
    */
   async ask({ reference, providerId }: { reference: string; providerId: string | null }): Promise<Verdict | null> {
     const signal = AbortSignal.timeout(this.patience);
-    const byId = providerId && /^\d+$/.test(providerId) ? await this.verify(`/transactions/${providerId}/verify`, signal) : null;
+    const byId =
+      providerId && /^\d+$/.test(providerId) ? await this.verify(`/transactions/${providerId}/verify`, signal) : null;
     const ours = byId?.reference === reference ? byId : null;
     if (ours?.status === 'completed' || ours?.status === 'reversed') return ours;
-    return (await this.verify(`/transactions/verify_by_reference?tx_ref=${encodeURIComponent(reference)}`, signal)) ?? ours;
+    return (
+      (await this.verify(`/transactions/verify_by_reference?tx_ref=${encodeURIComponent(reference)}`, signal)) ?? ours
+    );
   }
 
   hintOf(notice: Notice): Hint | null {
     const isReturn = notice.raw.length === 0;
     if (!isReturn && !isSigned(notice, this.settings.webhookSecret)) return null;
     const hint = isReturn ? returnHint(notice.query) : eventHint(objectOf(notice.body) ?? {});
-    return hint.providerId ?? hint.reference ? hint : null;
+    return (hint.providerId ?? hint.reference) ? hint : null;
   }
 
   acknowledge(): unknown {
@@ -85,7 +98,15 @@ export class Flutterwave implements PaymentProvider {
   }
 }
 
-function paymentOf({ reference, amount, currency, description, method, payer, returnUrl }: CheckoutRequest): Record<string, unknown> {
+function paymentOf({
+  reference,
+  amount,
+  currency,
+  description,
+  method,
+  payer,
+  returnUrl,
+}: CheckoutRequest): Record<string, unknown> {
   const offered: PayingBy[] = method === 'card' ? ['card', 'mobile-money'] : ['mobile-money', 'card'];
   return {
     tx_ref: reference,
@@ -94,13 +115,21 @@ function paymentOf({ reference, amount, currency, description, method, payer, re
     redirect_url: returnUrl,
     payment_options: offered.map((way) => options[way]).join(','),
     // Digits with the country in front, without the plus.
-    customer: { email: payer.email, name: payer.name, ...(payer.phone === null ? {} : { phonenumber: payer.phone.replace(/\D/g, '') }) },
+    customer: {
+      email: payer.email,
+      name: payer.name,
+      ...(payer.phone === null ? {} : { phonenumber: payer.phone.replace(/\D/g, '') }),
+    },
     customizations: { title: ministry.name, description },
   };
 }
 
 /** Who presses 'cancel' on the page comes back to the same address as everybody else. */
-const returnHint = ({ transaction_id: id, tx_ref: reference, status }: Notice['query']): Hint => ({ providerId: idOf(id), reference: idOf(reference), hasTurnedBack: status === 'cancelled' });
+const returnHint = ({ transaction_id: id, tx_ref: reference, status }: Notice['query']): Hint => ({
+  providerId: idOf(id),
+  reference: idOf(reference),
+  hasTurnedBack: status === 'cancelled',
+});
 
 /** A charge names its transaction; a refund has an id of its own and names the transaction beside it. */
 function eventHint(body: Record<string, unknown>): Hint {
@@ -117,7 +146,16 @@ function verdictOf({ status: httpStatus, body }: Answer): Verdict | null {
   const reference = idOf(data?.tx_ref);
   const amount = Number(data?.amount);
   const currency = wordsOf(data?.currency, 3);
-  if (body.status !== 'success' || !data || !providerId || !reference || !currency || !Number.isFinite(amount)) throw new UnreadableAnswer(`Flutterwave tells nothing of a payment: ${httpStatus}`);
+  if (body.status !== 'success' || !data || !providerId || !reference || !currency || !Number.isFinite(amount))
+    throw new UnreadableAnswer(`Flutterwave tells nothing of a payment: ${httpStatus}`);
   const status = statuses[String(data.status)] ?? 'pending';
-  return { status, providerId, reference, amount, currency, receipt: wordsOf(data.flw_ref, 64), reason: status === 'failed' ? wordsOf(data.processor_response) : null };
+  return {
+    status,
+    providerId,
+    reference,
+    amount,
+    currency,
+    receipt: wordsOf(data.flw_ref, 64),
+    reason: status === 'failed' ? wordsOf(data.processor_response) : null,
+  };
 }

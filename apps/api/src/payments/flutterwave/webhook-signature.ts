@@ -11,7 +11,8 @@ const same = (one: string, other: string): boolean => timingSafeEqual(digest(one
  */
 export function isSigned({ headers, raw }: Notice, secret: string): boolean {
   const signature = headers['flutterwave-signature'];
-  if (signature !== undefined) return typeof signature === 'string' && same(signature, createHmac('sha256', secret).update(raw).digest('base64'));
+  if (signature !== undefined)
+    return typeof signature === 'string' && same(signature, createHmac('sha256', secret).update(raw).digest('base64'));
   const hash = headers['verif-hash'];
   return typeof hash === 'string' && same(hash, secret);
 }

@@ -2,7 +2,17 @@ import { randomBytes } from 'node:crypto';
 import type { PayingBy } from '@ministry/domain';
 import type { PaymentSettings } from '../../config/config.ts';
 import { Kept } from '../kept.ts';
-import { type Checkout, type CheckoutRequest, type Hint, type Notice, type PaymentProvider, ProviderRefusal, ProviderUnavailable, UnreadableAnswer, type Verdict } from '../payment-provider.ts';
+import {
+  type Checkout,
+  type CheckoutRequest,
+  type Hint,
+  type Notice,
+  type PaymentProvider,
+  ProviderRefusal,
+  ProviderUnavailable,
+  UnreadableAnswer,
+  type Verdict,
+} from '../payment-provider.ts';
 import { providerBudget } from '../provider-budget.ts';
 import { type Answer, before, idOf, objectOf, wordsOf } from '../provider-call.ts';
 import { faultOf, PesapalApi } from './pesapal-api.ts';
@@ -48,7 +58,11 @@ export class Pesapal implements PaymentProvider {
   async start(request: CheckoutRequest): Promise<Checkout> {
     const signal = AbortSignal.timeout(this.patience);
     const notificationId = await before(signal, this.notificationId.get());
-    const { status, body } = await this.api.call('/Transactions/SubmitOrderRequest', signal, orderOf(request, notificationId));
+    const { status, body } = await this.api.call(
+      '/Transactions/SubmitOrderRequest',
+      signal,
+      orderOf(request, notificationId),
+    );
     const fault = faultOf(body);
     // The address may have been removed from the account: the next attempt looks again.
     if (fault) this.notificationId.drop(notificationId);
@@ -62,25 +76,38 @@ export class Pesapal implements PaymentProvider {
   async ask({ providerId }: { reference: string; providerId: string | null }): Promise<Verdict | null> {
     // Pesapal answers by its own id only; where its first answer was lost, the notification or the return brings the id.
     if (providerId === null) return null;
-    const answer = await this.api.call(`/Transactions/GetTransactionStatus?orderTrackingId=${encodeURIComponent(providerId)}`, AbortSignal.timeout(this.patience));
+    const answer = await this.api.call(
+      `/Transactions/GetTransactionStatus?orderTrackingId=${encodeURIComponent(providerId)}`,
+      AbortSignal.timeout(this.patience),
+    );
     return verdictOf(providerId, answer);
   }
 
   hintOf({ query, body }: Notice): Hint | null {
     const said = { ...query, ...objectOf(body) };
     const hint = { providerId: idOf(said.OrderTrackingId), reference: referenceOf(said.OrderMerchantReference) };
-    return hint.providerId ?? hint.reference ? hint : null;
+    return (hint.providerId ?? hint.reference) ? hint : null;
   }
 
   acknowledge({ query, body }: Notice): unknown {
-    const { OrderNotificationType: type, OrderTrackingId: trackingId, OrderMerchantReference: orderId } = { ...query, ...objectOf(body) };
-    return { orderNotificationType: idOf(type), orderTrackingId: idOf(trackingId), orderMerchantReference: idOf(orderId), status: 200 };
+    const {
+      OrderNotificationType: type,
+      OrderTrackingId: trackingId,
+      OrderMerchantReference: orderId,
+    } = { ...query, ...objectOf(body) };
+    return {
+      orderNotificationType: idOf(type),
+      orderTrackingId: idOf(trackingId),
+      orderMerchantReference: idOf(orderId),
+      status: 200,
+    };
   }
 
   private async findNotificationId(): Promise<string> {
     const signal = AbortSignal.timeout(this.patience / 2);
     const { status, body } = await this.api.call('/URLSetup/GetIpnList', signal);
-    if (!Array.isArray(body.items)) throw new ProviderUnavailable(`Pesapal does not tell whom it notifies: ${faultOf(body)?.code ?? status}`);
+    if (!Array.isArray(body.items))
+      throw new ProviderUnavailable(`Pesapal does not tell whom it notifies: ${faultOf(body)?.code ?? status}`);
     const known = body.items.map(objectOf).find((entry) => entry?.url === this.notifyUrl);
     const id = idOf(known?.ipn_id) ?? idOf((await this.register(signal)).ipn_id);
     if (!id) throw new ProviderUnavailable('Pesapal did not take the address for notifications');
@@ -88,12 +115,18 @@ export class Pesapal implements PaymentProvider {
   }
 
   private async register(signal: AbortSignal): Promise<Record<string, unknown>> {
-    const { body } = await this.api.call('/URLSetup/RegisterIPN', signal, { url: this.notifyUrl, ipn_notification_type: 'POST' });
+    const { body } = await this.api.call('/URLSetup/RegisterIPN', signal, {
+      url: this.notifyUrl,
+      ipn_notification_type: 'POST',
+    });
     return body;
   }
 }
 
-function orderOf({ reference, amount, currency, description, payer, returnUrl, cancelUrl }: CheckoutRequest, notificationId: string): Record<string, unknown> {
+function orderOf(
+  { reference, amount, currency, description, payer, returnUrl, cancelUrl }: CheckoutRequest,
+  notificationId: string,
+): Record<string, unknown> {
   const [first = '', ...others] = payer.name.trim().split(/\s+/);
   return {
     id: orderIdOf(reference),
@@ -103,14 +136,21 @@ function orderOf({ reference, amount, currency, description, payer, returnUrl, c
     callback_url: returnUrl,
     cancellation_url: cancelUrl,
     notification_id: notificationId,
-    billing_address: { email_address: payer.email, first_name: first, last_name: others.join(' '), ...phoneOf(payer.phone) },
+    billing_address: {
+      email_address: payer.email,
+      first_name: first,
+      last_name: others.join(' '),
+      ...phoneOf(payer.phone),
+    },
   };
 }
 
 /** Pesapal wants numbers as they are dialled at home, with the country beside them. */
 function phoneOf(phone: string | null): Record<string, string> {
   if (phone === null) return {};
-  return phone.startsWith('+256') ? { phone_number: `0${phone.slice(4)}`, country_code: 'UG' } : { phone_number: phone };
+  return phone.startsWith('+256')
+    ? { phone_number: `0${phone.slice(4)}`, country_code: 'UG' }
+    : { phone_number: phone };
 }
 
 /** Null while nobody has paid or tried to: Pesapal calls that invalid, as it does what it never heard of, under the status 200 or 500. */
@@ -120,6 +160,15 @@ function verdictOf(providerId: string, { status: httpStatus, body }: Answer): Ve
   const reference = referenceOf(body.merchant_reference);
   const amount = Number(body.amount);
   const currency = wordsOf(body.currency, 3);
-  if (!status || !reference || !currency || !Number.isFinite(amount)) throw new UnreadableAnswer(`Pesapal tells nothing of a payment: ${faultOf(body)?.code ?? httpStatus}`);
-  return { status, providerId, reference, amount, currency, receipt: wordsOf(body.confirmation_code, 64), reason: status === 'failed' ? wordsOf(body.description) : null };
+  if (!status || !reference || !currency || !Number.isFinite(amount))
+    throw new UnreadableAnswer(`Pesapal tells nothing of a payment: ${faultOf(body)?.code ?? httpStatus}`);
+  return {
+    status,
+    providerId,
+    reference,
+    amount,
+    currency,
+    receipt: wordsOf(body.confirmation_code, 64),
+    reason: status === 'failed' ? wordsOf(body.description) : null,
+  };
 }

@@ -16,13 +16,22 @@ export class SandboxCheckoutsRepository {
   }
 
   /** Keeps what was chosen, once; false where something was chosen before. */
-  async choose(id: number, columns: Pick<SandboxCheckout, 'plan' | 'collected' | 'method' | 'nextStepAt'>): Promise<boolean> {
+  async choose(
+    id: number,
+    columns: Pick<SandboxCheckout, 'plan' | 'collected' | 'method' | 'nextStepAt'>,
+  ): Promise<boolean> {
     return (await this.database.repository(SandboxCheckout).update({ id, plan: IsNull() }, columns)).affected === 1;
   }
 
   /** Takes the next step upon itself; false where another process was quicker. */
   async claimStep({ id, stepsDone }: SandboxCheckout, nextStepAt: Date | null): Promise<boolean> {
-    return (await this.database.repository(SandboxCheckout).update({ id, stepsDone }, { stepsDone: stepsDone + 1, nextStepAt })).affected === 1;
+    return (
+      (
+        await this.database
+          .repository(SandboxCheckout)
+          .update({ id, stepsDone }, { stepsDone: stepsDone + 1, nextStepAt })
+      ).affected === 1
+    );
   }
 
   listDue(now: Date): Promise<SandboxCheckout[]> {

@@ -35,7 +35,9 @@ export class SandboxDesk implements BeforeApplicationShutdown {
 
   async page(providerId: string): Promise<string> {
     const checkout = await this.require(providerId);
-    return checkout.plan === null ? sandboxPage(checkout) : sandboxPageOver(checkout, reached(checkout.plan, Date.now())?.becomes ?? 'pending');
+    return checkout.plan === null
+      ? sandboxPage(checkout)
+      : sandboxPageOver(checkout, reached(checkout.plan, Date.now())?.becomes ?? 'pending');
   }
 
   /** Does what was chosen on the page; answers where the payer's browser goes. The first choice counts. */
@@ -43,7 +45,12 @@ export class SandboxDesk implements BeforeApplicationShutdown {
     const checkout = await this.require(providerId);
     const now = Date.now();
     const plan = planOf(choice, now);
-    const chosen = { plan, collected: collectedOf(checkout.amount, choice), method: method ?? checkout.method, nextStepAt: new Date(plan[0]?.at ?? now) };
+    const chosen = {
+      plan,
+      collected: collectedOf(checkout.amount, choice),
+      method: method ?? checkout.method,
+      nextStepAt: new Date(plan[0]?.at ?? now),
+    };
     if (await this.checkouts.choose(checkout.id, chosen)) await this.walk({ ...checkout, ...chosen });
     const back = new URL(choice.outcome === 'cancel' ? checkout.cancelUrl : checkout.returnUrl);
     back.searchParams.set('id', providerId);
@@ -87,7 +94,9 @@ export class SandboxDesk implements BeforeApplicationShutdown {
     const payload = JSON.stringify({ event: becomes ?? 'reminder', id: providerId, reference });
     const signature = this.provider.sign(notify === 'signed' ? payload : `not ${payload}`);
     const headers = { 'content-type': 'application/json', [signatureHeader]: signature };
-    const { statusCode } = await this.host.httpAdapter.getInstance<FastifyInstance>().inject({ method: 'POST', url: '/api/payments/sandbox/webhook', headers, payload });
+    const { statusCode } = await this.host.httpAdapter
+      .getInstance<FastifyInstance>()
+      .inject({ method: 'POST', url: '/api/payments/sandbox/webhook', headers, payload });
     this.log.log(`Notified of ${reference}: ${statusCode}`);
   }
 

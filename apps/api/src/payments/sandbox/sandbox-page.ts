@@ -15,17 +15,54 @@ const style =
 
 /** What can be chosen, each with its words; the first is the usual way. */
 const choices: { name: string; label: string; options: [value: string, words: string][] }[] = [
-  { name: 'delay', label: 'This happens', options: [['0', 'at once'], ['5', 'after 5 seconds'], ['15', 'after 15 seconds'], ['60', 'after a minute'], ['300', 'after 5 minutes']] },
-  { name: 'notice', label: 'The church is notified', options: [['before', 'before the payer is back'], ['after', 'after the payer is back'], ['twice', 'twice'], ['never', 'never'], ['forged', 'with a wrong signature']] },
-  { name: 'amount', label: 'The amount that arrives', options: [['right', 'as asked for'], ['less', 'half of it'], ['more', 'UGX 1,000 more']] },
-  { name: 'reversal', label: 'The money is taken back', options: [['never', 'never'], ['10', 'after 10 seconds'], ['60', 'after a minute']] },
+  {
+    name: 'delay',
+    label: 'This happens',
+    options: [
+      ['0', 'at once'],
+      ['5', 'after 5 seconds'],
+      ['15', 'after 15 seconds'],
+      ['60', 'after a minute'],
+      ['300', 'after 5 minutes'],
+    ],
+  },
+  {
+    name: 'notice',
+    label: 'The church is notified',
+    options: [
+      ['before', 'before the payer is back'],
+      ['after', 'after the payer is back'],
+      ['twice', 'twice'],
+      ['never', 'never'],
+      ['forged', 'with a wrong signature'],
+    ],
+  },
+  {
+    name: 'amount',
+    label: 'The amount that arrives',
+    options: [
+      ['right', 'as asked for'],
+      ['less', 'half of it'],
+      ['more', 'UGX 1,000 more'],
+    ],
+  },
+  {
+    name: 'reversal',
+    label: 'The money is taken back',
+    options: [
+      ['never', 'never'],
+      ['10', 'after 10 seconds'],
+      ['60', 'after a minute'],
+    ],
+  },
 ];
 
 const document = (heading: string, content: string): string =>
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">' +
   `<title>${heading} | TEST MODE</title><style>${style}</style></head><body><p class="test">TEST MODE: no money moves</p><main><p>Payment to ${ministry.name}</p><h1>${heading}</h1>${content}</main></body></html>`;
 
-const sumOf = ({ amount, description }: SandboxCheckout): string => `<p>${escapeHtml(description)}</p><p class="sum">${formatShillings(amount)}</p>`;
+const sumOf = ({ amount, description }: SandboxCheckout): string =>
+  `<p>${escapeHtml(description)}</p><p class="sum">${formatShillings(amount)}</p>`;
 
 const wayOf = (way: keyof typeof payingBy, chosen: string): string =>
   `<label class="way"><input type="radio" name="method" value="${way}"${way === chosen ? ' checked' : ''}>${payingBy[way]}</label>`;
@@ -45,4 +82,7 @@ export const sandboxPage = (checkout: SandboxCheckout): string =>
 
 /** Somebody comes again after having chosen. */
 export const sandboxPageOver = (checkout: SandboxCheckout, state: string): string =>
-  document('Nothing more to do', `${sumOf(checkout)}<p>This test payment is ${state}.</p><p><a href="${escapeHtml(checkout.returnUrl)}?reference=${checkout.reference}">Back to the church</a></p>`);
+  document(
+    'Nothing more to do',
+    `${sumOf(checkout)}<p>This test payment is ${state}.</p><p><a href="${escapeHtml(checkout.returnUrl)}?reference=${checkout.reference}">Back to the church</a></p>`,
+  );

@@ -11,13 +11,39 @@ describe('what happens to a test payment', () => {
     ['is paid and told at once', {}, [[0, 'completed', 'signed']]],
     ['fails', { outcome: 'fail' }, [[0, 'failed', 'signed']]],
     ['runs out of time', { outcome: 'expire', delay: '5' }, [[5, 'failed', 'signed']]],
-    ['is cancelled, whatever else was chosen', { outcome: 'cancel', delay: '60', notice: 'twice', reversal: '10' }, [[0, 'cancelled', undefined]]],
+    [
+      'is cancelled, whatever else was chosen',
+      { outcome: 'cancel', delay: '60', notice: 'twice', reversal: '10' },
+      [[0, 'cancelled', undefined]],
+    ],
     ['is approved late', { delay: '15' }, [[15, 'completed', 'signed']]],
-    ['is told of after the payer is back', { notice: 'after' }, [[0, 'completed', undefined], [3, undefined, 'signed']]],
-    ['is told of twice', { notice: 'twice' }, [[0, 'completed', 'signed'], [3, undefined, 'signed']]],
+    [
+      'is told of after the payer is back',
+      { notice: 'after' },
+      [
+        [0, 'completed', undefined],
+        [3, undefined, 'signed'],
+      ],
+    ],
+    [
+      'is told of twice',
+      { notice: 'twice' },
+      [
+        [0, 'completed', 'signed'],
+        [3, undefined, 'signed'],
+      ],
+    ],
     ['is never told of', { notice: 'never' }, [[0, 'completed', undefined]]],
     ['is told of with a wrong signature', { notice: 'forged' }, [[0, 'completed', 'forged']]],
-    ['is taken back', { reversal: '10', notice: 'twice' }, [[0, 'completed', 'signed'], [3, undefined, 'signed'], [10, 'reversed', 'signed']]],
+    [
+      'is taken back',
+      { reversal: '10', notice: 'twice' },
+      [
+        [0, 'completed', 'signed'],
+        [3, undefined, 'signed'],
+        [10, 'reversed', 'signed'],
+      ],
+    ],
     ['is not taken back where it failed', { outcome: 'fail', reversal: '10' }, [[0, 'failed', 'signed']]],
   ] as [string, Partial<SandboxChoice>, unknown][])('%s', (_what, choice, expected) => {
     expect(seen(choice)).toEqual(expected);
@@ -26,11 +52,20 @@ describe('what happens to a test payment', () => {
   it('has come to the last state whose time is there', () => {
     const plan = planOf({ ...usual, delay: '5', notice: 'after', reversal: '60' }, now);
     const at = (seconds: number): string | undefined => reached(plan, now + seconds * 1_000)?.becomes;
-    expect([at(0), at(4), at(5), at(8), at(64), at(65)]).toEqual([undefined, undefined, 'completed', 'completed', 'completed', 'reversed']);
+    expect([at(0), at(4), at(5), at(8), at(64), at(65)]).toEqual([
+      undefined,
+      undefined,
+      'completed',
+      'completed',
+      'completed',
+      'reversed',
+    ]);
     expect(reached(null, now)).toBeUndefined();
   });
 
   it('brings the amount that was chosen', () => {
-    expect((['right', 'less', 'more'] as const).map((amount) => collectedOf(92_501, { amount }))).toEqual([92_501, 46_250, 93_501]);
+    expect((['right', 'less', 'more'] as const).map((amount) => collectedOf(92_501, { amount }))).toEqual([
+      92_501, 46_250, 93_501,
+    ]);
   });
 });

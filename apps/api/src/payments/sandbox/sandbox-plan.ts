@@ -51,14 +51,22 @@ const notices: Record<SandboxChoice['notice'], Pick<SandboxStep, 'notify'>[]> = 
 export function planOf({ outcome, delay, notice, reversal }: SandboxChoice, now: number): SandboxStep[] {
   if (outcome === 'cancel') return [{ at: now, ...results.cancel }];
   const at = now + Number(delay) * second;
-  const steps: SandboxStep[] = notices[notice].map((told, turn) => (turn === 0 ? { at, ...results[outcome], ...told } : { at: at + turn * late, ...told }));
+  const steps: SandboxStep[] = notices[notice].map((told, turn) =>
+    turn === 0 ? { at, ...results[outcome], ...told } : { at: at + turn * late, ...told },
+  );
   if (outcome !== 'succeed' || reversal === 'never') return steps;
-  const takenBack: SandboxStep = { at: at + Number(reversal) * second, becomes: 'reversed', reason: 'The test payment was taken back.', notify: 'signed' };
+  const takenBack: SandboxStep = {
+    at: at + Number(reversal) * second,
+    becomes: 'reversed',
+    reason: 'The test payment was taken back.',
+    notify: 'signed',
+  };
   return [...steps, takenBack].sort((one, other) => one.at - other.at);
 }
 
 /** The step that the payment has come to; undefined while nobody has chosen, or nothing has happened yet. */
-export const reached = (plan: readonly SandboxStep[] | null, now: number): SandboxStep | undefined => plan?.filter(({ at, becomes }) => becomes !== undefined && at <= now).at(-1);
+export const reached = (plan: readonly SandboxStep[] | null, now: number): SandboxStep | undefined =>
+  plan?.filter(({ at, becomes }) => becomes !== undefined && at <= now).at(-1);
 
 /** What the sandbox says it got. */
 export function collectedOf(asked: number, { amount }: Pick<SandboxChoice, 'amount'>): number {

@@ -40,7 +40,17 @@ export class SandboxProvider implements PaymentProvider {
     if (known) return this.checkoutOf(known.providerId);
     const providerId = randomUUID();
     const nothingYet = { plan: null, stepsDone: 0, nextStepAt: null, collected: 0 };
-    await this.checkouts.insert({ ...nothingYet, providerId, reference, amount, description, method, returnUrl, cancelUrl, createdAt: new Date() });
+    await this.checkouts.insert({
+      ...nothingYet,
+      providerId,
+      reference,
+      amount,
+      description,
+      method,
+      returnUrl,
+      cancelUrl,
+      createdAt: new Date(),
+    });
     return this.checkoutOf(providerId);
   }
 
@@ -49,7 +59,15 @@ export class SandboxProvider implements PaymentProvider {
     if (!checkout) return null;
     const { becomes: status = 'pending', reason = null } = reached(checkout.plan, Date.now()) ?? {};
     const receipt = status === 'completed' ? `TEST-${checkout.id}` : null;
-    return { status, providerId: checkout.providerId, reference: checkout.reference, amount: checkout.collected, currency: 'UGX', receipt, reason };
+    return {
+      status,
+      providerId: checkout.providerId,
+      reference: checkout.reference,
+      amount: checkout.collected,
+      currency: 'UGX',
+      receipt,
+      reason,
+    };
   }
 
   hintOf({ query, headers, raw, body }: Notice): Hint | null {

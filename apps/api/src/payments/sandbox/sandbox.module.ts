@@ -5,5 +5,9 @@ import { SandboxController } from './sandbox.controller.ts';
 import { SandboxDesk } from './sandbox-desk.ts';
 import { SandboxProvider } from './sandbox-provider.ts';
 
-@Module({ imports: [PaymentsModule], controllers: [SandboxController], providers: [SandboxCheckoutsRepository, SandboxProvider, SandboxDesk] })
+@Module({
+  imports: [PaymentsModule],
+  controllers: [SandboxController],
+  providers: [SandboxCheckoutsRepository, SandboxProvider, SandboxDesk],
+})
 export class SandboxModule {}

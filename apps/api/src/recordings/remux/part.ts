@@ -1,4 +1,15 @@
-import { type AudioCodec, EncodedPacketSink, type EncodedPacket, FilePathSource, Input, type InputAudioTrack, type InputVideoTrack, MP4, MPEG_TS, type VideoCodec } from 'mediabunny';
+import {
+  type AudioCodec,
+  EncodedPacketSink,
+  type EncodedPacket,
+  FilePathSource,
+  Input,
+  type InputAudioTrack,
+  type InputVideoTrack,
+  MP4,
+  MPEG_TS,
+  type VideoCodec,
+} from 'mediabunny';
 
 /** A track of a part, with all that must be known before it is written. */
 export interface PartTrack<Codec = string> {
@@ -32,7 +43,14 @@ export async function openPart(path: string): Promise<Part | null> {
     const video = await videoOf(input, await input.getPrimaryVideoTrack());
     const audio = await audioOf(input, await input.getPrimaryAudioTrack());
     const tracks = [video, audio].filter((track) => track !== null);
-    if (tracks.length > 0) return { video, audio, start: Math.min(...tracks.map(({ first }) => first.timestamp)), end: Math.max(...tracks.map(({ end }) => end)), close: () => input.dispose() };
+    if (tracks.length > 0)
+      return {
+        video,
+        audio,
+        start: Math.min(...tracks.map(({ first }) => first.timestamp)),
+        end: Math.max(...tracks.map(({ end }) => end)),
+        close: () => input.dispose(),
+      };
   } catch {
     // Cut off in its first bytes, or no film at all.
   }
@@ -41,10 +59,14 @@ export async function openPart(path: string): Promise<Part | null> {
 }
 
 /** Whether two parts can lie in one file. */
-export const fitsWith = (one: Part, other: Part): boolean => one.video?.fingerprint === other.video?.fingerprint && one.audio?.fingerprint === other.audio?.fingerprint;
+export const fitsWith = (one: Part, other: Part): boolean =>
+  one.video?.fingerprint === other.video?.fingerprint && one.audio?.fingerprint === other.audio?.fingerprint;
 
 /** From the first that can be shown to the last, in the order of decoding. */
-export async function* packetsOf({ sink, input, first }: PartTrack, options?: { metadataOnly: boolean }): AsyncGenerator<EncodedPacket, void> {
+export async function* packetsOf(
+  { sink, input, first }: PartTrack,
+  options?: { metadataOnly: boolean },
+): AsyncGenerator<EncodedPacket, void> {
   let read = 0;
   for await (const packet of sink.packets(first, undefined, options)) {
     read += 1;
@@ -58,7 +80,9 @@ const forgetEvery = 500;
 
 /** Mediabunny (1.61) notes places to jump to as it reads MPEG-TS, each with its bytes: up to half of the film stays in memory. Nobody jumps here. */
 async function forgetPlaces(input: Input): Promise<void> {
-  const { elementaryStreams = [] } = await (input as unknown as { _getDemuxer(): Promise<{ elementaryStreams?: { referencePesPackets: unknown[] }[] }> })._getDemuxer();
+  const { elementaryStreams = [] } = await (
+    input as unknown as { _getDemuxer(): Promise<{ elementaryStreams?: { referencePesPackets: unknown[] }[] }> }
+  )._getDemuxer();
   for (const stream of elementaryStreams) stream.referencePesPackets.length = 0;
 }
 
@@ -70,7 +94,12 @@ async function videoOf(input: Input, track: InputVideoTrack | null): Promise<Par
   const first = await sink.getFirstKeyPacket({ verifyKeyPackets: true });
   if (!first) return null;
   const { codedWidth, codedHeight, description } = config;
-  const fingerprint = JSON.stringify([config.codec, codedWidth, codedHeight, description ? hex(description) : parameterSets(first.data)]);
+  const fingerprint = JSON.stringify([
+    config.codec,
+    codedWidth,
+    codedHeight,
+    description ? hex(description) : parameterSets(first.data),
+  ]);
   return counted({ codec, config, fingerprint, sink, input, first });
 }
 
@@ -80,7 +109,17 @@ async function audioOf(input: Input, track: InputAudioTrack | null): Promise<Par
   if (!track || !config || !codec) return null;
   const sink = new EncodedPacketSink(track);
   const first = await sink.getFirstPacket();
-  return first && counted({ codec, config, fingerprint: JSON.stringify([config.codec, config.sampleRate, config.numberOfChannels]), sink, input, first });
+  return (
+    first &&
+    counted({
+      codec,
+      config,
+      fingerprint: JSON.stringify([config.codec, config.sampleRate, config.numberOfChannels]),
+      sink,
+      input,
+      first,
+    })
+  );
 }
 
 async function counted<Codec>(track: Omit<PartTrack<Codec>, 'packets' | 'end'>): Promise<PartTrack<Codec>> {
@@ -92,10 +131,20 @@ async function counted<Codec>(track: Omit<PartTrack<Codec>, 'packets' | 'end'>):
   return { ...track, ...counts };
 }
 
-const hex = (bytes: AllowSharedBufferSource): string => Buffer.from(ArrayBuffer.isView(bytes) ? new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength) : new Uint8Array(bytes)).toString('hex');
+const hex = (bytes: AllowSharedBufferSource): string =>
+  Buffer.from(
+    ArrayBuffer.isView(bytes)
+      ? new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+      : new Uint8Array(bytes),
+  ).toString('hex');
 
 /** What a decoder is set up with, where it travels among the pictures: the units 7 (sequence) and 8 (picture) of H.264, Annex B. */
 function parameterSets(picture: Uint8Array): string {
-  const units = Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength).toString('latin1').split('\0\0\x01');
-  return units.filter((unit) => [7, 8].includes(unit.charCodeAt(0) & 31)).map((unit) => Buffer.from(unit.replace(/\0+$/, ''), 'latin1').toString('hex')).join(' ');
+  const units = Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength)
+    .toString('latin1')
+    .split('\0\0\x01');
+  return units
+    .filter((unit) => [7, 8].includes(unit.charCodeAt(0) & 31))
+    .map((unit) => Buffer.from(unit.replace(/\0+$/, ''), 'latin1').toString('hex'))
+    .join(' ');
 }

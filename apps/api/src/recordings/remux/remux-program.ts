@@ -35,7 +35,14 @@ async function answer(task: RemuxTask): Promise<RemuxAnswer> {
     if (!first) return { kind: 'unreadable' };
     const other = opened.find(({ part }) => !fitsWith(first.part, part));
     if (other) return { kind: 'split', at: other.path };
-    return { kind: 'done', unreadable: task.parts.length - opened.length, ...(await remux(opened.map(({ part }) => part), task)) };
+    return {
+      kind: 'done',
+      unreadable: task.parts.length - opened.length,
+      ...(await remux(
+        opened.map(({ part }) => part),
+        task,
+      )),
+    };
   } catch (error) {
     return { kind: 'broken', reason: String(error) };
   } finally {

@@ -1,4 +1,11 @@
-import { EncodedAudioPacketSource, type EncodedPacket, EncodedVideoPacketSource, FilePathTarget, Mp4OutputFormat, Output } from 'mediabunny';
+import {
+  EncodedAudioPacketSource,
+  type EncodedPacket,
+  EncodedVideoPacketSource,
+  FilePathTarget,
+  Mp4OutputFormat,
+  Output,
+} from 'mediabunny';
 import { type Part, type PartTrack, packetsOf } from './part.ts';
 
 /** Where the files are to be written. */
@@ -30,7 +37,11 @@ export async function remux(parts: readonly Part[], targets: RemuxTargets): Prom
   if (!first) throw new Error('There is nothing to join');
   if (first.video) await write(parts, targets.video, [videoLane(first.video), first.audio && audioLane(first.audio)]);
   if (first.audio) await write(parts, targets.audio, [audioLane(first.audio)]);
-  return { seconds: parts.reduce((sum, { start, end }) => sum + end - start, 0), hasVideo: first.video !== null, hasAudio: first.audio !== null };
+  return {
+    seconds: parts.reduce((sum, { start, end }) => sum + end - start, 0),
+    hasVideo: first.video !== null,
+    hasAudio: first.audio !== null,
+  };
 }
 
 type OpenLane = (output: Output, maximumPacketCount: (lane: Lane['trackOf']) => number) => Lane;
@@ -55,8 +66,12 @@ const audioLane =
 
 /** 'reserve' leaves room for the tables at the beginning, where players want them, and fills it at the end: the media itself is written once and never held. */
 async function write(parts: readonly Part[], path: string, open: readonly (OpenLane | null)[]): Promise<void> {
-  const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'reserve' }), target: new FilePathTarget(path) });
-  const count = (trackOf: Lane['trackOf']): number => parts.reduce((sum, part) => sum + (trackOf(part)?.packets ?? 0), 0);
+  const output = new Output({
+    format: new Mp4OutputFormat({ fastStart: 'reserve' }),
+    target: new FilePathTarget(path),
+  });
+  const count = (trackOf: Lane['trackOf']): number =>
+    parts.reduce((sum, part) => sum + (trackOf(part)?.packets ?? 0), 0);
   const lanes = open.filter((each) => each !== null).map((each) => each(output, count));
   await output.start();
   let offset = 0;
@@ -74,11 +89,18 @@ async function merge(part: Part, lanes: readonly Lane[], shift: number): Promise
     lanes.map(async ({ add, trackOf }) => {
       const track = trackOf(part);
       const packets = track && packetsOf(track);
-      return { add, meta: { decoderConfig: track?.config ?? {} }, packets, next: (await packets?.next())?.value ?? null };
+      return {
+        add,
+        meta: { decoderConfig: track?.config ?? {} },
+        packets,
+        next: (await packets?.next())?.value ?? null,
+      };
     }),
   );
   for (;;) {
-    const [head] = heads.filter(({ next }) => next !== null).sort((a, b) => (a.next?.timestamp ?? 0) - (b.next?.timestamp ?? 0));
+    const [head] = heads
+      .filter(({ next }) => next !== null)
+      .sort((a, b) => (a.next?.timestamp ?? 0) - (b.next?.timestamp ?? 0));
     if (!head?.next) return;
     await head.add(head.next.clone({ timestamp: head.next.timestamp + shift }), head.meta);
     head.next = (await head.packets?.next())?.value ?? null;

@@ -23,7 +23,11 @@ const reserve = 64 * 1_024 ** 2;
 const isKind = (kind: string): kind is UploadKind => (uploadKinds as readonly string[]).includes(kind);
 
 /** What the content is compared with once it is there. */
-export const claimOf = ({ kind, filename, filetype }: Promised): Claim => ({ field: fields[kind], declared: filetype || 'application/octet-stream', fileName: filename });
+export const claimOf = ({ kind, filename, filetype }: Promised): Claim => ({
+  field: fields[kind],
+  declared: filetype || 'application/octet-stream',
+  fileName: filename,
+});
 
 /**
  * Reads what a client says of the file that it is going to send, and refuses at once what could not be taken later.
@@ -31,13 +35,24 @@ export const claimOf = ({ kind, filename, filetype }: Promised): Claim => ({ fie
  * @param room bytes that the disk has room for
  * @throws DomainError 400, 413, 415 or 507
  */
-export function readPromise(metadata: Record<string, string | null>, bytes: number, room: number, owner: string): Promised {
+export function readPromise(
+  metadata: Record<string, string | null>,
+  bytes: number,
+  room: number,
+  owner: string,
+): Promised {
   const kind = metadata['kind'] ?? '';
   if (!isKind(kind)) throw invalid({ kind: `kind must be one of the following values: ${uploadKinds.join(', ')}` });
-  const promised = { kind, filename: (metadata['filename'] ?? '').slice(-longestName), filetype: (metadata['filetype'] ?? '').slice(0, longestType).toLowerCase(), owner };
+  const promised = {
+    kind,
+    filename: (metadata['filename'] ?? '').slice(-longestName),
+    filetype: (metadata['filetype'] ?? '').slice(0, longestType).toLowerCase(),
+    owner,
+  };
   if (bytes === 0) throw fileMissing(fields[kind]);
   if (bytes > uploadBytes[kind]) throw tooManyBytes(fields[kind], kind);
   checkPromise(kind, claimOf(promised));
-  if (bytes + reserve > room) throw new DomainError(507, 'INSUFFICIENT_STORAGE', 'The server has no room left. Please tell the office.');
+  if (bytes + reserve > room)
+    throw new DomainError(507, 'INSUFFICIENT_STORAGE', 'The server has no room left. Please tell the office.');
   return promised;
 }

@@ -10,7 +10,12 @@ export class FinishedUploadResponse {
   @ApiProperty({ type: 'integer', example: 9_437_184 })
   bytes: number;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Length of sound and video; null where the recording does not tell', example: 2_460 })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Length of sound and video; null where the recording does not tell',
+    example: 2_460,
+  })
   seconds: number | null;
 
   @ApiProperty({ type: 'integer', nullable: true, description: 'Pixels, of pictures', example: null })
@@ -20,4 +25,10 @@ export class FinishedUploadResponse {
   height: number | null;
 }
 
-export const toFinishedUpload = ({ name, bytes, seconds, width, height }: Upload): FinishedUploadResponse => ({ url: addressOf(name), bytes, seconds, width, height });
+export const toFinishedUpload = ({ name, bytes, seconds, width, height }: Upload): FinishedUploadResponse => ({
+  url: addressOf(name),
+  bytes,
+  seconds,
+  width,
+  height,
+});

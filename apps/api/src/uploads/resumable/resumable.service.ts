@@ -46,7 +46,9 @@ export class ResumableService {
       lockDrainTimeout: drain,
       namingFunction: newStem,
       getFileIdFromRequest: (_request, last) => (last !== undefined && idPattern.test(last) ? last : undefined),
-      onUploadCreate: async (_request, upload) => ({ metadata: { ...readPromise(upload.metadata ?? {}, upload.size ?? 0, await files.room(), currentActor()) } }),
+      onUploadCreate: async (_request, upload) => ({
+        metadata: { ...readPromise(upload.metadata ?? {}, upload.size ?? 0, await files.room(), currentActor()) },
+      }),
       onIncomingRequest: async (request, id) => {
         if (request.method !== 'POST') await this.own(id);
       },
@@ -79,7 +81,8 @@ export class ResumableService {
       return stored;
     }
     const file = await this.own(id);
-    if (file.offset !== file.size) throw conflict('UPLOAD_UNFINISHED', `Only ${file.offset} of ${file.size} bytes have come yet.`);
+    if (file.offset !== file.size)
+      throw conflict('UPLOAD_UNFINISHED', `Only ${file.offset} of ${file.size} bytes have come yet.`);
     // The process ended over it, or the store could not be reached.
     if (stored) await this.removal.removeNow(stored);
     try {
@@ -94,10 +97,15 @@ export class ResumableService {
   }
 
   private async store(id: string, bytes: number, promised: Promised): Promise<Upload> {
-    if (promised.kind === 'image') return this.uploads.takeImage({ ...claimOf(promised), path: this.files.pathOf(id), bytes }, id);
+    if (promised.kind === 'image')
+      return this.uploads.takeImage({ ...claimOf(promised), path: this.files.pathOf(id), bytes }, id);
     const lent = await this.files.lend(id, this.incoming.folder);
     try {
-      return await this.uploads.takeRecording(promised.kind, { ...claimOf(promised), path: lent ?? this.files.pathOf(id), bytes }, id);
+      return await this.uploads.takeRecording(
+        promised.kind,
+        { ...claimOf(promised), path: lent ?? this.files.pathOf(id), bytes },
+        id,
+      );
     } finally {
       if (lent !== null) await this.incoming.discard(lent);
     }
@@ -111,4 +119,5 @@ export class ResumableService {
   }
 }
 
-const isRefusal = (error: unknown): boolean => error instanceof Error && 'status' in error && (error.status === 415 || error.status === 413);
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error && 'status' in error && (error.status === 415 || error.status === 413);

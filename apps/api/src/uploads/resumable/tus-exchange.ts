@@ -27,7 +27,9 @@ export async function exchange(server: Server, request: FastifyRequest, reply: F
   const body = method === 'PATCH' || method === 'POST' ? bodyOf(request) : undefined;
   const web = new globalThis.Request(new URL(raw.url ?? '/', 'http://localhost'), {
     method,
-    headers: Object.entries(request.headers).flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : [])),
+    headers: Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
     ...(body ? { body: Readable.toWeb(body) as ReadableStream<Uint8Array>, duplex: 'half' as const } : {}),
   });
   const answer = await server.handleWeb(web);

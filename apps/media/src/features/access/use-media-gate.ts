@@ -5,11 +5,17 @@ import { useCallback, useEffect, useState } from 'react';
 import { accessWords } from './access.content.ts';
 import { api, session, sessionPath } from '../../session.ts';
 
-type Gate = { state: 'checking' } | { state: 'failed' } | { state: 'out'; sessionEnded: boolean } | { state: 'in'; staff: SessionResponse };
+type Gate =
+  | { state: 'checking' }
+  | { state: 'failed' }
+  | { state: 'out'; sessionEnded: boolean }
+  | { state: 'in'; staff: SessionResponse };
 
 /** Whether somebody of the media team is signed in, as the server says; a stored credential is checked again at page load. */
 export function useMediaGate() {
-  const [gate, setGate] = useState<Gate>(() => (session.authorization() ? { state: 'checking' } : { state: 'out', sessionEnded: false }));
+  const [gate, setGate] = useState<Gate>(() =>
+    session.authorization() ? { state: 'checking' } : { state: 'out', sessionEnded: false },
+  );
 
   const check = useCallback(async () => {
     setGate({ state: 'checking' });
@@ -28,7 +34,8 @@ export function useMediaGate() {
   useEffect(
     () =>
       session.subscribe(() => {
-        if (!session.authorization()) setGate((current) => (current.state === 'in' ? { state: 'out', sessionEnded: true } : current));
+        if (!session.authorization())
+          setGate((current) => (current.state === 'in' ? { state: 'out', sessionEnded: true } : current));
       }),
     [],
   );

@@ -15,7 +15,10 @@ export const approvalWords = {
   live: { title: 'Now Live!', description: 'Stream is now broadcasting live to viewers.' },
   liveFailed: { title: 'Go live failed', description: 'Failed to activate live stream. Please try again.' },
   ended: { title: 'Stream ended', description: 'Visitors see that the stream is offline.' },
-  endFailed: { title: 'End failed', description: 'Failed to end the stream. It is still on the air. Please try again.' },
+  endFailed: {
+    title: 'End failed',
+    description: 'Failed to end the stream. It is still on the air. Please try again.',
+  },
   withdrawn: { title: 'Approval withdrawn', description: 'Nothing is shown until the stream is approved again.' },
   withdrawFailed: { title: 'Withdrawal failed', description: 'Failed to withdraw the approval. Please try again.' },
   approveFirst: 'Approve the stream first.',
@@ -24,15 +27,25 @@ export const approvalWords = {
   marks: { good: 'In order', waiting: 'Pending', bad: 'Look at this' },
   checks: { obs: 'OBS', rtmp: 'RTMP', approval: 'Approval', broadcast: 'Public' },
   obs: { streaming: 'streaming', ready: 'ready, waiting for OBS to start', trouble: 'streaming, with a warning' },
-  server: { off: 'no media server is set up', starting: 'the media server is starting', running: '', failed: 'the media server does not run' },
-  rtmp: { configured: 'configured', pending: 'pending: save a configuration first', youtubeOnly: 'pending; YouTube is configured' },
+  server: {
+    off: 'no media server is set up',
+    starting: 'the media server is starting',
+    running: '',
+    failed: 'the media server does not run',
+  },
+  rtmp: {
+    configured: 'configured',
+    pending: 'pending: save a configuration first',
+    youtubeOnly: 'pending; YouTube is configured',
+  },
   approval: { given: 'approved', pending: 'pending' },
   broadcast: { live: 'live', offline: 'offline', interrupted: 'dropped; visitors read ‘Back shortly’' },
   advice: {
     start: 'Start streaming in OBS, look at the preview, then approve.',
     approve: 'Look and listen in the preview. Approve when it is fit to be shown.',
     ready: 'Ready. Visitors see the stream as soon as you press Go Live Now.',
-    nothingArrives: 'Nothing arrives from OBS. You may go live all the same: visitors see the stream as soon as it arrives.',
+    nothingArrives:
+      'Nothing arrives from OBS. You may go live all the same: visitors see the stream as soon as it arrives.',
   },
   lines: {
     title: 'Status',
@@ -42,6 +55,16 @@ export const approvalWords = {
     publishing: (since: string) => `OBS has been streaming since ${since}.`,
     notPublishing: 'Nothing arrives from OBS.',
   },
-  confirmEnd: { title: 'End the stream?', text: 'It stops for everybody who is watching, and has to be approved again before the next time.', viewers: (count: number) => (count === 1 ? '1 person is watching now.' : `${count} people are watching now.`), no: 'Keep it on the air' },
-  confirmWithdraw: { title: 'Withdraw the approval?', text: 'It has to be approved again before it can be shown.', onAir: 'The stream goes off the air at once.', no: 'Keep the approval' },
+  confirmEnd: {
+    title: 'End the stream?',
+    text: 'It stops for everybody who is watching, and has to be approved again before the next time.',
+    viewers: (count: number) => (count === 1 ? '1 person is watching now.' : `${count} people are watching now.`),
+    no: 'Keep it on the air',
+  },
+  confirmWithdraw: {
+    title: 'Withdraw the approval?',
+    text: 'It has to be approved again before it can be shown.',
+    onAir: 'The stream goes off the air at once.',
+    no: 'Keep the approval',
+  },
 } as const;

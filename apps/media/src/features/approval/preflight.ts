@@ -22,9 +22,18 @@ function encoder(stream: MediaStream | null): Check {
   const name = words.checks.obs;
   if (!stream) return { name, is: 'waiting', says: words.unknown };
   const { publishing, server, warnings } = stream;
-  if (publishing) return { name, is: warnings.length > 0 ? 'bad' : 'good', says: warnings.length > 0 ? words.obs.trouble : words.obs.streaming };
+  if (publishing)
+    return {
+      name,
+      is: warnings.length > 0 ? 'bad' : 'good',
+      says: warnings.length > 0 ? words.obs.trouble : words.obs.streaming,
+    };
   if (server.state === 'running') return { name, is: 'waiting', says: words.obs.ready };
-  return { name, is: server.state === 'failed' ? 'bad' : 'waiting', says: server.problem ?? words.server[server.state] };
+  return {
+    name,
+    is: server.state === 'failed' ? 'bad' : 'waiting',
+    says: server.problem ?? words.server[server.state],
+  };
 }
 
 function configured(stream: MediaStream | null): Check {
@@ -35,13 +44,21 @@ function configured(stream: MediaStream | null): Check {
   return { name, is: 'waiting', says: youtube ? words.rtmp.youtubeOnly : words.rtmp.pending };
 }
 
-const approval = (isApproved: boolean): Check => ({ name: words.checks.approval, is: isApproved ? 'good' : 'waiting', says: isApproved ? words.approval.given : words.approval.pending });
+const approval = (isApproved: boolean): Check => ({
+  name: words.checks.approval,
+  is: isApproved ? 'good' : 'waiting',
+  says: isApproved ? words.approval.given : words.approval.pending,
+});
 
 function broadcast(status: LiveStatus | null): Check {
   const name = words.checks.broadcast;
   if (!status) return { name, is: 'waiting', says: words.unknown };
   if (status.isInterrupted) return { name, is: 'bad', says: words.broadcast.interrupted };
-  return { name, is: status.isLive ? 'good' : 'waiting', says: status.isLive ? words.broadcast.live : words.broadcast.offline };
+  return {
+    name,
+    is: status.isLive ? 'good' : 'waiting',
+    says: status.isLive ? words.broadcast.live : words.broadcast.offline,
+  };
 }
 
 /** What to know before or beside the next press; null when there is nothing. */

@@ -12,8 +12,14 @@ export function StatusLines({ stream, status }: { stream: MediaStream; status: L
   return (
     <ul className={styles.lines} aria-label={words.title}>
       <li>{publishing ? words.publishing(at(publishing.since)) : words.notPublishing}</li>
-      <li>{approval.isApproved ? words.approvedBy(approval.approvedBy ?? '?', at(approval.approvedAt)) : words.notApproved}</li>
-      {wentLiveBy ? <li>{words.wentLiveBy(wentLiveBy, status?.wentLiveAt ? `, ${at(status.wentLiveAt)}` : '')}</li> : null}
+      <li>
+        {approval.isApproved
+          ? words.approvedBy(approval.approvedBy ?? '?', at(approval.approvedAt))
+          : words.notApproved}
+      </li>
+      {wentLiveBy ? (
+        <li>{words.wentLiveBy(wentLiveBy, status?.wentLiveAt ? `, ${at(status.wentLiveAt)}` : '')}</li>
+      ) : null}
     </ul>
   );
 }

@@ -12,9 +12,22 @@ export function useBroadcast(onStream: (stream: MediaStream) => void) {
     showToast(said);
   };
   return {
-    approve: useAction(async () => done(await dataOf(api.calls.POST('/api/media/approve-stream', { body: {} })), words.approved), words.approveFailed),
-    goLive: useAction(async () => done(await dataOf(api.calls.POST('/api/media/go-live', { body: { status: 'live' } })), words.live), words.liveFailed),
-    end: useAction(async () => done(await dataOf(api.calls.POST('/api/media/go-live', { body: { status: 'offline' } })), words.ended), words.endFailed),
-    withdraw: useAction(async () => done(await dataOf(api.calls.POST('/api/media/withdraw-approval')), words.withdrawn), words.withdrawFailed),
+    approve: useAction(
+      async () => done(await dataOf(api.calls.POST('/api/media/approve-stream', { body: {} })), words.approved),
+      words.approveFailed,
+    ),
+    goLive: useAction(
+      async () => done(await dataOf(api.calls.POST('/api/media/go-live', { body: { status: 'live' } })), words.live),
+      words.liveFailed,
+    ),
+    end: useAction(
+      async () =>
+        done(await dataOf(api.calls.POST('/api/media/go-live', { body: { status: 'offline' } })), words.ended),
+      words.endFailed,
+    ),
+    withdraw: useAction(
+      async () => done(await dataOf(api.calls.POST('/api/media/withdraw-approval')), words.withdrawn),
+      words.withdrawFailed,
+    ),
   };
 }

@@ -15,7 +15,16 @@ interface AddressFieldProps {
 export function AddressField({ label, value, hint, fault = '', isUnsaved = false, onType }: AddressFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <Field ref={input} label={label} value={value} hint={hint} fault={fault} isUnsaved={isUnsaved} isReadOnly={!onType} {...(onType ? { onType } : {})}>
+    <Field
+      ref={input}
+      label={label}
+      value={value}
+      hint={hint}
+      fault={fault}
+      isUnsaved={isUnsaved}
+      isReadOnly={!onType}
+      {...(onType ? { onType } : {})}
+    >
       <CopyButton name={label} text={value} isOff={value === ''} onRefused={() => input.current?.select()} />
     </Field>
   );

@@ -4,7 +4,11 @@ const config = guessedConfig('church.example.org');
 
 describe('when the configuration cannot be loaded (MEDIA-63 to MEDIA-65)', () => {
   it('the addresses are made from the host of the page', () => {
-    expect(config.rtmp).toMatchObject({ rtmpUrl: 'rtmp://church.example.org:1935/live', hlsUrl: 'http://church.example.org:8080/hls/church/master.m3u8', hasKey: false });
+    expect(config.rtmp).toMatchObject({
+      rtmpUrl: 'rtmp://church.example.org:1935/live',
+      hlsUrl: 'http://church.example.org:8080/hls/church/master.m3u8',
+      hasKey: false,
+    });
     expect(config.youtube).toMatchObject({ streamUrl: 'rtmp://a.rtmp.youtube.com/live2', liveVideoUrl: '' });
   });
 });
@@ -19,7 +23,9 @@ describe('what was typed', () => {
     expect(changesOf({ streamKey: 'abcd' }, config, 'rtmp')).toEqual({ streamKey: 'abcd' });
   });
   it('stays when it was typed while the server was asked', () => {
-    expect(withoutSaved({ rtmpUrl: 'sent', hlsUrl: 'typed since' }, { rtmpUrl: 'sent', hlsUrl: 'sent' })).toEqual({ hlsUrl: 'typed since' });
+    expect(withoutSaved({ rtmpUrl: 'sent', hlsUrl: 'typed since' }, { rtmpUrl: 'sent', hlsUrl: 'sent' })).toEqual({
+      hlsUrl: 'typed since',
+    });
   });
 });
 

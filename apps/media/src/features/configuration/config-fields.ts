@@ -5,7 +5,10 @@ export type FieldName = 'streamUrl' | 'streamKey' | 'liveVideoUrl' | 'rtmpUrl' |
 export type Draft = Partial<Record<FieldName, string>>;
 
 /** The addresses of a source, in the order of the page. */
-export const addressFields = { youtube: ['streamUrl', 'liveVideoUrl'], rtmp: ['rtmpUrl', 'hlsUrl'] } as const satisfies Record<Source, FieldName[]>;
+export const addressFields = {
+  youtube: ['streamUrl', 'liveVideoUrl'],
+  rtmp: ['rtmpUrl', 'hlsUrl'],
+} as const satisfies Record<Source, FieldName[]>;
 const youtubeIngest = 'rtmp://a.rtmp.youtube.com/live2';
 
 /** MEDIA-63 to MEDIA-65: what most likely holds when the server does not say. */
@@ -25,7 +28,11 @@ export function storedValue(config: StreamConfig, source: Source, name: FieldNam
 /** What is left of a draft: what equals the stored value is no change, and a key left blank stays as it is. */
 export function changesOf(draft: Draft, config: StreamConfig, source: Source): Draft {
   return Object.fromEntries(
-    Object.entries(draft).filter(([name, value]) => (name === 'streamKey' ? value.trim() !== '' : value.trim() !== storedValue(config, source, name as FieldName))).map(([name, value]) => [name, value.trim()]),
+    Object.entries(draft)
+      .filter(([name, value]) =>
+        name === 'streamKey' ? value.trim() !== '' : value.trim() !== storedValue(config, source, name as FieldName),
+      )
+      .map(([name, value]) => [name, value.trim()]),
   );
 }
 
@@ -35,4 +42,5 @@ export function withoutSaved(draft: Draft, sent: Draft): Draft {
 }
 
 /** The server names a field by where it stands in the request: `config.streamUrl`. */
-export const faultOf = (fields: Readonly<Record<string, string>>, name: FieldName): string => fields[`config.${name}`] ?? fields[name] ?? '';
+export const faultOf = (fields: Readonly<Record<string, string>>, name: FieldName): string =>
+  fields[`config.${name}`] ?? fields[name] ?? '';

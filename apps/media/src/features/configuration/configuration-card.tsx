@@ -22,7 +22,8 @@ interface ConfigurationCardProps {
 export function ConfigurationCard({ state, tab, onTab }: ConfigurationCardProps) {
   const { config, isGuessed, problem, isLoading, load } = state;
   const drafts = { youtube: useDraft('youtube'), rtmp: useDraft('rtmp') };
-  const isUnsaved = (source: 'youtube' | 'rtmp') => config !== null && Object.keys(changesOf(drafts[source], config, source)).length > 0;
+  const isUnsaved = (source: 'youtube' | 'rtmp') =>
+    config !== null && Object.keys(changesOf(drafts[source], config, source)).length > 0;
   const hasUnsaved = isUnsaved('youtube') || isUnsaved('rtmp');
   useEffect(() => {
     if (!hasUnsaved) return undefined;

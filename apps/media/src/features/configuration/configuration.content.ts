@@ -7,7 +7,10 @@ export const configurationWords = {
   tryAgain: 'Try again',
   save: { youtube: 'Save YouTube configuration', rtmp: 'Save RTMP configuration' },
   saving: 'Saving…',
-  saved: (type: string) => ({ title: 'Configuration saved', description: `${type.toUpperCase()} stream configuration updated successfully.` }),
+  saved: (type: string) => ({
+    title: 'Configuration saved',
+    description: `${type.toUpperCase()} stream configuration updated successfully.`,
+  }),
   saveFailed: { title: 'Save failed', description: 'Failed to save stream configuration. Please try again.' },
   unsaved: 'not saved yet',
   discard: 'Discard changes',
@@ -19,7 +22,8 @@ export const configurationWords = {
   },
   hints: {
     streamUrl: 'Where OBS sends to. YouTube’s own address, unless YouTube Studio names another.',
-    liveVideoUrl: 'The page of this broadcast on YouTube, which is shown on our Live page. Every broadcast has a new one.',
+    liveVideoUrl:
+      'The page of this broadcast on YouTube, which is shown on our Live page. Every broadcast has a new one.',
     rtmpUrl: 'Where OBS sends to.',
     hlsUrl: 'What visitors’ phones play.',
   } as Record<string, string>,
@@ -41,6 +45,9 @@ export const configurationWords = {
     no: 'Keep the key',
     busy: 'Making a new key…',
     done: { title: 'New stream key', description: 'Copy it and put it into OBS.' },
-    failed: { title: 'New key failed', description: 'Failed to make a new stream key. The old one still holds. Please try again.' },
+    failed: {
+      title: 'New key failed',
+      description: 'Failed to make a new stream key. The old one still holds. Please try again.',
+    },
   },
 } as const;

@@ -21,7 +21,9 @@ const subscribe = (listener: () => void) => {
 /** What was typed outlives a session that ends meanwhile. Kept in memory alone: it may hold a key. */
 export const useDraft = (source: Source): Draft => useSyncExternalStore(subscribe, () => drafts[source]);
 
-export const typeDraft = (source: Source, name: FieldName, value: string) => set({ ...drafts, [source]: { ...drafts[source], [name]: value } });
-export const changeDraft = (source: Source, change: (draft: Draft) => Draft) => set({ ...drafts, [source]: change(drafts[source]) });
+export const typeDraft = (source: Source, name: FieldName, value: string) =>
+  set({ ...drafts, [source]: { ...drafts[source], [name]: value } });
+export const changeDraft = (source: Source, change: (draft: Draft) => Draft) =>
+  set({ ...drafts, [source]: change(drafts[source]) });
 /** On logout: the next person at this desk begins afresh. */
 export const forgetDrafts = () => set(none);

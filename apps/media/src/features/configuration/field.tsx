@@ -17,7 +17,19 @@ interface FieldProps {
   children?: ReactNode;
 }
 
-export function Field({ label, value, hint, fault, isUnsaved, type = 'text', placeholder, isReadOnly = false, ref, onType, children }: FieldProps) {
+export function Field({
+  label,
+  value,
+  hint,
+  fault,
+  isUnsaved,
+  type = 'text',
+  placeholder,
+  isReadOnly = false,
+  ref,
+  onType,
+  children,
+}: FieldProps) {
   const id = useId();
   const describedBy = [fault && `${id}fault`, hint && `${id}hint`].filter(Boolean).join(' ');
   return (

@@ -52,11 +52,21 @@ export function KeyField({ label, mask, hasKey, problem, typed, fault, isUnsaved
         onType(value);
       }}
     >
-      <Press isBusy={reveal.isBusy} busyWords={words.fetching} isOff={!isClear && !hasKey && typed === ''} onPress={() => (isClear ? hide() : void reveal.run())}>
+      <Press
+        isBusy={reveal.isBusy}
+        busyWords={words.fetching}
+        isOff={!isClear && !hasKey && typed === ''}
+        onPress={() => (isClear ? hide() : void reveal.run())}
+      >
         {isClear ? words.hide : words.show}
         <span className={styles.spoken}> {words.ofKey}</span>
       </Press>
-      <CopyButton name={label} isOff={!hasKey && typed === ''} text={() => (typed ? Promise.resolve(typed) : fetchKey())} onRefused={() => input.current?.select()} />
+      <CopyButton
+        name={label}
+        isOff={!hasKey && typed === ''}
+        text={() => (typed ? Promise.resolve(typed) : fetchKey())}
+        onRefused={() => input.current?.select()}
+      />
     </Field>
   );
 }

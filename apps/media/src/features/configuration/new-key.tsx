@@ -18,7 +18,16 @@ export function NewKey({ rotate }: { rotate: () => Promise<unknown> }) {
     <>
       <Press onPress={() => setAsked(true)}>{words.press}</Press>
       {isAsked ? (
-        <Confirm title={words.title} yes={words.yes} no={words.no} busyWords={words.busy} isBusy={make.isBusy} failure={make.failure?.reason ?? null} onYes={() => void make.run()} onNo={() => setAsked(false)}>
+        <Confirm
+          title={words.title}
+          yes={words.yes}
+          no={words.no}
+          busyWords={words.busy}
+          isBusy={make.isBusy}
+          failure={make.failure?.reason ?? null}
+          onYes={() => void make.run()}
+          onNo={() => setAsked(false)}
+        >
           <p>{words.text}</p>
         </Confirm>
       ) : null}

@@ -43,7 +43,8 @@ export const obsWords = {
     'Settings, Advanced, Network: ‘Dynamically change bitrate to manage congestion’ on. Use a cable rather than Wi-Fi, and let nothing else use the line.',
   ],
   dual: {
-    intro: 'YouTube and this site at the same time, so that one is there when the other fails. These are the values as they are saved; change them on the other two tabs.',
+    intro:
+      'YouTube and this site at the same time, so that one is there when the other fails. These are the values as they are saved; change them on the other two tabs.',
     panels: { youtube: 'YouTube Live', rtmp: 'Custom RTMP' },
     adviceTitle: 'Advice',
     advice: [

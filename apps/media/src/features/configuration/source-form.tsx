@@ -69,14 +69,22 @@ export function SourceForm({ source, config, state, children }: SourceFormProps)
         onType={(value) => typeDraft(source, 'streamKey', value)}
       />
       {address(watch)}
-      {save.failure ? <p role="alert" className={styles.fault}>{save.failure.reason}</p> : null}
+      {save.failure ? (
+        <p role="alert" className={styles.fault}>
+          {save.failure.reason}
+        </p>
+      ) : null}
       <div className={styles.bar}>
         <Press type="submit" kind="primary" isBusy={save.isBusy} busyWords={words.saving}>
           {words.save[source]}
         </Press>
         {children}
-        {Object.keys(changes).length > 0 ? <Press onPress={() => changeDraft(source, () => ({}))}>{words.discard}</Press> : null}
-        {updatedAt ? <span className={styles.hint}>{words.savedBy(updatedBy ?? '?', formatDayTime(new Date(updatedAt)))}</span> : null}
+        {Object.keys(changes).length > 0 ? (
+          <Press onPress={() => changeDraft(source, () => ({}))}>{words.discard}</Press>
+        ) : null}
+        {updatedAt ? (
+          <span className={styles.hint}>{words.savedBy(updatedBy ?? '?', formatDayTime(new Date(updatedAt)))}</span>
+        ) : null}
       </div>
     </form>
   );

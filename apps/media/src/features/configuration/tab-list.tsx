@@ -27,7 +27,16 @@ export function TabList({ tab, onTab, unsaved }: TabListProps) {
       }}
     >
       {tabNames.map((name) => (
-        <button key={name} id={`tab-${name}`} type="button" role="tab" aria-selected={name === tab} aria-controls={name === tab ? 'stream-panel' : undefined} tabIndex={name === tab ? 0 : -1} onClick={() => onTab(name)}>
+        <button
+          key={name}
+          id={`tab-${name}`}
+          type="button"
+          role="tab"
+          aria-selected={name === tab}
+          aria-controls={name === tab ? 'stream-panel' : undefined}
+          tabIndex={name === tab ? 0 : -1}
+          onClick={() => onTab(name)}
+        >
           {words.tabs[name]}
           {unsaved(name) ? (
             <span className={styles.unsaved} title={words.unsaved}>

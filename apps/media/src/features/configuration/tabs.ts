@@ -5,6 +5,11 @@ export type TabName = (typeof tabNames)[number];
 export function tabAfter(current: TabName, key: string): TabName | null {
   const place = tabNames.indexOf(current);
   const last = tabNames.length - 1;
-  const next = { ArrowRight: place === last ? 0 : place + 1, ArrowLeft: place === 0 ? last : place - 1, Home: 0, End: last }[key];
+  const next = {
+    ArrowRight: place === last ? 0 : place + 1,
+    ArrowLeft: place === 0 ? last : place - 1,
+    Home: 0,
+    End: last,
+  }[key];
   return next === undefined ? null : (tabNames[next] ?? null);
 }

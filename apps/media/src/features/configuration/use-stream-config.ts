@@ -37,14 +37,30 @@ export function useStreamConfig(): StreamConfigState {
   }, []);
   useEffect(() => void load(), [load]);
 
-  const save = useCallback(async (type: Source, config: Draft) => setKept(await dataOf(api.calls.POST(path, { body: { type, config } }))), []);
+  const save = useCallback(
+    async (type: Source, config: Draft) => setKept(await dataOf(api.calls.POST(path, { body: { type, config } }))),
+    [],
+  );
   const rotate = useCallback(async () => {
     const { streamKey } = await dataOf(api.calls.POST('/api/media/stream-key/rotate'));
     await load();
     return streamKey;
   }, [load]);
-  const fetchKey = useCallback(async (type: Source) => (await dataOf(api.calls.GET('/api/media/stream-key', { params: { query: { type } } }))).streamKey, []);
+  const fetchKey = useCallback(
+    async (type: Source) =>
+      (await dataOf(api.calls.GET('/api/media/stream-key', { params: { query: { type } } }))).streamKey,
+    [],
+  );
 
   const isGuessed = kept === null && problem !== null;
-  return { config: kept ?? (isGuessed ? guessedConfig(location.hostname) : null), isGuessed, problem, isLoading, load, save, rotate, fetchKey };
+  return {
+    config: kept ?? (isGuessed ? guessedConfig(location.hostname) : null),
+    isGuessed,
+    problem,
+    isLoading,
+    load,
+    save,
+    rotate,
+    fetchKey,
+  };
 }

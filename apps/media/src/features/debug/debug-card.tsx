@@ -6,7 +6,15 @@ import styles from './debug.module.css';
 
 export function DebugCard({ lines }: { lines: [string, string][] }) {
   return (
-    <Card id="debug" title={words.title} aside={<div className={styles.copy}><CopyButton name={words.copyName} words={words.copy} text={asText(lines)} /></div>}>
+    <Card
+      id="debug"
+      title={words.title}
+      aside={
+        <div className={styles.copy}>
+          <CopyButton name={words.copyName} words={words.copy} text={asText(lines)} />
+        </div>
+      }
+    >
       <p className={styles.lead}>{words.lead}</p>
       <dl className={styles.lines}>
         {lines.map(([name, value]) => (

@@ -20,14 +20,29 @@ export function debugLines({ host, browser, config, isGuessed, stream, status, a
     [names.host, host],
     [names.rtmp, address(config?.rtmp.rtmpUrl)],
     [names.hls, address(config?.rtmp.hlsUrl)],
-    [names.ports, stream ? `RTMP ${stream.server.rtmpPort ?? unknown}, HLS ${stream.server.hlsPort ?? unknown}` : unknown],
+    [
+      names.ports,
+      stream ? `RTMP ${stream.server.rtmpPort ?? unknown}, HLS ${stream.server.hlsPort ?? unknown}` : unknown,
+    ],
     [names.server, stream ? `${kinds[stream.server.kind]}, ${stream.server.state}` : unknown],
     [names.problem, stream ? (stream.server.problem ?? none) : unknown],
     [names.publishing, stream ? publishingLine(stream) : unknown],
     [names.warnings, stream ? stream.warnings.map(({ code }) => code).join(', ') || none : unknown],
-    [names.approval, stream ? (stream.approval.isApproved ? `approved by ${stream.approval.approvedBy ?? unknown} at ${stream.approval.approvedAt ?? unknown}` : 'pending') : unknown],
+    [
+      names.approval,
+      stream
+        ? stream.approval.isApproved
+          ? `approved by ${stream.approval.approvedBy ?? unknown} at ${stream.approval.approvedAt ?? unknown}`
+          : 'pending'
+        : unknown,
+    ],
     [names.broadcast, status ? broadcastLine(status) : unknown],
-    [names.youtube, stream ? `${stream.configured.youtube ? 'configured' : 'not configured'}, ${status?.sources.youtube.isLive ? 'live' : 'offline'}` : unknown],
+    [
+      names.youtube,
+      stream
+        ? `${stream.configured.youtube ? 'configured' : 'not configured'}, ${status?.sources.youtube.isLive ? 'live' : 'offline'}`
+        : unknown,
+    ],
     [names.asked, at?.toISOString() ?? none],
     [names.browser, browser],
   ];
@@ -39,10 +54,18 @@ function publishingLine({ publishing }: MediaStream): string {
   return `since ${since}, ${Math.round(bitrate / 1_000)} kbit/s, ${frameRate ?? '?'} fps, ${width ?? '?'}x${height ?? '?'}, ${videoCodec ?? '-'} / ${audioCodec ?? '-'}`;
 }
 
-function broadcastLine({ isLive, isInterrupted, streamType, viewers, wentLiveAt, sources: { rtmp } }: LiveStatus): string {
+function broadcastLine({
+  isLive,
+  isInterrupted,
+  streamType,
+  viewers,
+  wentLiveAt,
+  sources: { rtmp },
+}: LiveStatus): string {
   const state = isLive ? 'live' : isInterrupted ? 'interrupted' : 'offline';
   return `${state}, source ${streamType ?? none}, viewers ${viewers}, since ${wentLiveAt ?? '-'}, activated ${rtmp.manuallyActivated ? 'yes' : 'no'}, streaming ${rtmp.actuallyStreaming ? 'yes' : 'no'}`;
 }
 
 /** As text for a message; without the query of an address, where somebody may have typed a key. */
-export const asText = (lines: [string, string][]): string => lines.map(([name, value]) => `${name}: ${value.replace(/\?\S*/g, '')}`).join('\n');
+export const asText = (lines: [string, string][]): string =>
+  lines.map(([name, value]) => `${name}: ${value.replace(/\?\S*/g, '')}`).join('\n');

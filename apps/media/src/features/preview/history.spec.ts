@@ -1,8 +1,17 @@
 import { points, range, type Sample, withSample } from './history.ts';
 
 const minute = 60_000;
-const publishing = (bitrate: number) => ({ since: '', bitrate, frameRate: 30, width: 1280, height: 720, videoCodec: 'H.264', audioCodec: 'AAC' });
-const history = (...samples: [minutes: number, bitrate: number][]): Sample[] => samples.map(([minutes, bitrate]) => ({ at: minutes * minute, bitrate }));
+const publishing = (bitrate: number) => ({
+  since: '',
+  bitrate,
+  frameRate: 30,
+  width: 1280,
+  height: 720,
+  videoCodec: 'H.264',
+  audioCodec: 'AAC',
+});
+const history = (...samples: [minutes: number, bitrate: number][]): Sample[] =>
+  samples.map(([minutes, bitrate]) => ({ at: minutes * minute, bitrate }));
 
 describe('the last minutes', () => {
   it('drop what is older than five of them', () => {

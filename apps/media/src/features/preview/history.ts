@@ -26,5 +26,10 @@ export function range(history: Sample[]): { least: number; most: number } | null
 export function points(history: Sample[], width: number, height: number): string {
   const now = history.at(-1)?.at ?? 0;
   const most = Math.max(1, ...history.map(({ bitrate }) => bitrate)) * 1.1;
-  return history.map(({ at, bitrate }) => `${Math.round(width * (1 - (now - at) / span))},${Math.round(height * (1 - bitrate / most))}`).join(' ');
+  return history
+    .map(
+      ({ at, bitrate }) =>
+        `${Math.round(width * (1 - (now - at) / span))},${Math.round(height * (1 - bitrate / most))}`,
+    )
+    .join(' ');
 }

@@ -6,6 +6,7 @@ export interface Line {
 }
 
 /** Whether each megabyte may cost somebody: then the preview waits until it is asked for. */
-export const isMetered = ({ saveData, type, effectiveType }: Line): boolean => saveData === true || type === 'cellular' || (effectiveType !== undefined && effectiveType !== '4g');
+export const isMetered = ({ saveData, type, effectiveType }: Line): boolean =>
+  saveData === true || type === 'cellular' || (effectiveType !== undefined && effectiveType !== '4g');
 
 export const currentLine = (): Line => (navigator as Navigator & { connection?: Line }).connection ?? {};

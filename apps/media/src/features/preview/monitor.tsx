@@ -31,7 +31,12 @@ export function Monitor({ stream, at }: { stream: MediaStream; at: Date }) {
       ) : null}
       {window && window.most > 0 ? (
         <figure className={styles.graph}>
-          <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label={words.graph(words.kilobits(window.least), words.kilobits(window.most))}>
+          <svg
+            viewBox={`0 0 ${width} ${height}`}
+            preserveAspectRatio="none"
+            role="img"
+            aria-label={words.graph(words.kilobits(window.least), words.kilobits(window.most))}
+          >
             <polyline points={points(history, width, height)} fill="none" vectorEffect="non-scaling-stroke" />
           </svg>
           <figcaption>

@@ -19,7 +19,14 @@ interface PreviewCardProps {
   onPlaying: () => void;
 }
 
-export function PreviewCard({ seen: { value: stream, at }, isWanted, isMuted, onWant, onMute, onPlaying }: PreviewCardProps) {
+export function PreviewCard({
+  seen: { value: stream, at },
+  isWanted,
+  isMuted,
+  onWant,
+  onMute,
+  onPlaying,
+}: PreviewCardProps) {
   const video = useRef<HTMLVideoElement>(null);
   const isShown = isWanted === true;
   const address = stream?.previewUrl ?? null;
@@ -28,7 +35,15 @@ export function PreviewCard({ seen: { value: stream, at }, isWanted, isMuted, on
   useEffect(() => {
     if (isPlaying) onPlaying();
   }, [isPlaying, onPlaying]);
-  const says = !isShown ? (isWanted === null ? words.metered : words.hidden) : address ? words.states[state] : stream?.publishing ? words.soon : words.nothing;
+  const says = !isShown
+    ? isWanted === null
+      ? words.metered
+      : words.hidden
+    : address
+      ? words.states[state]
+      : stream?.publishing
+        ? words.soon
+        : words.nothing;
 
   return (
     <Card
@@ -44,7 +59,9 @@ export function PreviewCard({ seen: { value: stream, at }, isWanted, isMuted, on
       }
     >
       <div className={styles.screen}>
-        {isShown && address ? <video ref={video} muted={isMuted} playsInline disableRemotePlayback aria-label={words.video} /> : null}
+        {isShown && address ? (
+          <video ref={video} muted={isMuted} playsInline disableRemotePlayback aria-label={words.video} />
+        ) : null}
         <p role="status">{says}</p>
       </div>
       {isShown && address ? <SoundMeter video={video} isPlaying={isPlaying} /> : null}

@@ -17,7 +17,12 @@ const pause = 2_000;
  * @param authorization the header that every file is asked for with
  * @returns how to end it
  */
-export function playPreview(video: HTMLVideoElement, address: string, authorization: () => string | null, onState: (state: PreviewState) => void): () => void {
+export function playPreview(
+  video: HTMLVideoElement,
+  address: string,
+  authorization: () => string | null,
+  onState: (state: PreviewState) => void,
+): () => void {
   if (!Hls.isSupported()) {
     onState('unplayable');
     return () => undefined;

@@ -34,5 +34,16 @@ export function SoundMeter({ video, isPlaying }: { video: RefObject<HTMLVideoEle
       void context.close();
     };
   }, [video, isPlaying]);
-  return <meter ref={bar} className={styles.meter} aria-label={words.meter} min={0} max={-floor} low={20} high={54} optimum={40} />;
+  return (
+    <meter
+      ref={bar}
+      className={styles.meter}
+      aria-label={words.meter}
+      min={0}
+      max={-floor}
+      low={20}
+      high={54}
+      optimum={40}
+    />
+  );
 }

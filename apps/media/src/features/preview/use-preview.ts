@@ -3,7 +3,10 @@ import { session } from '../../session.ts';
 import type { PreviewState } from './preview-player.ts';
 
 /** Fetches the player when there is something to play, and plays it in the element. */
-export function usePreview(video: RefObject<HTMLVideoElement | null>, address: string | null): PreviewState | 'loading' {
+export function usePreview(
+  video: RefObject<HTMLVideoElement | null>,
+  address: string | null,
+): PreviewState | 'loading' {
   const [state, setState] = useState<PreviewState | 'loading'>('loading');
   useEffect(() => {
     if (address === null) return undefined;

@@ -36,12 +36,21 @@ export function RecordingRow({ recording, onChanged }: { recording: RecordingRes
           {audio ? <Listen href={audio.url} name={words.sound} /> : null}
         </p>
         {problem ? <p className={styles.problem}>{problem}</p> : null}
-        {draft.failure ? <p role="alert" className={styles.problem}>{draft.failure.reason}</p> : null}
+        {draft.failure ? (
+          <p role="alert" className={styles.problem}>
+            {draft.failure.reason}
+          </p>
+        ) : null}
       </div>
       <div className={styles.presses}>
         {sermonId !== null ? <span className={styles.quiet}>✓ {words.isSermon}</span> : null}
         {sermonId === null && state === 'ready' ? (
-          <Press isBusy={draft.isBusy} busyWords={words.drafting} describedBy={`recording-${id}`} onPress={() => void draft.run()}>
+          <Press
+            isBusy={draft.isBusy}
+            busyWords={words.drafting}
+            describedBy={`recording-${id}`}
+            onPress={() => void draft.run()}
+          >
             {words.draft}
           </Press>
         ) : null}
@@ -52,7 +61,16 @@ export function RecordingRow({ recording, onChanged }: { recording: RecordingRes
         ) : null}
       </div>
       {isAsked ? (
-        <Confirm title={words.confirm.title} yes={words.confirm.yes} no={words.confirm.no} busyWords={words.confirm.busy} isBusy={remove.isBusy} failure={remove.failure?.reason ?? null} onYes={() => void remove.run()} onNo={() => setAsked(false)}>
+        <Confirm
+          title={words.confirm.title}
+          yes={words.confirm.yes}
+          no={words.confirm.no}
+          busyWords={words.confirm.busy}
+          isBusy={remove.isBusy}
+          failure={remove.failure?.reason ?? null}
+          onYes={() => void remove.run()}
+          onNo={() => setAsked(false)}
+        >
           <p>
             <b>{title}</b>, {duration(seconds)}, {bytesInWords(bytes)}. {words.confirm.text}
           </p>

@@ -13,7 +13,10 @@ const every = 15_000;
 /** What was recorded of the services; each can become a sermon for the office to finish. */
 export function RecordingsCard() {
   const { value: list, problem, refresh } = useWatched<RecordingListResponse>('/api/media/recordings', every);
-  const room = list && list.limitBytes > 0 ? <span className={styles.quiet}>{words.room(bytesInWords(list.usedBytes), bytesInWords(list.limitBytes))}</span> : null;
+  const room =
+    list && list.limitBytes > 0 ? (
+      <span className={styles.quiet}>{words.room(bytesInWords(list.usedBytes), bytesInWords(list.limitBytes))}</span>
+    ) : null;
   return (
     <Card id="recordings" title={words.title} aside={room}>
       {problem ? (
@@ -26,7 +29,9 @@ export function RecordingsCard() {
       ) : null}
       {list?.problem ? <p className={styles.problem}>{list.problem}</p> : null}
       {!list ? (
-        problem ? null : <p role="status">{words.loading}</p>
+        problem ? null : (
+          <p role="status">{words.loading}</p>
+        )
       ) : list.items.length === 0 ? (
         <p className={styles.quiet}>{list.limitBytes === 0 ? words.off : words.empty}</p>
       ) : (

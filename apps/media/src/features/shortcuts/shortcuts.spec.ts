@@ -1,6 +1,13 @@
 import { shortcutOf, shortcuts } from './shortcuts.ts';
 
-const press = (key: string, more = {}) => ({ key, ctrlKey: false, altKey: false, metaKey: false, repeat: false, ...more });
+const press = (key: string, more = {}) => ({
+  key,
+  ctrlKey: false,
+  altKey: false,
+  metaKey: false,
+  repeat: false,
+  ...more,
+});
 const free = { isTyping: false, isAsked: false };
 
 describe('a key', () => {
@@ -15,6 +22,15 @@ describe('a key', () => {
   });
   it('is the browser’s own with Ctrl', () => expect(shortcutOf(press('p', { ctrlKey: true }), free)).toBeNull());
   it('changes nothing that visitors notice', () => {
-    expect(shortcuts.map(({ does }) => does)).toEqual(['help', 'status', 'approval', 'preview', 'mute', 'youtube', 'rtmp', 'dual']);
+    expect(shortcuts.map(({ does }) => does)).toEqual([
+      'help',
+      'status',
+      'approval',
+      'preview',
+      'mute',
+      'youtube',
+      'rtmp',
+      'dual',
+    ]);
   });
 });

@@ -20,7 +20,10 @@ interface Pressed {
 }
 
 /** What a key does; nothing while somebody types or a dialog asks, and nothing together with Ctrl or Alt. */
-export function shortcutOf({ key, ctrlKey, altKey, metaKey, repeat }: Pressed, where: { isTyping: boolean; isAsked: boolean }): ShortcutAction | null {
+export function shortcutOf(
+  { key, ctrlKey, altKey, metaKey, repeat }: Pressed,
+  where: { isTyping: boolean; isAsked: boolean },
+): ShortcutAction | null {
   if (ctrlKey || altKey || metaKey || repeat || where.isTyping || where.isAsked) return null;
   return shortcuts.find((each) => each.key === key.toLowerCase())?.does ?? null;
 }

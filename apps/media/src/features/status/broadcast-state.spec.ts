@@ -2,8 +2,17 @@ import type { LiveStatus } from '../../api/stream.types.ts';
 import { activeSource, broadcastState } from './broadcast-state.ts';
 
 const offline: LiveStatus = {
-  isLive: false, isInterrupted: false, viewers: 0, streamUrl: null, streamType: null, audioUrl: null, wentLiveAt: null,
-  sources: { youtube: { isLive: false }, rtmp: { isLive: false, approved: false, actuallyStreaming: false, error: null, manuallyActivated: false } },
+  isLive: false,
+  isInterrupted: false,
+  viewers: 0,
+  streamUrl: null,
+  streamType: null,
+  audioUrl: null,
+  wentLiveAt: null,
+  sources: {
+    youtube: { isLive: false },
+    rtmp: { isLive: false, approved: false, actuallyStreaming: false, error: null, manuallyActivated: false },
+  },
 };
 const activated = { ...offline.sources.rtmp, manuallyActivated: true };
 
@@ -23,6 +32,9 @@ describe('the active source', () => {
     ['None', {}],
     ['YouTube Live', { streamType: 'youtube' }],
     ['Custom RTMP', { streamType: 'rtmp' }],
-    ['YouTube Live and Custom RTMP', { streamType: 'rtmp', sources: { youtube: { isLive: true }, rtmp: { isLive: true } } }],
+    [
+      'YouTube Live and Custom RTMP',
+      { streamType: 'rtmp', sources: { youtube: { isLive: true }, rtmp: { isLive: true } } },
+    ],
   ])('reads %s', (words, change) => expect(activeSource({ ...offline, ...change })).toBe(words));
 });

@@ -25,7 +25,12 @@ export function StatusCard({ seen, startedBy, onRetry }: StatusCardProps) {
   const state = status && broadcastState(status);
   const isMemory = isStale(seen, now);
   return (
-    <section ref={card} className={styles.card} data-state={isMemory ? 'stale' : (state ?? 'unknown')} aria-labelledby="status">
+    <section
+      ref={card}
+      className={styles.card}
+      data-state={isMemory ? 'stale' : (state ?? 'unknown')}
+      aria-labelledby="status"
+    >
       <h2 id="status" tabIndex={-1}>
         {words.title}
       </h2>

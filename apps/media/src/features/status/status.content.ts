@@ -6,10 +6,14 @@ export const statusWords = {
   never: 'The server was not reached. What is on the air is not known.',
   tryAgain: 'Try again',
   stale: (since: string, problem: string) => `The server was not reached; what you see is from ${since}. ${problem}`,
-  states: { live: 'LIVE', interrupted: 'Back shortly', waiting: 'OFFLINE', offline: 'OFFLINE' } satisfies Record<BroadcastState, string>,
+  states: { live: 'LIVE', interrupted: 'Back shortly', waiting: 'OFFLINE', offline: 'OFFLINE' } satisfies Record<
+    BroadcastState,
+    string
+  >,
   hints: {
     live: '',
-    interrupted: 'Nothing arrives from OBS. Visitors read ‘Back shortly’ for ten minutes; the stream goes on by itself when OBS is back.',
+    interrupted:
+      'Nothing arrives from OBS. Visitors read ‘Back shortly’ for ten minutes; the stream goes on by itself when OBS is back.',
     waiting: 'You have gone live, and nothing arrives from OBS. Visitors see it by itself as soon as it does.',
     offline: '',
   } satisfies Record<BroadcastState, string>,

@@ -4,7 +4,8 @@ import { testSteps } from './steps.ts';
 const status = { isLive: false } as LiveStatus;
 const stream = { configured: { youtube: false, rtmp: false }, publishing: null } as unknown as MediaStream;
 const publishing = { bitrate: 1 } as MediaStream['publishing'];
-const done = (known: Partial<Parameters<typeof testSteps>[0]>) => testSteps({ stream, status, isApproved: false, hasPreviewed: false, ...known }).map(({ isDone }) => isDone);
+const done = (known: Partial<Parameters<typeof testSteps>[0]>) =>
+  testSteps({ stream, status, isApproved: false, hasPreviewed: false, ...known }).map(({ isDone }) => isDone);
 
 // MEDIA-50
 describe('the five steps of a test', () => {
@@ -15,7 +16,15 @@ describe('the five steps of a test', () => {
   it('tick themselves off', () => {
     const configured = { ...stream, configured: { youtube: true, rtmp: false } };
     expect(done({ stream: configured })).toEqual([true, false, false, false, false]);
-    expect(done({ stream: { ...configured, publishing }, hasPreviewed: true, isApproved: true, status: { ...status, isLive: true } })).toEqual([true, true, true, true, true]);
+    expect(
+      done({
+        stream: { ...configured, publishing },
+        hasPreviewed: true,
+        isApproved: true,
+        status: { ...status, isLive: true },
+      }),
+    ).toEqual([true, true, true, true, true]);
   });
-  it('a preview seen before is none of the stream that has gone', () => expect(done({ hasPreviewed: true })[2]).toBe(false));
+  it('a preview seen before is none of the stream that has gone', () =>
+    expect(done({ hasPreviewed: true })[2]).toBe(false));
 });

@@ -6,7 +6,8 @@ const day = 86_400_000;
 /** Days after its publication in which an announcement is new (ANN-02). */
 const newFor = 14;
 
-export const isNew = ({ date }: Pick<Announcement, 'date'>, now: Date): boolean => now.getTime() - Date.parse(date) < newFor * day;
+export const isNew = ({ date }: Pick<Announcement, 'date'>, now: Date): boolean =>
+  now.getTime() - Date.parse(date) < newFor * day;
 
 /** Characters: what is shown at once ends with the block that passes the first; less than the second is not worth a press. */
 const enough = 320;
@@ -14,14 +15,16 @@ const worthAPress = 160;
 /** A block of more characters than this is not shown at once. */
 const tooLong = 900;
 
-const lengthOf = (node: RichTextNode): number => (node.text?.length ?? 0) + (node.children ?? []).reduce((sum, child) => sum + lengthOf(child), 0);
+const lengthOf = (node: RichTextNode): number =>
+  (node.text?.length ?? 0) + (node.children ?? []).reduce((sum, child) => sum + lengthOf(child), 0);
 const lengthOfAll = (nodes: readonly RichTextNode[]): number => nodes.reduce((sum, node) => sum + lengthOf(node), 0);
 
 /** Parts a text into what is shown at once and what waits for a press; whole blocks only, the second part may be empty. */
 export function partsOf(nodes: RichTextNode[]): { shown: RichTextNode[]; rest: RichTextNode[] } {
   let count = 0;
   let characters = 0;
-  while (count < nodes.length && characters < enough && lengthOf(nodes[count] ?? {}) <= tooLong) characters += lengthOf(nodes[count++] ?? {});
+  while (count < nodes.length && characters < enough && lengthOf(nodes[count] ?? {}) <= tooLong)
+    characters += lengthOf(nodes[count++] ?? {});
   // A heading goes with what it heads.
   while (count > 0 && /^h\d$/.test(nodes[count - 1]?.tag ?? '')) count -= 1;
   const rest = nodes.slice(count);
@@ -29,7 +32,11 @@ export function partsOf(nodes: RichTextNode[]): { shown: RichTextNode[]; rest: R
 }
 
 type Tag = NonNullable<RichTextNode['tag']>;
-const below: Readonly<Record<2 | 3, Partial<Record<Tag, Tag>>>> = { 2: { h2: 'h3', h3: 'h4' }, 3: { h2: 'h4', h3: 'h4' } };
+const below: Readonly<Record<2 | 3, Partial<Record<Tag, Tag>>>> = {
+  2: { h2: 'h3', h3: 'h4' },
+  3: { h2: 'h4', h3: 'h4' },
+};
 
 /** The headings of a text, put below a title of the given level; h4 is the lowest there is. */
-export const belowTitle = (nodes: RichTextNode[], level: 2 | 3): RichTextNode[] => nodes.map((node) => ({ ...node, tag: node.tag && (below[level][node.tag] ?? node.tag) }));
+export const belowTitle = (nodes: RichTextNode[], level: 2 | 3): RichTextNode[] =>
+  nodes.map((node) => ({ ...node, tag: node.tag && (below[level][node.tag] ?? node.tag) }));

@@ -45,16 +45,22 @@ export const says = {
   noSermonsAbout: (query: string) => `I found no sermon on ‘${query}’. These are the latest:`,
   noSermons: 'No sermons are published yet. On Sunday you can watch the service on the live page.',
   ministries: 'These are our ministries. Ask me about one of them, or take the seven questions to find your place.',
-  ministry: (name: string, description: string, impact: string) => `${name}: ${description}${impact ? ` ${impact}` : ''}`,
+  ministry: (name: string, description: string, impact: string) =>
+    `${name}: ${description}${impact ? ` ${impact}` : ''}`,
   join: 'We are glad that you want to serve. The seven questions show which ministry your gifts fit; or write to one of these directly:',
-  joinOne: (name: string) => `${name} would be glad of you. The message form is filled in for you; a leader writes back.`,
-  urgentPrayer: (phone: string) => `You are not alone. Please call ${phone} now; somebody will pray with you. If a life is in danger, call 999 or 112 first.`,
+  joinOne: (name: string) =>
+    `${name} would be glad of you. The message form is filled in for you; a leader writes back.`,
+  urgentPrayer: (phone: string) =>
+    `You are not alone. Please call ${phone} now; somebody will pray with you. If a life is in danger, call 999 or 112 first.`,
   urgentFollowUp: 'I will ask after you in half an hour.',
-  prayer: 'We would count it an honour to pray with you. The prayer form takes your request to our prayer team; a name is not needed, and replies come back to this device.',
+  prayer:
+    'We would count it an honour to pray with you. The prayer form takes your request to our prayer team; a name is not needed, and replies come back to this device.',
   prayerFollowUp: 'I will remind you tomorrow to pray on.',
-  giving: 'You can give online; or call us, and we tell you how to send a gift by mobile money; or hand it in at any service or at the office.',
+  giving:
+    'You can give online; or call us, and we tell you how to send a gift by mobile money; or hand it in at any service or at the office.',
   services: 'All are welcome, and nobody needs a booking. The week in Gulu:',
-  contact: (phone: string, email: string, address: string) => `Call ${phone}, write to ${email}, or come to ${address}.`,
+  contact: (phone: string, email: string, address: string) =>
+    `Call ${phone}, write to ${email}, or come to ${address}.`,
   registered: (title: string) => `Good, I have noted ${title}. We look forward to seeing you.`,
   registeredUnknown: 'Good. Which event is it? Tell me its name.',
 } as const;
@@ -76,12 +82,19 @@ export const linkWords = {
 
 /** What a scheduled task says when it is due. */
 export const taskWords = {
-  prayer_follow_up: (phone: string) => `Half an hour ago you asked for urgent prayer. How are you now? We are still at ${phone}.`,
+  prayer_follow_up: (phone: string) =>
+    `Half an hour ago you asked for urgent prayer. How are you now? We are still at ${phone}.`,
   prayer_reminder: 'Yesterday you asked for prayer. We keep praying; tell us how it goes, or write another request.',
   event_suggestion: 'A week ago you asked about events. There may be something new.',
-  ministry_task: (name: string | undefined) => `Three days ago you asked about ${name ?? 'serving'}. Shall we go on from there?`,
+  ministry_task: (name: string | undefined) =>
+    `Three days ago you asked about ${name ?? 'serving'}. Shall we go on from there?`,
 } as const;
-export const taskNames = { prayer_follow_up: 'Asking after you', prayer_reminder: 'Prayer reminder', event_suggestion: 'Event suggestion', ministry_task: 'Ministry follow-up' } as const;
+export const taskNames = {
+  prayer_follow_up: 'Asking after you',
+  prayer_reminder: 'Prayer reminder',
+  event_suggestion: 'Event suggestion',
+  ministry_task: 'Ministry follow-up',
+} as const;
 
 /** CHAT-28 */
 export const nudge = 'Welcome back. It is good to see you again. Shall we go on where we left off?';

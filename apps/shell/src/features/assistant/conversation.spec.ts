@@ -15,10 +15,22 @@ const names = ['Eye Camp'];
 
 const act = (conversation: Conversation, ...actions: ChatAction[]) => actions.reduce(converse, conversation);
 const asked = (text: string, now = start): ChatAction => ({ type: 'asked', text, now });
-const replied = (reply: Partial<Reply> = {}, now = start): ChatAction => ({ type: 'replied', reply: { content: 'Gladly.', ...reply }, ministryNames: names, now });
+const replied = (reply: Partial<Reply> = {}, now = start): ChatAction => ({
+  type: 'replied',
+  reply: { content: 'Gladly.', ...reply },
+  ministryNames: names,
+  now,
+});
 const checked = (now: Date): ChatAction => ({ type: 'checked', ministryNames: names, now });
-const preferred = (preferences: Extract<ChatAction, { type: 'preferred' }>['preferences']): ChatAction => ({ type: 'preferred', preferences, now: start });
-const scheduling = (type: keyof typeof delays, now = start) => [asked('question', now), replied({ schedule: { type } }, now)];
+const preferred = (preferences: Extract<ChatAction, { type: 'preferred' }>['preferences']): ChatAction => ({
+  type: 'preferred',
+  preferences,
+  now: start,
+});
+const scheduling = (type: keyof typeof delays, now = start) => [
+  asked('question', now),
+  replied({ schedule: { type } }, now),
+];
 const last = ({ messages }: Conversation) => messages[messages.length - 1];
 const fresh = () => opened(null, start);
 
@@ -27,7 +39,12 @@ describe('a conversation', () => {
   it('opens with a welcome and four ways on', () => {
     expect(fresh().messages).toMatchObject([{ id: 0, type: 'bot', timestamp: start.toISOString() }]);
     expect(fresh().messages[0]?.content).toMatch(/^Welcome to Faithful Witness Ministries/);
-    expect(fresh().messages[0]?.options).toEqual(['Show me events', 'Prayer support', 'Ministry information', 'Contact support']);
+    expect(fresh().messages[0]?.options).toEqual([
+      'Show me events',
+      'Prayer support',
+      'Ministry information',
+      'Contact support',
+    ]);
   });
 
   // CHAT-04, CHAT-06
@@ -37,7 +54,11 @@ describe('a conversation', () => {
     expect(waiting.processing).toBe(true);
     const answered = act(waiting, replied({ links: [{ label: 'Youth Night', href: '/events/3' }] }));
     expect(answered.processing).toBe(false);
-    expect(last(answered)).toMatchObject({ type: 'bot', content: 'Gladly.', links: [{ label: 'Youth Night', href: '/events/3' }] });
+    expect(last(answered)).toMatchObject({
+      type: 'bot',
+      content: 'Gladly.',
+      links: [{ label: 'Youth Night', href: '/events/3' }],
+    });
   });
 
   // CHAT-05, CHAT-07
@@ -65,19 +86,30 @@ describe('a conversation', () => {
 });
 
 describe('its memory', () => {
-  const many = Array.from({ length: 8 }, (_, index) => index).reduce((conversation, index) => act(conversation, asked(`question ${index}`), replied({ content: `answer ${index}` })), fresh());
+  const many = Array.from({ length: 8 }, (_, index) => index).reduce(
+    (conversation, index) => act(conversation, asked(`question ${index}`), replied({ content: `answer ${index}` })),
+    fresh(),
+  );
 
   // CHAT-22
   it('keeps the last ten entries', () => {
     const { conversationHistory } = many.memory.context;
-    expect(conversationHistory.map(({ content }) => content)).toEqual([3, 4, 5, 6, 7].flatMap((index) => [`question ${index}`, `answer ${index}`]));
+    expect(conversationHistory.map(({ content }) => content)).toEqual(
+      [3, 4, 5, 6, 7].flatMap((index) => [`question ${index}`, `answer ${index}`]),
+    );
     expect(many.messages).toHaveLength(17);
   });
 
   // CHAT-23
   it('keeps the last five queries, each once', () => {
     expect(many.memory.context.previousQueries).toEqual([3, 4, 5, 6, 7].map((index) => `question ${index}`));
-    expect(act(many, asked('question 4')).memory.context.previousQueries).toEqual(['question 3', 'question 5', 'question 6', 'question 7', 'question 4']);
+    expect(act(many, asked('question 4')).memory.context.previousQueries).toEqual([
+      'question 3',
+      'question 5',
+      'question 6',
+      'question 7',
+      'question 4',
+    ]);
   });
 
   // DATA-26, CHAT-31
@@ -92,8 +124,18 @@ describe('its memory', () => {
       conversationHistory: [],
       automationPreferences: { enableReminders: true, enableProactiveHelp: true, followUpFrequency: 'medium' },
     });
-    const { context } = act(fresh(), asked('a'), replied({ learnt: { interest: 'hope', ministry: 'Eye Camp', prayer: 'for rain', event: 3 } }, later(5))).memory;
-    expect(context).toMatchObject({ interests: ['hope'], preferredMinistries: ['Eye Camp'], prayerRequests: ['for rain'], registeredEvents: [3], lastActive: later(5).toISOString() });
+    const { context } = act(
+      fresh(),
+      asked('a'),
+      replied({ learnt: { interest: 'hope', ministry: 'Eye Camp', prayer: 'for rain', event: 3 } }, later(5)),
+    ).memory;
+    expect(context).toMatchObject({
+      interests: ['hope'],
+      preferredMinistries: ['Eye Camp'],
+      prayerRequests: ['for rain'],
+      registeredEvents: [3],
+      lastActive: later(5).toISOString(),
+    });
   });
 
   it('is gone when it is cleared, tasks and all', () => {
@@ -115,7 +157,10 @@ describe('what it schedules', () => {
     const waiting = act(fresh(), ...scheduling(type));
     // DATA-27
     expect(waiting.memory.tasks).toEqual([{ type, data: {}, executeAt: later(delay).toISOString(), completed: false }]);
-    const awake = { ...waiting, memory: { ...waiting.memory, context: { ...waiting.memory.context, lastActive: later(delay - 1).toISOString() } } };
+    const awake = {
+      ...waiting,
+      memory: { ...waiting.memory, context: { ...waiting.memory.context, lastActive: later(delay - 1).toISOString() } },
+    };
     expect(act(awake, checked(later(delay - 1)))).toBe(awake);
     // CHAT-10, CHAT-11
     const posted = act(awake, checked(later(delay)));
@@ -137,21 +182,42 @@ describe('what it schedules', () => {
 
   // CHAT-31
   it('follows the preferences: few, one of each kind, or many', () => {
-    const twice = (frequency: 'low' | 'medium' | 'high') => act(fresh(), preferred({ followUpFrequency: frequency }), ...scheduling('event_suggestion'), ...scheduling('event_suggestion'), ...scheduling('prayer_reminder')).memory.tasks.map(({ type }) => type);
+    const twice = (frequency: 'low' | 'medium' | 'high') =>
+      act(
+        fresh(),
+        preferred({ followUpFrequency: frequency }),
+        ...scheduling('event_suggestion'),
+        ...scheduling('event_suggestion'),
+        ...scheduling('prayer_reminder'),
+      ).memory.tasks.map(({ type }) => type);
     expect(twice('low')).toEqual(['prayer_reminder']);
     expect(twice('medium')).toEqual(['event_suggestion', 'prayer_reminder']);
     expect(twice('high')).toEqual(['event_suggestion', 'event_suggestion', 'prayer_reminder']);
-    expect(act(fresh(), ...scheduling('prayer_reminder'), preferred({ enableReminders: false }), ...scheduling('ministry_task')).memory.tasks).toEqual([]);
+    expect(
+      act(
+        fresh(),
+        ...scheduling('prayer_reminder'),
+        preferred({ enableReminders: false }),
+        ...scheduling('ministry_task'),
+      ).memory.tasks,
+    ).toEqual([]);
   });
 
   it('promises a reminder only where one is wanted', () => {
-    const promised = [asked('pray'), replied({ content: 'We pray.', promise: 'I will remind you.', schedule: { type: 'prayer_reminder' } })];
+    const promised = [
+      asked('pray'),
+      replied({ content: 'We pray.', promise: 'I will remind you.', schedule: { type: 'prayer_reminder' } }),
+    ];
     expect(last(act(fresh(), ...promised))?.content).toBe('We pray. I will remind you.');
     expect(last(act(fresh(), preferred({ enableReminders: false }), ...promised))?.content).toBe('We pray.');
   });
 
   it('asks after an urgent prayer half an hour after the last word', () => {
-    const { tasks } = act(fresh(), ...scheduling('prayer_follow_up'), ...scheduling('prayer_follow_up', later(10 * minute))).memory;
+    const { tasks } = act(
+      fresh(),
+      ...scheduling('prayer_follow_up'),
+      ...scheduling('prayer_follow_up', later(10 * minute)),
+    ).memory;
     expect(tasks.map(({ executeAt }) => executeAt)).toEqual([later(40 * minute).toISOString()]);
   });
 });
@@ -201,8 +267,19 @@ describe('the store on the device', () => {
   });
 
   it('leaves out what has another shape', () => {
-    const odd = { context: { interests: [1, 'hope'], conversationHistory: [{ id: 1 }, null, { id: 2, type: 'user', content: 'x', timestamp: 'never' }], automationPreferences: { followUpFrequency: 'often' }, lastActive: 'x' }, tasks: [{ type: 'x' }, 3] };
+    const odd = {
+      context: {
+        interests: [1, 'hope'],
+        conversationHistory: [{ id: 1 }, null, { id: 2, type: 'user', content: 'x', timestamp: 'never' }],
+        automationPreferences: { followUpFrequency: 'often' },
+        lastActive: 'x',
+      },
+      tasks: [{ type: 'x' }, 3],
+    };
     localStorage.setItem('assistant', JSON.stringify(odd));
-    expect(loadMemory(start)).toEqual({ ...freshMemory(start), context: { ...freshMemory(start).context, interests: ['hope'] } });
+    expect(loadMemory(start)).toEqual({
+      ...freshMemory(start),
+      context: { ...freshMemory(start).context, interests: ['hope'] },
+    });
   });
 });

@@ -1,7 +1,20 @@
 import { isUrgent } from '@ministry/domain';
 
 /** What a message asks for. */
-export type Intent = 'urgent_prayer' | 'prayer' | 'registered' | 'events' | 'sermons' | 'join' | 'ministries' | 'giving' | 'services' | 'contact' | 'greeting' | 'thanks' | 'unknown';
+export type Intent =
+  | 'urgent_prayer'
+  | 'prayer'
+  | 'registered'
+  | 'events'
+  | 'sermons'
+  | 'join'
+  | 'ministries'
+  | 'giving'
+  | 'services'
+  | 'contact'
+  | 'greeting'
+  | 'thanks'
+  | 'unknown';
 
 /** In the order in which they are tried: what matters more, and what is more specific, comes first. */
 const patterns: readonly (readonly [Intent, RegExp])[] = [
@@ -10,13 +23,25 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ['prayer', /\b(pray\w*|intercess\w*|intercede|bereaved|grieving|mourning)\b/],
   ['registered', /\bi('m| am| have|'ve)? (already |just )?(registered|signed up|booked)\b/],
   ['join', /\b(volunteer\w*|join\w*|serve|serving|get involved|sign me up|help out|take part|my gifts?|match)\b/],
-  ['services', /\b(services?|worship|sundays?|overnight|deliverance|mid-?week|programme|schedule|live ?stream|watch)\b/],
+  [
+    'services',
+    /\b(services?|worship|sundays?|overnight|deliverance|mid-?week|programme|schedule|live ?stream|watch)\b/,
+  ],
   ['giving', /\b(give|giving|gift|donat\w*|tithes?|offering|contribut\w*|mobile money|sponsor\w*)\b/],
-  ['events', /\b(events?|crusades?|conferences?|seminars?|upcoming|coming up|happening|what'?s on|calendar|register|camps?)\b/],
+  [
+    'events',
+    /\b(events?|crusades?|conferences?|seminars?|upcoming|coming up|happening|what'?s on|calendar|register|camps?)\b/,
+  ],
   ['ministries', /\b(ministr(y|ies)|projects?|programs?|departments?|outreach\w*|what do you do)\b/],
-  ['contact', /\b(contact|support|phone|telephone|number|call|write|message|e-?mail|whatsapp|address|where|location|map|directions?|office|reach you|find you|visit)\b/],
+  [
+    'contact',
+    /\b(contact|support|phone|telephone|number|call|write|message|e-?mail|whatsapp|address|where|location|map|directions?|office|reach you|find you|visit)\b/,
+  ],
   ['thanks', /\b(thanks?|thank you|bless you|webale|afoyo|appreciate)\b/],
-  ['greeting', /^\W*(hi|hello|hey|greetings|good (morning|afternoon|evening|day)|shalom|apwoyo|oli otya|praise god|help)\b/],
+  [
+    'greeting',
+    /^\W*(hi|hello|hey|greetings|good (morning|afternoon|evening|day)|shalom|apwoyo|oli otya|praise god|help)\b/,
+  ],
 ];
 
 /** What is asked for even where the name of a ministry stands beside it. */
@@ -39,10 +64,13 @@ export function intentOf(message: string, names: readonly string[] = []): Intent
 }
 
 /** The first of the names that stands in a text. */
-export const namedIn = (message: string, names: readonly string[]): string | undefined => names.find((name) => plain(message).includes(plain(name)));
+export const namedIn = (message: string, names: readonly string[]): string | undefined =>
+  names.find((name) => plain(message).includes(plain(name)));
 
 const fillers = new Set(
-  'a about all an and any are at by can could do find for from give have hear how i in is latest last listen me message messages more new newest next of on or please preached preaching recent sermon sermons show some speak tell teaching teachings that the there to topic upcoming want watch what when which who with you your event events coming up conference any'.split(' '),
+  'a about all an and any are at by can could do find for from give have hear how i in is latest last listen me message messages more new newest next of on or please preached preaching recent sermon sermons show some speak tell teaching teachings that the there to topic upcoming want watch what when which who with you your event events coming up conference any'.split(
+    ' ',
+  ),
 );
 
 /** The words of a question that say what it is about. */

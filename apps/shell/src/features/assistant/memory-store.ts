@@ -1,10 +1,22 @@
-import { freshMemory, frequencies, taskTypes, type ChatMessage, type Memory, type MessageLink, type ScheduledTask, type UserContext } from './memory.ts';
+import {
+  freshMemory,
+  frequencies,
+  taskTypes,
+  type ChatMessage,
+  type Memory,
+  type MessageLink,
+  type ScheduledTask,
+  type UserContext,
+} from './memory.ts';
 import { memoryKey as key } from './memory-key.ts';
 
 /** What was kept on this device, with everything of another shape left out; null where nothing was. */
 export function loadMemory(now: Date): Memory | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as { context?: Partial<UserContext>; tasks?: unknown } | null;
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as {
+      context?: Partial<UserContext>;
+      tasks?: unknown;
+    } | null;
     if (typeof kept?.context !== 'object' || kept.context === null) return null;
     const fresh = freshMemory(now).context;
     const { automationPreferences: preferences, ...context } = kept.context;
@@ -20,7 +32,9 @@ export function loadMemory(now: Date): Memory | null {
         automationPreferences: {
           enableReminders: preferences?.enableReminders !== false,
           enableProactiveHelp: preferences?.enableProactiveHelp !== false,
-          followUpFrequency: frequencies.find((each) => each === preferences?.followUpFrequency) ?? fresh.automationPreferences.followUpFrequency,
+          followUpFrequency:
+            frequencies.find((each) => each === preferences?.followUpFrequency) ??
+            fresh.automationPreferences.followUpFrequency,
         },
       },
       tasks: listOf(kept.tasks, isTask),
@@ -47,7 +61,8 @@ export function dropMemory(): void {
   }
 }
 
-const listOf = <T>(value: unknown, isOne: (each: unknown) => boolean): T[] => (Array.isArray(value) ? value.filter(isOne).map((each) => each as T) : []);
+const listOf = <T>(value: unknown, isOne: (each: unknown) => boolean): T[] =>
+  Array.isArray(value) ? value.filter(isOne).map((each) => each as T) : [];
 const isText = (value: unknown): value is string => typeof value === 'string';
 const texts = (value: unknown) => listOf<string>(value, isText);
 const isInstant = (value: unknown): value is string => isText(value) && !Number.isNaN(Date.parse(value));

@@ -79,11 +79,18 @@ export const freshMemory = (now: Date): Memory => ({
 /** Whether there is anything in it that is worth keeping. */
 export function isBlank({ context, tasks }: Memory): boolean {
   const { enableReminders, enableProactiveHelp, followUpFrequency } = context.automationPreferences;
-  return context.conversationHistory.length === 0 && tasks.length === 0 && enableReminders && enableProactiveHelp && followUpFrequency === 'medium';
+  return (
+    context.conversationHistory.length === 0 &&
+    tasks.length === 0 &&
+    enableReminders &&
+    enableProactiveHelp &&
+    followUpFrequency === 'medium'
+  );
 }
 
 /** The list with one entry more at its end, each only once, no longer than `length`. */
-export const withLatest = <T>(list: readonly T[], entry: T, length: number = kept.interests): T[] => [...list.filter((each) => each !== entry), entry].slice(-length);
+export const withLatest = <T>(list: readonly T[], entry: T, length: number = kept.interests): T[] =>
+  [...list.filter((each) => each !== entry), entry].slice(-length);
 
 /** CHAT-22 */
 export const remember = (context: UserContext, ...messages: ChatMessage[]): UserContext => ({
@@ -92,4 +99,7 @@ export const remember = (context: UserContext, ...messages: ChatMessage[]): User
 });
 
 /** CHAT-23 */
-export const rememberQuery = (context: UserContext, query: string): UserContext => ({ ...context, previousQueries: withLatest(context.previousQueries, query, kept.queries) });
+export const rememberQuery = (context: UserContext, query: string): UserContext => ({
+  ...context,
+  previousQueries: withLatest(context.previousQueries, query, kept.queries),
+});

@@ -6,19 +6,49 @@ import { failure, neededFor, replyTo, suggestionsFor, type Reply } from './repli
 import { futureEvents, type KnownEvent, type KnownSermon, type World } from './world.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
-const event = (id: number, own: Partial<KnownEvent> = {}): KnownEvent => ({ id, title: `Gathering ${id}`, description: 'Worship.', date: `2026-12-${String(id).padStart(2, '0')}T14:00:00Z`, location: 'Gulu', ...own });
-const sermon = (id: number, own: Partial<KnownSermon> = {}): KnownSermon => ({ id, title: `Word ${id}`, description: '', speaker: 'Pastor Okello James', date: `2026-10-${String(30 - id)}T08:00:00Z`, tags: [], series: null, ...own });
+const event = (id: number, own: Partial<KnownEvent> = {}): KnownEvent => ({
+  id,
+  title: `Gathering ${id}`,
+  description: 'Worship.',
+  date: `2026-12-${String(id).padStart(2, '0')}T14:00:00Z`,
+  location: 'Gulu',
+  ...own,
+});
+const sermon = (id: number, own: Partial<KnownSermon> = {}): KnownSermon => ({
+  id,
+  title: `Word ${id}`,
+  description: '',
+  speaker: 'Pastor Okello James',
+  date: `2026-10-${String(30 - id)}T08:00:00Z`,
+  tags: [],
+  series: null,
+  ...own,
+});
 const ministries = [
   { id: 1, name: 'Eye Camp', description: 'Free eye care.', impact: 'Many see again.' },
   { id: 2, name: 'Crown of Glory', description: 'Care for elders.', impact: '' },
 ];
-const world = (own: Partial<World> = {}): World => ({ ministries, events: [], sermons: [], programme, giveUrl: '/contact#donation', now, ...own });
+const world = (own: Partial<World> = {}): World => ({
+  ministries,
+  events: [],
+  sermons: [],
+  programme,
+  giveUrl: '/contact#donation',
+  now,
+  ...own,
+});
 const labels = ({ links = [] }: Reply) => links.map(({ label }) => label);
 
 describe('events', () => {
   // CHAT-13, CHAT-30
   it('lists the next three with a future date, with their dates and addresses', () => {
-    const events = [event(9), event(2), event(20, { date: '2026-11-20T14:00:00Z', title: 'Yesterday' }), event(5), event(3)];
+    const events = [
+      event(9),
+      event(2),
+      event(20, { date: '2026-11-20T14:00:00Z', title: 'Yesterday' }),
+      event(5),
+      event(3),
+    ];
     expect(futureEvents({ events, now }).map(({ id }) => id)).toEqual([2, 3, 5, 9]);
     const reply = replyTo('Show me events', world({ events }));
     expect(reply.links).toEqual([
@@ -36,27 +66,42 @@ describe('events', () => {
   });
 
   it('says so when there are none', () => {
-    expect(replyTo('events', world({ events: [event(2, { date: '2026-01-01T00:00:00Z' })] })).content).toContain('No events are announced');
+    expect(replyTo('events', world({ events: [event(2, { date: '2026-01-01T00:00:00Z' })] })).content).toContain(
+      'No events are announced',
+    );
   });
 
   it('notes one that the visitor has registered for', () => {
-    const reply = replyTo('I have registered for the youth night', world({ events: [event(3, { title: 'Youth Night' })] }));
+    const reply = replyTo(
+      'I have registered for the youth night',
+      world({ events: [event(3, { title: 'Youth Night' })] }),
+    );
     expect(reply.learnt).toEqual({ event: 3 });
     expect(replyTo('I have registered', world()).options).toEqual([offers.events]);
   });
 });
 
 describe('sermons', () => {
-  const sermons = [sermon(1, { title: 'Hope in the night', tags: ['Hope'] }), sermon(2, { tags: ['Prayer'], speaker: 'Mama Lanyero' }), sermon(3, { tags: ['Hope', 'Faith'], description: 'On patience.' }), sermon(4), sermon(5)];
+  const sermons = [
+    sermon(1, { title: 'Hope in the night', tags: ['Hope'] }),
+    sermon(2, { tags: ['Prayer'], speaker: 'Mama Lanyero' }),
+    sermon(3, { tags: ['Hope', 'Faith'], description: 'On patience.' }),
+    sermon(4),
+    sermon(5),
+  ];
 
   // CHAT-14, CHAT-15: title, topics, series, description, speaker and date
   it.each([
-    ['Sermons on hope', ['Hope in the night', 'Word 3'], "Sermons on ‘hope’:"],
-    ['a sermon about patience', ['Word 3'], "Sermons on ‘patience’:"],
+    ['Sermons on hope', ['Hope in the night', 'Word 3'], 'Sermons on ‘hope’:'],
+    ['a sermon about patience', ['Word 3'], 'Sermons on ‘patience’:'],
     ['what did Lanyero preach?', ['Word 2'], 'Sermons by Mama Lanyero:'],
     ['Latest sermon', ['Hope in the night'], 'The latest sermon:'],
     ['sermons', ['Hope in the night', 'Word 2', 'Word 3'], 'The latest sermons:'],
-    ['a sermon on taxes', ['Hope in the night', 'Word 2', 'Word 3'], "I found no sermon on ‘taxes’. These are the latest:"],
+    [
+      'a sermon on taxes',
+      ['Hope in the night', 'Word 2', 'Word 3'],
+      'I found no sermon on ‘taxes’. These are the latest:',
+    ],
   ])('%s', (question, titles, lead) => {
     const reply = replyTo(question, world({ sermons }));
     expect(labels(reply)).toEqual([...titles, 'All sermons']);
@@ -64,7 +109,11 @@ describe('sermons', () => {
   });
 
   it('have an address, a speaker and a date each', () => {
-    expect(replyTo('sermons', world({ sermons })).links?.[0]).toEqual({ label: 'Hope in the night', href: '/sermons/1', note: 'Pastor Okello James, Thu 29 Oct' });
+    expect(replyTo('sermons', world({ sermons })).links?.[0]).toEqual({
+      label: 'Hope in the night',
+      href: '/sermons/1',
+      note: 'Pastor Okello James, Thu 29 Oct',
+    });
   });
 
   it('says so when there are none', () => {
@@ -75,15 +124,25 @@ describe('sermons', () => {
 describe('ministries', () => {
   // CHAT-12
   it('offers each of the list, and tells of the one that is named', () => {
-    expect(replyTo('Ministry information', world()).options).toEqual(['Tell me about Eye Camp', 'Tell me about Crown of Glory']);
+    expect(replyTo('Ministry information', world()).options).toEqual([
+      'Tell me about Eye Camp',
+      'Tell me about Crown of Glory',
+    ]);
     const reply = replyTo('Tell me about Eye Camp', world());
     expect(reply.content).toBe('Eye Camp: Free eye care. Many see again.');
     expect(reply.schedule).toEqual({ type: 'ministry_task', about: 'Eye Camp' });
   });
 
   it('leads whoever would join to the message form, filled in', () => {
-    expect(replyTo('How can I join Crown of Glory?', world()).links?.[0]).toEqual({ label: 'Write to Crown of Glory', href: '/contact?ministry=Crown%20of%20Glory#message' });
-    expect(labels(replyTo('I want to volunteer', world()))).toEqual(['Take the seven questions', 'Write to Eye Camp', 'Write to Crown of Glory']);
+    expect(replyTo('How can I join Crown of Glory?', world()).links?.[0]).toEqual({
+      label: 'Write to Crown of Glory',
+      href: '/contact?ministry=Crown%20of%20Glory#message',
+    });
+    expect(labels(replyTo('I want to volunteer', world()))).toEqual([
+      'Take the seven questions',
+      'Write to Eye Camp',
+      'Write to Crown of Glory',
+    ]);
   });
 });
 
@@ -92,19 +151,33 @@ describe('prayer and the rest', () => {
     const reply = replyTo('urgent prayer please', world());
     expect(reply.content).toContain('+256 700 000 000');
     expect(reply.links?.[0]?.href).toBe('tel:+256700000000');
-    expect(reply).toMatchObject({ schedule: { type: 'prayer_follow_up' }, promise: 'I will ask after you in half an hour.' });
+    expect(reply).toMatchObject({
+      schedule: { type: 'prayer_follow_up' },
+      promise: 'I will ask after you in half an hour.',
+    });
   });
 
   it('leads to the prayer form otherwise', () => {
     const reply = replyTo('Please pray for my exams', world());
     expect(reply.links?.[0]?.href).toBe('/contact#prayer');
-    expect(reply).toMatchObject({ schedule: { type: 'prayer_reminder' }, learnt: { prayer: 'Please pray for my exams' } });
+    expect(reply).toMatchObject({
+      schedule: { type: 'prayer_reminder' },
+      learnt: { prayer: 'Please pray for my exams' },
+    });
   });
 
   it('knows giving, the week, the way, greetings and thanks', () => {
-    expect(replyTo('How can I give?', world())).toMatchObject({ content: expect.stringContaining('online'), links: [{ href: '/contact#donation' }, { href: '/contact' }] });
-    expect(replyTo('How can I give?', world({ giveUrl: 'https://give.example.org' }))).toMatchObject({ links: [{ href: 'https://give.example.org' }, { href: '/contact' }] });
-    expect(replyTo('service times', world()).links).toContainEqual({ label: 'Thursday: Mid-week deliverance', note: '4:00–6:30 PM' });
+    expect(replyTo('How can I give?', world())).toMatchObject({
+      content: expect.stringContaining('online'),
+      links: [{ href: '/contact#donation' }, { href: '/contact' }],
+    });
+    expect(replyTo('How can I give?', world({ giveUrl: 'https://give.example.org' }))).toMatchObject({
+      links: [{ href: 'https://give.example.org' }, { href: '/contact' }],
+    });
+    expect(replyTo('service times', world()).links).toContainEqual({
+      label: 'Thursday: Mid-week deliverance',
+      note: '4:00–6:30 PM',
+    });
     expect(replyTo('where are you', world()).content).toContain('Airfield Road, Gulu');
     expect(replyTo('hello', world()).options).toHaveLength(4);
     expect(replyTo('thanks', world()).content).toContain('welcome');
@@ -138,13 +211,26 @@ describe('suggestions', () => {
   // CHAT-29
   it('are at most three, and follow from what was asked', () => {
     expect(suggestionsFor(context(), names)).toEqual(['Show me events', 'Latest sermon', 'Tell me about Eye Camp']);
-    expect(suggestionsFor(context({ interests: ['events', 'hope'], preferredMinistries: ['Eye Camp'] }), names)).toEqual(['Sermons on hope', 'How can I join Eye Camp?', 'Latest sermon']);
-    for (let asked = 0; asked < 5; asked += 1) expect(suggestionsFor(context({ previousQueries: ['Show me events', 'Latest sermon', 'Service times', 'x', 'y'].slice(0, asked) }), names).length).toBeLessThanOrEqual(3);
+    expect(
+      suggestionsFor(context({ interests: ['events', 'hope'], preferredMinistries: ['Eye Camp'] }), names),
+    ).toEqual(['Sermons on hope', 'How can I join Eye Camp?', 'Latest sermon']);
+    for (let asked = 0; asked < 5; asked += 1)
+      expect(
+        suggestionsFor(
+          context({ previousQueries: ['Show me events', 'Latest sermon', 'Service times', 'x', 'y'].slice(0, asked) }),
+          names,
+        ).length,
+      ).toBeLessThanOrEqual(3);
   });
 
   it('leave out what was just asked, and stop when they are not wanted', () => {
     expect(suggestionsFor(context({ previousQueries: ['Latest sermon'] }), names)).not.toContain('Latest sermon');
     const { automationPreferences } = context();
-    expect(suggestionsFor(context({ automationPreferences: { ...automationPreferences, enableProactiveHelp: false } }), names)).toEqual([]);
+    expect(
+      suggestionsFor(
+        context({ automationPreferences: { ...automationPreferences, enableProactiveHelp: false } }),
+        names,
+      ),
+    ).toEqual([]);
   });
 });

@@ -16,7 +16,10 @@ export interface Reply {
 }
 
 /** CHAT-17 to CHAT-21 */
-export const failure: Reply = { content: says.failure, options: [offers.events, offers.prayer, offers.ministries, offers.contact] };
+export const failure: Reply = {
+  content: says.failure,
+  options: [offers.events, offers.prayer, offers.ministries, offers.contact],
+};
 
 const telephone = `tel:${ministry.phone.replaceAll(' ', '')}`;
 const call: MessageLink = { label: linkWords.call(ministry.phone), href: telephone };
@@ -44,23 +47,46 @@ const answers: Readonly<Record<Intent, (message: string, world: World) => Reply>
     schedule: { type: 'prayer_follow_up' },
     learnt: { prayer: message, interest: 'prayer' },
   }),
-  prayer: (message) => ({ content: says.prayer, promise: says.prayerFollowUp, links: [prayerForm, call], schedule: { type: 'prayer_reminder' }, learnt: { prayer: message, interest: 'prayer' } }),
+  prayer: (message) => ({
+    content: says.prayer,
+    promise: says.prayerFollowUp,
+    links: [prayerForm, call],
+    schedule: { type: 'prayer_reminder' },
+    learnt: { prayer: message, interest: 'prayer' },
+  }),
   registered,
   events,
   sermons,
   join,
   ministries,
-  giving: (_message, { giveUrl }) => ({ content: says.giving, links: [{ label: linkWords.give, href: giveUrl }, { label: linkWords.contact, href: '/contact' }], learnt: { interest: 'giving' } }),
+  giving: (_message, { giveUrl }) => ({
+    content: says.giving,
+    links: [
+      { label: linkWords.give, href: giveUrl },
+      { label: linkWords.contact, href: '/contact' },
+    ],
+    learnt: { interest: 'giving' },
+  }),
   services: (_message, { programme }) => ({
     content: says.services,
-    links: [...programme.map(({ weekday, title, times }) => ({ label: `${weekdays[weekday]}: ${title}`, note: times })), { label: linkWords.live, href: '/live' }],
+    links: [
+      ...programme.map(({ weekday, title, times }) => ({ label: `${weekdays[weekday]}: ${title}`, note: times })),
+      { label: linkWords.live, href: '/live' },
+    ],
     learnt: { interest: 'services' },
   }),
   contact: () => ({
     content: says.contact(ministry.phone, ministry.email, `${ministry.address.street}, ${ministry.address.town}`),
-    links: [call, { label: linkWords.whatsapp, href: `https://wa.me/${ministry.whatsapp}` }, { label: linkWords.contact, href: '/contact' }],
+    links: [
+      call,
+      { label: linkWords.whatsapp, href: `https://wa.me/${ministry.whatsapp}` },
+      { label: linkWords.contact, href: '/contact' },
+    ],
   }),
-  greeting: () => ({ content: says.greeting, options: [offers.events, offers.prayer, offers.ministries, offers.contact] }),
+  greeting: () => ({
+    content: says.greeting,
+    options: [offers.events, offers.prayer, offers.ministries, offers.contact],
+  }),
   thanks: () => ({ content: says.thanks }),
   unknown: () => failure,
 };
@@ -72,7 +98,14 @@ function events(message: string, world: World): Reply {
   if (found.length === 0) return { content: says.noEvents, options: [offers.services, offers.sermons], ...scheduled };
   return {
     content: isAbout ? says.eventsAbout(subject.join(' ')) : says.events(found.length),
-    links: [...found.map(({ id, title, date, location }) => ({ label: title, href: `/events/${id}`, note: `${formatDayTime(new Date(date))}, ${location}` })), { label: linkWords.allEvents, href: '/events' }],
+    links: [
+      ...found.map(({ id, title, date, location }) => ({
+        label: title,
+        href: `/events/${id}`,
+        note: `${formatDayTime(new Date(date))}, ${location}`,
+      })),
+      { label: linkWords.allEvents, href: '/events' },
+    ],
     ...scheduled,
   };
 }
@@ -81,7 +114,11 @@ function registered(message: string, world: World): Reply {
   const { events: found, isAbout } = upcomingAbout(world, subjectOf(message));
   const [event] = found;
   if (!isAbout || !event) return { content: says.registeredUnknown, options: [offers.events] };
-  return { content: says.registered(event.title), links: [{ label: event.title, href: `/events/${event.id}`, note: formatDayTime(new Date(event.date)) }], learnt: { event: event.id } };
+  return {
+    content: says.registered(event.title),
+    links: [{ label: event.title, href: `/events/${event.id}`, note: formatDayTime(new Date(event.date)) }],
+    learnt: { event: event.id },
+  };
 }
 
 function sermons(message: string, world: World): Reply {
@@ -89,17 +126,28 @@ function sermons(message: string, world: World): Reply {
   const { sermons: found, by, speaker } = sermonsFor(world, subject);
   const query = subject.join(' ');
   if (found.length === 0) return { content: says.noSermons, links: [{ label: linkWords.live, href: '/live' }] };
-  const latest = query === '' ? (/\bsermon\b/i.test(message) ? says.latestSermon : says.sermons) : says.noSermonsAbout(query);
+  const latest =
+    query === '' ? (/\bsermon\b/i.test(message) ? says.latestSermon : says.sermons) : says.noSermonsAbout(query);
   const shown = by === 'latest' && latest === says.latestSermon ? found.slice(0, 1) : found;
   return {
     content: by === 'speaker' && speaker ? says.sermonsBy(speaker) : by === 'topic' ? says.sermonsAbout(query) : latest,
-    links: [...shown.map(({ id, title, speaker: who, date }) => ({ label: title, href: `/sermons/${id}`, note: `${who}, ${formatDay(new Date(date))}` })), { label: linkWords.allSermons, href: '/sermons' }],
+    links: [
+      ...shown.map(({ id, title, speaker: who, date }) => ({
+        label: title,
+        href: `/sermons/${id}`,
+        note: `${who}, ${formatDay(new Date(date))}`,
+      })),
+      { label: linkWords.allSermons, href: '/sermons' },
+    ],
     learnt: { interest: by === 'topic' ? query : 'sermons' },
   };
 }
 
 function named(message: string, { ministries: all }: World): KnownMinistry | undefined {
-  const name = namedIn(message, all.map((each) => each.name));
+  const name = namedIn(
+    message,
+    all.map((each) => each.name),
+  );
   return all.find((each) => each.name === name);
 }
 
@@ -107,8 +155,19 @@ function join(message: string, world: World): Reply {
   const one = named(message, world);
   const questions: MessageLink = { label: linkWords.questions, href: '/ministries?tab=matcher#engagement' };
   const write = (each: KnownMinistry) => ({ label: linkWords.write(each.name), href: joinHref(each) });
-  if (one) return { content: says.joinOne(one.name), links: [write(one), questions], schedule: { type: 'ministry_task', about: one.name }, learnt: { ministry: one.name, interest: 'serving' } };
-  return { content: says.join, links: [questions, ...world.ministries.slice(0, 3).map(write)], schedule: { type: 'ministry_task' }, learnt: { interest: 'serving' } };
+  if (one)
+    return {
+      content: says.joinOne(one.name),
+      links: [write(one), questions],
+      schedule: { type: 'ministry_task', about: one.name },
+      learnt: { ministry: one.name, interest: 'serving' },
+    };
+  return {
+    content: says.join,
+    links: [questions, ...world.ministries.slice(0, 3).map(write)],
+    schedule: { type: 'ministry_task' },
+    learnt: { interest: 'serving' },
+  };
 }
 
 function ministries(message: string, world: World): Reply {
@@ -116,7 +175,10 @@ function ministries(message: string, world: World): Reply {
   if (one) {
     return {
       content: says.ministry(one.name, one.description, one.impact),
-      links: [{ label: linkWords.write(one.name), href: joinHref(one) }, { label: linkWords.read(one.name), href: `/ministries#ministry-${Math.abs(one.id)}` }],
+      links: [
+        { label: linkWords.write(one.name), href: joinHref(one) },
+        { label: linkWords.read(one.name), href: `/ministries#ministry-${Math.abs(one.id)}` },
+      ],
       schedule: { type: 'ministry_task', about: one.name },
       learnt: { ministry: one.name },
     };
@@ -135,7 +197,10 @@ const mostSuggestions = 3;
 const wide = new Set(['events', 'sermons', 'prayer', 'giving', 'services', 'serving', 'ministries']);
 
 /** At most three questions that may come next, from what was asked before; none that was asked just now. */
-export function suggestionsFor({ interests, preferredMinistries, previousQueries, automationPreferences }: UserContext, ministryNames: readonly string[]): string[] {
+export function suggestionsFor(
+  { interests, preferredMinistries, previousQueries, automationPreferences }: UserContext,
+  ministryNames: readonly string[],
+): string[] {
   if (!automationPreferences.enableProactiveHelp) return [];
   const asked = new Set(previousQueries);
   const topic = [...interests].reverse().find((interest) => !wide.has(interest));
@@ -151,5 +216,8 @@ export function suggestionsFor({ interests, preferredMinistries, previousQueries
     offers.join,
     offers.give,
   ];
-  return [...new Set(candidates.filter((each): each is string => typeof each === 'string' && !asked.has(each)))].slice(0, mostSuggestions);
+  return [...new Set(candidates.filter((each): each is string => typeof each === 'string' && !asked.has(each)))].slice(
+    0,
+    mostSuggestions,
+  );
 }

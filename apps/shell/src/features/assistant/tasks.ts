@@ -27,14 +27,24 @@ function isWanted(type: TaskType, waiting: readonly ScheduledTask[], frequency: 
 }
 
 /** The tasks with one more, as far as the visitor's preferences want it. An urgent follow-up always starts anew. */
-export function schedule(tasks: readonly ScheduledTask[], type: TaskType, data: ScheduledTask['data'], { automationPreferences }: UserContext, now: Date): readonly ScheduledTask[] {
+export function schedule(
+  tasks: readonly ScheduledTask[],
+  type: TaskType,
+  data: ScheduledTask['data'],
+  { automationPreferences }: UserContext,
+  now: Date,
+): readonly ScheduledTask[] {
   const others = type === 'prayer_follow_up' ? tasks.filter((task) => task.type !== type) : tasks;
-  if (!automationPreferences.enableReminders || !isWanted(type, others, automationPreferences.followUpFrequency)) return tasks;
+  if (!automationPreferences.enableReminders || !isWanted(type, others, automationPreferences.followUpFrequency))
+    return tasks;
   return [...others, { type, data, executeAt: new Date(now.getTime() + delays[type]).toISOString(), completed: false }];
 }
 
 /** Those that are due, done with, and those that still wait. */
-export function takeDue(tasks: readonly ScheduledTask[], now: Date): { due: ScheduledTask[]; waiting: readonly ScheduledTask[] } {
+export function takeDue(
+  tasks: readonly ScheduledTask[],
+  now: Date,
+): { due: ScheduledTask[]; waiting: readonly ScheduledTask[] } {
   const isDue = ({ executeAt }: ScheduledTask) => new Date(executeAt) <= now;
   const due = tasks.filter(isDue).map((task) => ({ ...task, completed: true }));
   return due.length === 0 ? { due, waiting: tasks } : { due, waiting: tasks.filter((task) => !isDue(task)) };
@@ -42,4 +52,6 @@ export function takeDue(tasks: readonly ScheduledTask[], now: Date): { due: Sche
 
 /** CHAT-28: for more than a day, by somebody who was here before and takes suggestions. */
 export const wasAway = ({ lastActive, conversationHistory, automationPreferences }: UserContext, now: Date): boolean =>
-  automationPreferences.enableProactiveHelp && conversationHistory.length > 0 && now.getTime() - new Date(lastActive).getTime() > absence;
+  automationPreferences.enableProactiveHelp &&
+  conversationHistory.length > 0 &&
+  now.getTime() - new Date(lastActive).getTime() > absence;

@@ -9,7 +9,12 @@ const degrees = (value: number) => value.toFixed(4);
 
 /** The map to stand inside a page. */
 export function embedAddress({ latitude, longitude }: Position): string {
-  const box = [longitude - half.longitude, latitude - half.latitude, longitude + half.longitude, latitude + half.latitude].map(degrees);
+  const box = [
+    longitude - half.longitude,
+    latitude - half.latitude,
+    longitude + half.longitude,
+    latitude + half.latitude,
+  ].map(degrees);
   return `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({ bbox: box.join(), layer: 'mapnik', marker: `${degrees(latitude)},${degrees(longitude)}` })}`;
 }
 

@@ -8,13 +8,24 @@ describe('a message', () => {
   // CON-25…29
   it('needs both names, an address and words; a phone is for those who like', () => {
     expect(faultsOf(answers)).toEqual({});
-    expect(Object.keys(faultsOf({ firstName: ' ', lastName: '', email: ' ', phone: '', message: '\n' }))).toEqual(['firstName', 'lastName', 'message', 'email']);
+    expect(Object.keys(faultsOf({ firstName: ' ', lastName: '', email: ' ', phone: '', message: '\n' }))).toEqual([
+      'firstName',
+      'lastName',
+      'message',
+      'email',
+    ]);
     expect(faultsOf({ ...answers, email: 'aber' })).toEqual({ email: expect.stringMatching(/email address/) });
   });
 
   // DATA-13
   it('is sent trimmed, without a phone that was left empty', () => {
-    expect(requestOf(answers)).toEqual({ firstName: 'Aber', lastName: 'Okello', email: 'aber@example.org', phone: undefined, message: 'Peace' });
+    expect(requestOf(answers)).toEqual({
+      firstName: 'Aber',
+      lastName: 'Okello',
+      email: 'aber@example.org',
+      phone: undefined,
+      message: 'Peace',
+    });
     expect(requestOf({ ...answers, phone: '0772 123 456' }).phone).toBe('0772 123 456');
   });
 
@@ -25,7 +36,15 @@ describe('a message', () => {
   });
 
   it('begins with nothing that somebody else wrote into the address', () => {
-    for (const query of ['', 'visit=second', 'ministry=', 'ministry=Win%21+http%3A%2F%2Fevil.example%3Fa', `ministry=${'x'.repeat(81)}`, 'ministry=a%0Ab']) expect(from(query)).toBe('');
+    for (const query of [
+      '',
+      'visit=second',
+      'ministry=',
+      'ministry=Win%21+http%3A%2F%2Fevil.example%3Fa',
+      `ministry=${'x'.repeat(81)}`,
+      'ministry=a%0Ab',
+    ])
+      expect(from(query)).toBe('');
   });
 
   it('keeps what is written when a beginning comes, and takes each once', () => {

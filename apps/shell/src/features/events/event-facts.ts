@@ -14,7 +14,8 @@ export function seatingOf(event: SeatFacts, now: Date): Seating {
 }
 
 /** EVT-10 */
-export const badgeOf = (event: Pick<EventResponse, 'registrationRequired'>): string => (event.registrationRequired ? eventWords.required : eventWords.open);
+export const badgeOf = (event: Pick<EventResponse, 'registrationRequired'>): string =>
+  event.registrationRequired ? eventWords.required : eventWords.open;
 
 const keepTogether = (text: string) => text.replace(/ (?=[AP]M)/g, '\u00a0');
 

@@ -55,7 +55,10 @@ export const eventPageWords = {
   doneCode: 'Your confirmation code',
   doneText: 'Show this code at the entrance. Check your email for confirmation.',
   another: 'Register another person',
-  successToast: { title: 'Registration successful!', description: "You've been registered for the event. Check your email for confirmation." },
+  successToast: {
+    title: 'Registration successful!',
+    description: "You've been registered for the event. Check your email for confirmation.",
+  },
   failureToast: 'Registration failed',
 } as const;
 

@@ -1,15 +1,38 @@
 import { describe, expect, it } from '@jest/globals';
-import { answer, refused, registered, start, upcoming, type ChatEvent, type Turn, type World } from './registration-flow.ts';
+import {
+  answer,
+  refused,
+  registered,
+  start,
+  upcoming,
+  type ChatEvent,
+  type Turn,
+  type World,
+} from './registration-flow.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
 let lastId = 0;
 const event = (own: Partial<ChatEvent> = {}): ChatEvent => {
   lastId += 1;
-  return { id: lastId, title: `Gathering ${lastId}`, description: 'Worship and teaching.', date: `2026-12-${String(lastId).padStart(2, '0')}T14:00:00Z`, location: 'Gulu', category: 'service', registrationRequired: true, seatsLeft: 10, ...own };
+  return {
+    id: lastId,
+    title: `Gathering ${lastId}`,
+    description: 'Worship and teaching.',
+    date: `2026-12-${String(lastId).padStart(2, '0')}T14:00:00Z`,
+    location: 'Gulu',
+    category: 'service',
+    registrationRequired: true,
+    seatsLeft: 10,
+    ...own,
+  };
 };
 const world = (...events: ChatEvent[]): World => ({ events, now });
 const crusade = event({ title: 'Gulu Crusade', category: 'crusade' });
-const women = event({ title: "Women's Conference", category: 'womens-ministry', description: 'Teaching for mothers and daughters.' });
+const women = event({
+  title: "Women's Conference",
+  category: 'womens-ministry',
+  description: 'Teaching for mothers and daughters.',
+});
 const youth = event({ title: 'Youth Conference', category: 'youth', registrationRequired: false });
 const all = world(crusade, women, youth);
 
@@ -41,7 +64,9 @@ describe('the registration assistant: greeting', () => {
   });
   // EVT-52
   it('says that all events have passed', () => {
-    expect(said(talk(['show'], world(event({ date: '2026-11-01T14:00:00Z' }))))).toMatch(/^All our current events have passed/);
+    expect(said(talk(['show'], world(event({ date: '2026-11-01T14:00:00Z' }))))).toMatch(
+      /^All our current events have passed/,
+    );
   });
 });
 
@@ -89,7 +114,9 @@ describe('the registration assistant: selecting', () => {
   });
   it('previews plain words: no headings, no marks of Markdown', () => {
     const description = '## Programme\n\n- A **whole night** of [prayer](https://example.org/) with _song_\n\n> Come';
-    expect(said(talk(['show', '1'], world(event({ description }))))).toContain('Gulu. A whole night of prayer with song Come');
+    expect(said(talk(['show', '1'], world(event({ description }))))).toContain(
+      'Gulu. A whole night of prayer with song Come',
+    );
   });
   // EVT-33
   it('says that an event without registration is open', () => {
@@ -115,11 +142,23 @@ describe('the registration assistant: registering', () => {
   // EVT-35, EVT-41
   it('asks five things in order and then submits', () => {
     const asked = details.map((_, index) => said(talk(['show', '1', 'yes', ...details.slice(0, index)])));
-    expect(asked.map((text) => /first name|last name|email|phone|special requests/.exec(text)?.[0])).toEqual(['first name', 'last name', 'email', 'phone', 'special requests']);
+    expect(asked.map((text) => /first name|last name|email|phone|special requests/.exec(text)?.[0])).toEqual([
+      'first name',
+      'last name',
+      'email',
+      'phone',
+      'special requests',
+    ]);
     // EVT-36
     expect(talk(['show', '1', 'yes', ...details]).submit).toEqual({
       eventId: crusade.id,
-      answers: { firstName: 'Aber', lastName: 'Okello', email: 'aber@example.org', phone: '0772 123 456', specialRequests: '' },
+      answers: {
+        firstName: 'Aber',
+        lastName: 'Okello',
+        email: 'aber@example.org',
+        phone: '0772 123 456',
+        specialRequests: '',
+      },
     });
   });
   // EVT-37, EVT-38, EVT-39
@@ -130,7 +169,13 @@ describe('the registration assistant: registering', () => {
   });
   // EVT-40
   it('takes every other answer as it is', () => {
-    expect(talk(['show', '1', 'yes', '1', 'show events', 'a@b', 'none', 'yes']).submit?.answers).toEqual({ firstName: '1', lastName: 'show events', email: 'a@b', phone: '', specialRequests: 'yes' });
+    expect(talk(['show', '1', 'yes', '1', 'show events', 'a@b', 'none', 'yes']).submit?.answers).toEqual({
+      firstName: '1',
+      lastName: 'show events',
+      email: 'a@b',
+      phone: '',
+      specialRequests: 'yes',
+    });
   });
 });
 
@@ -145,7 +190,9 @@ describe('the registration assistant: the end', () => {
   // EVT-43, EVT-45
   it('offers to try again after a failure, in these words', () => {
     const turn = refused(sent.flow, 'The last seat has just been taken.');
-    expect(turn.replies[0]?.text).toBe('Oops! There was an issue with your registration. Please try again or contact us directly. Would you like to try registering again?');
+    expect(turn.replies[0]?.text).toBe(
+      'Oops! There was an issue with your registration. Please try again or contact us directly. Would you like to try registering again?',
+    );
     // EVT-46, EVT-47, EVT-48
     expect(turn.replies.at(-1)?.options).toEqual(['Try again', 'Contact support', 'Show other events']);
   });

@@ -6,7 +6,10 @@ import { registrationFields, type RegistrationAnswers, type RegistrationField } 
 /** Where the conversation stands (EVT-21). */
 export type Stage = 'greeting' | 'browsing' | 'selecting' | 'registering' | 'collecting_info' | 'completed';
 
-export type ChatEvent = Pick<EventResponse, 'id' | 'title' | 'description' | 'date' | 'location' | 'category' | 'registrationRequired' | 'seatsLeft'>;
+export type ChatEvent = Pick<
+  EventResponse,
+  'id' | 'title' | 'description' | 'date' | 'location' | 'category' | 'registrationRequired' | 'seatsLeft'
+>;
 
 /** Everything the assistant remembers; plain data, never changed in place. */
 export interface Flow {
@@ -72,12 +75,18 @@ export function answer(flow: Flow, message: string, world: World): Turn {
 /** EVT-42, EVT-50 */
 export function registered(flow: Flow, confirmationCode: string, world: World): Turn {
   const title = world.events.find(({ id }) => id === flow.eventId)?.title ?? '';
-  return { flow: { ...start.flow, stage: 'completed' }, replies: [{ text: words.completed(title, confirmationCode), options: words.completedOptions }] };
+  return {
+    flow: { ...start.flow, stage: 'completed' },
+    replies: [{ text: words.completed(title, confirmationCode), options: words.completedOptions }],
+  };
 }
 
 /** EVT-43, EVT-45 to EVT-48; `reason` is the server's sentence. */
 export function refused(flow: Flow, reason: string): Turn {
-  return { flow: { ...flow, failed: true }, replies: [{ text: words.failed }, { text: reason, options: words.failedOptions }] };
+  return {
+    flow: { ...flow, failed: true },
+    replies: [{ text: words.failed }, { text: reason, options: words.failedOptions }],
+  };
 }
 
 /** The events still to come, soonest first, as many as the assistant ever lists. */
@@ -93,7 +102,12 @@ function greet(flow: Flow, text: string, world: World): Turn {
   if (says(text, /specific/)) return { flow: { ...flow, stage: 'browsing' }, replies: [{ text: words.specific }] };
   if (says(text, /\b(yes|show|events?)\b/)) return listAll(flow, world);
   if (says(text, /\b(ministry|about)\b/)) {
-    return { flow, replies: [{ text: `${ministry.name}: ${ministry.description} ${ministry.tagline}.`, options: words.greetingOptions }] };
+    return {
+      flow,
+      replies: [
+        { text: `${ministry.name}: ${ministry.description} ${ministry.tagline}.`, options: words.greetingOptions },
+      ],
+    };
   }
   return { flow, replies: [{ text: words.again, options: words.greetingOptions }] };
 }
@@ -102,7 +116,10 @@ function listAll(flow: Flow, world: World, lead: string = words.list): Turn {
   const events = upcoming(world);
   const reset: Flow = { ...flow, eventId: null, answers: {}, failed: false };
   if (events.length === 0) {
-    return { flow: { ...reset, stage: 'greeting', listed: [] }, replies: [{ text: world.events.length === 0 ? words.noEvents : words.allPast }] };
+    return {
+      flow: { ...reset, stage: 'greeting', listed: [] },
+      replies: [{ text: world.events.length === 0 ? words.noEvents : words.allPast }],
+    };
   }
   return listThese(reset, events, lead);
 }
@@ -130,7 +147,8 @@ function select(flow: Flow, text: string, world: World): Turn {
   const listed = flow.listed.flatMap((id) => world.events.find((event) => event.id === id) ?? []);
   const number = /^#?\d+\.?$/.test(text) ? Number.parseInt(text.replace('#', ''), 10) : null;
   const fragment = text.toLowerCase();
-  const chosen = number === null ? listed.filter(({ title }) => title.toLowerCase().includes(fragment)) : [listed[number - 1]];
+  const chosen =
+    number === null ? listed.filter(({ title }) => title.toLowerCase().includes(fragment)) : [listed[number - 1]];
   const [event] = chosen;
   if (chosen.length !== 1 || !event) return { flow, replies: [{ text: words.unclear }] };
   return detail(flow, event);
@@ -150,19 +168,25 @@ function preview(description: string): string {
 
 /** EVT-27, EVT-32, EVT-33 */
 function detail(flow: Flow, event: ChatEvent): Turn {
-  const facts = { text: `${event.title}. ${formatDayTime(new Date(event.date))}, ${event.location}. ${preview(event.description)}` };
+  const facts = {
+    text: `${event.title}. ${formatDayTime(new Date(event.date))}, ${event.location}. ${preview(event.description)}`,
+  };
   if (!event.registrationRequired || event.seatsLeft === 0) {
     return {
       flow: { ...flow, stage: 'browsing', eventId: event.id },
       replies: [facts, { text: event.registrationRequired ? words.isFull : words.isOpen, options: [words.decline] }],
     };
   }
-  return { flow: { ...flow, stage: 'registering', eventId: event.id }, replies: [facts, { text: words.offer, options: [words.accept, words.decline] }] };
+  return {
+    flow: { ...flow, stage: 'registering', eventId: event.id },
+    replies: [facts, { text: words.offer, options: [words.accept, words.decline] }],
+  };
 }
 
 /** EVT-34: yes in any of its forms, and nothing else, begins the questions. */
 function decide(flow: Flow, text: string, world: World): Turn {
-  if (says(text, /^yes\b/)) return { flow: { ...flow, stage: 'collecting_info', answers: {} }, replies: [{ text: words.questions.firstName }] };
+  if (says(text, /^yes\b/))
+    return { flow: { ...flow, stage: 'collecting_info', answers: {} }, replies: [{ text: words.questions.firstName }] };
   return browse({ ...flow, stage: 'browsing', eventId: null }, text, world);
 }
 
@@ -178,7 +202,8 @@ function collect(flow: Flow, text: string): Turn {
 }
 
 const canBeLeftOut: readonly RegistrationField[] = ['phone', 'specialRequests'];
-const meaning = (field: RegistrationField, text: string) => (canBeLeftOut.includes(field) && text.toLowerCase() === words.nothing ? '' : text);
+const meaning = (field: RegistrationField, text: string) =>
+  canBeLeftOut.includes(field) && text.toLowerCase() === words.nothing ? '' : text;
 
 function submit(flow: Flow): Turn {
   if (flow.eventId === null) return start;
@@ -193,7 +218,12 @@ function submit(flow: Flow): Turn {
 function afterFailure(flow: Flow, text: string, world: World): Turn {
   if (says(text, /other events|^show\b|^no\b/)) return listAll(flow, world);
   if (says(text, /contact|support/)) {
-    return { flow, replies: [{ text: `You can reach us on ${ministry.phone} or at ${ministry.email}.`, options: words.failedOptions }] };
+    return {
+      flow,
+      replies: [
+        { text: `You can reach us on ${ministry.phone} or at ${ministry.email}.`, options: words.failedOptions },
+      ],
+    };
   }
   if (says(text, /^(yes|try)\b/)) return submit(flow);
   return { flow, replies: [{ text: words.failed, options: words.failedOptions }] };

@@ -5,12 +5,23 @@ const answers = { firstName: ' Aber ', lastName: 'Okello', email: 'aber@example.
 
 describe('a registration', () => {
   it('is sent trimmed, without the answers that were left empty', () => {
-    expect(requestOf(4, answers)).toEqual({ eventId: 4, firstName: 'Aber', lastName: 'Okello', email: 'aber@example.org', phone: undefined, specialRequests: undefined });
+    expect(requestOf(4, answers)).toEqual({
+      eventId: 4,
+      firstName: 'Aber',
+      lastName: 'Okello',
+      email: 'aber@example.org',
+      phone: undefined,
+      specialRequests: undefined,
+    });
   });
 
   it('needs both names and an address, and nothing else', () => {
     expect(faultsOf(answers)).toEqual({});
-    expect(Object.keys(faultsOf({ ...answers, firstName: ' ', lastName: '', email: 'aber@example' }))).toEqual(['firstName', 'lastName', 'email']);
+    expect(Object.keys(faultsOf({ ...answers, firstName: ' ', lastName: '', email: 'aber@example' }))).toEqual([
+      'firstName',
+      'lastName',
+      'email',
+    ]);
   });
 
   it('shows a confirmation code from the address only when it looks like one', () => {

@@ -11,7 +11,13 @@ export interface RegistrationAnswers {
 }
 export type RegistrationField = keyof RegistrationAnswers;
 
-export const registrationFields = ['firstName', 'lastName', 'email', 'phone', 'specialRequests'] as const satisfies readonly RegistrationField[];
+export const registrationFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'specialRequests',
+] as const satisfies readonly RegistrationField[];
 
 /** Names the draft of a registration on this device. */
 export const draftName = (eventId: number): string => `registration:${eventId}`;
@@ -42,6 +48,7 @@ export function requestOf(eventId: number, answers: RegistrationAnswers) {
 export const refusalText = (code: string): string => refusals[code] ?? unknownRefusal;
 
 /** A code as the server makes them; anything else in the address is not shown. */
-export const isConfirmationCode = (text: string | null): text is string => text !== null && /^[A-Z0-9-]{4,24}$/.test(text);
+export const isConfirmationCode = (text: string | null): text is string =>
+  text !== null && /^[A-Z0-9-]{4,24}$/.test(text);
 
 export const lengthOf: Readonly<Record<RegistrationField, number>> = eventLimits;

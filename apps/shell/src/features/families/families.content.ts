@@ -1,7 +1,8 @@
 export const familyWords = {
   heading: 'Family Registration',
   lead: 'Tell us who belongs to your household, so that we know you by name, remember birthdays, and can visit when you need us.',
-  description: 'Register your family with the ministry: your names, how to reach you, the members of your household and, if you like, where you live.',
+  description:
+    'Register your family with the ministry: your names, how to reach you, the members of your household and, if you like, where you live.',
   formHeading: 'Your family',
   /** Data Protection and Privacy Act, 2019 */
   keptHeading: 'What we keep, and why',

@@ -4,13 +4,19 @@ import { SiteProvider } from '../../app/site.tsx';
 import { FamilyForm } from './components/family-form.tsx';
 
 const member = (place: number) => within(screen.getByRole('group', { name: `Member ${place}` }));
-const marked = (place: number) => member(place).getAllByLabelText(/\*$/).filter((field) => field.getAttribute('aria-invalid')).length;
+const marked = (place: number) =>
+  member(place)
+    .getAllByLabelText(/\*$/)
+    .filter((field) => field.getAttribute('aria-invalid')).length;
 
 describe('the form of a family', () => {
   beforeEach(() => {
     localStorage.clear();
     render(
-      <SiteProvider settings={{ publicUrl: 'http://localhost', giveUrl: null, sampleContent: false, saveData: false }} renderedAt={Date.UTC(2026, 10, 21)}>
+      <SiteProvider
+        settings={{ publicUrl: 'http://localhost', giveUrl: null, sampleContent: false, saveData: false }}
+        renderedAt={Date.UTC(2026, 10, 21)}
+      >
         <FamilyForm refusal={undefined} onRegistered={() => undefined} />
       </SiteProvider>,
     );

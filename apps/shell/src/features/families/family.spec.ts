@@ -3,9 +3,20 @@ import { faultsByRow, faultsOf, fieldsFor, memberField, requestOf, rowsIn } from
 import { findLocation } from './location.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const own = { familyName: ' Okello ', headOfFamily: 'Aber Okello', email: 'aber@example.org', phone: '0772 123 456', address: 'Layibi, Gulu', latitude: '', longitude: '' };
+const own = {
+  familyName: ' Okello ',
+  headOfFamily: 'Aber Okello',
+  email: 'aber@example.org',
+  phone: '0772 123 456',
+  address: 'Layibi, Gulu',
+  latitude: '',
+  longitude: '',
+};
 const row = (at: number, { firstName = 'Aber', lastName = 'Okello', dob = '1980-02-29', title = 'Mother' } = {}) => ({
-  [memberField(at, 'firstName')]: firstName, [memberField(at, 'lastName')]: lastName, [memberField(at, 'dob')]: dob, [memberField(at, 'title')]: title,
+  [memberField(at, 'firstName')]: firstName,
+  [memberField(at, 'lastName')]: lastName,
+  [memberField(at, 'dob')]: dob,
+  [memberField(at, 'title')]: title,
 });
 const blank = { firstName: '', lastName: ' ', dob: '', title: '' };
 const wrong = (answers: Record<string, string>) => Object.keys(faultsOf(answers, now));
@@ -14,7 +25,8 @@ describe('a family', () => {
   // FAM-07…12
   it('needs its name, its head, how to reach it and where it lives', () => {
     expect(wrong({ ...own, ...row(0) })).toEqual([]);
-    for (const field of ['familyName', 'headOfFamily', 'email', 'phone', 'address']) expect(wrong({ ...own, ...row(0), [field]: ' ' })).toEqual([field]);
+    for (const field of ['familyName', 'headOfFamily', 'email', 'phone', 'address'])
+      expect(wrong({ ...own, ...row(0), [field]: ' ' })).toEqual([field]);
     expect(wrong({ ...own, ...row(0), email: 'aber' })).toEqual(['email']);
   });
 
@@ -28,41 +40,65 @@ describe('a family', () => {
     const answers = { ...own, ...row(0), ...row(1, blank), ...row(2, { firstName: 'Opio' }) };
     expect(wrong(answers)).toEqual([]);
     expect(requestOf(answers).familyMembers.map(({ firstName }) => firstName)).toEqual(['Aber', 'Opio']);
-    expect(wrong({ ...own, ...row(0), ...row(1, { ...blank, lastName: 'Okello' }) })).toEqual([memberField(1, 'firstName'), memberField(1, 'dob'), memberField(1, 'title')]);
+    expect(wrong({ ...own, ...row(0), ...row(1, { ...blank, lastName: 'Okello' }) })).toEqual([
+      memberField(1, 'firstName'),
+      memberField(1, 'dob'),
+      memberField(1, 'title'),
+    ]);
   });
 
   it('has somebody in it', () => {
-    expect(wrong({ ...own, ...row(0, blank), ...row(1, blank) })).toEqual(['firstName', 'lastName', 'dob', 'title'].map((field) => `familyMembers.0.${field}`));
+    expect(wrong({ ...own, ...row(0, blank), ...row(1, blank) })).toEqual(
+      ['firstName', 'lastName', 'dob', 'title'].map((field) => `familyMembers.0.${field}`),
+    );
   });
 
   it('has members born between 1900 and today, in Kampala', () => {
     expect(wrong({ ...own, ...row(0, { dob: '2026-11-21' }), ...row(1, { dob: '1900-01-01' }) })).toEqual([]);
-    for (const dob of ['2026-11-22', '1899-12-31', '2025-02-29', 'yesterday']) expect(wrong({ ...own, ...row(0, { dob }) })).toEqual([memberField(0, 'dob')]);
+    for (const dob of ['2026-11-22', '1899-12-31', '2025-02-29', 'yesterday'])
+      expect(wrong({ ...own, ...row(0, { dob }) })).toEqual([memberField(0, 'dob')]);
   });
 
   // DATA-35, FAM-22
   it('is sent with its place as text, and without one where none is known', () => {
     expect(requestOf({ ...own, ...row(0) })).toEqual({
-      familyName: 'Okello', headOfFamily: 'Aber Okello', email: 'aber@example.org', phone: '0772 123 456', address: 'Layibi, Gulu', latitude: undefined, longitude: undefined,
+      familyName: 'Okello',
+      headOfFamily: 'Aber Okello',
+      email: 'aber@example.org',
+      phone: '0772 123 456',
+      address: 'Layibi, Gulu',
+      latitude: undefined,
+      longitude: undefined,
       familyMembers: [{ firstName: 'Aber', lastName: 'Okello', dob: '1980-02-29', title: 'Mother' }],
     });
-    expect(requestOf({ ...own, ...row(0), latitude: '2.774600', longitude: '32.299000' })).toMatchObject({ latitude: '2.774600', longitude: '32.299000' });
+    expect(requestOf({ ...own, ...row(0), latitude: '2.774600', longitude: '32.299000' })).toMatchObject({
+      latitude: '2.774600',
+      longitude: '32.299000',
+    });
   });
 
   it('shows what the server says of a member at that member, whatever rows were left out', () => {
     const answers = { ...own, ...row(0, blank), ...row(1), ...row(2, blank), ...row(3) };
-    expect(faultsByRow({ email: 'a', 'familyMembers.0.dob': 'b', 'familyMembers.1.title': 'c' }, answers)).toEqual({ email: 'a', 'familyMembers.1.dob': 'b', 'familyMembers.3.title': 'c' });
+    expect(faultsByRow({ email: 'a', 'familyMembers.0.dob': 'b', 'familyMembers.1.title': 'c' }, answers)).toEqual({
+      email: 'a',
+      'familyMembers.1.dob': 'b',
+      'familyMembers.3.title': 'c',
+    });
   });
 
   // FAM-03
   it('begins with one row, and finds as many as its draft has', () => {
     expect([rowsIn({}), rowsIn({ ...own, ...row(2) }), rowsIn({ 'familyMembers.99.dob': '' })]).toEqual([1, 3, 20]);
-    expect(fieldsFor(2).slice(-4)).toEqual(['firstName', 'lastName', 'dob', 'title'].map((field) => `familyMembers.1.${field}`));
+    expect(fieldsFor(2).slice(-4)).toEqual(
+      ['firstName', 'lastName', 'dob', 'title'].map((field) => `familyMembers.1.${field}`),
+    );
   });
 });
 
 describe('the place of a family', () => {
-  const device = (answer: (found: PositionCallback, failed: PositionErrorCallback, options?: PositionOptions) => void) => ({ getCurrentPosition: answer as Geolocation['getCurrentPosition'] });
+  const device = (
+    answer: (found: PositionCallback, failed: PositionErrorCallback, options?: PositionOptions) => void,
+  ) => ({ getCurrentPosition: answer as Geolocation['getCurrentPosition'] });
 
   // FAM-21…25
   it('is asked for exactly, within ten seconds, or is one of the last five minutes', async () => {
@@ -84,7 +120,9 @@ describe('the place of a family', () => {
     [3, 'Unable to get location. Location request timed out.'],
     [9, 'Unable to get location.'],
   ])('is not known for reason %d: %s', async (code, failure) => {
-    expect(await findLocation(device((_found, failed) => failed({ code } as GeolocationPositionError)))).toEqual({ failure });
+    expect(await findLocation(device((_found, failed) => failed({ code } as GeolocationPositionError)))).toEqual({
+      failure,
+    });
   });
 
   // FAM-32

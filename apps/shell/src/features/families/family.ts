@@ -15,7 +15,10 @@ export const mostMembers = familyLimits.members;
 export const memberField = (row: number, field: MemberField): string => `familyMembers.${row}.${field}`;
 
 /** All fields of a form with so many rows of members, in their order. */
-export const fieldsFor = (rows: number): string[] => [...ownFields, ...Array.from({ length: rows }, (_, row) => memberFields.map((field) => memberField(row, field))).flat()];
+export const fieldsFor = (rows: number): string[] => [
+  ...ownFields,
+  ...Array.from({ length: rows }, (_, row) => memberFields.map((field) => memberField(row, field))).flat(),
+];
 
 /** How many rows of members some answers have; at least one (FAM-03). */
 export function rowsIn(answers: Readonly<Partial<Answers>>): number {
@@ -24,7 +27,13 @@ export function rowsIn(answers: Readonly<Partial<Answers>>): number {
 }
 
 const membersOf = (answers: Answers): Member[] =>
-  Array.from({ length: rowsIn(answers) }, (_, row) => Object.fromEntries(memberFields.map((field) => [field, (answers[memberField(row, field)] ?? '').trim()])) as Member);
+  Array.from(
+    { length: rowsIn(answers) },
+    (_, row) =>
+      Object.fromEntries(
+        memberFields.map((field) => [field, (answers[memberField(row, field)] ?? '').trim()]),
+      ) as Member,
+  );
 
 /** What is wrong with which field (FAM-07 to FAM-16). Of the members, a row that is half filled, or the first where none is (FAM-18). */
 export function faultsOf(answers: Answers, now: Date): Faults {
@@ -32,11 +41,19 @@ export function faultsOf(answers: Answers, now: Date): Faults {
   const areAllBlank = members.every(isBlankMember);
   const inMembers = members.flatMap((member, row) => {
     if (isBlankMember(member) && !(areAllBlank && row === 0)) return [];
-    const wrong = memberFields.filter((field) => (field === 'dob' ? !isBirthDay(member.dob, now) : member[field] === ''));
+    const wrong = memberFields.filter((field) =>
+      field === 'dob' ? !isBirthDay(member.dob, now) : member[field] === '',
+    );
     return wrong.map((field) => [memberField(row, field), familyFaults[field]] as const);
   });
-  const inOwn = (['familyName', 'headOfFamily', 'phone', 'address'] as const).filter((field) => answers[field]?.trim() === '').map((field) => [field, familyFaults[field]] as const);
-  return Object.fromEntries([...inOwn, ...(/^\S+@\S+$/.test(answers.email?.trim() ?? '') ? [] : [['email', familyFaults.email] as const]), ...inMembers]);
+  const inOwn = (['familyName', 'headOfFamily', 'phone', 'address'] as const)
+    .filter((field) => answers[field]?.trim() === '')
+    .map((field) => [field, familyFaults[field]] as const);
+  return Object.fromEntries([
+    ...inOwn,
+    ...(/^\S+@\S+$/.test(answers.email?.trim() ?? '') ? [] : [['email', familyFaults.email] as const]),
+    ...inMembers,
+  ]);
 }
 
 /** The body to send: rows that nobody wrote into are left out (FAM-17), and a place that is not known. */
@@ -57,5 +74,10 @@ export function requestOf(answers: Answers) {
 /** Faults by rows of the request, which has no empty ones, as faults by rows of the form. */
 export function faultsByRow(faults: Faults, answers: Answers): Faults {
   const sent = membersOf(answers).flatMap((member, row) => (isBlankMember(member) ? [] : [row]));
-  return Object.fromEntries(Object.entries(faults).map(([name, fault]) => [name.replace(/^familyMembers\.(\d+)\./, (_, row: string) => `familyMembers.${sent[Number(row)] ?? row}.`), fault]));
+  return Object.fromEntries(
+    Object.entries(faults).map(([name, fault]) => [
+      name.replace(/^familyMembers\.(\d+)\./, (_, row: string) => `familyMembers.${sent[Number(row)] ?? row}.`),
+      fault,
+    ]),
+  );
 }

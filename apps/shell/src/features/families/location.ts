@@ -19,7 +19,8 @@ export function findLocation(geolocation: Pick<Geolocation, 'getCurrentPosition'
     // FAM-32
     if (!geolocation) return resolve({ failure: words.unsupported });
     geolocation.getCurrentPosition(
-      ({ coords }) => resolve({ latitude: coords.latitude.toFixed(precision), longitude: coords.longitude.toFixed(precision) }),
+      ({ coords }) =>
+        resolve({ latitude: coords.latitude.toFixed(precision), longitude: coords.longitude.toFixed(precision) }),
       ({ code }) => resolve({ failure: locationFailure(code) }),
       wanted,
     );

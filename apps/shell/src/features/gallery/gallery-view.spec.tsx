@@ -12,8 +12,23 @@ import Lightbox from './components/lightbox.tsx';
 import { galleryAddress } from './gallery-address.ts';
 import { downloadAddress } from './photo-download.ts';
 
-const photo = { id: 7, url: '/uploads/0123456789abcdef01234567-1200x800.jpg', caption: 'The choir / 2nd evening', filename: 'a.jpg', width: 1_200, height: 800, bytes: 28_000 };
-const album: GalleryResponse = { id: 3, title: 'Eye Camp', description: '', eventDate: '2026-05-12', photoCount: 1, photos: [photo] };
+const photo = {
+  id: 7,
+  url: '/uploads/0123456789abcdef01234567-1200x800.jpg',
+  caption: 'The choir / 2nd evening',
+  filename: 'a.jpg',
+  width: 1_200,
+  height: 800,
+  bytes: 28_000,
+};
+const album: GalleryResponse = {
+  id: 3,
+  title: 'Eye Camp',
+  description: '',
+  eventDate: '2026-05-12',
+  photoCount: 1,
+  photos: [photo],
+};
 const settings = { publicUrl: 'http://localhost', giveUrl: null, sampleContent: false, saveData: false };
 
 const around = (answers: ReadAnswers, address = '/gallery') =>
@@ -28,7 +43,8 @@ const around = (answers: ReadAnswers, address = '/gallery') =>
       </MemoryRouter>
     );
   };
-const open = (answers: ReadAnswers, address?: string) => render(<GalleryView base="/gallery" level={2} />, { wrapper: around(answers, address) });
+const open = (answers: ReadAnswers, address?: string) =>
+  render(<GalleryView base="/gallery" level={2} />, { wrapper: around(answers, address) });
 const albums = (body: unknown, status = 200): ReadAnswers => ({ [galleriesPath]: { status, body } });
 
 describe('the gallery', () => {
@@ -43,13 +59,18 @@ describe('the gallery', () => {
   // GAL-06
   it('says that the albums could not be had, and offers to try again', () => {
     open(albums({ message: 'Busy' }, 503));
-    expect(screen.getByRole('alert').textContent).toBe('Error loading galleriesPlease try refreshing the pageTry again');
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Error loading galleriesPlease try refreshing the pageTry again',
+    );
   });
 
   // GAL-11
   it('raises a failure to fetch by the name of what was fetched', () => {
     const { result } = renderHook(useGalleries, { wrapper: around(albums({ message: 'Busy' }, 503)) });
-    expect(result.current).toMatchObject({ state: 'failed', error: { message: 'Failed to fetch photo galleries', cause: { status: 503 } } });
+    expect(result.current).toMatchObject({
+      state: 'failed',
+      error: { message: 'Failed to fetch photo galleries', cause: { status: 503 } },
+    });
   });
 
   // GAL-08
@@ -84,7 +105,10 @@ describe('the gallery', () => {
 
   it('tells when an album was and how many photos it has', () => {
     open(albums([album, { ...album, id: 4, title: 'Without a day', eventDate: null, photoCount: 12 }]));
-    expect(screen.getAllByText(/photos?$/).map(({ textContent }) => textContent)).toEqual(['12 May 2026 · 1 photo', '12 photos']);
+    expect(screen.getAllByText(/photos?$/).map(({ textContent }) => textContent)).toEqual([
+      '12 May 2026 · 1 photo',
+      '12 photos',
+    ]);
   });
 });
 
@@ -95,8 +119,22 @@ describe('the lightbox', () => {
   it('says itself what has come of a download, for as long as the photo is shown', () => {
     Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined });
     window.open = () => null;
-    const gallery = { ...album, photos: [{ ...photo, url: 'https://example.org/a.jpg' }, { ...photo, id: 8 }] };
-    const box = (index: number) => <Lightbox gallery={gallery} index={index} onShow={() => undefined} onClose={() => undefined} onUnavailable={() => undefined} />;
+    const gallery = {
+      ...album,
+      photos: [
+        { ...photo, url: 'https://example.org/a.jpg' },
+        { ...photo, id: 8 },
+      ],
+    };
+    const box = (index: number) => (
+      <Lightbox
+        gallery={gallery}
+        index={index}
+        onShow={() => undefined}
+        onClose={() => undefined}
+        onUnavailable={() => undefined}
+      />
+    );
     const { rerender } = render(box(0));
     const status = () => screen.getByRole('status', { hidden: true }).textContent;
     expect(status()).toBe('');
@@ -128,6 +166,8 @@ describe('the address of a place in the gallery', () => {
   it('of a download carries a name for the file, where the photo is ours', () => {
     expect(downloadAddress(photo, 'Eye Camp')).toBe(`${photo.url}?download=The%20choir%20%2F%202nd%20evening`);
     expect(downloadAddress({ ...photo, caption: null }, 'Eye Camp')).toBe(`${photo.url}?download=Eye%20Camp`);
-    expect(downloadAddress({ ...photo, url: 'https://example.org/a.jpg' }, 'Eye Camp')).toBe('https://example.org/a.jpg');
+    expect(downloadAddress({ ...photo, url: 'https://example.org/a.jpg' }, 'Eye Camp')).toBe(
+      'https://example.org/a.jpg',
+    );
   });
 });

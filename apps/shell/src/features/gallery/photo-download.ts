@@ -7,7 +7,8 @@ import { galleryWords as words } from './gallery.content.ts';
 const longestName = 80;
 
 /** A name for the saved file, without its ending: the caption, or the album's title. */
-export const downloadName = ({ caption }: Pick<PhotoResponse, 'caption'>, album: string): string => (caption ?? album).slice(0, longestName);
+export const downloadName = ({ caption }: Pick<PhotoResponse, 'caption'>, album: string): string =>
+  (caption ?? album).slice(0, longestName);
 
 /** Where a plain link saves a photo of ours; one that lies elsewhere can only be opened. */
 export const downloadAddress = (photo: PhotoResponse, album: string): string =>
@@ -17,9 +18,14 @@ export const downloadAddress = (photo: PhotoResponse, album: string): string =>
  * Saves a photo and says so (GAL-13); where it cannot be had, opens it in a new tab and says that (GAL-14).
  * @param tell says it; a toast where it is left out
  */
-export async function downloadPhoto(photo: PhotoResponse, album: string, tell: (said: ToastContent) => void = showToast): Promise<void> {
+export async function downloadPhoto(
+  photo: PhotoResponse,
+  album: string,
+  tell: (said: ToastContent) => void = showToast,
+): Promise<void> {
   try {
-    if (!storedPictureSize(photo.url)) throw new Error('It lies on another site, which decides what can be done with it.');
+    if (!storedPictureSize(photo.url))
+      throw new Error('It lies on another site, which decides what can be done with it.');
     save(await api.readFile(photo.url), `${downloadName(photo, album)}.jpg`);
     tell(words.downloadStarted);
   } catch {

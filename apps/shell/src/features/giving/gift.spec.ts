@@ -9,7 +9,17 @@ const offer: PaymentMethodsResponse = {
     { provider: 'flutterwave', title: 'Flutterwave', ways: ['card', 'mobile-money'], wantsPhone: true, isTest: false },
   ],
 };
-const gift = (own: Partial<GiftAnswers> = {}): GiftAnswers => ({ unit: 'USD', amount: '25', category: 'general', provider: '', method: 'card', donorPhone: '', donorEmail: 'aber@example.org', donorName: '', ...own });
+const gift = (own: Partial<GiftAnswers> = {}): GiftAnswers => ({
+  unit: 'USD',
+  amount: '25',
+  category: 'general',
+  provider: '',
+  method: 'card',
+  donorPhone: '',
+  donorEmail: 'aber@example.org',
+  donorName: '',
+  ...own,
+});
 const faults = (own: Partial<GiftAnswers>) => faultsOf(gift(own), offer);
 
 describe('a gift', () => {
@@ -20,32 +30,56 @@ describe('a gift', () => {
   // DON-05, DON-07
   it.each(['', ' ', '0', '0.00', '0.99', '-5', 'ten', '1e3', '25.001'])('of %j is none', (amount) => {
     expect(faults({ amount })).toEqual({ amount: 'Please enter a valid donation amount.' });
-    expect(toastOf(faults({ amount }))).toEqual({ title: 'Invalid amount', description: 'Please enter a valid donation amount.' });
+    expect(toastOf(faults({ amount }))).toEqual({
+      title: 'Invalid amount',
+      description: 'Please enter a valid donation amount.',
+    });
   });
 
   // DON-07, DON-08
   it('is at least a dollar or a shilling, to the cent or to the shilling', () => {
-    expect([faults({ amount: '1' }), faults({ amount: '1.01' }), faults({ unit: 'UGX', amount: '1' }), faults({ unit: 'UGX', amount: '500.00' })]).toEqual([{}, {}, {}, {}]);
+    expect([
+      faults({ amount: '1' }),
+      faults({ amount: '1.01' }),
+      faults({ unit: 'UGX', amount: '1' }),
+      faults({ unit: 'UGX', amount: '500.00' }),
+    ]).toEqual([{}, {}, {}, {}]);
     expect(faults({ unit: 'UGX', amount: '500.50' })).toEqual({ amount: 'Please enter a valid donation amount.' });
   });
 
   it('is no more than a provider takes at once', () => {
-    expect([faults({ unit: 'UGX', amount: '100000000' }), faults({ unit: 'UGX', amount: '100000001' }).amount]).toEqual([{}, expect.stringMatching(/at most UGX 100,000,000/)]);
+    expect([faults({ unit: 'UGX', amount: '100000000' }), faults({ unit: 'UGX', amount: '100000001' }).amount]).toEqual(
+      [{}, expect.stringMatching(/at most UGX 100,000,000/)],
+    );
     expect(faults({ amount: '27027.03' }).amount).toMatch(/at most/);
   });
 
   // DON-06
   it('needs an address that a receipt can go to', () => {
-    expect(faults({ donorEmail: ' ' })).toEqual({ donorEmail: 'Please provide an email address for payment processing.' });
+    expect(faults({ donorEmail: ' ' })).toEqual({
+      donorEmail: 'Please provide an email address for payment processing.',
+    });
     expect(faults({ donorEmail: 'aber' })).toEqual({ donorEmail: expect.stringMatching(/such as name@example.org/) });
-    expect(toastOf(faults({ donorEmail: '' }))).toEqual({ title: 'Email required', description: 'Please provide an email address for payment processing.' });
+    expect(toastOf(faults({ donorEmail: '' }))).toEqual({
+      title: 'Email required',
+      description: 'Please provide an email address for payment processing.',
+    });
     expect(toastOf(faults({ amount: '', donorEmail: '' })).title).toBe('Invalid amount');
   });
 
   it('needs a telephone number for mobile money, with a provider that asks for one', () => {
-    expect(faults({ provider: 'flutterwave', method: 'mobile-money' })).toEqual({ donorPhone: expect.stringMatching(/number that you pay with/) });
-    expect(toastOf(faults({ provider: 'flutterwave', method: 'mobile-money', donorPhone: 'mine' })).title).toBe('Phone number required');
-    for (const own of [{ donorPhone: '0772 123 456' }, { donorPhone: '+256 772-123456' }, { method: 'card' }, { provider: 'pesapal' }]) {
+    expect(faults({ provider: 'flutterwave', method: 'mobile-money' })).toEqual({
+      donorPhone: expect.stringMatching(/number that you pay with/),
+    });
+    expect(toastOf(faults({ provider: 'flutterwave', method: 'mobile-money', donorPhone: 'mine' })).title).toBe(
+      'Phone number required',
+    );
+    for (const own of [
+      { donorPhone: '0772 123 456' },
+      { donorPhone: '+256 772-123456' },
+      { method: 'card' },
+      { provider: 'pesapal' },
+    ]) {
       expect(faults({ provider: 'flutterwave', method: 'mobile-money', ...own })).toEqual({});
     }
   });
@@ -63,12 +97,18 @@ describe('a gift', () => {
       category: 'children',
       method: 'card',
     });
-    expect(requestOf(gift({ unit: 'UGX', amount: '50000' }), offer)).toMatchObject({ amount: 50_000, donorName: 'Anonymous' });
+    expect(requestOf(gift({ unit: 'UGX', amount: '50000' }), offer)).toMatchObject({
+      amount: 50_000,
+      donorName: 'Anonymous',
+    });
   });
 
   it('is sent with a telephone number only where it is needed', () => {
     const number = { donorPhone: ' 0772 123 456 ', method: 'mobile-money' };
-    expect([requestOf(gift({ ...number, provider: 'flutterwave' }), offer).donorPhone, requestOf(gift(number), offer).donorPhone]).toEqual(['0772 123 456', undefined]);
+    expect([
+      requestOf(gift({ ...number, provider: 'flutterwave' }), offer).donorPhone,
+      requestOf(gift(number), offer).donorPhone,
+    ]).toEqual(['0772 123 456', undefined]);
   });
 });
 
@@ -89,7 +129,10 @@ describe('an amount', () => {
   it('reads in both currencies, the one it is typed in first', () => {
     expect(worthOf({ unit: 'USD', amount: '25' }, 3_700)).toBe('$25 ≈ UGX 92,500');
     expect(worthOf({ unit: 'UGX', amount: '10000' }, 3_700)).toBe('UGX 10,000 ≈ $2.70');
-    expect([worthOf({ unit: 'USD', amount: '' }, 3_700), worthOf({ unit: 'USD', amount: '0.50' }, 3_700)]).toEqual([null, null]);
+    expect([worthOf({ unit: 'USD', amount: '' }, 3_700), worthOf({ unit: 'USD', amount: '0.50' }, 3_700)]).toEqual([
+      null,
+      null,
+    ]);
   });
 
   // DON-14, DON-15
@@ -104,6 +147,10 @@ describe('an amount', () => {
 
   it('stays worth the same in the other currency when it was chosen, and stays as it is when it was typed', () => {
     expect([carried('25', 'UGX', 3_700), carried('92500', 'USD', 3_700)]).toEqual(['92500', '25']);
-    expect([carried('50000', 'UGX', 3_700), carried('12.50', 'UGX', 3_700), carried('', 'UGX', 3_700)]).toEqual(['50000', '12.50', '']);
+    expect([carried('50000', 'UGX', 3_700), carried('12.50', 'UGX', 3_700), carried('', 'UGX', 3_700)]).toEqual([
+      '50000',
+      '12.50',
+      '',
+    ]);
   });
 });

@@ -1,11 +1,32 @@
 import type { PaymentMethodResponse, PaymentMethodsResponse } from '@ministry/api-client';
-import { anonymousGiver, formatDollars, formatShillings, givingDescription, givingPresets, parseCents, paymentLimits, toCents, toShillings, type GivingCategory, type PayingBy } from '@ministry/domain';
+import {
+  anonymousGiver,
+  formatDollars,
+  formatShillings,
+  givingDescription,
+  givingPresets,
+  parseCents,
+  paymentLimits,
+  toCents,
+  toShillings,
+  type GivingCategory,
+  type PayingBy,
+} from '@ministry/domain';
 import type { Answers } from '../../forms/draft.ts';
 import type { Faults } from '../../forms/use-form.ts';
 import { giftFaults, giftToasts } from './giving.content.ts';
 
 /** In the order in which they stand. */
-export const giftFields = ['unit', 'amount', 'category', 'provider', 'method', 'donorPhone', 'donorEmail', 'donorName'] as const;
+export const giftFields = [
+  'unit',
+  'amount',
+  'category',
+  'provider',
+  'method',
+  'donorPhone',
+  'donorEmail',
+  'donorName',
+] as const;
 export type GiftAnswers = Answers<(typeof giftFields)[number]>;
 
 /** What an amount is typed in; what is sent is shillings (DON-11). */
@@ -36,12 +57,17 @@ function emailFault(email: string): string | undefined {
 }
 
 /** The provider that was chosen, or the first where nobody was asked. */
-export const methodOf = ({ provider }: Pick<GiftAnswers, 'provider'>, { methods }: PaymentMethodsResponse): PaymentMethodResponse | undefined => methods.find((method) => method.provider === provider) ?? methods[0];
+export const methodOf = (
+  { provider }: Pick<GiftAnswers, 'provider'>,
+  { methods }: PaymentMethodsResponse,
+): PaymentMethodResponse | undefined => methods.find((method) => method.provider === provider) ?? methods[0];
 
 /** Mobile money through a provider that asks for the number it comes from. */
-const wantsPhone = (answers: Pick<GiftAnswers, 'provider' | 'method'>, offer: PaymentMethodsResponse): boolean => answers.method === 'mobile-money' && methodOf(answers, offer)?.wantsPhone === true;
+const wantsPhone = (answers: Pick<GiftAnswers, 'provider' | 'method'>, offer: PaymentMethodsResponse): boolean =>
+  answers.method === 'mobile-money' && methodOf(answers, offer)?.wantsPhone === true;
 
-const looksLikePhone = (text: string): boolean => /^\+?[\d ()-]+$/.test(text.trim()) && text.replace(/\D/g, '').length >= 9;
+const looksLikePhone = (text: string): boolean =>
+  /^\+?[\d ()-]+$/.test(text.trim()) && text.replace(/\D/g, '').length >= 9;
 
 /** What is wrong with which field; empty when the gift can be sent. The server checks again. */
 export function faultsOf(answers: GiftAnswers, offer: PaymentMethodsResponse): Faults {
@@ -54,7 +80,8 @@ export function faultsOf(answers: GiftAnswers, offer: PaymentMethodsResponse): F
 }
 
 /** The toast about what is wrong first. */
-export const toastOf = ({ amount, donorEmail }: Faults) => giftToasts[amount ? 'amount' : donorEmail ? 'email' : 'phone'];
+export const toastOf = ({ amount, donorEmail }: Faults) =>
+  giftToasts[amount ? 'amount' : donorEmail ? 'email' : 'phone'];
 
 /** The body to send (DATA-28): whole shillings, whatever was typed; a telephone number only where it is needed. */
 export function requestOf(answers: GiftAnswers, offer: PaymentMethodsResponse) {
@@ -76,7 +103,8 @@ export function requestOf(answers: GiftAnswers, offer: PaymentMethodsResponse) {
 const dollars = (cents: number): string => formatDollars(cents).replace(/\.00$/, '');
 
 /** Whole shillings of an amount that can be given; null for any other. */
-export const payable = (typed: TypedAmount, rate: number): number | null => (amountFault(typed, rate) === undefined ? shillingsOf(typed, rate) : null);
+export const payable = (typed: TypedAmount, rate: number): number | null =>
+  amountFault(typed, rate) === undefined ? shillingsOf(typed, rate) : null;
 
 /** An amount in both currencies, in words for a giver; null where it cannot be given: '$25 ≈ UGX 92,500' (DON-15). */
 export function worthOf(typed: TypedAmount, rate: number): string | null {

@@ -23,7 +23,8 @@ export const giftWords = {
   give: 'Give',
   giveAmount: (amount: string) => `Give ${amount}`,
   pending: 'Setting up payment...',
-  closed: 'Gifts cannot be made here at the moment. Please try again later, call us, or hand your gift in at the office.',
+  closed:
+    'Gifts cannot be made here at the moment. Please try again later, call us, or hand your gift in at the office.',
 } as const;
 
 /** DON-05, DON-06 */

@@ -21,14 +21,27 @@ describe('the result page of a gift', () => {
   // DON-22
   it('reads the reference from either name, and nothing that is none', () => {
     const read = (query: string) => referenceOf(new URLSearchParams(query));
-    expect([read(`order_id=${reference}`), read(`session_id=${reference}`), read(`order_id=${reference}&session_id=other678`)]).toEqual([reference, reference, reference]);
-    for (const query of ['', 'order_id=', 'order_id=short', 'order_id=<b>12345678</b>', 'order_id=../../admin', `order_id=${'x'.repeat(65)}`]) expect(read(query)).toBe('');
+    expect([
+      read(`order_id=${reference}`),
+      read(`session_id=${reference}`),
+      read(`order_id=${reference}&session_id=other678`),
+    ]).toEqual([reference, reference, reference]);
+    for (const query of [
+      '',
+      'order_id=',
+      'order_id=short',
+      'order_id=<b>12345678</b>',
+      'order_id=../../admin',
+      `order_id=${'x'.repeat(65)}`,
+    ])
+      expect(read(query)).toBe('');
   });
 
   // decisions.md, Money: the result page asks the server
   it('says what the server says, wherever the provider led the giver', () => {
     for (const status of paymentStates) expect(outcomeOf(reference, payment(status), null, false)).toBe(status);
-    for (const status of paymentStates.filter((each) => each !== 'pending')) expect(outcomeOf(reference, payment(status), null, true)).toBe(status);
+    for (const status of paymentStates.filter((each) => each !== 'pending'))
+      expect(outcomeOf(reference, payment(status), null, true)).toBe(status);
   });
 
   it('thanks nobody whose payment is not completed', () => {
@@ -39,11 +52,15 @@ describe('the result page of a gift', () => {
 
   it('says that a payment can still be approved to those who turned back', () => {
     expect(outcomeOf(reference, payment('pending'), null, true)).toBe('turnedBack');
-    expect([outcomeOf('', undefined, null, true), outcomeOf(reference, undefined, refusal(404), true)]).toEqual(['cancelled', 'cancelled']);
+    expect([outcomeOf('', undefined, null, true), outcomeOf(reference, undefined, refusal(404), true)]).toEqual([
+      'cancelled',
+      'cancelled',
+    ]);
   });
 
   it('claims nothing while the server cannot be asked', () => {
-    for (const error of [refusal(503), refusal(429), new TypeError('Failed to fetch')]) for (const cameBack of [true, false]) expect(outcomeOf(reference, undefined, error, cameBack)).toBe('unasked');
+    for (const error of [refusal(503), refusal(429), new TypeError('Failed to fetch')])
+      for (const cameBack of [true, false]) expect(outcomeOf(reference, undefined, error, cameBack)).toBe('unasked');
   });
 
   it('keeps what is known when a later question fails', () => {

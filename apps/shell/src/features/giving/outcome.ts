@@ -14,7 +14,12 @@ export function referenceOf(search: URLSearchParams): string {
  * What a giver is told, which is what the server says, on whichever of the two pages a provider led them to.
  * @param cameBack they turned back on the provider's page
  */
-export function outcomeOf(reference: string, payment: PaymentResponse | undefined, error: unknown, cameBack: boolean): Outcome {
+export function outcomeOf(
+  reference: string,
+  payment: PaymentResponse | undefined,
+  error: unknown,
+  cameBack: boolean,
+): Outcome {
   if (payment?.purpose === 'donation') return cameBack && payment.status === 'pending' ? 'turnedBack' : payment.status;
   if (reference === '' || payment || isMissing(error)) return cameBack ? 'cancelled' : 'unknown';
   return 'unasked';

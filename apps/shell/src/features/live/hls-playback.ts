@@ -1,5 +1,9 @@
 /** Which player: MediaSource first, the browser's own only where it is Apple's (ManagedMediaSource); others claim a playlist that they stumble over. */
-export function engineOf(browser: { hasMediaSource: boolean; hasManagedMediaSource: boolean; playsPlaylists: boolean }): 'library' | 'native' | 'none' {
+export function engineOf(browser: {
+  hasMediaSource: boolean;
+  hasManagedMediaSource: boolean;
+  playsPlaylists: boolean;
+}): 'library' | 'native' | 'none' {
   if (browser.hasMediaSource) return 'library';
   return browser.hasManagedMediaSource && browser.playsPlaylists ? 'native' : 'none';
 }

@@ -20,7 +20,9 @@ const patience = 10_000;
 function loaderThatKnows(main: string): typeof Hls.DefaultConfig.loader {
   let known = main;
   return class extends Hls.DefaultConfig.loader {
-    override load(...[context, config, callbacks]: Parameters<InstanceType<typeof Hls.DefaultConfig.loader>['load']>): void {
+    override load(
+      ...[context, config, callbacks]: Parameters<InstanceType<typeof Hls.DefaultConfig.loader>['load']>
+    ): void {
       const isMain = (context as { type?: string }).type === 'manifest';
       const data = known;
       if (isMain) known = '';
@@ -40,8 +42,17 @@ interface Beginning {
 }
 
 /** With hls.js. */
-export function followWithLibrary(media: HTMLMediaElement, address: string, { first, main }: Beginning, ears: Ears): Follower {
-  const hls = new Hls(main === '' ? settings : { ...settings, pLoader: loaderThatKnows(main) as unknown as NonNullable<typeof Hls.DefaultConfig.pLoader> });
+export function followWithLibrary(
+  media: HTMLMediaElement,
+  address: string,
+  { first, main }: Beginning,
+  ears: Ears,
+): Follower {
+  const hls = new Hls(
+    main === ''
+      ? settings
+      : { ...settings, pLoader: loaderThatKnows(main) as unknown as NonNullable<typeof Hls.DefaultConfig.pLoader> },
+  );
   const listening = new AbortController();
   let wanted = first;
   let failures = 0;

@@ -13,16 +13,27 @@ audio/index.m3u8
 
 describe('what the stream costs', () => {
   it('is read from its playlist, the lowest picture first, the average rather than the peak', () => {
-    expect(picturesIn(main)).toEqual([{ height: 240, bitrate: 250_000 }, { height: 720, bitrate: 2_200_000 }]);
+    expect(picturesIn(main)).toEqual([
+      { height: 240, bitrate: 250_000 },
+      { height: 720, bitrate: 2_200_000 },
+    ]);
     expect(picturesIn('')).toEqual([]);
   });
 
   it('is read for the sound from its newest piece', () => {
-    expect(bitrateIn('#EXTM3U\n#EXT-X-BITRATE:70\n#EXTINF:4,\ns1.ts\n#EXT-X-BITRATE:72\n#EXTINF:4,\ns2.ts\n')).toBe(72_000);
+    expect(bitrateIn('#EXTM3U\n#EXT-X-BITRATE:70\n#EXTINF:4,\ns1.ts\n#EXT-X-BITRATE:72\n#EXTINF:4,\ns2.ts\n')).toBe(
+      72_000,
+    );
     expect(bitrateIn('#EXTM3U\n#EXTINF:4,\ns1.ts\n')).toBeNull();
   });
 
-  it.each([[222_000, 100], [458_000, 210], [2_200_000, 990], [4_500_000, 2_000], [72_000, 32]])('at %i bit/s is %i MB an hour', (bitrate, megabytes) => {
+  it.each([
+    [222_000, 100],
+    [458_000, 210],
+    [2_200_000, 990],
+    [4_500_000, 2_000],
+    [72_000, 32],
+  ])('at %i bit/s is %i MB an hour', (bitrate, megabytes) => {
     expect(perHour(bitrate)).toBe(megabytes);
   });
 
@@ -44,7 +55,8 @@ describe('what the stream costs', () => {
   });
 
   it('is what really came, once enough has come, and follows when it changes', () => {
-    const pieces = (count: number, bytes: number, from?: Weighed) => Array.from({ length: count }).reduce<Weighed | undefined>((before) => weigh(before, { bytes, seconds: 2 }), from);
+    const pieces = (count: number, bytes: number, from?: Weighed) =>
+      Array.from({ length: count }).reduce<Weighed | undefined>((before) => weigh(before, { bytes, seconds: 2 }), from);
     expect(bitrateOf(pieces(2, 50_000))).toBeNull();
     expect(bitrateOf(pieces(3, 50_000))).toBe(200_000);
     expect(bitrateOf(pieces(120, 100_000, pieces(300, 50_000)))).toBeCloseTo(400_000, -4);

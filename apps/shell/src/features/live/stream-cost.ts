@@ -18,11 +18,15 @@ export interface StreamCost {
 
 /** The pictures of a main playlist (RFC 8216, EXT-X-STREAM-INF), the average preferred to the peak. */
 export function picturesIn(playlist: string): Picture[] {
-  const attribute = (line: string, name: string) => Number(new RegExp(`[:,]${name}=(?:\\d+x)?(\\d+)`).exec(line)?.[1] ?? 0);
+  const attribute = (line: string, name: string) =>
+    Number(new RegExp(`[:,]${name}=(?:\\d+x)?(\\d+)`).exec(line)?.[1] ?? 0);
   return playlist
     .split('\n')
     .filter((line) => line.startsWith('#EXT-X-STREAM-INF:'))
-    .map((line) => ({ height: attribute(line, 'RESOLUTION'), bitrate: attribute(line, 'AVERAGE-BANDWIDTH') || attribute(line, 'BANDWIDTH') }))
+    .map((line) => ({
+      height: attribute(line, 'RESOLUTION'),
+      bitrate: attribute(line, 'AVERAGE-BANDWIDTH') || attribute(line, 'BANDWIDTH'),
+    }))
     .filter(({ height }) => height > 0)
     .sort((a, b) => a.height - b.height || a.bitrate - b.bitrate);
 }
@@ -37,7 +41,8 @@ export function bitrateIn(playlist: string): number | null {
 const believable = 8_000;
 
 /** Megabytes an hour to two figures; null where the bits a second are not known. @param bitrate bits a second */
-export const perHour = (bitrate: number | null): number | null => (bitrate !== null && bitrate >= believable ? Number(((bitrate * 3_600) / 8 / 1e6).toPrecision(2)) : null);
+export const perHour = (bitrate: number | null): number | null =>
+  bitrate !== null && bitrate >= believable ? Number(((bitrate * 3_600) / 8 / 1e6).toPrecision(2)) : null;
 
 export interface Option {
   choice: Choice;
@@ -73,4 +78,5 @@ export function weigh(before: Weighed | undefined, piece: Weighed): Weighed {
 }
 
 /** Bits a second of what was weighed; null before there is enough of it. */
-export const bitrateOf = (weighed: Weighed | undefined): number | null => (weighed && weighed.seconds >= enough ? (weighed.bytes * 8) / weighed.seconds : null);
+export const bitrateOf = (weighed: Weighed | undefined): number | null =>
+  weighed && weighed.seconds >= enough ? (weighed.bytes * 8) / weighed.seconds : null;

@@ -41,7 +41,12 @@ const isCutOff = (state: PlayState): boolean => state === 'offline' && !navigato
  * @param picture index of the picture, or what the line carries
  * @param onDoubt something is amiss that the status may explain; must not change
  */
-export function useHls(element: RefObject<HTMLMediaElement | null>, { address, main }: Source, picture: number | 'auto', onDoubt: () => void): Playing {
+export function useHls(
+  element: RefObject<HTMLMediaElement | null>,
+  { address, main }: Source,
+  picture: number | 'auto',
+  onDoubt: () => void,
+): Playing {
   const [pictures, setPictures] = useState<Picture[]>([]);
   const [weighed, setWeighed] = useState<Record<number, Weighed>>({});
   const [state, setState] = useState<PlayState>('connecting');
@@ -79,7 +84,10 @@ export function useHls(element: RefObject<HTMLMediaElement | null>, { address, m
     Object.assign(media, loudness.current);
     const keepLoudness = () => (loudness.current = { volume: media.volume, muted: media.muted });
     media.addEventListener('volumechange', keepLoudness);
-    const follower = engine === 'native' ? followNatively(media, address, ears) : followWithLibrary(media, address, { first: first.current, main: known.current }, ears);
+    const follower =
+      engine === 'native'
+        ? followNatively(media, address, ears)
+        : followWithLibrary(media, address, { first: first.current, main: known.current }, ears);
     following.current = follower;
     // Later it may not be so any more.
     known.current = '';

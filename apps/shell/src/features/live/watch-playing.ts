@@ -20,7 +20,11 @@ export function goLive(media: HTMLMediaElement, follower: Follower, onState: Wat
 }
 
 /** Keeps a stream going that stands still, comes back from the background, or has lost its line. Answers how to end it. */
-export function watchPlaying(media: HTMLMediaElement, follower: Follower, { onState, onBehind, onDoubt }: Watch): () => void {
+export function watchPlaying(
+  media: HTMLMediaElement,
+  follower: Follower,
+  { onState, onBehind, onDoubt }: Watch,
+): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   let timers: ReturnType<typeof setTimeout>[] = [];
@@ -42,30 +46,47 @@ export function watchPlaying(media: HTMLMediaElement, follower: Follower, { onSt
       }, stillness.broken),
     ];
   };
-  media.addEventListener('playing', () => {
-    moves();
-    onState('playing');
-  }, { signal });
+  media.addEventListener(
+    'playing',
+    () => {
+      moves();
+      onState('playing');
+    },
+    { signal },
+  );
   media.addEventListener('waiting', standsStill, { signal });
   media.addEventListener('ended', onDoubt, { signal });
-  media.addEventListener('pause', () => {
-    moves();
-    // Phones stop a picture that nobody sees; it was not the visitor.
-    pausedInBackground = document.hidden;
-  }, { signal });
+  media.addEventListener(
+    'pause',
+    () => {
+      moves();
+      // Phones stop a picture that nobody sees; it was not the visitor.
+      pausedInBackground = document.hidden;
+    },
+    { signal },
+  );
 
-  document.addEventListener('visibilitychange', () => {
-    if (document.hidden || (media.paused && !pausedInBackground)) return;
-    if (pausedInBackground || isBehind(follower.livePosition(), media.currentTime, true)) goLive(media, follower, onState);
-    pausedInBackground = false;
-  }, { signal });
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.hidden || (media.paused && !pausedInBackground)) return;
+      if (pausedInBackground || isBehind(follower.livePosition(), media.currentTime, true))
+        goLive(media, follower, onState);
+      pausedInBackground = false;
+    },
+    { signal },
+  );
   addEventListener('offline', () => onState('offline'), { signal });
-  addEventListener('online', () => {
-    // With enough in hand it never stopped.
-    if (media.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA) onState('playing');
-    else follower.retry();
-    onDoubt();
-  }, { signal });
+  addEventListener(
+    'online',
+    () => {
+      // With enough in hand it never stopped.
+      if (media.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA) onState('playing');
+      else follower.retry();
+      onDoubt();
+    },
+    { signal },
+  );
 
   const clock = setInterval(() => onBehind(isBehind(follower.livePosition(), media.currentTime)), 1_000);
   return () => {

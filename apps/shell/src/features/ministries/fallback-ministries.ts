@@ -7,7 +7,8 @@ export const fallbackMinistries: readonly MinistryFacts[] = [
     name: 'Uganda National Branch',
     icon: 'church',
     category: 'outreach',
-    description: 'The mother church in Gulu and its congregations across the country. Pastors are trained, and villages are reached with the gospel.',
+    description:
+      'The mother church in Gulu and its congregations across the country. Pastors are trained, and villages are reached with the gospel.',
     impact: 'Congregations in Gulu, Kitgum and Lira, and village fellowships along the northern road.',
     established: 2002,
     tags: ['worship', 'evangelism', 'church planting', 'pastors'],
@@ -27,7 +28,8 @@ export const fallbackMinistries: readonly MinistryFacts[] = [
     name: 'Crown of Glory',
     icon: 'crown',
     category: 'education',
-    description: 'A home, a school place and a godly example for children who have lost their parents or cannot live with them.',
+    description:
+      'A home, a school place and a godly example for children who have lost their parents or cannot live with them.',
     impact: 'More than 900 children have been fed, schooled and brought up in the faith.',
     established: 2006,
     tags: ['children', 'orphans', 'school', 'Sunday school'],
@@ -37,7 +39,8 @@ export const fallbackMinistries: readonly MinistryFacts[] = [
     name: 'Eye Camp',
     icon: 'eye',
     category: 'outreach',
-    description: 'Doctors and nurses who give their holidays examine, treat and operate free of charge in villages that have no clinic.',
+    description:
+      'Doctors and nurses who give their holidays examine, treat and operate free of charge in villages that have no clinic.',
     impact: 'Grandparents see the faces of their grandchildren again.',
     established: 2012,
     tags: ['health', 'medical', 'villages', 'elders'],
@@ -47,7 +50,8 @@ export const fallbackMinistries: readonly MinistryFacts[] = [
     name: 'Remnant Afire',
     icon: 'remnant',
     category: 'youth',
-    description: 'Students and young workers who pray, study Scripture and carry the gospel to schools, campuses and trading centres.',
+    description:
+      'Students and young workers who pray, study Scripture and carry the gospel to schools, campuses and trading centres.',
     impact: 'School fellowships in the district are led by the students themselves.',
     established: 2009,
     tags: ['youth', 'students', 'prayer', 'schools'],
@@ -57,7 +61,8 @@ export const fallbackMinistries: readonly MinistryFacts[] = [
     name: "My Sister's Keeper",
     icon: 'sisterhood',
     category: 'community',
-    description: 'Women who stand beside girls so that they stay in school, and beside widows and young mothers with counsel, a savings circle and prayer.',
+    description:
+      'Women who stand beside girls so that they stay in school, and beside widows and young mothers with counsel, a savings circle and prayer.',
     impact: 'Girls in twelve schools have a mentor who knows them by name.',
     established: 2015,
     tags: ['women', 'girls', 'widows', 'savings groups'],

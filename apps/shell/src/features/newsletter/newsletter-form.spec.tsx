@@ -23,11 +23,20 @@ Object.assign(globalThis, { Request: SentRequest });
 const { NewsletterForm } = await import('./components/newsletter-form.tsx');
 
 type Answer = () => Promise<Response>;
-const answering = (status: number, body: string): Answer => () => {
-  const text = () => Promise.resolve(body);
-  const json = async () => JSON.parse(await text()) as unknown;
-  return Promise.resolve({ ok: status < 300, status, statusText: '', headers: new Headers({ 'content-length': String(body.length) }), text, json } as Response);
-};
+const answering =
+  (status: number, body: string): Answer =>
+  () => {
+    const text = () => Promise.resolve(body);
+    const json = async () => JSON.parse(await text()) as unknown;
+    return Promise.resolve({
+      ok: status < 300,
+      status,
+      statusText: '',
+      headers: new Headers({ 'content-length': String(body.length) }),
+      text,
+      json,
+    } as Response);
+  };
 const accepted = answering(200, '{"message":"Thank you for subscribing!"}');
 
 const form = (path: string) => (
@@ -92,8 +101,16 @@ describe('the newsletter form', () => {
     expect(screen.getByRole('status').textContent).toBe('Thank you for subscribing!');
     expect(screen.queryByLabelText('E-mail address')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Newsletter' }));
-    expect(toasts).toEqual([{ title: 'Successfully subscribed!', description: "Thank you for subscribing to our newsletter. You'll receive updates and inspiration from our ministry." }]);
-    expect(sent).toMatchObject([{ url: '/api/newsletter/subscribe', method: 'POST', body: '{"email":"mary@example.org"}' }]);
+    expect(toasts).toEqual([
+      {
+        title: 'Successfully subscribed!',
+        description:
+          "Thank you for subscribing to our newsletter. You'll receive updates and inspiration from our ministry.",
+      },
+    ]);
+    expect(sent).toMatchObject([
+      { url: '/api/newsletter/subscribe', method: 'POST', body: '{"email":"mary@example.org"}' },
+    ]);
   });
 
   // NEWS-06…08
@@ -102,41 +119,83 @@ describe('the newsletter form', () => {
     type('mary');
     await press();
     expect(sent).toEqual([]);
-    expect(toasts).toEqual([{ title: 'Invalid email', description: 'Please enter a valid email address.', variant: 'destructive' }]);
+    expect(toasts).toEqual([
+      { title: 'Invalid email', description: 'Please enter a valid email address.', variant: 'destructive' },
+    ]);
     expect(field().getAttribute('aria-invalid')).toBe('true');
-    expect(document.getElementById(field().getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent).toBe('Please enter a valid email address.');
+    expect(document.getElementById(field().getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent).toBe(
+      'Please enter a valid email address.',
+    );
     expect(document.activeElement).toBe(field());
   });
 
   // NEWS-11…13
   it.each<[string, Answer, string, string]>([
-    ['the server’s words', answering(429, '{"code":"TOO_MANY_REQUESTS","message":"Please try again later."}'), 'Subscription failed', 'Please try again later.'],
-    ['our words where the answer has none', answering(502, '<html>'), 'Subscription failed', 'Failed to subscribe to newsletter. Please try again.'],
-    ['that the network failed', () => Promise.reject(new TypeError('Failed to fetch')), 'Error', 'Network error. Please check your connection and try again.'],
-    ['that the answer could not be read', answering(200, '<html>'), 'Error', 'Network error. Please check your connection and try again.'],
-  ])('says %s, keeps what was typed, and can be sent again under a key of its own', async (_what, answer, title, description) => {
-    open(answer);
-    type('mary@example.org');
-    await press();
-    expect(toasts).toEqual([{ title, description, variant: 'destructive' }]);
-    expect(screen.getByText(description).id).toBe('newsletter-fault');
-    expect([field().value, field().disabled, button().disabled, document.activeElement]).toEqual(['mary@example.org', false, false, field()]);
-    await press();
-    const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'));
-    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), expect.stringMatching(/^[0-9a-f]{32}$/)]);
-    expect(keys[0]).not.toBe(keys[1]);
-  });
+    [
+      'the server’s words',
+      answering(429, '{"code":"TOO_MANY_REQUESTS","message":"Please try again later."}'),
+      'Subscription failed',
+      'Please try again later.',
+    ],
+    [
+      'our words where the answer has none',
+      answering(502, '<html>'),
+      'Subscription failed',
+      'Failed to subscribe to newsletter. Please try again.',
+    ],
+    [
+      'that the network failed',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      'Error',
+      'Network error. Please check your connection and try again.',
+    ],
+    [
+      'that the answer could not be read',
+      answering(200, '<html>'),
+      'Error',
+      'Network error. Please check your connection and try again.',
+    ],
+  ])(
+    'says %s, keeps what was typed, and can be sent again under a key of its own',
+    async (_what, answer, title, description) => {
+      open(answer);
+      type('mary@example.org');
+      await press();
+      expect(toasts).toEqual([{ title, description, variant: 'destructive' }]);
+      expect(screen.getByText(description).id).toBe('newsletter-fault');
+      expect([field().value, field().disabled, button().disabled, document.activeElement]).toEqual([
+        'mary@example.org',
+        false,
+        false,
+        field(),
+      ]);
+      await press();
+      const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'));
+      expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), expect.stringMatching(/^[0-9a-f]{32}$/)]);
+      expect(keys[0]).not.toBe(keys[1]);
+    },
+  );
 
   describe('without a script', () => {
-    const drawn = (path: string) => document.body.replaceChildren(...new DOMParser().parseFromString(renderToString(form(path)), 'text/html').body.childNodes);
+    const drawn = (path: string) =>
+      document.body.replaceChildren(
+        ...new DOMParser().parseFromString(renderToString(form(path)), 'text/html').body.childNodes,
+      );
     afterEach(() => document.body.replaceChildren());
 
     // NAV-49
     it('is an ordinary form that leads back to its page', () => {
       drawn('/events?category=service');
       const plain = document.querySelector('form');
-      expect([plain?.method, plain?.getAttribute('action'), plain?.noValidate]).toEqual(['post', '/api/newsletter/subscribe', false]);
-      expect([...new FormData(plain ?? undefined)]).toEqual([['returnTo', '/events?category=service'], ['email', '']]);
+      expect([plain?.method, plain?.getAttribute('action'), plain?.noValidate]).toEqual([
+        'post',
+        '/api/newsletter/subscribe',
+        false,
+      ]);
+      expect([...new FormData(plain ?? undefined)]).toEqual([
+        ['returnTo', '/events?category=service'],
+        ['email', ''],
+      ]);
       expect(button().disabled).toBe(false);
     });
 

@@ -8,7 +8,8 @@ export const newsletterWords = {
   done: 'Thank you for subscribing!',
   success: {
     title: 'Successfully subscribed!',
-    description: "Thank you for subscribing to our newsletter. You'll receive updates and inspiration from our ministry.",
+    description:
+      "Thank you for subscribing to our newsletter. You'll receive updates and inspiration from our ministry.",
   },
 } as const;
 
@@ -18,5 +19,8 @@ export const newsletterRefusals = {
   failed: { title: 'Subscription failed', description: 'Failed to subscribe to newsletter. Please try again.' },
   network: { title: 'Error', description: 'Network error. Please check your connection and try again.' },
   /** Only after a plain form: an address or a place has asked too often. */
-  later: { title: 'Subscription failed', description: 'This did not go through just now. Please try again in an hour.' },
+  later: {
+    title: 'Subscription failed',
+    description: 'This did not go through just now. Please try again in an hour.',
+  },
 } as const;

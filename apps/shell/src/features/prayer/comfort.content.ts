@@ -23,13 +23,15 @@ export const comforts = {
   family: {
     heading: 'For your family',
     text: 'Those closest to us can bring the deepest joy and the deepest pain. We pray for patience, for honest words and for safety in your home.',
-    verse: 'But the mercy of the LORD is from everlasting to everlasting upon them that fear him, and his righteousness unto children’s children.',
+    verse:
+      'But the mercy of the LORD is from everlasting to everlasting upon them that fear him, and his righteousness unto children’s children.',
     reference: 'Psalm 103:17',
   },
   guidance: {
     heading: 'For guidance',
     text: 'You need not see the whole road. We pray for light for the next step, and for good people to talk it over with.',
-    verse: 'Trust in the LORD with all thine heart; and lean not unto thine own understanding. In all thy ways acknowledge him, and he shall direct thy paths.',
+    verse:
+      'Trust in the LORD with all thine heart; and lean not unto thine own understanding. In all thy ways acknowledge him, and he shall direct thy paths.',
     reference: 'Proverbs 3:5-6',
   },
   default: {

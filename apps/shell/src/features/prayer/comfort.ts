@@ -3,10 +3,22 @@ import { comfortInDanger, comforts, type Comfort, type ComfortTheme } from './co
 
 /** Beginnings of words that speak of a theme, in the order in which equal counts are settled. */
 const themes: readonly [Exclude<ComfortTheme, 'default'>, RegExp][] = [
-  ['healing', /\b(heal|sick|ill(ness)?\b|pain|hospital|cancer|malaria|disease|surger|operation|doctor|fever|wound|medicine|recover|hiv\b|diabet)\w*/g],
-  ['provision', /\b(job|work|unemploy|money|school fees|fees|rent\b|debt|loan|food|hungr|hunger|business|provi[ds]|financ|harvest|salary|poor|poverty)\w*/g],
-  ['family', /\b(famil|husband|wife|marriage|marry|child|son\b|sons\b|daughter|mother|father|parent|brother|sister|home\b|divorce|baby|pregnan)\w*/g],
-  ['guidance', /\b(guid|decision|decid|direction|choose|choice|confus|lost\b|path\b|purpose|calling|wisdom|future|exam|which way|what to do)\w*/g],
+  [
+    'healing',
+    /\b(heal|sick|ill(ness)?\b|pain|hospital|cancer|malaria|disease|surger|operation|doctor|fever|wound|medicine|recover|hiv\b|diabet)\w*/g,
+  ],
+  [
+    'provision',
+    /\b(job|work|unemploy|money|school fees|fees|rent\b|debt|loan|food|hungr|hunger|business|provi[ds]|financ|harvest|salary|poor|poverty)\w*/g,
+  ],
+  [
+    'family',
+    /\b(famil|husband|wife|marriage|marry|child|son\b|sons\b|daughter|mother|father|parent|brother|sister|home\b|divorce|baby|pregnan)\w*/g,
+  ],
+  [
+    'guidance',
+    /\b(guid|decision|decid|direction|choose|choice|confus|lost\b|path\b|purpose|calling|wisdom|future|exam|which way|what to do)\w*/g,
+  ],
 ];
 
 /** The theme of a request: the one most spoken of (PRAY-10). */

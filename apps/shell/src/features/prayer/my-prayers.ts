@@ -10,7 +10,10 @@ const key = 'prayer-requests';
 const most = 30;
 
 const isMine = (value: unknown): value is MyPrayer =>
-  typeof value === 'object' && value !== null && typeof (value as MyPrayer).code === 'string' && !Number.isNaN(Date.parse((value as MyPrayer).sentAt));
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as MyPrayer).code === 'string' &&
+  !Number.isNaN(Date.parse((value as MyPrayer).sentAt));
 
 /** The requests sent from this device, newest first. */
 export function myPrayers(): MyPrayer[] {
@@ -36,7 +39,9 @@ function keep(prayers: MyPrayer[]): MyPrayer[] {
 /** Answers what is known then; a code that is known keeps its day. */
 export function rememberPrayer(code: string, sentAt: Date): MyPrayer[] {
   const known = myPrayers();
-  return known.some((prayer) => prayer.code === code) ? known : keep([{ code, sentAt: sentAt.toISOString() }, ...known].slice(0, most));
+  return known.some((prayer) => prayer.code === code)
+    ? known
+    : keep([{ code, sentAt: sentAt.toISOString() }, ...known].slice(0, most));
 }
 
 export const forgetPrayer = (code: string): MyPrayer[] => keep(myPrayers().filter((prayer) => prayer.code !== code));

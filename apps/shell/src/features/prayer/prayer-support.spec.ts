@@ -12,12 +12,20 @@ describe('the prayer assistant', () => {
     const answered = after(asked, { type: 'found', comfort: comforts.default });
     expect(answered).toEqual({ phase: 'answered', comfort: comforts.default });
     expect(after(answered, { type: 'left' })).toEqual(idle);
-    expect(after(answered, { type: 'asked', request: 'And peace' })).toEqual({ phase: 'loading', request: 'And peace' });
+    expect(after(answered, { type: 'asked', request: 'And peace' })).toEqual({
+      phase: 'loading',
+      request: 'And peace',
+    });
   });
 
   // PRAY-07, PRAY-08
   it('answers nothing to a blank request', () => {
-    expect([canAsk(idle, ''), canAsk(idle, ' \n'), canAsk(idle, 'Peace'), canAsk(asked, 'Peace')]).toEqual([false, false, true, false]);
+    expect([canAsk(idle, ''), canAsk(idle, ' \n'), canAsk(idle, 'Peace'), canAsk(asked, 'Peace')]).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
     expect(after(idle, { type: 'asked', request: ' ' })).toEqual(idle);
     expect(() => comfortFor(' ')).toThrow();
   });

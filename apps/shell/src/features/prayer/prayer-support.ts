@@ -2,7 +2,8 @@ import type { Comfort } from './comfort.content.ts';
 import { supportWords } from './prayer.content.ts';
 
 /** PRAY-09: the states of the prayer assistant. */
-export type Support = { phase: 'idle' } | { phase: 'loading'; request: string } | { phase: 'answered'; comfort: Comfort };
+export type Support =
+  { phase: 'idle' } | { phase: 'loading'; request: string } | { phase: 'answered'; comfort: Comfort };
 
 export type SupportEvent =
   | { type: 'asked'; request: string }
@@ -14,7 +15,8 @@ export type SupportEvent =
 export const idle: Support = { phase: 'idle' };
 
 /** Whether the assistant can be asked: there is something to answer, and no answer is under way (PRAY-07, PRAY-08). */
-export const canAsk = (support: Support, request: string): boolean => support.phase !== 'loading' && request.trim() !== '';
+export const canAsk = (support: Support, request: string): boolean =>
+  support.phase !== 'loading' && request.trim() !== '';
 
 /** The state after something has happened; what cannot happen in a state changes nothing. */
 export function after(support: Support, event: SupportEvent): Support {

@@ -10,7 +10,8 @@ export const prayerWords = {
   sending: 'Sending…',
   another: 'Send another request',
   codeLead: 'Your reply code:',
-  codeText: 'It stays on this device, and replies show below under “Your prayer requests”. On another device the code brings you to them; whoever has it can read them.',
+  codeText:
+    'It stays on this device, and replies show below under “Your prayer requests”. On another device the code brings you to them; whoever has it can read them.',
   /** The description of the failure is the retry text of the message form (PRAY-14). */
   missing: { title: 'Prayer request required', description: 'Please tell us how we can pray for you.' },
   success: { title: 'Prayer request submitted!', description: 'Our prayer team will be praying for you.' },
@@ -51,6 +52,7 @@ export const supportWords = {
     verse: 'The LORD is nigh unto them that are of a broken heart; and saveth such as be of a contrite spirit.',
     reference: 'Psalm 34:18',
   },
-  urgent: 'If you or somebody near you is in danger, please do not wait for a reply. Call us now, or the police on 999 or 112.',
+  urgent:
+    'If you or somebody near you is in danger, please do not wait for a reply. Call us now, or the police on 999 or 112.',
   call: (phone: string) => `Call ${phone}`,
 } as const;

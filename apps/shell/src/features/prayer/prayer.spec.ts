@@ -8,18 +8,29 @@ describe('a prayer request', () => {
   // PRAY-01, PRAY-03
   it('needs words, and no name', () => {
     expect(faultsOf(answers)).toEqual({});
-    for (const request of ['', ' \n\t']) expect(faultsOf({ ...answers, request })).toEqual({ request: 'Please tell us how we can pray for you.' });
+    for (const request of ['', ' \n\t'])
+      expect(faultsOf({ ...answers, request })).toEqual({ request: 'Please tell us how we can pray for you.' });
   });
 
   // DATA-15, PRAY-04, PRAY-06
   it('is sent with null for an empty name, and for the prayer team alone unless the box is ticked', () => {
-    expect(requestOf({ ...answers, name: ' ' })).toEqual({ name: null, request: 'Rain for our fields', isPublic: false });
-    expect(requestOf({ ...answers, name: ' Aber ', isPublic: 'true' })).toEqual({ name: 'Aber', request: 'Rain for our fields', isPublic: true });
+    expect(requestOf({ ...answers, name: ' ' })).toEqual({
+      name: null,
+      request: 'Rain for our fields',
+      isPublic: false,
+    });
+    expect(requestOf({ ...answers, name: ' Aber ', isPublic: 'true' })).toEqual({
+      name: 'Aber',
+      request: 'Rain for our fields',
+      isPublic: true,
+    });
   });
 
   it('has a code that is read as people type it', () => {
-    for (const text of ['7K2M-0X41-9TBA-PW3D', ' 7k2m ox4L 9tba pw3d ', '7K2M0X419TBAPW3D']) expect(replyCodeOf(text)).toBe('7K2M-0X41-9TBA-PW3D');
-    for (const text of [null, '', '7K2M', '../../events/1234', '<script>alert(1)']) expect(replyCodeOf(text)).toBeNull();
+    for (const text of ['7K2M-0X41-9TBA-PW3D', ' 7k2m ox4L 9tba pw3d ', '7K2M0X419TBAPW3D'])
+      expect(replyCodeOf(text)).toBe('7K2M-0X41-9TBA-PW3D');
+    for (const text of [null, '', '7K2M', '../../events/1234', '<script>alert(1)'])
+      expect(replyCodeOf(text)).toBeNull();
   });
 });
 
@@ -32,14 +43,20 @@ describe('the requests of this device', () => {
     rememberPrayer('AAAA', monday);
     rememberPrayer('BBBB', tuesday);
     rememberPrayer('AAAA', tuesday);
-    expect(myPrayers()).toEqual([{ code: 'BBBB', sentAt: tuesday.toISOString() }, { code: 'AAAA', sentAt: monday.toISOString() }]);
+    expect(myPrayers()).toEqual([
+      { code: 'BBBB', sentAt: tuesday.toISOString() },
+      { code: 'AAAA', sentAt: monday.toISOString() },
+    ]);
     forgetPrayer('BBBB');
     expect(forgetPrayer('AAAA')).toEqual([]);
     expect(localStorage).toHaveLength(0);
   });
 
-  it.each(['no JSON', '{}', '[{"code":1}]', '[{"code":"AAAA","sentAt":"never"}]'])('are none where the storage holds something else: %s', (kept) => {
-    localStorage.setItem('prayer-requests', kept);
-    expect(myPrayers()).toEqual([]);
-  });
+  it.each(['no JSON', '{}', '[{"code":1}]', '[{"code":"AAAA","sentAt":"never"}]'])(
+    'are none where the storage holds something else: %s',
+    (kept) => {
+      localStorage.setItem('prayer-requests', kept);
+      expect(myPrayers()).toEqual([]);
+    },
+  );
 });

@@ -9,10 +9,15 @@ export type PrayerAnswers = Answers<(typeof prayerFields)[number]>;
 export const lengthOf = prayerLimits;
 
 /** PRAY-01, PRAY-02 */
-export const faultsOf = ({ request }: PrayerAnswers): Faults => (request.trim() === '' ? { request: prayerWords.missing.description } : {});
+export const faultsOf = ({ request }: PrayerAnswers): Faults =>
+  request.trim() === '' ? { request: prayerWords.missing.description } : {};
 
 /** The body to send (DATA-15): an empty name goes as null (PRAY-04). */
-export const requestOf = ({ name, request, isPublic }: PrayerAnswers) => ({ name: name.trim() || null, request: request.trim(), isPublic: isPublic === 'true' });
+export const requestOf = ({ name, request, isPublic }: PrayerAnswers) => ({
+  name: name.trim() || null,
+  request: request.trim(),
+  isPublic: isPublic === 'true',
+});
 
 /** Letters that are easily taken for one another, as the server means them. */
 const meant: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };

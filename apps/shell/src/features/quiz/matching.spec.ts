@@ -9,16 +9,53 @@ const ministry = (own: Partial<MatchableMinistry> = {}): MatchableMinistry => {
   lastId += 1;
   return { id: lastId, name: `Work ${lastId}`, description: '', icon: 'crown', category: 'outreach', tags: [], ...own };
 };
-const answers = (given: Record<string, AnswerValue>): Answer[] => Object.entries(given).map(([questionId, value]) => ({ questionId, value }));
-const match = (ministries: MatchableMinistry[], given: Record<string, AnswerValue>) => matchMinistries(ministries, questions, answers(given));
-const scoreOf = (own: Partial<MatchableMinistry>, given: Record<string, AnswerValue>) => match([ministry(own)], given)[0]?.matchScore;
+const answers = (given: Record<string, AnswerValue>): Answer[] =>
+  Object.entries(given).map(([questionId, value]) => ({ questionId, value }));
+const match = (ministries: MatchableMinistry[], given: Record<string, AnswerValue>) =>
+  matchMinistries(ministries, questions, answers(given));
+const scoreOf = (own: Partial<MatchableMinistry>, given: Record<string, AnswerValue>) =>
+  match([ministry(own)], given)[0]?.matchScore;
 
-const eye = ministry({ name: 'Eye Camp', icon: 'eye', description: 'Doctors and nurses operate in villages that have no clinic.', tags: ['health', 'villages', 'elders'] });
-const remnant = ministry({ name: 'Remnant Afire', icon: 'remnant', category: 'youth', description: 'Students who pray and carry the gospel to schools.', tags: ['youth', 'students', 'prayer'] });
-const sisters = ministry({ name: "My Sister's Keeper", icon: 'sisterhood', category: 'community', description: 'Women who stand beside girls, widows and young mothers.', tags: ['women', 'girls', 'widows'] });
-const crown = ministry({ name: 'Crown of Glory', icon: 'crown', category: 'education', description: 'A home and a school place for children who have lost their parents.', tags: ['children', 'orphans', 'school'] });
-const vocational = ministry({ name: 'Vocational Institute', icon: 'vocational', category: 'education', description: 'Tailoring, carpentry and computing for young people.', tags: ['skills', 'training'] });
-const branch = ministry({ name: 'Uganda National Branch', icon: 'church', description: 'Congregations across the country; villages are reached with the gospel.', tags: ['worship', 'evangelism', 'pastors'] });
+const eye = ministry({
+  name: 'Eye Camp',
+  icon: 'eye',
+  description: 'Doctors and nurses operate in villages that have no clinic.',
+  tags: ['health', 'villages', 'elders'],
+});
+const remnant = ministry({
+  name: 'Remnant Afire',
+  icon: 'remnant',
+  category: 'youth',
+  description: 'Students who pray and carry the gospel to schools.',
+  tags: ['youth', 'students', 'prayer'],
+});
+const sisters = ministry({
+  name: "My Sister's Keeper",
+  icon: 'sisterhood',
+  category: 'community',
+  description: 'Women who stand beside girls, widows and young mothers.',
+  tags: ['women', 'girls', 'widows'],
+});
+const crown = ministry({
+  name: 'Crown of Glory',
+  icon: 'crown',
+  category: 'education',
+  description: 'A home and a school place for children who have lost their parents.',
+  tags: ['children', 'orphans', 'school'],
+});
+const vocational = ministry({
+  name: 'Vocational Institute',
+  icon: 'vocational',
+  category: 'education',
+  description: 'Tailoring, carpentry and computing for young people.',
+  tags: ['skills', 'training'],
+});
+const branch = ministry({
+  name: 'Uganda National Branch',
+  icon: 'church',
+  description: 'Congregations across the country; villages are reached with the gospel.',
+  tags: ['worship', 'evangelism', 'pastors'],
+});
 const all = [branch, vocational, crown, eye, remnant, sisters];
 
 describe('the score', () => {
@@ -78,13 +115,23 @@ describe('the score', () => {
 });
 
 describe('the matches', () => {
-  const nurse: Record<string, AnswerValue> = { heart: 'healing', people: ['sick', 'women'], skills: ['nursing'], readiness: { journeys: 5 }, growth: { standing: 4 }, time: '6-10', begin: 'try' };
+  const nurse: Record<string, AnswerValue> = {
+    heart: 'healing',
+    people: ['sick', 'women'],
+    skills: ['nursing'],
+    readiness: { journeys: 5 },
+    growth: { standing: 4 },
+    time: '6-10',
+    begin: 'try',
+  };
 
   // QUIZ-26
   it('are sorted by score, highest first', () => {
     const found = match(all, nurse);
     expect(found[0]?.ministry).toBe(eye);
-    expect(found.map(({ matchScore }) => matchScore)).toEqual(found.map(({ matchScore }) => matchScore).sort((one, other) => other - one));
+    expect(found.map(({ matchScore }) => matchScore)).toEqual(
+      found.map(({ matchScore }) => matchScore).sort((one, other) => other - one),
+    );
   });
 
   // QUIZ-27, DATA-24
@@ -109,12 +156,78 @@ describe('the matches', () => {
   });
 
   it.each<[string, MatchableMinistry, Record<string, AnswerValue>]>([
-    ['a preacher', branch, { heart: 'gospel', people: ['villages'], skills: ['speaking'], readiness: { strangers: 5 }, growth: { hosting: 2 }, time: '11-20' }],
-    ['a tailor', vocational, { heart: 'livelihood', people: ['youth'], skills: ['hands'], readiness: { class: 4 }, growth: { tools: 5 }, time: '3-5' }],
-    ['a student', remnant, { heart: 'prayer', people: ['youth'], skills: ['music'], readiness: { nights: 5 }, growth: { guiding: 5 }, time: '3-5' }],
-    ['a counsellor of girls', sisters, { heart: 'care', people: ['women'], skills: ['listening'], readiness: { class: 1 }, growth: { standing: 5 }, time: '1-2' }],
-    ['a visitor of widows', sisters, { heart: 'care', people: ['elders', 'women'], skills: ['listening'], readiness: { homes: 5 }, growth: { hosting: 1 }, time: '1-2' }],
-    ['a teacher of children', crown, { heart: 'schooling', people: ['children'], skills: ['teaching'], readiness: { class: 5 }, growth: { guiding: 5 }, time: '1-2' }],
+    [
+      'a preacher',
+      branch,
+      {
+        heart: 'gospel',
+        people: ['villages'],
+        skills: ['speaking'],
+        readiness: { strangers: 5 },
+        growth: { hosting: 2 },
+        time: '11-20',
+      },
+    ],
+    [
+      'a tailor',
+      vocational,
+      {
+        heart: 'livelihood',
+        people: ['youth'],
+        skills: ['hands'],
+        readiness: { class: 4 },
+        growth: { tools: 5 },
+        time: '3-5',
+      },
+    ],
+    [
+      'a student',
+      remnant,
+      {
+        heart: 'prayer',
+        people: ['youth'],
+        skills: ['music'],
+        readiness: { nights: 5 },
+        growth: { guiding: 5 },
+        time: '3-5',
+      },
+    ],
+    [
+      'a counsellor of girls',
+      sisters,
+      {
+        heart: 'care',
+        people: ['women'],
+        skills: ['listening'],
+        readiness: { class: 1 },
+        growth: { standing: 5 },
+        time: '1-2',
+      },
+    ],
+    [
+      'a visitor of widows',
+      sisters,
+      {
+        heart: 'care',
+        people: ['elders', 'women'],
+        skills: ['listening'],
+        readiness: { homes: 5 },
+        growth: { hosting: 1 },
+        time: '1-2',
+      },
+    ],
+    [
+      'a teacher of children',
+      crown,
+      {
+        heart: 'schooling',
+        people: ['children'],
+        skills: ['teaching'],
+        readiness: { class: 5 },
+        growth: { guiding: 5 },
+        time: '1-2',
+      },
+    ],
   ])('put %s where they belong', (_who, best, given) => {
     expect(match(all, given)[0]?.ministry).toBe(best);
   });
@@ -126,7 +239,9 @@ describe('the matches', () => {
     expect(traitsOf(ministry({ category: 'education' }))).toContain('teaching');
     expect(traitsOf(ministry({ description: 'House mothers and a nurse watch over them.' }))).not.toContain('health');
     const added = ministry({ name: 'Sunday school of Layibi', icon: 'training', category: 'education' });
-    expect(match([eye, branch, added], { heart: 'schooling', people: ['children'], skills: ['teaching'] })[0]?.ministry).toBe(added);
+    expect(
+      match([eye, branch, added], { heart: 'schooling', people: ['children'], skills: ['teaching'] })[0]?.ministry,
+    ).toBe(added);
   });
 
   it('do not fail on a mark or a category that this release does not know', () => {

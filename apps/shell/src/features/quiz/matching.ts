@@ -35,13 +35,23 @@ interface Finding {
 }
 
 /** The ministries that suit the answers, highest score first (QUIZ-26); of equal ones the one with more reasons, then the earlier. */
-export function matchMinistries<M extends MatchableMinistry>(ministries: readonly M[], questions: readonly Question[], answers: readonly Answer[]): Match<M>[] {
+export function matchMinistries<M extends MatchableMinistry>(
+  ministries: readonly M[],
+  questions: readonly Question[],
+  answers: readonly Answer[],
+): Match<M>[] {
   const nextSteps = stepsFor(questions, answers);
   return ministries
     .map((ministry) => {
       const findings = questions.map((question) => weigh(question, answers, ministry));
       const matchScore = findings.reduce((sum, finding) => sum + finding.points, 0);
-      return { ministry, matchScore, reasons: findings.flatMap(({ reasons }) => reasons), compatibility: compatibilityOf(matchScore), nextSteps: [words.introduce(ministry.name), ...nextSteps] };
+      return {
+        ministry,
+        matchScore,
+        reasons: findings.flatMap(({ reasons }) => reasons),
+        compatibility: compatibilityOf(matchScore),
+        nextSteps: [words.introduce(ministry.name), ...nextSteps],
+      };
     })
     .filter(({ matchScore }) => matchScore > threshold)
     .sort((one, other) => other.matchScore - one.matchScore || other.reasons.length - one.reasons.length);
@@ -64,7 +74,8 @@ function weigh(question: Question, answers: readonly Answer[], ministry: Matchab
     });
     return { points: high.length * points.rating, reasons: high };
   }
-  if (suiting.length === 0 || (question.category !== 'interests' && question.category !== 'skills')) return { points: 0, reasons: [] };
+  if (suiting.length === 0 || (question.category !== 'interests' && question.category !== 'skills'))
+    return { points: 0, reasons: [] };
   const because = words.because[question.category];
   return { points: points[question.category], reasons: suiting.map(({ phrase }) => because(phrase ?? '')) };
 }

@@ -1,5 +1,17 @@
 /** What a ministry is about, as far as the questions ask for it. */
-export type Trait = 'children' | 'youth' | 'women' | 'elders' | 'health' | 'trade' | 'teaching' | 'evangelism' | 'prayer' | 'media' | 'relief' | 'events';
+export type Trait =
+  | 'children'
+  | 'youth'
+  | 'women'
+  | 'elders'
+  | 'health'
+  | 'trade'
+  | 'teaching'
+  | 'evangelism'
+  | 'prayer'
+  | 'media'
+  | 'relief'
+  | 'events';
 
 /** 1 (least) to 5 (QUIZ-09). */
 export const ratings = [1, 2, 3, 4, 5] as const;

@@ -7,7 +7,11 @@ const key = 'draft:ministry-match';
 export function loadQuiz(questions: readonly Question[]): Quiz {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Quiz> | null;
-    const answers = questions.flatMap((question) => (Array.isArray(kept?.answers) ? (kept.answers as Answer[]) : []).filter((answer) => fits(answer, question)).slice(0, 1));
+    const answers = questions.flatMap((question) =>
+      (Array.isArray(kept?.answers) ? (kept.answers as Answer[]) : [])
+        .filter((answer) => fits(answer, question))
+        .slice(0, 1),
+    );
     const quiz: Quiz = { ...freshQuiz, answers };
     const unanswered = questions.findIndex((question) => !isAnswered(quiz, question));
     const furthest = unanswered < 0 ? questions.length - 1 : unanswered;
@@ -23,9 +27,17 @@ export function loadQuiz(questions: readonly Question[]): Quiz {
 function fits(answer: Partial<Answer> | null, question: Question): boolean {
   if (answer?.questionId !== question.id || answer.value === undefined || answer.value === null) return false;
   const { value } = answer;
-  const isOfType = question.type === 'multiple_choice' ? typeof value === 'string' : question.type === 'checkbox' ? Array.isArray(value) : typeof value === 'object' && !Array.isArray(value);
+  const isOfType =
+    question.type === 'multiple_choice'
+      ? typeof value === 'string'
+      : question.type === 'checkbox'
+        ? Array.isArray(value)
+        : typeof value === 'object' && !Array.isArray(value);
   if (!isOfType || !chosenIds(value).every((id) => question.options.some((option) => option.id === id))) return false;
-  return question.type !== 'scale' || Object.values(value).every((rating) => (ratings as readonly unknown[]).includes(rating));
+  return (
+    question.type !== 'scale' ||
+    Object.values(value).every((rating) => (ratings as readonly unknown[]).includes(rating))
+  );
 }
 
 export function saveQuiz(quiz: Quiz): void {

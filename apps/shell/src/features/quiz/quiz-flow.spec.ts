@@ -16,7 +16,14 @@ const shown = (quiz: Quiz): Question => {
 function answer(quiz: Quiz): Quiz {
   const { type, options } = shown(quiz);
   const option = options[0]?.id ?? '';
-  return step(quiz, type === 'multiple_choice' ? { type: 'choose', option } : type === 'checkbox' ? { type: 'toggle', option } : { type: 'rate', option, rating: 1 });
+  return step(
+    quiz,
+    type === 'multiple_choice'
+      ? { type: 'choose', option }
+      : type === 'checkbox'
+        ? { type: 'toggle', option }
+        : { type: 'rate', option, rating: 1 },
+  );
 }
 const answerAll = () => questions.reduce((quiz) => step(answer(quiz), next), freshQuiz);
 const at = (id: string): Quiz => ({ ...freshQuiz, step: questions.findIndex((question) => question.id === id) });
@@ -36,10 +43,22 @@ describe('the questions', () => {
 
   // DATA-23, QUIZ-08, QUIZ-09
   it('hold an option, a list of options, or ratings from 1 to 5 by question and option', () => {
-    expect(run(at('heart'), { type: 'choose', option: 'gospel' }, { type: 'choose', option: 'care' }).answers).toEqual([{ questionId: 'heart', value: 'care' }]);
-    const skills = run(at('skills'), { type: 'toggle', option: 'music' }, { type: 'toggle', option: 'media' }, { type: 'toggle', option: 'music' });
+    expect(run(at('heart'), { type: 'choose', option: 'gospel' }, { type: 'choose', option: 'care' }).answers).toEqual([
+      { questionId: 'heart', value: 'care' },
+    ]);
+    const skills = run(
+      at('skills'),
+      { type: 'toggle', option: 'music' },
+      { type: 'toggle', option: 'media' },
+      { type: 'toggle', option: 'music' },
+    );
     expect(skills.answers).toEqual([{ questionId: 'skills', value: ['media'] }]);
-    const rated = run(at('readiness'), { type: 'rate', option: 'class', rating: 4 }, { type: 'rate', option: 'homes', rating: 2 }, { type: 'rate', option: 'class', rating: 5 });
+    const rated = run(
+      at('readiness'),
+      { type: 'rate', option: 'class', rating: 4 },
+      { type: 'rate', option: 'homes', rating: 2 },
+      { type: 'rate', option: 'class', rating: 5 },
+    );
     expect(rated.answers).toEqual([{ questionId: 'readiness', value: { class: 5, homes: 2 } }]);
     expect(ratings).toEqual([1, 2, 3, 4, 5]);
   });
@@ -63,7 +82,12 @@ describe('the way through the questions', () => {
       expect(step(quiz, next)).toBe(quiz);
       expect(step(answer(quiz), next)).not.toMatchObject({ phase: 'asking', step: index });
     }
-    expect(isAnswered(run(at('skills'), { type: 'toggle', option: 'music' }, { type: 'toggle', option: 'music' }), shown(at('skills')))).toBe(false);
+    expect(
+      isAnswered(
+        run(at('skills'), { type: 'toggle', option: 'music' }, { type: 'toggle', option: 'music' }),
+        shown(at('skills')),
+      ),
+    ).toBe(false);
   });
 
   // QUIZ-12
@@ -81,7 +105,11 @@ describe('the way through the questions', () => {
 
   // QUIZ-15
   it('begins anew, without any answer', () => {
-    expect(run(answerAll(), { type: 'analysed' }, { type: 'retake' })).toEqual({ phase: 'asking', step: 0, answers: [] });
+    expect(run(answerAll(), { type: 'analysed' }, { type: 'retake' })).toEqual({
+      phase: 'asking',
+      step: 0,
+      answers: [],
+    });
   });
 });
 
@@ -102,13 +130,17 @@ describe('what is kept on the device', () => {
     expect(loadQuiz(questions).phase).toBe('results');
   });
 
-  it.each(['null', '[]', '{', '"x"', '{"answers":7,"step":"x"}', '{"answers":[null,{"questionId":"heart","value":"gone"},{"questionId":"readiness","value":{"class":9}},{"questionId":"skills","value":"music"}],"step":99,"phase":"results"}'])(
-    'does no harm when it is %s',
-    (kept) => {
-      localStorage.setItem('draft:ministry-match', kept);
-      expect(loadQuiz(questions)).toEqual(freshQuiz);
-    },
-  );
+  it.each([
+    'null',
+    '[]',
+    '{',
+    '"x"',
+    '{"answers":7,"step":"x"}',
+    '{"answers":[null,{"questionId":"heart","value":"gone"},{"questionId":"readiness","value":{"class":9}},{"questionId":"skills","value":"music"}],"step":99,"phase":"results"}',
+  ])('does no harm when it is %s', (kept) => {
+    localStorage.setItem('draft:ministry-match', kept);
+    expect(loadQuiz(questions)).toEqual(freshQuiz);
+  });
 
   it('never leads past a question that has no answer any more', () => {
     const { answers } = answerAll();

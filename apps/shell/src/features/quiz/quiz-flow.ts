@@ -24,10 +24,12 @@ export const analysisTime = 2_000;
 
 export const freshQuiz: Quiz = { phase: 'asking', step: 0, answers: [] };
 
-export const answerTo = (quiz: Quiz, questionId: string): AnswerValue | undefined => quiz.answers.find((answer) => answer.questionId === questionId)?.value;
+export const answerTo = (quiz: Quiz, questionId: string): AnswerValue | undefined =>
+  quiz.answers.find((answer) => answer.questionId === questionId)?.value;
 
 /** QUIZ-11, QUIZ-12: one option, or for a scale one rating, is enough. */
-export const isAnswered = (quiz: Quiz, question: Question): boolean => chosenIds(answerTo(quiz, question.id)).length > 0;
+export const isAnswered = (quiz: Quiz, question: Question): boolean =>
+  chosenIds(answerTo(quiz, question.id)).length > 0;
 
 /** The reducer of the questions: what cannot be done changes nothing. */
 export const quizOver =
@@ -51,12 +53,19 @@ export const quizOver =
 function record(quiz: Quiz, question: Question, action: Extract<QuizAction, { option: string }>): Quiz {
   const before = answerTo(quiz, question.id);
   const value = valueAfter(before, action);
-  return { ...quiz, answers: [...quiz.answers.filter(({ questionId }) => questionId !== question.id), { questionId: question.id, value }] };
+  return {
+    ...quiz,
+    answers: [
+      ...quiz.answers.filter(({ questionId }) => questionId !== question.id),
+      { questionId: question.id, value },
+    ],
+  };
 }
 
 function valueAfter(before: AnswerValue | undefined, action: Extract<QuizAction, { option: string }>): AnswerValue {
   if (action.type === 'choose') return action.option;
-  if (action.type === 'rate') return { ...(typeof before === 'object' && !Array.isArray(before) ? before : {}), [action.option]: action.rating };
+  if (action.type === 'rate')
+    return { ...(typeof before === 'object' && !Array.isArray(before) ? before : {}), [action.option]: action.rating };
   const chosen = chosenIds(before);
   return chosen.includes(action.option) ? chosen.filter((id) => id !== action.option) : [...chosen, action.option];
 }

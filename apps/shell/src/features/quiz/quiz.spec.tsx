@@ -4,19 +4,38 @@ import { MemoryRouter } from 'react-router-dom';
 import Quiz from './components/quiz.tsx';
 import type { MatchableMinistry } from './traits.ts';
 
-const eye: MatchableMinistry = { id: 1, name: 'Eye Camp', description: 'Free eye care.', icon: 'eye', category: 'outreach', tags: ['health'] };
-const branch: MatchableMinistry = { id: 2, name: 'National Branch', description: 'Crusades.', icon: 'church', category: 'outreach', tags: [] };
+const eye: MatchableMinistry = {
+  id: 1,
+  name: 'Eye Camp',
+  description: 'Free eye care.',
+  icon: 'eye',
+  category: 'outreach',
+  tags: ['health'],
+};
+const branch: MatchableMinistry = {
+  id: 2,
+  name: 'National Branch',
+  description: 'Crusades.',
+  icon: 'church',
+  category: 'outreach',
+  tags: [],
+};
 
 const draw = (ministries = [branch, eye]) =>
   render(
     <MemoryRouter>
-      <Quiz ministries={ministries} joinHref={({ name }) => `/contact?ministry=${encodeURIComponent(name)}#message`} mark={() => null} />
+      <Quiz
+        ministries={ministries}
+        joinHref={({ name }) => `/contact?ministry=${encodeURIComponent(name)}#message`}
+        mark={() => null}
+      />
     </MemoryRouter>,
   );
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const press = (name: string) => fireEvent.click(button(name));
 const choose = (label: string | RegExp) => fireEvent.click(screen.getByLabelText(label));
-const rate = (label: string, rating: RegExp) => fireEvent.click(within(screen.getByRole('group', { name: label })).getByLabelText(rating));
+const rate = (label: string, rating: RegExp) =>
+  fireEvent.click(within(screen.getByRole('group', { name: label })).getByLabelText(rating));
 const question = () => screen.getByRole('heading', { level: 3 }).textContent;
 
 /** Answers everything as somebody would whose heart is with the sick. */
@@ -106,7 +125,9 @@ describe('the questions on screen', () => {
     expect(first.getByText('Excellent Match').nextElementSibling?.textContent).toBe('95 points');
     expect(first.getByText('You care about the sick.').textContent).toBeTruthy();
     expect(first.getByText('Come along once and work beside somebody who knows the way.').textContent).toBeTruthy();
-    expect(first.getByRole('link', { name: /^Volunteer/ }).getAttribute('href')).toBe('/contact?ministry=Eye%20Camp#message');
+    expect(first.getByRole('link', { name: /^Volunteer/ }).getAttribute('href')).toBe(
+      '/contact?ministry=Eye%20Camp#message',
+    );
   });
 
   // QUIZ-15

@@ -49,5 +49,9 @@ const ofWords: readonly (readonly [Trait, RegExp])[] = [
 export function traitsOf({ icon, category, name, tags }: MatchableMinistry): ReadonlySet<Trait> {
   const text = [name, ...tags].join(' ').toLowerCase();
   // An icon or a category that this release does not know is no reason to fail.
-  return new Set([...(ofIcon[icon] ?? []), ...(ofCategory[category] ?? []), ...ofWords.flatMap(([trait, words]) => (words.test(text) ? [trait] : []))]);
+  return new Set([
+    ...(ofIcon[icon] ?? []),
+    ...(ofCategory[category] ?? []),
+    ...ofWords.flatMap(([trait, words]) => (words.test(text) ? [trait] : [])),
+  ]);
 }

@@ -1,10 +1,27 @@
 import { describe, expect, it } from '@jest/globals';
-import { downloadName, downloadOf, formatClock, formatLength, mediaLabel, playedFirst, type Playable } from './sermon-media.ts';
+import {
+  downloadName,
+  downloadOf,
+  formatClock,
+  formatLength,
+  mediaLabel,
+  playedFirst,
+  type Playable,
+} from './sermon-media.ts';
 
-const sermon = (own: Partial<Playable> = {}): Playable => ({ title: 'First Light', speaker: 'Grace Akello', audioUrl: null, videoUrl: null, audio: null, video: null, ...own });
+const sermon = (own: Partial<Playable> = {}): Playable => ({
+  title: 'First Light',
+  speaker: 'Grace Akello',
+  audioUrl: null,
+  videoUrl: null,
+  audio: null,
+  video: null,
+  ...own,
+});
 const both = { audioUrl: '/uploads/a.mp3', videoUrl: '/uploads/a.mp4' };
 /** With plain spaces, as it is read. */
-const label = (own: Partial<Playable>, kind: 'audio' | 'video') => mediaLabel(sermon(own), kind).replaceAll('\u00a0', ' ');
+const label = (own: Partial<Playable>, kind: 'audio' | 'video') =>
+  mediaLabel(sermon(own), kind).replaceAll('\u00a0', ' ');
 
 describe('what is played', () => {
   // SER-16, SER-17, SER-18
@@ -28,10 +45,22 @@ describe('what a media button says', () => {
     expect(label({ videoUrl: 'https://youtu.be/dQw4w9WgXcQ' }, 'video')).toBe('Video, on YouTube');
   });
 
-  it.each([[20, '20 s'], [59.6, '1 min'], [65, '1 min'], [2_460, '41 min'], [3_600, '1 h'], [4_320, '1 h 12 min']])('%d seconds are %s', (seconds, text) => {
+  it.each([
+    [20, '20 s'],
+    [59.6, '1 min'],
+    [65, '1 min'],
+    [2_460, '41 min'],
+    [3_600, '1 h'],
+    [4_320, '1 h 12 min'],
+  ])('%d seconds are %s', (seconds, text) => {
     expect(formatLength(seconds)).toBe(text);
   });
-  it.each([[0, '0:00'], [34.9, '0:34'], [754, '12:34'], [3_723, '1:02:03']])('the place at %d seconds is %s', (seconds, text) => {
+  it.each([
+    [0, '0:00'],
+    [34.9, '0:34'],
+    [754, '12:34'],
+    [3_723, '1:02:03'],
+  ])('the place at %d seconds is %s', (seconds, text) => {
     expect(formatClock(seconds)).toBe(text);
   });
 });
@@ -45,12 +74,19 @@ describe('downloads', () => {
 
   it('keep the ending of another kind of file, and no character that a phone refuses', () => {
     expect(downloadName(sermon(), 'audio', '/uploads/a.m4a')).toBe('First Light - Grace Akello.m4a');
-    expect(downloadName(sermon({ title: 'Why? A/B: "one"\n' }), 'audio', '/uploads/a.mp3')).toBe('Why A B one - Grace Akello.mp3');
+    expect(downloadName(sermon({ title: 'Why? A/B: "one"\n' }), 'audio', '/uploads/a.mp3')).toBe(
+      'Why A B one - Grace Akello.mp3',
+    );
   });
 
   it('carry their name to our own server', () => {
-    expect(downloadOf(sermon(both), 'audio')).toEqual({ href: '/uploads/a.mp3?download=First%20Light%20-%20Grace%20Akello', name: 'First Light - Grace Akello.mp3' });
-    expect(downloadOf(sermon({ audioUrl: 'https://example.org/a.mp3' }), 'audio')?.href).toBe('https://example.org/a.mp3');
+    expect(downloadOf(sermon(both), 'audio')).toEqual({
+      href: '/uploads/a.mp3?download=First%20Light%20-%20Grace%20Akello',
+      name: 'First Light - Grace Akello.mp3',
+    });
+    expect(downloadOf(sermon({ audioUrl: 'https://example.org/a.mp3' }), 'audio')?.href).toBe(
+      'https://example.org/a.mp3',
+    );
   });
 
   // SER-24, SER-25

@@ -13,7 +13,8 @@ export interface Playable {
 }
 export type MediaKind = 'audio' | 'video';
 
-export const addressOf = (sermon: Pick<Playable, 'audioUrl' | 'videoUrl'>, kind: MediaKind): string | null => (kind === 'audio' ? sermon.audioUrl : sermon.videoUrl) || null;
+export const addressOf = (sermon: Pick<Playable, 'audioUrl' | 'videoUrl'>, kind: MediaKind): string | null =>
+  (kind === 'audio' ? sermon.audioUrl : sermon.videoUrl) || null;
 
 /** What 'Play' opens: the video, else the audio, else nothing (SER-16 to SER-18); with Save-Data the audio first. */
 export function playedFirst(sermon: Pick<Playable, 'audioUrl' | 'videoUrl'>, saveData: boolean): MediaKind | null {
@@ -35,13 +36,17 @@ export function formatClock(seconds: number): string {
   const whole = Math.floor(seconds);
   const two = (value: number) => String(value).padStart(2, '0');
   const minutes = Math.floor(whole / 60);
-  return minutes < 60 ? `${minutes}:${two(whole % 60)}` : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(whole % 60)}`;
+  return minutes < 60
+    ? `${minutes}:${two(whole % 60)}`
+    : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(whole % 60)}`;
 }
 
 /** What a media button costs, as far as it is known: 'Audio, 9 MB, 41 min', 'Video, on YouTube'. */
 export function mediaLabel(sermon: Playable, kind: MediaKind): string {
   const facts = kind === 'audio' ? sermon.audio : sermon.video;
-  const known = facts ? [formatBytes(facts.bytes), ...(facts.seconds === null ? [] : [formatLength(facts.seconds)])] : [];
+  const known = facts
+    ? [formatBytes(facts.bytes), ...(facts.seconds === null ? [] : [formatLength(facts.seconds)])]
+    : [];
   if (kind === 'video' && sermon.videoUrl && youtubeId(sermon.videoUrl) !== null) known.push('on YouTube');
   return [kind === 'audio' ? 'Audio' : 'Video', ...known].map(keepTogether).join(', ');
 }
@@ -59,7 +64,8 @@ export function downloadName(sermon: Pick<Playable, 'title' | 'speaker'>, kind: 
   const own = /\.(m4a|aac|ogg|wav|webm|mov)$/i.exec(address.replace(/[?#].*/, ''))?.[1]?.toLowerCase();
   return `${nameOf(sermon)}.${own ?? usual[kind]}`;
 }
-const nameOf = ({ title, speaker }: Pick<Playable, 'title' | 'speaker'>) => `${title} - ${speaker}`.replace(refused, ' ').replace(/\s+/g, ' ').trim();
+const nameOf = ({ title, speaker }: Pick<Playable, 'title' | 'speaker'>) =>
+  `${title} - ${speaker}`.replace(refused, ' ').replace(/\s+/g, ' ').trim();
 
 /** Address and name of a recording to keep; null where there is no file: none at all, or only a platform's page. */
 export function downloadOf(sermon: Playable, kind: MediaKind): { href: string; name: string } | null {
@@ -67,5 +73,8 @@ export function downloadOf(sermon: Playable, kind: MediaKind): { href: string; n
   if (address === null || (kind === 'video' && videoSource(address).kind !== 'file')) return null;
   const name = downloadName(sermon, kind, address);
   // The server puts the ending of the file after the name.
-  return { href: address.startsWith('/uploads/') ? `${address}?download=${encodeURIComponent(nameOf(sermon))}` : address, name };
+  return {
+    href: address.startsWith('/uploads/') ? `${address}?download=${encodeURIComponent(nameOf(sermon))}` : address,
+    name,
+  };
 }

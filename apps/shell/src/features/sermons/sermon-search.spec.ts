@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { scoreOf, searchSermons, type Searchable } from './sermon-search.ts';
 
-const sermon = (own: Partial<Searchable> = {}): Searchable => ({ title: 'Untitled', description: '', speaker: 'Nobody', tags: [], date: '2026-11-01T00:00:00.000Z', ...own });
+const sermon = (own: Partial<Searchable> = {}): Searchable => ({
+  title: 'Untitled',
+  description: '',
+  speaker: 'Nobody',
+  tags: [],
+  date: '2026-11-01T00:00:00.000Z',
+  ...own,
+});
 
 describe('scoreOf', () => {
   // SER-33, SER-39
@@ -24,7 +31,9 @@ describe('scoreOf', () => {
   });
 
   it('adds up', () => {
-    expect(scoreOf(sermon({ title: 'Grace', description: 'Grace for all.', speaker: 'Grace Akello' }), 'grace')).toBe(53);
+    expect(scoreOf(sermon({ title: 'Grace', description: 'Grace for all.', speaker: 'Grace Akello' }), 'grace')).toBe(
+      53,
+    );
   });
 
   it('asks neither for capitals nor for accents, and finds words by their beginning', () => {
@@ -52,8 +61,17 @@ describe('searchSermons', () => {
 
   // SER-37
   it('answers the ten best, best first and the newer before the older', () => {
-    const many = Array.from({ length: 14 }, (_, index) => sermon({ title: `Hope ${index}`, date: `2026-10-${String(index + 1).padStart(2, '0')}T00:00:00.000Z` }));
-    const found = searchSermons([sermon({ title: 'Elsewhere', tags: ['Hope'] }), ...many, sermon({ title: 'Hope again', tags: ['Hope'], date: '2020-01-01T00:00:00.000Z' })], 'hope');
+    const many = Array.from({ length: 14 }, (_, index) =>
+      sermon({ title: `Hope ${index}`, date: `2026-10-${String(index + 1).padStart(2, '0')}T00:00:00.000Z` }),
+    );
+    const found = searchSermons(
+      [
+        sermon({ title: 'Elsewhere', tags: ['Hope'] }),
+        ...many,
+        sermon({ title: 'Hope again', tags: ['Hope'], date: '2020-01-01T00:00:00.000Z' }),
+      ],
+      'hope',
+    );
     expect(found).toHaveLength(10);
     expect(found.slice(0, 3).map(({ sermon: { title } }) => title)).toEqual(['Hope again', 'Hope 13', 'Hope 12']);
   });

@@ -19,7 +19,26 @@ const fullScore = 35;
 const mostResults = 10;
 
 /** Words that every sermon has; they count only where nothing else was asked for. */
-const small = new Set(['a', 'an', 'and', 'the', 'of', 'in', 'on', 'to', 'for', 'is', 'are', 'by', 'with', 'my', 'our', 'how', 'what', 'about']);
+const small = new Set([
+  'a',
+  'an',
+  'and',
+  'the',
+  'of',
+  'in',
+  'on',
+  'to',
+  'for',
+  'is',
+  'are',
+  'by',
+  'with',
+  'my',
+  'our',
+  'how',
+  'what',
+  'about',
+]);
 
 /** Lower case, without accents (ŋ stays), one space between words. */
 const plain = (text: string): string =>

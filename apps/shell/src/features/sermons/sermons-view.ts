@@ -25,7 +25,8 @@ export const facetsPath = '/api/sermons/facets';
 export const searchedPath = '/api/sermons?view=summary&limit=500';
 export const sermonPath = (id: string | number): string => `/api/sermons/${id}`;
 /** The newest of a series; one more than is shown, since the sermon on the page is among them. */
-export const seriesPath = (series: string): string => `/api/sermons?${new URLSearchParams({ view: 'summary', limit: '4', series }).toString()}`;
+export const seriesPath = (series: string): string =>
+  `/api/sermons?${new URLSearchParams({ view: 'summary', limit: '4', series }).toString()}`;
 
 export function viewOf(search: URLSearchParams): SermonsView {
   const text = (name: string) => (search.get(name) ?? '').trim().slice(0, longest);
@@ -49,9 +50,13 @@ export function allPath({ speaker, series, search, page }: SermonsView): string 
 }
 
 /** Splits what `allPath` answered. */
-export const pageOf = <T>(rows: readonly T[]): { shown: T[]; hasNext: boolean } => ({ shown: rows.slice(0, pageSize), hasNext: rows.length > pageSize });
+export const pageOf = <T>(rows: readonly T[]): { shown: T[]; hasNext: boolean } => ({
+  shown: rows.slice(0, pageSize),
+  hasNext: rows.length > pageSize,
+});
 
-export const isFiltered = ({ speaker, series, search, page }: SermonsView): boolean => speaker !== '' || series !== '' || search !== '' || page > 1;
+export const isFiltered = ({ speaker, series, search, page }: SermonsView): boolean =>
+  speaker !== '' || series !== '' || search !== '' || page > 1;
 
 /** The address of a view of the page; `#browse` brings a reload without script to the list. */
 export function addressOfView(view: Partial<SermonsView>): string {

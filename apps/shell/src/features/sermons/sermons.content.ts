@@ -1,7 +1,8 @@
 export const sermonWords = {
   heading: 'Sermons',
   lead: 'Hear the word again, or for the first time: on the road, at home, in your own hour.',
-  description: 'Sermons from Gulu to listen to, watch and keep: the latest message, all speakers and series, with sizes and lengths before you load.',
+  description:
+    'Sermons from Gulu to listen to, watch and keep: the latest message, all speakers and series, with sizes and lengths before you load.',
   loading: 'Loading sermons',
   failed: 'The sermons could not be loaded.',
   tryAgain: 'Try again',
@@ -23,7 +24,8 @@ export const panelWords = {
   browse: 'Browse Sermons',
   search: 'AI Search',
   recent: 'Recent sermons',
-  viewAll: (count: number | undefined) => (count === undefined ? 'View All Sermons' : `View All Sermons (${count.toLocaleString('en')})`),
+  viewAll: (count: number | undefined) =>
+    count === undefined ? 'View All Sermons' : `View All Sermons (${count.toLocaleString('en')})`,
   backToRecent: 'Back to Recent',
   reset: 'Reset View',
   speaker: 'Speaker',
@@ -41,7 +43,8 @@ export const searchWords = {
   topics: 'Quick topics',
   loading: 'Searching',
   match: (percent: number) => `${percent}% match`,
-  found: (count: number, query: string) => (count === 1 ? `1 sermon for “${query}”` : `${count} sermons for “${query}”`),
+  found: (count: number, query: string) =>
+    count === 1 ? `1 sermon for “${query}”` : `${count} sermons for “${query}”`,
   emptyText: 'Try another word, or browse all sermons.',
   needsScript: 'This search runs in your browser and needs JavaScript. The server can look for words instead.',
   byServer: 'Look for these words',
@@ -91,5 +94,6 @@ export const sermonPageWords = {
 
 export const seriesWords = {
   heading: 'Sermon Series',
-  count: (count: number) => (count === 0 ? 'Soon to begin' : count === 1 ? '1 sermon' : `${count.toLocaleString('en')} sermons`),
+  count: (count: number) =>
+    count === 0 ? 'Soon to begin' : count === 1 ? '1 sermon' : `${count.toLocaleString('en')} sermons`,
 } as const;

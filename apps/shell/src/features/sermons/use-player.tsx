@@ -31,9 +31,14 @@ export function usePlayer(): [Player, ReactNode] {
   const [notice, setNotice] = useState<Player['notice']>(null);
   const [open, setOpen] = useState<(Recording & { View: View }) | null>(null);
 
-  const tell = (sermonId: number, text: string) => setNotice((before) => ({ sermonId, text, count: (before?.count ?? 0) + 1 }));
+  const tell = (sermonId: number, text: string) =>
+    setNotice((before) => ({ sermonId, text, count: (before?.count ?? 0) + 1 }));
 
-  const play: Player['play'] = (sermon, kind = playedFirst(sermon, saveData) ?? undefined, { resume } = { resume: false }) => {
+  const play: Player['play'] = (
+    sermon,
+    kind = playedFirst(sermon, saveData) ?? undefined,
+    { resume } = { resume: false },
+  ) => {
     if (kind === undefined) return tell(sermon.id, mediaWords.noMedia);
     setNotice(null);
     setOpening(sermon.id);
@@ -46,6 +51,8 @@ export function usePlayer(): [Player, ReactNode] {
   };
 
   // Closing takes the whole player away, so that the next one begins afresh (SER-19).
-  const dialog = open ? <open.View sermon={open.sermon} kind={open.kind} resume={open.resume} onClose={() => setOpen(null)} /> : null;
+  const dialog = open ? (
+    <open.View sermon={open.sermon} kind={open.kind} resume={open.resume} onClose={() => setOpen(null)} />
+  ) : null;
   return [{ play, tell, opening, notice }, dialog];
 }

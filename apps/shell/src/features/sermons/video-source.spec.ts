@@ -55,7 +55,10 @@ describe('videoSource', () => {
 
   it('plays a file itself, and only links to any other page', () => {
     expect(videoSource('/uploads/a1b2.mp4')).toEqual({ kind: 'file', src: '/uploads/a1b2.mp4' });
-    expect(videoSource('https://media.example.org/sermon.webm?x=1')).toEqual({ kind: 'file', src: 'https://media.example.org/sermon.webm?x=1' });
+    expect(videoSource('https://media.example.org/sermon.webm?x=1')).toEqual({
+      kind: 'file',
+      src: 'https://media.example.org/sermon.webm?x=1',
+    });
     expect(videoSource('https://vimeo.com/123456')).toEqual({ kind: 'page', src: 'https://vimeo.com/123456' });
   });
 });

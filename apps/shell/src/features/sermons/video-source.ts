@@ -12,14 +12,16 @@ export function youtubeId(address: string): string | null {
   const [first = '', second = ''] = url.pathname.split('/').slice(1);
   let id = '';
   if (host === 'youtu.be') id = first;
-  else if (host === 'youtube.com' || host === 'youtube-nocookie.com') id = /^(embed|live|shorts|v)$/.test(first) ? second : (url.searchParams.get('v') ?? '');
+  else if (host === 'youtube.com' || host === 'youtube-nocookie.com')
+    id = /^(embed|live|shorts|v)$/.test(first) ? second : (url.searchParams.get('v') ?? '');
   return videoId.test(id) ? id : null;
 }
 
 /** Seconds at which a shared address asks to begin: `t=1h2m3s`, `t=90s`, `start=90`; 0 where it does not. */
 function startOf(address: string): number {
   const query = parse(address)?.searchParams;
-  const [, hours, minutes, seconds] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(query?.get('t') ?? query?.get('start') ?? '') ?? [];
+  const [, hours, minutes, seconds] =
+    /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(query?.get('t') ?? query?.get('start') ?? '') ?? [];
   return Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0);
 }
 

@@ -13,7 +13,9 @@ describe('the cart on the device', () => {
 
   it('is there again in a page opened later', async () => {
     (await openPage()).changeCart((cart) => withOneMore(cart, offer));
-    expect((await openPage()).currentCart()).toEqual([{ productId: 7, name: 'Songs', price: '12.50', imageUrl: null, quantity: 1, left: 3 }]);
+    expect((await openPage()).currentCart()).toEqual([
+      { productId: 7, name: 'Songs', price: '12.50', imageUrl: null, quantity: 1, left: 3 },
+    ]);
   });
 
   it('leaves nothing behind when it is empty', async () => {
@@ -23,10 +25,13 @@ describe('the cart on the device', () => {
     expect({ ...localStorage }).toEqual({});
   });
 
-  it.each(['not JSON', '{}', '[{"productId":"7"}]', '[null]', '"text"'])('is empty where the storage holds something else: %s', async (kept) => {
-    localStorage.setItem('cart', kept);
-    expect((await openPage()).currentCart()).toEqual([]);
-  });
+  it.each(['not JSON', '{}', '[{"productId":"7"}]', '[null]', '"text"'])(
+    'is empty where the storage holds something else: %s',
+    async (kept) => {
+      localStorage.setItem('cart', kept);
+      expect((await openPage()).currentCart()).toEqual([]);
+    },
+  );
 
   it('lasts as long as the page where the storage is refused', async () => {
     const { changeCart, currentCart } = await openPage();

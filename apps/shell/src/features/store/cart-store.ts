@@ -7,7 +7,12 @@ const key = 'cart';
 const isLine = (value: unknown): value is CartLine => {
   if (typeof value !== 'object' || value === null) return false;
   const { productId, name, price, imageUrl, quantity, left } = value as CartLine;
-  return [productId, quantity, left].every(Number.isInteger) && typeof name === 'string' && typeof price === 'string' && (imageUrl === null || typeof imageUrl === 'string');
+  return (
+    [productId, quantity, left].every(Number.isInteger) &&
+    typeof name === 'string' &&
+    typeof price === 'string' &&
+    (imageUrl === null || typeof imageUrl === 'string')
+  );
 };
 
 function read(): Cart {

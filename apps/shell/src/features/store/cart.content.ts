@@ -26,8 +26,10 @@ export const cartWords = {
 /** What changed, as one would say it over the counter. */
 export function changeText(change: CartChange): string {
   if (change.kind === 'gone') return `${change.name} is sold out or no longer offered. It is out of your cart.`;
-  if (change.kind === 'fewer') return `Of ${change.name} only ${change.left} ${change.left === 1 ? 'is' : 'are'} left. Your cart has ${change.left} now.`;
+  if (change.kind === 'fewer')
+    return `Of ${change.name} only ${change.left} ${change.left === 1 ? 'is' : 'are'} left. Your cart has ${change.left} now.`;
   return `${change.name} costs ${money(change.to)} now, instead of ${money(change.from)}.`;
 }
 
-const money = ({ cents, shillings }: { cents: number; shillings: number }): string => `${formatShillings(shillings)} (${formatDollars(cents)})`;
+const money = ({ cents, shillings }: { cents: number; shillings: number }): string =>
+  `${formatShillings(shillings)} (${formatDollars(cents)})`;

@@ -1,9 +1,28 @@
 import { describe, expect, it } from '@jest/globals';
 import { changeText } from './cart.content.ts';
-import { canAdd, cartTotal, decimalTotal, lineTotal, offersIn, quantityOf, reconcile, withOneMore, withQuantity, type Cart, type Offer } from './cart.ts';
+import {
+  canAdd,
+  cartTotal,
+  decimalTotal,
+  lineTotal,
+  offersIn,
+  quantityOf,
+  reconcile,
+  withOneMore,
+  withQuantity,
+  type Cart,
+  type Offer,
+} from './cart.ts';
 
 const rate = 3_700;
-const offer = (id: number, own: Partial<Offer> = {}): Offer => ({ id, name: `Thing ${id}`, price: '12.50', imageUrl: null, stockQuantity: 5, ...own });
+const offer = (id: number, own: Partial<Offer> = {}): Offer => ({
+  id,
+  name: `Thing ${id}`,
+  price: '12.50',
+  imageUrl: null,
+  stockQuantity: 5,
+  ...own,
+});
 const cartOf = (...offers: Offer[]): Cart => offers.reduce<Cart>(withOneMore, []);
 const quantities = (cart: Cart) => cart.map(({ productId, quantity }) => [productId, quantity]);
 
@@ -11,7 +30,10 @@ const quantities = (cart: Cart) => cart.map(({ productId, quantity }) => [produc
 describe('the cart', () => {
   it('takes one more with each press, as far as the stock goes', () => {
     const cart = cartOf(offer(1), offer(2), offer(1));
-    expect(quantities(cart)).toEqual([[1, 2], [2, 1]]);
+    expect(quantities(cart)).toEqual([
+      [1, 2],
+      [2, 1],
+    ]);
     expect(canAdd(cart, offer(1, { stockQuantity: 2 }))).toBe(false);
     expect(withOneMore(cart, offer(1, { stockQuantity: 2 }))).toBe(cart);
   });
@@ -26,7 +48,10 @@ describe('the cart', () => {
 
   it('has as many as are left at most, and none takes a line out', () => {
     const cart = cartOf(offer(1), offer(2));
-    expect(quantities(withQuantity(cart, 1, 9))).toEqual([[1, 5], [2, 1]]);
+    expect(quantities(withQuantity(cart, 1, 9))).toEqual([
+      [1, 5],
+      [2, 1],
+    ]);
     expect(quantities(withQuantity(cart, 1, 0))).toEqual([[2, 1]]);
   });
 
@@ -34,7 +59,10 @@ describe('the cart', () => {
     const cart = cartOf(offer(1, { price: '0.01' }), offer(1, { price: '0.01' }), offer(2, { price: '12.5' }));
     expect(cartTotal(cart, rate)).toEqual({ cents: 1_252, shillings: 46_324, count: 3 });
     expect(decimalTotal(cart)).toBe('12.52');
-    expect(cart.map((line) => lineTotal(line, 3_750))).toEqual([{ cents: 2, shillings: 75 }, { cents: 1_250, shillings: 46_875 }]);
+    expect(cart.map((line) => lineTotal(line, 3_750))).toEqual([
+      { cents: 2, shillings: 75 },
+      { cents: 1_250, shillings: 46_875 },
+    ]);
     // Two halves of a shilling are one shilling, not two.
     expect(cartTotal(cartOf(offer(1, { price: '0.01' }), offer(2, { price: '0.01' })), 3_750).shillings).toBe(75);
   });
@@ -45,8 +73,15 @@ describe('a cart that is looked up again', () => {
   const after = (...now: [number, Offer | null][]) => reconcile(cart, new Map(now), rate);
 
   it('says in plain words what is gone, fewer or dearer, and goes by it', () => {
-    const { cart: now, changes } = after([1, offer(1, { stockQuantity: 1 })], [2, null], [3, offer(3, { price: '15.00' })]);
-    expect(quantities(now)).toEqual([[1, 1], [3, 1]]);
+    const { cart: now, changes } = after(
+      [1, offer(1, { stockQuantity: 1 })],
+      [2, null],
+      [3, offer(3, { price: '15.00' })],
+    );
+    expect(quantities(now)).toEqual([
+      [1, 1],
+      [3, 1],
+    ]);
     expect(changes.map(changeText)).toEqual([
       'Of Thing 1 only 1 is left. Your cart has 1 now.',
       'Thing 2 is sold out or no longer offered. It is out of your cart.',
@@ -55,7 +90,9 @@ describe('a cart that is looked up again', () => {
   });
 
   it('says nothing where nothing changed that matters to the buyer', () => {
-    expect(after([1, offer(1, { stockQuantity: 4, price: '12.5' })], [2, offer(2, { name: 'New name' })]).changes).toEqual([]);
+    expect(
+      after([1, offer(1, { stockQuantity: 4, price: '12.5' })], [2, offer(2, { name: 'New name' })]).changes,
+    ).toEqual([]);
     expect(after([2, offer(2, { name: 'New name' })]).cart[1]?.name).toBe('New name');
   });
 
@@ -64,9 +101,23 @@ describe('a cart that is looked up again', () => {
   });
 
   it('goes by what a refused order says', () => {
-    const refused = offersIn({ items: [{ productId: 1, name: 'Thing 1', available: 2 }, { productId: 2, available: 0 }, { productId: 9, available: 1 }] }, cart);
-    expect(quantities(reconcile(cart, refused, rate).cart)).toEqual([[1, 2], [3, 1]]);
-    expect(reconcile(cart, offersIn({ items: [{ productId: 3, price: '9.00' }] }, cart), rate).changes).toMatchObject([{ kind: 'price', to: { cents: 900 } }]);
+    const refused = offersIn(
+      {
+        items: [
+          { productId: 1, name: 'Thing 1', available: 2 },
+          { productId: 2, available: 0 },
+          { productId: 9, available: 1 },
+        ],
+      },
+      cart,
+    );
+    expect(quantities(reconcile(cart, refused, rate).cart)).toEqual([
+      [1, 2],
+      [3, 1],
+    ]);
+    expect(reconcile(cart, offersIn({ items: [{ productId: 3, price: '9.00' }] }, cart), rate).changes).toMatchObject([
+      { kind: 'price', to: { cents: 900 } },
+    ]);
     expect(offersIn({ items: 'nonsense' }, cart).size).toBe(0);
   });
 });

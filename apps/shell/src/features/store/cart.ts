@@ -29,13 +29,24 @@ interface Price {
 }
 
 /** What is no longer as it was when it was put into the cart. */
-export type CartChange = { kind: 'gone'; name: string } | { kind: 'fewer'; name: string; left: number } | { kind: 'price'; name: string; from: Price; to: Price };
+export type CartChange =
+  | { kind: 'gone'; name: string }
+  | { kind: 'fewer'; name: string; left: number }
+  | { kind: 'price'; name: string; from: Price; to: Price };
 
 const centsOf = ({ price }: Pick<CartLine, 'price'>): number => parseCents(price) ?? 0;
 const within = (quantity: number, left: number): number => Math.max(1, Math.min(quantity, left, storeLimits.quantity));
-const lineOf = ({ id, name, price, imageUrl, stockQuantity }: Offer, quantity: number): CartLine => ({ productId: id, name, price, imageUrl, quantity: within(quantity, stockQuantity), left: stockQuantity });
+const lineOf = ({ id, name, price, imageUrl, stockQuantity }: Offer, quantity: number): CartLine => ({
+  productId: id,
+  name,
+  price,
+  imageUrl,
+  quantity: within(quantity, stockQuantity),
+  left: stockQuantity,
+});
 
-export const quantityOf = (cart: Cart, productId: number): number => cart.find((line) => line.productId === productId)?.quantity ?? 0;
+export const quantityOf = (cart: Cart, productId: number): number =>
+  cart.find((line) => line.productId === productId)?.quantity ?? 0;
 
 /** Whether one more of a product can be put into the cart. */
 export function canAdd(cart: Cart, { id, stockQuantity }: Pick<Offer, 'id' | 'stockQuantity'>): boolean {
@@ -53,7 +64,9 @@ export function withOneMore(cart: Cart, offer: Offer): Cart {
 
 /** The cart with so many of a product; none takes it out. */
 export const withQuantity = (cart: Cart, productId: number, quantity: number): Cart =>
-  quantity < 1 ? without(cart, productId) : cart.map((line) => (line.productId === productId ? { ...line, quantity: within(quantity, line.left) } : line));
+  quantity < 1
+    ? without(cart, productId)
+    : cart.map((line) => (line.productId === productId ? { ...line, quantity: within(quantity, line.left) } : line));
 
 export const without = (cart: Cart, productId: number): Cart => cart.filter((line) => line.productId !== productId);
 
@@ -76,8 +89,15 @@ export function reconcile(cart: Cart, found: ReadonlyMap<number, Offer | null>, 
       changes.push({ kind: 'gone', name: line.name });
       return [];
     }
-    if (offer.stockQuantity < line.quantity) changes.push({ kind: 'fewer', name: offer.name, left: offer.stockQuantity });
-    if (centsOf(offer) !== centsOf(line)) changes.push({ kind: 'price', name: offer.name, from: priceIn(rate, centsOf(line)), to: priceIn(rate, centsOf(offer)) });
+    if (offer.stockQuantity < line.quantity)
+      changes.push({ kind: 'fewer', name: offer.name, left: offer.stockQuantity });
+    if (centsOf(offer) !== centsOf(line))
+      changes.push({
+        kind: 'price',
+        name: offer.name,
+        from: priceIn(rate, centsOf(line)),
+        to: priceIn(rate, centsOf(offer)),
+      });
     return [lineOf(offer, line.quantity)];
   });
   return { cart: lines, changes };
@@ -92,7 +112,8 @@ interface RefusedItem {
   price?: string;
 }
 
-const isItem = (value: unknown): value is RefusedItem => typeof value === 'object' && value !== null && typeof (value as RefusedItem).productId === 'number';
+const isItem = (value: unknown): value is RefusedItem =>
+  typeof value === 'object' && value !== null && typeof (value as RefusedItem).productId === 'number';
 
 /** What the store says now of the lines that an order was refused for (OUT_OF_STOCK, PRICE_CHANGED), for `reconcile`. */
 export function offersIn(details: Readonly<Record<string, unknown>>, cart: Cart): Map<number, Offer | null> {
@@ -100,7 +121,20 @@ export function offersIn(details: Readonly<Record<string, unknown>>, cart: Cart)
   return new Map(
     items.filter(isItem).flatMap(({ productId, available, price }) => {
       const line = cart.find((known) => known.productId === productId);
-      return line ? [[productId, { id: productId, name: line.name, imageUrl: line.imageUrl, price: price ?? line.price, stockQuantity: available ?? line.left }] as const] : [];
+      return line
+        ? [
+            [
+              productId,
+              {
+                id: productId,
+                name: line.name,
+                imageUrl: line.imageUrl,
+                price: price ?? line.price,
+                stockQuantity: available ?? line.left,
+              },
+            ] as const,
+          ]
+        : [];
     }),
   );
 }

@@ -13,7 +13,8 @@ export const checkoutWords = {
   emptyText: 'There is nothing to order yet.',
   waiting: 'Your cart is kept on this device.',
   show: 'Show my cart',
-  needsScript: 'The cart needs JavaScript. Without it you can order one product at a time: press “Add to Cart” beside it in the store.',
+  needsScript:
+    'The cart needs JavaScript. Without it you can order one product at a time: press “Add to Cart” beside it in the store.',
   formHeading: 'Who buys',
   name: 'Name',
   email: 'Email',
@@ -40,7 +41,8 @@ export const checkoutWords = {
   failed: 'Order not placed',
   changed: 'Nothing was ordered.',
   lookAgain: 'Please look at your order and send it again.',
-  soldOut: 'There are no longer as many as you wanted, or the price has changed. Nothing was ordered; please look at it and send it again.',
+  soldOut:
+    'There are no longer as many as you wanted, or the price has changed. Nothing was ordered; please look at it and send it again.',
 } as const;
 
 export const checkoutFaults = {

@@ -2,23 +2,50 @@ import { describe, expect, it } from '@jest/globals';
 import type { PaymentMethodResponse } from '@ministry/api-client';
 import { boughtIn, faultsOf, methodFor, requestOf, waysOf, type CheckoutAnswers } from './checkout.ts';
 
-const pesapal: PaymentMethodResponse = { provider: 'pesapal', title: 'Pesapal', ways: ['card'], wantsPhone: false, isTest: false };
-const flutterwave: PaymentMethodResponse = { provider: 'flutterwave', title: 'Flutterwave', ways: ['card', 'mobile-money'], wantsPhone: true, isTest: false };
+const pesapal: PaymentMethodResponse = {
+  provider: 'pesapal',
+  title: 'Pesapal',
+  ways: ['card'],
+  wantsPhone: false,
+  isTest: false,
+};
+const flutterwave: PaymentMethodResponse = {
+  provider: 'flutterwave',
+  title: 'Flutterwave',
+  ways: ['card', 'mobile-money'],
+  wantsPhone: true,
+  isTest: false,
+};
 const cart = [{ productId: 3, name: 'Songs', price: '12.50', imageUrl: null, quantity: 2, left: 5 }];
-const answers = (own: Partial<CheckoutAnswers> = {}): CheckoutAnswers => ({ customerName: ' Mary Akello ', customerEmail: ' mary@example.org ', customerPhone: '', payment: 'online', method: 'card', ...own });
+const answers = (own: Partial<CheckoutAnswers> = {}): CheckoutAnswers => ({
+  customerName: ' Mary Akello ',
+  customerEmail: ' mary@example.org ',
+  customerPhone: '',
+  payment: 'online',
+  method: 'card',
+  ...own,
+});
 
 // STORE-14, DATA-30, decisions.md, Store
 describe('checkout', () => {
   it('asks for a name and an address to write to; the phone is optional', () => {
     expect(faultsOf(answers(), [pesapal])).toEqual({});
-    expect(Object.keys(faultsOf(answers({ customerName: ' ', customerEmail: 'mary@' }), [pesapal]))).toEqual(['customerName', 'customerEmail']);
+    expect(Object.keys(faultsOf(answers({ customerName: ' ', customerEmail: 'mary@' }), [pesapal]))).toEqual([
+      'customerName',
+      'customerEmail',
+    ]);
   });
 
   it('asks for the number that pays only where the provider wants it for mobile money', () => {
-    const asked = (own: Partial<CheckoutAnswers>, methods = [flutterwave]) => 'customerPhone' in faultsOf(answers(own), methods);
+    const asked = (own: Partial<CheckoutAnswers>, methods = [flutterwave]) =>
+      'customerPhone' in faultsOf(answers(own), methods);
     expect(asked({ method: 'mobile-money' })).toBe(true);
     expect(asked({ method: 'mobile-money', customerPhone: '0772 123 456' })).toBe(false);
-    expect([asked({ method: 'card' }), asked({ method: 'mobile-money', payment: 'pickup' }), asked({ method: 'mobile-money' }, [{ ...flutterwave, wantsPhone: false }])]).toEqual([false, false, false]);
+    expect([
+      asked({ method: 'card' }),
+      asked({ method: 'mobile-money', payment: 'pickup' }),
+      asked({ method: 'mobile-money' }, [{ ...flutterwave, wantsPhone: false }]),
+    ]).toEqual([false, false, false]);
   });
 
   it('sends ids and numbers, the total that was seen, and no price of its own', () => {
@@ -35,7 +62,10 @@ describe('checkout', () => {
   });
 
   it('pays at pickup where that is chosen, or where nobody takes payments', () => {
-    for (const request of [requestOf(cart, answers({ payment: 'pickup' }), [pesapal]), requestOf(cart, answers(), [])]) {
+    for (const request of [
+      requestOf(cart, answers({ payment: 'pickup' }), [pesapal]),
+      requestOf(cart, answers(), []),
+    ]) {
       expect(request).toMatchObject({ payment: 'pickup' });
       expect(request).not.toHaveProperty('provider');
     }
@@ -43,10 +73,20 @@ describe('checkout', () => {
 
   it('goes to whoever takes what was chosen', () => {
     expect(waysOf([pesapal, flutterwave])).toEqual(['mobile-money', 'card']);
-    expect([methodFor([pesapal, flutterwave], 'mobile-money')?.provider, methodFor([pesapal, flutterwave], 'card')?.provider, methodFor([pesapal], 'mobile-money')?.provider]).toEqual(['flutterwave', 'pesapal', 'pesapal']);
+    expect([
+      methodFor([pesapal, flutterwave], 'mobile-money')?.provider,
+      methodFor([pesapal, flutterwave], 'card')?.provider,
+      methodFor([pesapal], 'mobile-money')?.provider,
+    ]).toEqual(['flutterwave', 'pesapal', 'pesapal']);
   });
 
   it('knows what is bought alone', () => {
-    expect(['buy=7', 'buy=0', 'buy=-1', 'buy=7x', ''].map((query) => boughtIn(new URLSearchParams(query)))).toEqual([7, null, null, null, null]);
+    expect(['buy=7', 'buy=0', 'buy=-1', 'buy=7x', ''].map((query) => boughtIn(new URLSearchParams(query)))).toEqual([
+      7,
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 });

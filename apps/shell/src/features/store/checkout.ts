@@ -10,15 +10,21 @@ export const checkoutFields = ['customerName', 'customerEmail', 'customerPhone',
 export type CheckoutField = (typeof checkoutFields)[number];
 export type CheckoutAnswers = Answers<CheckoutField>;
 
-export const lengthOf = { customerName: storeLimits.customerName, customerEmail: storeLimits.email, customerPhone: storeLimits.phone } as const;
+export const lengthOf = {
+  customerName: storeLimits.customerName,
+  customerEmail: storeLimits.email,
+  customerPhone: storeLimits.phone,
+} as const;
 
 type Method = PaymentMethodResponse;
 
 /** How can be paid online: mobile money first, which most have. */
-export const waysOf = (methods: readonly Method[]): PayingBy[] => payingBySlugs.filter((way) => methods.some(({ ways }) => ways.includes(way))).reverse();
+export const waysOf = (methods: readonly Method[]): PayingBy[] =>
+  payingBySlugs.filter((way) => methods.some(({ ways }) => ways.includes(way))).reverse();
 
 /** The first that takes payments of this kind; the first of all where none does. */
-export const methodFor = (methods: readonly Method[], way: string): Method | undefined => methods.find(({ ways }) => ways.some((known) => known === way)) ?? methods[0];
+export const methodFor = (methods: readonly Method[], way: string): Method | undefined =>
+  methods.find(({ ways }) => ways.some((known) => known === way)) ?? methods[0];
 
 const isOnline = ({ payment }: Pick<CheckoutAnswers, 'payment'>): boolean => payment === 'online';
 
@@ -31,7 +37,8 @@ export function faultsOf(answers: CheckoutAnswers, methods: readonly Method[]): 
   return {
     ...(answers.customerName.trim() === '' && { customerName: checkoutFaults.customerName }),
     ...(!/^\S+@\S+\.\S+$/.test(answers.customerEmail.trim()) && { customerEmail: checkoutFaults.customerEmail }),
-    ...(needsPhone(answers, methods) && answers.customerPhone.trim() === '' && { customerPhone: checkoutFaults.customerPhone }),
+    ...(needsPhone(answers, methods) &&
+      answers.customerPhone.trim() === '' && { customerPhone: checkoutFaults.customerPhone }),
   };
 }
 
@@ -44,7 +51,9 @@ export function requestOf(cart: Cart, answers: CheckoutAnswers, methods: readonl
     customerName: answers.customerName.trim(),
     customerEmail: answers.customerEmail.trim(),
     customerPhone: answers.customerPhone.trim() || undefined,
-    ...(isOnline(answers) && method ? { payment: 'online', provider: method.provider, method: way } : { payment: 'pickup' }),
+    ...(isOnline(answers) && method
+      ? { payment: 'online', provider: method.provider, method: way }
+      : { payment: 'pickup' }),
     expectedTotal: decimalTotal(cart),
   };
 }

@@ -36,9 +36,12 @@ function keep(orders: MyOrder[]): void {
   }
 }
 
-export const rememberOrder = (order: MyOrder): void => keep([order, ...myOrders().filter(({ reference }) => reference !== order.reference)].slice(0, most));
-export const forgetOrder = (reference: string): void => keep(myOrders().filter((order) => order.reference !== reference));
+export const rememberOrder = (order: MyOrder): void =>
+  keep([order, ...myOrders().filter(({ reference }) => reference !== order.reference)].slice(0, most));
+export const forgetOrder = (reference: string): void =>
+  keep(myOrders().filter((order) => order.reference !== reference));
 export const isRemembered = (reference: string): boolean => myOrders().some((order) => order.reference === reference);
 
 /** The page of an order. */
-export const orderAddress = ({ reference, key }: Pick<MyOrder, 'reference' | 'key'>): string => `/orders/${encodeURIComponent(reference)}?key=${encodeURIComponent(key)}`;
+export const orderAddress = ({ reference, key }: Pick<MyOrder, 'reference' | 'key'>): string =>
+  `/orders/${encodeURIComponent(reference)}?key=${encodeURIComponent(key)}`;

@@ -3,7 +3,14 @@ import type { OrderLookupResponse } from '@ministry/api-client';
 import { isAwaited, orderPath, standingOf } from './order.ts';
 
 type Facts = Parameters<typeof standingOf>[0];
-const order = (own: Partial<Facts>): Facts => ({ status: 'pending', paymentStatus: 'pending', payment: 'online', payBefore: '2026-11-21T08:30:00.000Z', canPay: true, ...own });
+const order = (own: Partial<Facts>): Facts => ({
+  status: 'pending',
+  paymentStatus: 'pending',
+  payment: 'online',
+  payBefore: '2026-11-21T08:30:00.000Z',
+  canPay: true,
+  ...own,
+});
 
 describe('how an order stands', () => {
   it.each<[Partial<Facts>, string]>([
@@ -34,7 +41,10 @@ describe('how an order stands', () => {
     [{ paymentStatus: 'completed' }, false],
     [{ status: 'cancelled' }, false],
     [{ payment: 'pickup' }, false],
-  ])('%j is asked about again while it is seen: %s', (own, answer) => expect(isAwaited({ ...order({}), ...own })).toBe(answer));
+  ])('%j is asked about again while it is seen: %s', (own, answer) =>
+    expect(isAwaited({ ...order({}), ...own })).toBe(answer),
+  );
 
-  it('is looked up by reference and secret', () => expect(orderPath('K7M2-QXR4', 'a_b-c')).toBe('/api/orders/lookup?reference=K7M2-QXR4&secret=a_b-c'));
+  it('is looked up by reference and secret', () =>
+    expect(orderPath('K7M2-QXR4', 'a_b-c')).toBe('/api/orders/lookup?reference=K7M2-QXR4&secret=a_b-c'));
 });

@@ -26,8 +26,13 @@ export function standingOf({ status, paymentStatus, payment, payBefore, canPay }
 }
 
 /** Whether its payment may arrive at any moment. */
-export const isAwaited = ({ status, paymentStatus, payment }: Pick<Facts, 'status' | 'paymentStatus' | 'payment'>): boolean =>
+export const isAwaited = ({
+  status,
+  paymentStatus,
+  payment,
+}: Pick<Facts, 'status' | 'paymentStatus' | 'payment'>): boolean =>
   payment === 'online' && status === 'pending' && (paymentStatus === 'pending' || paymentStatus === 'failed');
 
 /** The read behind the page of an order. */
-export const orderPath = (reference: string, key: string): string => `/api/orders/lookup?${new URLSearchParams({ reference, secret: key })}`;
+export const orderPath = (reference: string, key: string): string =>
+  `/api/orders/lookup?${new URLSearchParams({ reference, secret: key })}`;

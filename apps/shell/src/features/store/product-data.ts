@@ -25,5 +25,10 @@ export const productData = (product: ProductResponse, publicUrl: string): Record
 export const productsData = (products: readonly ProductResponse[], publicUrl: string): Record<string, unknown> => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
-  itemListElement: products.map(({ id, name }, index) => ({ '@type': 'ListItem', position: index + 1, name, url: `${publicUrl}/store/${id}` })),
+  itemListElement: products.map(({ id, name }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    url: `${publicUrl}/store/${id}`,
+  })),
 });

@@ -7,13 +7,16 @@ describe('the address of the store', () => {
   // STORE-02…05
   it('names what is searched for, the category and the page', () => {
     expect(view('search= hymn &category=books&page=2')).toEqual({ search: 'hymn', category: 'books', page: 2 });
-    expect(productsPath(view('search=hymn&category=books&page=2'))).toBe('/api/products?limit=13&offset=12&category=books&search=hymn');
+    expect(productsPath(view('search=hymn&category=books&page=2'))).toBe(
+      '/api/products?limit=13&offset=12&category=books&search=hymn',
+    );
     expect(productsPath(view(''))).toBe('/api/products?limit=13');
   });
 
   // STORE-04: the four categories of the filter
   it('asks for everything where it names anything else', () => {
-    for (const query of ['category=other', 'category=weapons', 'category=__proto__', 'page=0', 'page=x']) expect(view(query)).toEqual({ search: '', category: '', page: 1 });
+    for (const query of ['category=other', 'category=weapons', 'category=__proto__', 'page=0', 'page=x'])
+      expect(view(query)).toEqual({ search: '', category: '', page: 1 });
     expect(view(`search=${'a'.repeat(300)}`).search).toHaveLength(100);
   });
 
@@ -33,8 +36,18 @@ describe('the address of the store', () => {
 
 // STORE-19, STORE-21
 it('what runs out while it is on the screen stays in its place, and nothing moves', () => {
-  const before = [{ id: 1, stockQuantity: 3 }, { id: 2, stockQuantity: 1 }, { id: 3, stockQuantity: 9 }];
-  expect(stillShown(before, [{ id: 4, stockQuantity: 8 }, { id: 3, stockQuantity: 7 }, { id: 1, stockQuantity: 3 }])).toEqual([
+  const before = [
+    { id: 1, stockQuantity: 3 },
+    { id: 2, stockQuantity: 1 },
+    { id: 3, stockQuantity: 9 },
+  ];
+  expect(
+    stillShown(before, [
+      { id: 4, stockQuantity: 8 },
+      { id: 3, stockQuantity: 7 },
+      { id: 1, stockQuantity: 3 },
+    ]),
+  ).toEqual([
     { id: 1, stockQuantity: 3 },
     { id: 2, stockQuantity: 0 },
     { id: 3, stockQuantity: 7 },

@@ -3,7 +3,8 @@ import { productCategories, storeFilterSlugs } from '@ministry/domain';
 export const storeWords = {
   heading: 'Church Store',
   lead: 'Books, clothing and music of the ministry. What you buy here carries the work on.',
-  description: 'Books, clothing, accessories and media of the ministry. Pay by mobile money or card, or when you pick it up at the office.',
+  description:
+    'Books, clothing, accessories and media of the ministry. Pay by mobile money or card, or when you pick it up at the office.',
   searchLabel: 'Search the store',
   searchHint: 'Search products...',
   search: 'Search',
@@ -25,12 +26,16 @@ export const storeWords = {
   allInCart: 'All in your cart',
   inCart: (count: number) => `${count} in your cart`,
   missionHeading: 'Supporting Our Mission',
-  missionText: 'What the store earns goes to the outreach, the children and the Vocational Institute. You can also give without buying anything.',
+  missionText:
+    'What the store earns goes to the outreach, the children and the Vocational Institute. You can also give without buying anything.',
   give: 'Give',
 } as const;
 
 /** The filter as it stands: everything, then the four categories (STORE-04). */
-export const categoryChoices = [{ category: '', label: storeWords.all }, ...storeFilterSlugs.map((category) => ({ category, label: productCategories[category] }))] as const;
+export const categoryChoices = [
+  { category: '', label: storeWords.all },
+  ...storeFilterSlugs.map((category) => ({ category, label: productCategories[category] })),
+] as const;
 
 /** The page of one product. */
 export const productWords = {

@@ -17,12 +17,22 @@ describe('the initials of a member', () => {
 
 describe('the portrait of a member', () => {
   const settings = { publicUrl: 'http://localhost', giveUrl: null, sampleContent: false, saveData: false };
-  const drawn = (image?: string) => renderToString(createElement(SiteProvider, { settings, renderedAt: 0, children: createElement(Portrait, { member: { name: 'Opio David', image } }) }));
+  const drawn = (image?: string) =>
+    renderToString(
+      createElement(SiteProvider, {
+        settings,
+        renderedAt: 0,
+        children: createElement(Portrait, { member: { name: 'Opio David', image } }),
+      }),
+    );
 
   // TEAM-09
   it('is the picture where there is one, otherwise the initials', () => {
     expect([drawn().includes('>OD<'), drawn().includes('<img')]).toEqual([true, false]);
-    expect([drawn('/uploads/opio.jpg').includes('>OD<'), drawn('/uploads/opio.jpg').includes('src="/uploads/opio.jpg"')]).toEqual([false, true]);
+    expect([
+      drawn('/uploads/opio.jpg').includes('>OD<'),
+      drawn('/uploads/opio.jpg').includes('src="/uploads/opio.jpg"'),
+    ]).toEqual([false, true]);
   });
 });
 
@@ -31,18 +41,27 @@ describe('the team', () => {
 
   // TEAM-01…06
   it('stands in six sections, none of them empty', () => {
-    expect(teamSections.map(({ title }) => title)).toEqual(['Team leaders', 'Pastoral council', 'Deacons', 'Ministry workers', 'Levites', 'Support staff']);
+    expect(teamSections.map(({ title }) => title)).toEqual([
+      'Team leaders',
+      'Pastoral council',
+      'Deacons',
+      'Ministry workers',
+      'Levites',
+      'Support staff',
+    ]);
     for (const { members } of teamSections) expect(members.length).toBeGreaterThan(2);
   });
 
   // DATA-20, TEAM-10
   it('has every fact of every member', () => {
     for (const each of everybody) {
-      for (const fact of ['name', 'position', 'department', 'location', 'bio'] as const) expect(each[fact]).toMatch(/\S/);
+      for (const fact of ['name', 'position', 'department', 'location', 'bio'] as const)
+        expect(each[fact]).toMatch(/\S/);
       expect(each.email).toMatch(/^[a-z.]+@example\.org$/);
       expect(each.phone).toMatch(/^\+256 700 000 \d{3}$/);
       expect(each.specialties.length).toBeGreaterThan(0);
     }
-    for (const unique of ['id', 'email', 'phone'] as const) expect(new Set(everybody.map((each) => each[unique])).size).toBe(everybody.length);
+    for (const unique of ['id', 'email', 'phone'] as const)
+      expect(new Set(everybody.map((each) => each[unique])).size).toBe(everybody.length);
   });
 });

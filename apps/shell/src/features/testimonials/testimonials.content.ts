@@ -22,7 +22,10 @@ export const testimonyFormWords = {
   send: 'Share testimony',
   sending: 'Sending…',
   /** TST-05 */
-  sent: { title: 'Testimony submitted successfully!', description: 'Thank you for sharing your testimony. It will be reviewed before being published.' },
+  sent: {
+    title: 'Testimony submitted successfully!',
+    description: 'Thank you for sharing your testimony. It will be reviewed before being published.',
+  },
   /** TST-04 */
   missing: { title: 'Missing information', description: 'Please fill in all fields.' },
   /** TST-07 */

@@ -11,7 +11,12 @@ describe('a testimony', () => {
 
   // TST-01, TST-09: late in the evening abroad it is the next day in Kampala
   it('is sent unverified, with the day in Kampala', () => {
-    expect(requestOf({ name: ' Aber ', testimony: ' God is good. ' }, new Date('2026-11-21T21:30:00Z'))).toEqual({ name: 'Aber', testimony: 'God is good.', date: '2026-11-22', verified: false });
+    expect(requestOf({ name: ' Aber ', testimony: ' God is good. ' }, new Date('2026-11-21T21:30:00Z'))).toEqual({
+      name: 'Aber',
+      testimony: 'God is good.',
+      date: '2026-11-22',
+      verified: false,
+    });
   });
 });
 

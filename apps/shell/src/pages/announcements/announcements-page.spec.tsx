@@ -11,8 +11,19 @@ import { announcementsPath } from '../../features/announcements/api/use-announce
 const now = new Date('2026-11-21T09:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
 const announcement = (id: number, own: Partial<AnnouncementResponse> = {}): AnnouncementResponse => ({
-  id, title: `Notice ${id}`, content: 'Come.', richText: [{ tag: 'p', children: [{ text: `Text ${id}` }] }], priority: 'medium', date: daysAgo(id), validUntil: '2026-12-31',
-  featuredImage: null, isActive: true, status: 'published', createdAt: daysAgo(id), updatedAt: daysAgo(id), ...own,
+  id,
+  title: `Notice ${id}`,
+  content: 'Come.',
+  richText: [{ tag: 'p', children: [{ text: `Text ${id}` }] }],
+  priority: 'medium',
+  date: daysAgo(id),
+  validUntil: '2026-12-31',
+  featuredImage: null,
+  isActive: true,
+  status: 'published',
+  createdAt: daysAgo(id),
+  updatedAt: daysAgo(id),
+  ...own,
 });
 
 async function open(answers: ReadAnswers, address = '/announcements', saveData = false) {
@@ -26,7 +37,8 @@ async function open(answers: ReadAnswers, address = '/announcements', saveData =
   return within(screen.getByRole('main'));
 }
 const list = (body: unknown, status = 200, page = 1): ReadAnswers => ({ [announcementsPath(page)]: { status, body } });
-const card = (page: Awaited<ReturnType<typeof open>>, title: string) => within(page.getByRole('article', { name: title }));
+const card = (page: Awaited<ReturnType<typeof open>>, title: string) =>
+  within(page.getByRole('article', { name: title }));
 
 describe('the announcements', () => {
   let logged: unknown[][];
@@ -43,10 +55,17 @@ describe('the announcements', () => {
 
   // ANN-01, ANN-10, DATA-07
   it('stand as cards with priority, dates and text', async () => {
-    const page = await open(list([announcement(1, { priority: 'high' }), announcement(2), announcement(3, { priority: 'low', validUntil: null })]));
+    const page = await open(
+      list([
+        announcement(1, { priority: 'high' }),
+        announcement(2),
+        announcement(3, { priority: 'low', validUntil: null }),
+      ]),
+    );
     expect(page.getAllByRole('article')).toHaveLength(3);
     const first = card(page, 'Notice 1');
-    for (const text of ['High priority', 'Friday 20 November 2026', '31 December 2026', 'Text 1']) expect(first.getByText(text).textContent).toBe(text);
+    for (const text of ['High priority', 'Friday 20 November 2026', '31 December 2026', 'Text 1'])
+      expect(first.getByText(text).textContent).toBe(text);
     expect(card(page, 'Notice 2').getByText('Medium priority').textContent).toBeTruthy();
     expect(card(page, 'Notice 3').getByText('Low priority').textContent).toBeTruthy();
     expect(card(page, 'Notice 3').queryByText(/Until/)).toBeNull();

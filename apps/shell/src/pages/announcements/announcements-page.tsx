@@ -20,4 +20,7 @@ function AnnouncementsPage() {
   );
 }
 
-export const announcementsPage: PageModule = { Component: AnnouncementsPage, reads: ({ search }) => [announcementsPath(listPage(search))] };
+export const announcementsPage: PageModule = {
+  Component: AnnouncementsPage,
+  reads: ({ search }) => [announcementsPath(listPage(search))],
+};

@@ -32,13 +32,24 @@ function CheckoutPage() {
   const given = {
     methods: offer?.methods ?? [],
     rate: offer?.rate ?? defaultRate,
-    refusal: search.get('order') === 'overtaken' ? { sentence: words.soldOut, faults: {} } : plainOutcome(search, 'order').refusal,
+    refusal:
+      search.get('order') === 'overtaken'
+        ? { sentence: words.soldOut, faults: {} }
+        : plainOutcome(search, 'order').refusal,
     onPlaced: placed,
   };
   return (
     <>
       <Banner title={words.title} lead={words.lead} />
-      <div className="wrap section">{receipt ? <Placed receipt={receipt} /> : bought === null ? <CartCheckout {...given} /> : <OneProduct id={bought} {...given} />}</div>
+      <div className="wrap section">
+        {receipt ? (
+          <Placed receipt={receipt} />
+        ) : bought === null ? (
+          <CartCheckout {...given} />
+        ) : (
+          <OneProduct id={bought} {...given} />
+        )}
+      </div>
     </>
   );
 }

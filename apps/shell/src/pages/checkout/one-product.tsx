@@ -50,7 +50,12 @@ function OpenProduct({ product, methods, rate, refusal, onPlaced }: Given & { pr
   function overtaken(found: ReadonlyMap<number, Offer | null>): CartChange[] {
     const now = found.get(product.id);
     showStock(client, product.id, now?.stockQuantity ?? 0);
-    if (now) client.setQueryData<ProductResponse>([productPath(product.id)], { ...product, price: now.price, stockQuantity: now.stockQuantity });
+    if (now)
+      client.setQueryData<ProductResponse>([productPath(product.id)], {
+        ...product,
+        price: now.price,
+        stockQuantity: now.stockQuantity,
+      });
     setQuantity((wanted) => Math.max(1, Math.min(wanted, now?.stockQuantity ?? 1)));
     return reconcile(cart, found, rate).changes;
   }
@@ -73,7 +78,14 @@ function OpenProduct({ product, methods, rate, refusal, onPlaced }: Given & { pr
       </section>
       <section aria-labelledby="buyer">
         <h2 id="buyer">{words.formHeading}</h2>
-        <CheckoutForm cart={cart} methods={methods} rate={rate} refusal={refusal} onOvertaken={overtaken} onPlaced={onPlaced}>
+        <CheckoutForm
+          cart={cart}
+          methods={methods}
+          rate={rate}
+          refusal={refusal}
+          onOvertaken={overtaken}
+          onPlaced={onPlaced}
+        >
           <input type="hidden" name="items.0.productId" value={product.id} />
           <div className={form.pair}>
             <Field

@@ -9,7 +9,14 @@ import { createReads, type ReadAnswers } from '../../app/reads.ts';
 import { announcementsPath } from '../../features/announcements/api/use-announcements.ts';
 import { testimonialsPath } from '../../features/testimonials/api/use-testimonials.ts';
 
-const testimony = (id: number, own: Partial<TestimonialResponse> = {}): TestimonialResponse => ({ id, name: `Witness ${id}`, testimony: `Story ${id}.`, date: '2026-11-21', verified: true, ...own });
+const testimony = (id: number, own: Partial<TestimonialResponse> = {}): TestimonialResponse => ({
+  id,
+  name: `Witness ${id}`,
+  testimony: `Story ${id}.`,
+  date: '2026-11-21',
+  verified: true,
+  ...own,
+});
 
 async function open(address: string, answers: ReadAnswers = {}) {
   await loadPage(findPage(address).page);
@@ -22,7 +29,10 @@ async function open(address: string, answers: ReadAnswers = {}) {
   return within(screen.getByRole('main'));
 }
 const stories = (body: unknown, status = 200): ReadAnswers => ({ [testimonialsPath(1)]: { status, body } });
-const current = () => within(screen.getByRole('navigation', { name: 'Community' })).getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent);
+const current = () =>
+  within(screen.getByRole('navigation', { name: 'Community' }))
+    .getAllByRole('link', { current: 'page' })
+    .map(({ textContent }) => textContent);
 
 describe('the community page', () => {
   afterEach(cleanup);
@@ -61,7 +71,10 @@ describe('the community page', () => {
 
   // COM-04, DATA-17, TST-09, CONST-18
   it('shows testimonies with the name and the day, the rest of a long one behind a press', async () => {
-    const page = await open('/community', stories([testimony(1), testimony(2, { testimony: `It rained. ${'We prayed. '.repeat(60)}Amen.` })]));
+    const page = await open(
+      '/community',
+      stories([testimony(1), testimony(2, { testimony: `It rained. ${'We prayed. '.repeat(60)}Amen.` })]),
+    );
     const [short, long] = page.getAllByRole('figure');
     for (const text of ['Story 1.', 'Witness 1', '21 November 2026']) expect(short?.textContent).toContain(text);
     expect(short?.querySelector('time')?.getAttribute('datetime')).toBe('2026-11-21');
@@ -90,7 +103,9 @@ describe('the community page', () => {
   // TST-05: what a plain form is told
   it('thanks and marks after a form that was sent without a script', async () => {
     const sent = await open('/community?testimony=sent', stories([]));
-    expect(sent.getByRole('status').textContent).toBe('Thank you for sharing your testimony. It will be reviewed before being published.');
+    expect(sent.getByRole('status').textContent).toBe(
+      'Thank you for sharing your testimony. It will be reviewed before being published.',
+    );
     cleanup();
     const refused = await open('/community?testimony=invalid&fields=name', stories([]));
     expect(refused.getByRole('textbox', { name: 'Your name' }).getAttribute('aria-invalid')).toBe('true');

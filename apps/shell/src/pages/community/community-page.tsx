@@ -21,14 +21,24 @@ const galleryBase = communityTabs[1].href;
 function CommunityPage() {
   const [search] = useSearchParams();
   const tab = tabOf(search);
-  usePageHead({ title: words.title, description: words.description, path: communityTabs.find((each) => each.tab === tab)?.canonical ?? '/community' });
+  usePageHead({
+    title: words.title,
+    description: words.description,
+    path: communityTabs.find((each) => each.tab === tab)?.canonical ?? '/community',
+  });
   return (
     <>
       <Banner title={words.title} lead={words.lead}>
         <Tabs current={tab} />
       </Banner>
       <div className={`wrap ${css.tab}`}>
-        {tab === 'testimonials' ? <Testimonials search={search} /> : tab === 'gallery' ? <Gallery /> : <Announcements page={listPage(search)} />}
+        {tab === 'testimonials' ? (
+          <Testimonials search={search} />
+        ) : tab === 'gallery' ? (
+          <Gallery />
+        ) : (
+          <Announcements page={listPage(search)} />
+        )}
       </div>
     </>
   );
@@ -92,4 +102,7 @@ const readsOf = (search: URLSearchParams): Record<CommunityTab, string[]> => ({
   announcements: [announcementsPath(listPage(search))],
 });
 
-export const communityPage: PageModule = { Component: CommunityPage, reads: ({ search }) => readsOf(search)[tabOf(search)] };
+export const communityPage: PageModule = {
+  Component: CommunityPage,
+  reads: ({ search }) => readsOf(search)[tabOf(search)],
+};

@@ -14,4 +14,5 @@ export const communityTabs = [
 export type CommunityTab = (typeof communityTabs)[number]['tab'];
 
 /** The tab that the address names; anything else is the first. */
-export const tabOf = (search: URLSearchParams): CommunityTab => communityTabs.find(({ tab }) => tab === search.get('tab'))?.tab ?? 'testimonials';
+export const tabOf = (search: URLSearchParams): CommunityTab =>
+  communityTabs.find(({ tab }) => tab === search.get('tab'))?.tab ?? 'testimonials';

@@ -21,7 +21,12 @@ function createHost() {
       { name: 'admin', entry: '/remotes/admin/mf-manifest.json' },
       { name: 'media', entry: '/remotes/media/mf-manifest.json' },
     ],
-    shared: { react: share(React), 'react-dom': share(ReactDom), 'react-dom/client': share(ReactDomClient), 'react/jsx-runtime': share(jsxRuntime) },
+    shared: {
+      react: share(React),
+      'react-dom': share(ReactDom),
+      'react-dom/client': share(ReactDomClient),
+      'react/jsx-runtime': share(jsxRuntime),
+    },
   });
 }
 
@@ -30,7 +35,8 @@ let host: ReturnType<typeof createHost> | undefined;
 /** The root component of a console. A later `attempt` forgets what the failed one had cached. */
 export async function loadRemote(name: RemoteName, attempt: number): Promise<ComponentType> {
   host ??= createHost();
-  if (attempt > 0) host.registerRemotes([{ name, entry: `/remotes/${name}/mf-manifest.json?attempt=${attempt}` }], { force: true });
+  if (attempt > 0)
+    host.registerRemotes([{ name, entry: `/remotes/${name}/mf-manifest.json?attempt=${attempt}` }], { force: true });
   const module = await host.loadRemote<{ default: ComponentType }>(`${name}/App`);
   if (!module) throw new Error(`The ${name} console exposes no App.`);
   return module.default;

@@ -1,7 +1,8 @@
 export const contactWords = {
   title: 'Get in Touch',
   lead: 'Write, call or come by. We answer messages, pray for what you ask, and keep a seat for you.',
-  description: 'Send us a message or a prayer request, plan your first visit, find the church on the map, and see service times and ways to give.',
+  description:
+    'Send us a message or a prayer request, plan your first visit, find the church on the map, and see service times and ways to give.',
   onThisPage: 'On this page',
   jumps: [
     { href: '#message', label: 'Message' },

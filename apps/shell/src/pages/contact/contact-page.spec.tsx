@@ -7,7 +7,12 @@ import { findPage } from '../../app/pages.ts';
 import { createReads, type ReadAnswers } from '../../app/reads.ts';
 
 const code = '7K2M-QX4R-9TBA-PW3D';
-const offer = { rate: 3_700, methods: [{ provider: 'sandbox', title: 'Test payment', ways: ['card', 'mobile-money'], wantsPhone: false, isTest: true }] };
+const offer = {
+  rate: 3_700,
+  methods: [
+    { provider: 'sandbox', title: 'Test payment', ways: ['card', 'mobile-money'], wantsPhone: false, isTest: true },
+  ],
+};
 let narrow: boolean;
 
 interface Opening {
@@ -21,7 +26,11 @@ async function open({ address = '/contact', giveUrl = null, saveData = false, an
   const reads = createReads({ '/api/payments/methods': { status: 200, body: offer }, ...answers });
   render(
     <MemoryRouter initialEntries={[address]}>
-      <App reads={reads} settings={{ publicUrl: 'http://localhost', giveUrl, sampleContent: false, saveData }} renderedAt={Date.UTC(2026, 10, 21)} />
+      <App
+        reads={reads}
+        settings={{ publicUrl: 'http://localhost', giveUrl, sampleContent: false, saveData }}
+        renderedAt={Date.UTC(2026, 10, 21)}
+      />
     </MemoryRouter>,
   );
   return { reads, region: (name: string) => within(screen.getByRole('region', { name })) };
@@ -41,11 +50,22 @@ describe('the contact page', () => {
   it('has its forms, the ways to the church and the social buttons', async () => {
     const { region } = await open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Get in Touch');
-    expect(region('Send Us a Message').getByRole('button', { name: 'Send message' }).closest('form')?.getAttribute('action')).toBe('/api/contact');
-    expect(region('Prayer Requests').getByRole('button', { name: 'Send prayer request' }).closest('form')?.getAttribute('action')).toBe('/api/prayer-requests');
+    expect(
+      region('Send Us a Message').getByRole('button', { name: 'Send message' }).closest('form')?.getAttribute('action'),
+    ).toBe('/api/contact');
+    expect(
+      region('Prayer Requests')
+        .getByRole('button', { name: 'Send prayer request' })
+        .closest('form')
+        ?.getAttribute('action'),
+    ).toBe('/api/prayer-requests');
     const reach = region('Visit Us');
     expect(reach.getByText('P.O. Box 100, Gulu, Uganda').textContent).toBeTruthy();
-    expect(reach.getAllByRole('link').map((link) => [link.textContent?.replace(' (opens in a new tab)', ''), link.getAttribute('href')])).toEqual([
+    expect(
+      reach
+        .getAllByRole('link')
+        .map((link) => [link.textContent?.replace(' (opens in a new tab)', ''), link.getAttribute('href')]),
+    ).toEqual([
       ['+256 700 000 000', 'tel:+256700000000'],
       ['+256 700 000 000', 'https://wa.me/256700000000'],
       ['office@example.org', 'mailto:office@example.org'],
@@ -58,9 +78,21 @@ describe('the contact page', () => {
   // CON-06…09, CON-17…21
   it('has what a first visit needs to know, and the times out of the programme', async () => {
     const { region } = await open();
-    expect(region('Plan Your Visit').getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['What to Wear', 'Parking', 'Children']);
-    expect(region('Plan Your Visit').getByRole('link', { name: 'Schedule Your First Visit' }).getAttribute('href')).toBe('/contact?visit=first#message');
-    const rows = region('Service Times').getAllByRole('definition').map((hours) => [hours.closest('dl')?.previousElementSibling?.textContent, hours.previousElementSibling?.textContent, hours.textContent]);
+    expect(
+      region('Plan Your Visit')
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['What to Wear', 'Parking', 'Children']);
+    expect(
+      region('Plan Your Visit').getByRole('link', { name: 'Schedule Your First Visit' }).getAttribute('href'),
+    ).toBe('/contact?visit=first#message');
+    const rows = region('Service Times')
+      .getAllByRole('definition')
+      .map((hours) => [
+        hours.closest('dl')?.previousElementSibling?.textContent,
+        hours.previousElementSibling?.textContent,
+        hours.textContent,
+      ]);
     expect(rows).toEqual([
       ['Sunday', '1st service', '7:00–9:00 AM'],
       ['Sunday', '2nd service', '9:00–11:30 AM'],
@@ -82,7 +114,9 @@ describe('the contact page', () => {
     await open({ saveData });
     expect(screen.queryByTitle(/^Map of the church/) !== null).toBe(isThere);
     if (!isThere) fireEvent.click(screen.getByRole('link', { name: 'Show the map' }));
-    expect(screen.getByTitle(/^Map of the church/).getAttribute('src')).toMatch(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=.*&marker=2\.7746%2C32\.2990$/);
+    expect(screen.getByTitle(/^Map of the church/).getAttribute('src')).toMatch(
+      /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=.*&marker=2\.7746%2C32\.2990$/,
+    );
   });
 
   // CON-22…24
@@ -90,12 +124,24 @@ describe('the contact page', () => {
     const { region } = await open();
     const giving = screen.getByRole('region', { name: 'Give' });
     expect([giving.id, giving.querySelector('#donate') !== null]).toEqual(['donation', true]);
-    expect(region('Give').getByRole('button', { name: 'Give' }).closest('form')?.getAttribute('action')).toBe('/api/create-sandbox-payment');
-    expect(region('Give').getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['tel:+256700000000']);
+    expect(region('Give').getByRole('button', { name: 'Give' }).closest('form')?.getAttribute('action')).toBe(
+      '/api/create-sandbox-payment',
+    );
+    expect(
+      region('Give')
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['tel:+256700000000']);
     cleanup();
     await open({ giveUrl: 'https://give.example.org/' });
-    const link = within(screen.getByRole('region', { name: 'Give' })).getByRole('link', { name: /^Give in our online store \(opens in a new tab\)/ });
-    expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['https://give.example.org/', '_blank', 'noopener']);
+    const link = within(screen.getByRole('region', { name: 'Give' })).getByRole('link', {
+      name: /^Give in our online store \(opens in a new tab\)/,
+    });
+    expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+      'https://give.example.org/',
+      '_blank',
+      'noopener',
+    ]);
   });
 
   // CON-10, decisions.md, Quiz
@@ -105,14 +151,23 @@ describe('the contact page', () => {
     cleanup();
     localStorage.setItem('draft:contact', JSON.stringify({ firstName: 'Aber', message: 'A question' }));
     await open({ address: '/contact?visit=first#message' });
-    expect([box('First name *').value, box('Message *').value]).toEqual(['Aber', expect.stringMatching(/^A question\n\nI would like to plan my first visit\./)]);
+    expect([box('First name *').value, box('Message *').value]).toEqual([
+      'Aber',
+      expect.stringMatching(/^A question\n\nI would like to plan my first visit\./),
+    ]);
   });
 
   // PRAY-03, PRAY-05, PRAY-06, PRAY-07
   it('has a prayer form that shares nothing unasked, and an assistant that waits for words', async () => {
     await open();
-    const shared = screen.getByRole<HTMLInputElement>('checkbox', { name: "I'm comfortable sharing this prayer request with others" });
-    expect([shared.checked, box('Your name (optional)').required, box('Your prayer request *').required]).toEqual([false, false, true]);
+    const shared = screen.getByRole<HTMLInputElement>('checkbox', {
+      name: "I'm comfortable sharing this prayer request with others",
+    });
+    expect([shared.checked, box('Your name (optional)').required, box('Your prayer request *').required]).toEqual([
+      false,
+      false,
+      true,
+    ]);
     const support = screen.getByRole<HTMLButtonElement>('button', { name: 'AI support' });
     expect(support.disabled).toBe(true);
     fireEvent.input(box('Your prayer request *'), { target: { value: ' ' } });
@@ -138,13 +193,19 @@ describe('the contact page', () => {
   it('shows the telephone number at once when life is in danger', async () => {
     await open();
     fireEvent.input(box('Your prayer request *'), { target: { value: 'I want to die' } });
-    expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Call +256 700 000 000' }).getAttribute('href')).toBe('tel:+256700000000');
+    expect(
+      within(screen.getByRole('alert')).getByRole('link', { name: 'Call +256 700 000 000' }).getAttribute('href'),
+    ).toBe('tel:+256700000000');
   });
 
   // decisions.md, Prayer
   it('shows the replies to the requests of this device, until they are forgotten', async () => {
     localStorage.setItem('prayer-requests', JSON.stringify([{ code, sentAt: '2026-11-16T08:00:00.000Z' }]));
-    const body = { createdAt: '2026-11-16T08:00:00.000Z', isAnswered: true, replies: [{ content: 'We prayed this morning.', createdAt: '2026-11-17T08:00:00.000Z' }] };
+    const body = {
+      createdAt: '2026-11-16T08:00:00.000Z',
+      isAnswered: true,
+      replies: [{ content: 'We prayed this morning.', createdAt: '2026-11-17T08:00:00.000Z' }],
+    };
     const { region } = await open({ answers: { [`/api/prayer-requests/replies/${code}`]: { status: 200, body } } });
     const mine = region('Your prayer requests');
     expect(mine.getByText('We prayed this morning.').textContent).toBeTruthy();
@@ -155,8 +216,15 @@ describe('the contact page', () => {
   });
 
   it('forgets a request whose code stands in the address too', async () => {
-    const body = { createdAt: '2026-11-16T08:00:00.000Z', isAnswered: false, replies: [{ content: 'We prayed this morning.', createdAt: '2026-11-17T08:00:00.000Z' }] };
-    const { region } = await open({ address: `/contact?prayer=sent&code=${code}`, answers: { [`/api/prayer-requests/replies/${code}`]: { status: 200, body } } });
+    const body = {
+      createdAt: '2026-11-16T08:00:00.000Z',
+      isAnswered: false,
+      replies: [{ content: 'We prayed this morning.', createdAt: '2026-11-17T08:00:00.000Z' }],
+    };
+    const { region } = await open({
+      address: `/contact?prayer=sent&code=${code}`,
+      answers: { [`/api/prayer-requests/replies/${code}`]: { status: 200, body } },
+    });
     const mine = region('Your prayer requests');
     await act(async () => void fireEvent.click(mine.getByRole('button', { name: /^Forget on this device/ })));
     expect(mine.queryByText('We prayed this morning.')).toBeNull();

@@ -27,7 +27,12 @@ function ContactPage() {
     title: words.title,
     description: words.description,
     path: '/contact',
-    structured: { '@context': 'https://schema.org', '@type': 'ContactPage', url: `${publicUrl}/contact`, about: { '@type': 'Church', name: ministry.name, telephone: ministry.phone, email: ministry.email } },
+    structured: {
+      '@context': 'https://schema.org',
+      '@type': 'ContactPage',
+      url: `${publicUrl}/contact`,
+      about: { '@type': 'Church', name: ministry.name, telephone: ministry.phone, email: ministry.email },
+    },
   });
   return (
     <>

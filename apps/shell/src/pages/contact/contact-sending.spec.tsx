@@ -25,7 +25,14 @@ const { createReads } = await import('../../app/reads.ts');
 const receipt = { id: 1, replyCode: '7K2M-QX4R-9TBA-PW3D' };
 const answering = (status: number, body: unknown) => {
   const text = JSON.stringify(body);
-  return { ok: status < 300, status, statusText: '', headers: new Headers({ 'content-length': String(text.length) }), text: () => Promise.resolve(text), json: () => Promise.resolve(body) } as Response;
+  return {
+    ok: status < 300,
+    status,
+    statusText: '',
+    headers: new Headers({ 'content-length': String(text.length) }),
+    text: () => Promise.resolve(text),
+    json: () => Promise.resolve(body),
+  } as Response;
 };
 
 let sent: SentRequest[];
@@ -35,19 +42,33 @@ let answer: () => Promise<Response>;
 
 async function open(address = '/contact') {
   await loadPage(findPage('/contact').page);
-  const reads = createReads({ '/api/payments/methods': { status: 200, body: { rate: 3_700, methods: [] } }, '/api/contact-messages': { status: 200, body: [] }, '/api/prayer-requests': { status: 200, body: [] } });
+  const reads = createReads({
+    '/api/payments/methods': { status: 200, body: { rate: 3_700, methods: [] } },
+    '/api/contact-messages': { status: 200, body: [] },
+    '/api/prayer-requests': { status: 200, body: [] },
+  });
   render(
     <MemoryRouter initialEntries={[address]}>
-      <App reads={reads} settings={{ publicUrl: 'http://localhost', giveUrl: null, sampleContent: false, saveData: true }} renderedAt={Date.UTC(2026, 10, 21)} />
+      <App
+        reads={reads}
+        settings={{ publicUrl: 'http://localhost', giveUrl: null, sampleContent: false, saveData: true }}
+        renderedAt={Date.UTC(2026, 10, 21)}
+      />
     </MemoryRouter>,
   );
   return (path: string) => reads.getQueryState([path])?.isInvalidated;
 }
 const write = (answers: Record<string, string>) => {
-  for (const [label, value] of Object.entries(answers)) fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  for (const [label, value] of Object.entries(answers))
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
 };
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
-const message = { 'First name *': 'Aber', 'Last name *': 'Okello', 'Email *': 'aber@example.org', 'Message *': 'Peace' };
+const message = {
+  'First name *': 'Aber',
+  'Last name *': 'Okello',
+  'Email *': 'aber@example.org',
+  'Message *': 'Peace',
+};
 const prayer = { 'Your prayer request *': 'Rain for our fields' };
 const refused = () => Promise.resolve(answering(503, { code: 'BUSY', message: 'Please try again in a moment.' }));
 
@@ -61,7 +82,9 @@ describe('what is sent from the contact page', () => {
     globalThis.fetch = (request) => {
       const call = request as unknown as SentRequest;
       sent.push(call);
-      return call.url.includes('/replies/') ? Promise.resolve(answering(200, { createdAt: '2026-11-21T00:00:00.000Z', isAnswered: false, replies: [] })) : answer();
+      return call.url.includes('/replies/')
+        ? Promise.resolve(answering(200, { createdAt: '2026-11-21T00:00:00.000Z', isAnswered: false, replies: [] }))
+        : answer();
     };
     stopListening = onToast((toast) => toasts.push(toast));
   });
@@ -76,8 +99,12 @@ describe('what is sent from the contact page', () => {
     const isInvalidated = await open();
     write(message);
     await press('Send message');
-    expect(sent.map(({ url, body }) => [url, JSON.parse(body)])).toEqual([['/api/contact', { firstName: 'Aber', lastName: 'Okello', email: 'aber@example.org', message: 'Peace' }]]);
-    expect(toasts).toEqual([{ title: 'Message sent successfully!', description: "We'll get back to you as soon as possible." }]);
+    expect(sent.map(({ url, body }) => [url, JSON.parse(body)])).toEqual([
+      ['/api/contact', { firstName: 'Aber', lastName: 'Okello', email: 'aber@example.org', message: 'Peace' }],
+    ]);
+    expect(toasts).toEqual([
+      { title: 'Message sent successfully!', description: "We'll get back to you as soon as possible." },
+    ]);
     expect([isInvalidated('/api/contact-messages'), isInvalidated('/api/prayer-requests')]).toEqual([true, false]);
     expect(document.activeElement?.textContent).toBe('Message sent successfully!');
   });
@@ -86,7 +113,9 @@ describe('what is sent from the contact page', () => {
   it('is no message while something is missing', async () => {
     await open();
     await press('Send message');
-    expect(toasts).toEqual([{ title: 'Missing information', description: 'Please fill in all required fields.', variant: 'destructive' }]);
+    expect(toasts).toEqual([
+      { title: 'Missing information', description: 'Please fill in all required fields.', variant: 'destructive' },
+    ]);
     expect([sent, document.activeElement]).toEqual([[], screen.getByLabelText('First name *')]);
   });
 
@@ -96,8 +125,17 @@ describe('what is sent from the contact page', () => {
     await open();
     write(message);
     await press('Send message');
-    expect(toasts).toEqual([{ title: 'Failed to send message', description: 'Please try again or contact us directly.', variant: 'destructive' }]);
-    expect([document.activeElement?.textContent, screen.getByLabelText<HTMLTextAreaElement>('Message *').value]).toEqual(['Please try again in a moment.', 'Peace']);
+    expect(toasts).toEqual([
+      {
+        title: 'Failed to send message',
+        description: 'Please try again or contact us directly.',
+        variant: 'destructive',
+      },
+    ]);
+    expect([
+      document.activeElement?.textContent,
+      screen.getByLabelText<HTMLTextAreaElement>('Message *').value,
+    ]).toEqual(['Please try again in a moment.', 'Peace']);
   });
 
   // DATA-15, PRAY-04, PRAY-06, PRAY-13, PRAY-15; decisions.md, Prayer
@@ -105,8 +143,12 @@ describe('what is sent from the contact page', () => {
     const isInvalidated = await open();
     write(prayer);
     await press('Send prayer request');
-    expect(sent.filter(({ url }) => url === '/api/prayer-requests').map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ name: null, request: 'Rain for our fields', isPublic: false }]);
-    expect(toasts).toEqual([{ title: 'Prayer request submitted!', description: 'Our prayer team will be praying for you.' }]);
+    expect(
+      sent.filter(({ url }) => url === '/api/prayer-requests').map(({ body }) => JSON.parse(body) as unknown),
+    ).toEqual([{ name: null, request: 'Rain for our fields', isPublic: false }]);
+    expect(toasts).toEqual([
+      { title: 'Prayer request submitted!', description: 'Our prayer team will be praying for you.' },
+    ]);
     expect([isInvalidated('/api/prayer-requests'), isInvalidated('/api/contact-messages')]).toEqual([true, false]);
     expect(screen.getAllByText(receipt.replyCode)).toHaveLength(2);
     expect(JSON.parse(localStorage.getItem('prayer-requests') ?? '')).toMatchObject([{ code: receipt.replyCode }]);
@@ -118,7 +160,8 @@ describe('what is sent from the contact page', () => {
     ['prayer request', 'prayer=invalid&fields=request', prayer, 'Send prayer request', 'Send another request'],
   ])('lets the next %s begin without the refusal of an earlier one', async (_what, query, answers, send, another) => {
     await open(`/contact?${query}`);
-    const refusal = () => screen.getByRole('button', { name: send }).closest('form')?.querySelector('[role=alert]')?.textContent;
+    const refusal = () =>
+      screen.getByRole('button', { name: send }).closest('form')?.querySelector('[role=alert]')?.textContent;
     expect(refusal()).toMatch(/^Some details were missing/);
     write(answers);
     await press(send);
@@ -131,7 +174,13 @@ describe('what is sent from the contact page', () => {
     await open();
     write({ 'Your prayer request *': ' \n' });
     await press('Send prayer request');
-    expect(toasts).toEqual([{ title: 'Prayer request required', description: 'Please tell us how we can pray for you.', variant: 'destructive' }]);
+    expect(toasts).toEqual([
+      {
+        title: 'Prayer request required',
+        description: 'Please tell us how we can pray for you.',
+        variant: 'destructive',
+      },
+    ]);
     expect(sent).toEqual([]);
   });
 
@@ -141,7 +190,13 @@ describe('what is sent from the contact page', () => {
     await open();
     write(prayer);
     await press('Send prayer request');
-    expect(toasts).toEqual([{ title: 'Failed to submit prayer request', description: 'Please try again or contact us directly.', variant: 'destructive' }]);
+    expect(toasts).toEqual([
+      {
+        title: 'Failed to submit prayer request',
+        description: 'Please try again or contact us directly.',
+        variant: 'destructive',
+      },
+    ]);
     expect(screen.getByLabelText<HTMLTextAreaElement>('Your prayer request *').value).toBe('Rain for our fields');
   });
 });

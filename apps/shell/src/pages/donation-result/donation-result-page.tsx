@@ -7,7 +7,9 @@ import { paymentPath } from '../../payments/use-payment.ts';
 /** NAV-67, NAV-68: where a provider leads a giver afterwards; both addresses tell what really became of the gift. */
 function DonationResultPage() {
   const [search] = useSearchParams();
-  return <GiftOutcome reference={referenceOf(search)} cameBack={useLocation().pathname.startsWith('/donation-cancelled')} />;
+  return (
+    <GiftOutcome reference={referenceOf(search)} cameBack={useLocation().pathname.startsWith('/donation-cancelled')} />
+  );
 }
 
 export const donationResultPage: PageModule = {

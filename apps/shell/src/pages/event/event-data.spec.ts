@@ -3,18 +3,38 @@ import type { EventResponse } from '@ministry/api-client';
 import { eventData } from './event-data.ts';
 
 const event: EventResponse = {
-  id: 7, title: 'Gulu Crusade', description: '', date: '2026-12-31T21:30:00.000Z', endDate: null, location: 'Kaunda Grounds, Gulu', category: 'crusade', tags: [],
-  featuredImage: null, eventPhotos: [], attendeeLimit: null, seatsTaken: 0, seatsLeft: null, registrationRequired: false, isActive: true, status: 'published',
-  createdAt: '2026-11-01T00:00:00.000Z', updatedAt: '2026-11-01T00:00:00.000Z',
+  id: 7,
+  title: 'Gulu Crusade',
+  description: '',
+  date: '2026-12-31T21:30:00.000Z',
+  endDate: null,
+  location: 'Kaunda Grounds, Gulu',
+  category: 'crusade',
+  tags: [],
+  featuredImage: null,
+  eventPhotos: [],
+  attendeeLimit: null,
+  seatsTaken: 0,
+  seatsLeft: null,
+  registrationRequired: false,
+  isActive: true,
+  status: 'published',
+  createdAt: '2026-11-01T00:00:00.000Z',
+  updatedAt: '2026-11-01T00:00:00.000Z',
 };
 
 describe('structured data of an event', () => {
   it('gives the time of Kampala with its offset, over the turn of the year', () => {
-    expect(eventData(event, 'Come', 'https://x/events/7')).toMatchObject({ '@type': 'Event', startDate: '2027-01-01T00:30:00+03:00' });
+    expect(eventData(event, 'Come', 'https://x/events/7')).toMatchObject({
+      '@type': 'Event',
+      startDate: '2027-01-01T00:30:00+03:00',
+    });
   });
 
   it('names its picture by a whole address', () => {
-    expect(eventData({ ...event, featuredImage: '/uploads/a-1200x800.jpg' }, 'Come', 'https://x/events/7')).toMatchObject({ image: 'https://x/uploads/a-1200x800.jpg' });
+    expect(
+      eventData({ ...event, featuredImage: '/uploads/a-1200x800.jpg' }, 'Come', 'https://x/events/7'),
+    ).toMatchObject({ image: 'https://x/uploads/a-1200x800.jpg' });
   });
 
   it('leaves out what is not known', () => {

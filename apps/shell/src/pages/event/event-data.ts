@@ -17,7 +17,11 @@ export function eventData(event: EventResponse, description: string, url: string
     ...(event.endDate === null ? {} : { endDate: local(event.endDate) }),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: { '@type': 'Place', name: event.location, address: { '@type': 'PostalAddress', addressLocality: event.location, addressCountry: ministry.address.country } },
+    location: {
+      '@type': 'Place',
+      name: event.location,
+      address: { '@type': 'PostalAddress', addressLocality: event.location, addressCountry: ministry.address.country },
+    },
     organizer: { '@type': 'Church', name: ministry.name },
     isAccessibleForFree: true,
     ...(event.featuredImage === null ? {} : { image: new URL(event.featuredImage, url).href }),

@@ -21,7 +21,17 @@ function Waiting() {
   return <Loading />;
 }
 
-function Notice({ status, title, text, onRetry }: { status: number; title: string; text: string; onRetry?: () => void }) {
+function Notice({
+  status,
+  title,
+  text,
+  onRetry,
+}: {
+  status: number;
+  title: string;
+  text: string;
+  onRetry?: () => void;
+}) {
   usePageHead({ title, description: text, status });
   return (
     <div className="wrap section">

@@ -44,7 +44,16 @@ export function EventView({ event }: { event: EventPageResponse }) {
             </p>
           </div>
           {event.featuredImage ? (
-            <Picture tap={words.showPicture} src={event.featuredImage} alt="" width={960} height={540} lazy={false} className={css.art} placeholder={horizon} />
+            <Picture
+              tap={words.showPicture}
+              src={event.featuredImage}
+              alt=""
+              width={960}
+              height={540}
+              lazy={false}
+              className={css.art}
+              placeholder={horizon}
+            />
           ) : (
             horizon
           )}
@@ -86,7 +95,15 @@ export function EventView({ event }: { event: EventPageResponse }) {
           {event.eventPhotos.length > 0 ? (
             <section className={css.photos} aria-label={words.photos}>
               {event.eventPhotos.map((photo, index) => (
-                <Picture tap={words.showPicture} key={photo} src={photo} alt={`${event.title}, picture ${index + 1}`} width={480} height={320} placeholder={<Horizon seed={event.id + index} />} />
+                <Picture
+                  tap={words.showPicture}
+                  key={photo}
+                  src={photo}
+                  alt={`${event.title}, picture ${index + 1}`}
+                  width={480}
+                  height={320}
+                  placeholder={<Horizon seed={event.id + index} />}
+                />
               ))}
             </section>
           ) : null}

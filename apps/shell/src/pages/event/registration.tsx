@@ -30,7 +30,11 @@ export function Registration({ event, seating }: { event: EventResponse; seating
       ) : seating === 'open' ? (
         <>
           <h2 id="register-heading">{words.formHeading}</h2>
-          <RegistrationForm eventId={event.id} refusal={refused === null ? undefined : refusalText(refused)} onRegistered={show} />
+          <RegistrationForm
+            eventId={event.id}
+            refusal={refused === null ? undefined : refusalText(refused)}
+            onRegistered={show}
+          />
         </>
       ) : (
         <>

@@ -5,7 +5,9 @@ import { Icon } from '../../drawings/icon.tsx';
 import { Loading } from '../../drawings/loading.tsx';
 import css from './events.module.css';
 
-const Assistant = lazy(() => import(/* webpackChunkName: "assistant" */ '../../features/events/components/registration-assistant.tsx'));
+const Assistant = lazy(
+  () => import(/* webpackChunkName: "assistant" */ '../../features/events/components/registration-assistant.tsx'),
+);
 
 /** EVT-03. Whether it is open stands in the address, so the button is an ordinary form before the script is there. */
 export function AssistantToggle() {

@@ -11,8 +11,25 @@ import { upcomingPath } from '../../features/events/api/use-events.ts';
 const now = new Date();
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString();
 const event = (id: number, own: Partial<EventResponse> = {}): EventResponse => ({
-  id, title: `Gathering ${id}`, description: 'Worship and teaching.', date: inDays(id), endDate: null, location: 'Gulu', category: 'service', tags: [], featuredImage: null,
-  eventPhotos: [], attendeeLimit: 10, seatsTaken: 0, seatsLeft: 10, registrationRequired: true, isActive: true, status: 'published', createdAt: inDays(-1), updatedAt: inDays(-1), ...own,
+  id,
+  title: `Gathering ${id}`,
+  description: 'Worship and teaching.',
+  date: inDays(id),
+  endDate: null,
+  location: 'Gulu',
+  category: 'service',
+  tags: [],
+  featuredImage: null,
+  eventPhotos: [],
+  attendeeLimit: 10,
+  seatsTaken: 0,
+  seatsLeft: 10,
+  registrationRequired: true,
+  isActive: true,
+  status: 'published',
+  createdAt: inDays(-1),
+  updatedAt: inDays(-1),
+  ...own,
 });
 
 async function open(answers: ReadAnswers, { sampleContent = false, saveData = false, address = '/events' } = {}) {
@@ -66,7 +83,14 @@ describe('the events page', () => {
 
   // experience.md, Save-Data
   it('fetches no picture for a visitor who saves data', async () => {
-    const page = await open(list([event(1, { featuredImage: '/uploads/a-1200x800.jpg' }), event(2), event(3, { featuredImage: '/uploads/b-1200x800.jpg' })]), { saveData: true });
+    const page = await open(
+      list([
+        event(1, { featuredImage: '/uploads/a-1200x800.jpg' }),
+        event(2),
+        event(3, { featuredImage: '/uploads/b-1200x800.jpg' }),
+      ]),
+      { saveData: true },
+    );
     expect(page.getAllByRole('article')).toHaveLength(3);
     expect(document.querySelector('img, source')).toBeNull();
   });
@@ -91,12 +115,16 @@ describe('the events page', () => {
     expect(page.getByText('25,000 seats left').textContent).toBeTruthy();
     expect(page.getByText('1,000 seats left').textContent).toBeTruthy();
     expect(page.getByText('500 seats left').textContent).toBeTruthy();
-    for (const button of page.getAllByRole<HTMLButtonElement>('button', { name: /^Register/ })) expect(button.disabled).toBe(true);
+    for (const button of page.getAllByRole<HTMLButtonElement>('button', { name: /^Register/ }))
+      expect(button.disabled).toBe(true);
   });
 
   // EVT-18
   it('shows samples while the assistant says that there are none: a sample is nothing to register for', async () => {
-    const page = await open({ ...list([]), '/api/events': { status: 200, body: [] } }, { sampleContent: true, address: '/events?assistant=open' });
+    const page = await open(
+      { ...list([]), '/api/events': { status: 200, body: [] } },
+      { sampleContent: true, address: '/events?assistant=open' },
+    );
     fireEvent.click(await page.findByRole('button', { name: 'Show me events' }));
     expect(page.getByRole('log').textContent).toContain("I don't see any upcoming events right now");
     expect(page.getAllByText('Sample')).toHaveLength(3);
@@ -110,6 +138,7 @@ describe('the events page', () => {
   // EVT-06…09
   it('shows the regular services', async () => {
     const page = await open(list([]));
-    for (const name of ['Sunday worship', 'Wednesday programmes', 'Thursday', 'Friday']) expect(page.getByRole('heading', { name }).textContent).toBe(name);
+    for (const name of ['Sunday worship', 'Wednesday programmes', 'Thursday', 'Friday'])
+      expect(page.getByRole('heading', { name }).textContent).toBe(name);
   });
 });

@@ -12,7 +12,12 @@ import { RegularServices } from './regular-services.tsx';
 const largeCards = 2;
 
 function EventsPage() {
-  usePageHead({ title: words.heading, description: words.description, path: '/events', feed: { path: '/feeds/events.ics', type: 'text/calendar', title: words.heading } });
+  usePageHead({
+    title: words.heading,
+    description: words.description,
+    path: '/events',
+    feed: { path: '/feeds/events.ics', type: 'text/calendar', title: words.heading },
+  });
   return (
     <>
       <div className={`night ${css.head}`}>

@@ -53,7 +53,11 @@ describe('the clock of the carousel', () => {
 
 describe('the slides', () => {
   // HOME-16, HOME-17
-  it.each([[1, 11], [2, 10], [3, 9]])('come round, %i in view, after %i steps', (perView, steps) => {
+  it.each([
+    [1, 11],
+    [2, 10],
+    [3, 9],
+  ])('come round, %i in view, after %i steps', (perView, steps) => {
     let position = 0;
     const seen = new Set<number>();
     for (let step = 0; step < steps; step += 1) {

@@ -9,8 +9,22 @@ import { ComingEvents, shownEvents } from './coming-events.tsx';
 
 const now = new Date();
 const event = {
-  id: 7, title: 'Youth Night', description: 'Come.', date: new Date(now.getTime() + 86_400_000).toISOString(), endDate: null, location: 'Gulu', category: 'youth', tags: [], featuredImage: null,
-  eventPhotos: [], attendeeLimit: null, seatsTaken: 0, seatsLeft: null, registrationRequired: false, isActive: true, status: 'published',
+  id: 7,
+  title: 'Youth Night',
+  description: 'Come.',
+  date: new Date(now.getTime() + 86_400_000).toISOString(),
+  endDate: null,
+  location: 'Gulu',
+  category: 'youth',
+  tags: [],
+  featuredImage: null,
+  eventPhotos: [],
+  attendeeLimit: null,
+  seatsTaken: 0,
+  seatsLeft: null,
+  registrationRequired: false,
+  isActive: true,
+  status: 'published',
 };
 
 function open(answer: ReadAnswers[string]) {
@@ -18,7 +32,10 @@ function open(answer: ReadAnswers[string]) {
   render(
     <MemoryRouter>
       <QueryClientProvider client={reads}>
-        <SiteProvider settings={{ publicUrl: 'http://localhost', giveUrl: null, sampleContent: false, saveData: false }} renderedAt={now.getTime()}>
+        <SiteProvider
+          settings={{ publicUrl: 'http://localhost', giveUrl: null, sampleContent: false, saveData: false }}
+          renderedAt={now.getTime()}
+        >
           <ComingEvents />
         </SiteProvider>
       </QueryClientProvider>
@@ -50,6 +67,9 @@ describe('the coming events of the home page', () => {
     await act(() => refresh(reads, '/api/events'));
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(reads.getQueryState([upcomingPath(shownEvents)])?.status).toBe('error');
-    expect([screen.queryByRole('alert'), screen.getByRole('heading', { level: 3 }).textContent]).toEqual([null, 'Youth Night']);
+    expect([screen.queryByRole('alert'), screen.getByRole('heading', { level: 3 }).textContent]).toEqual([
+      null,
+      'Youth Night',
+    ]);
   });
 });

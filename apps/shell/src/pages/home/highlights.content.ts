@@ -8,7 +8,13 @@ export interface Highlight {
   category: string;
 }
 
-const highlight = (id: number, picture: string, category: string, title: string, description: string): Highlight => ({ id, src: `/assets/highlight-${picture}-1.svg`, title, description, category });
+const highlight = (id: number, picture: string, category: string, title: string, description: string): Highlight => ({
+  id,
+  src: `/assets/highlight-${picture}-1.svg`,
+  title,
+  description,
+  category,
+});
 
 /** HOME-14: the eleven of them, fixed. */
 export const highlights: readonly Highlight[] = [

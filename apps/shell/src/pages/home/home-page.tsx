@@ -18,7 +18,12 @@ import { Week } from './week.tsx';
 
 function HomePage() {
   const { publicUrl } = useSettings();
-  usePageHead({ title: ministry.name, description: ministry.description, path: '/', structured: churchData(publicUrl) });
+  usePageHead({
+    title: ministry.name,
+    description: ministry.description,
+    path: '/',
+    structured: churchData(publicUrl),
+  });
   return (
     <>
       <Hero />
@@ -35,4 +40,7 @@ function HomePage() {
   );
 }
 
-export const homePage: PageModule = { Component: HomePage, reads: () => [upcomingPath(shownEvents), ministriesPath(shownMinistries)] };
+export const homePage: PageModule = {
+  Component: HomePage,
+  reads: () => [upcomingPath(shownEvents), ministriesPath(shownMinistries)],
+};

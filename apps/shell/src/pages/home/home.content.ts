@@ -25,8 +25,14 @@ export const homeWords = {
 
 /** `label` is that of the figure in the ministry's reach. */
 export const impacts = [
-  { label: 'ministries and programmes', text: 'From village crusades to eye surgery, each led by people who live where they serve.' },
-  { label: 'young people taught a trade', text: 'Tailors, carpenters and builders who left school early now earn a living and teach others.' },
+  {
+    label: 'ministries and programmes',
+    text: 'From village crusades to eye surgery, each led by people who live where they serve.',
+  },
+  {
+    label: 'young people taught a trade',
+    text: 'Tailors, carpenters and builders who left school early now earn a living and teach others.',
+  },
 ] as const;
 
 /** The purposes that a gift can be given for. */

@@ -9,7 +9,12 @@ function push(strip: HTMLElement, step: 1 | -1) {
   const [first, second] = slides;
   if (!first || !second) return;
   const pace = second.offsetLeft - first.offsetLeft;
-  const position = positionAfter(step, Math.round(strip.scrollLeft / pace), Math.round((strip.clientWidth + pace - first.offsetWidth) / pace), slides.length);
+  const position = positionAfter(
+    step,
+    Math.round(strip.scrollLeft / pace),
+    Math.round((strip.clientWidth + pace - first.offsetWidth) / pace),
+    slides.length,
+  );
   strip.scrollTo({ left: position * pace, behavior: prefersStillness() ? 'instant' : 'smooth' });
 }
 

@@ -3,18 +3,37 @@ import type { LiveStatusResponse } from '@ministry/api-client';
 import { broadcastData } from './live-data.ts';
 
 const offline: LiveStatusResponse = {
-  isLive: false, isInterrupted: false, viewers: 0, streamUrl: null, streamType: null, audioUrl: null, wentLiveAt: null,
+  isLive: false,
+  isInterrupted: false,
+  viewers: 0,
+  streamUrl: null,
+  streamType: null,
+  audioUrl: null,
+  wentLiveAt: null,
   sources: { youtube: { isLive: false }, rtmp: { isLive: false } },
 };
 const startDate = '2026-11-22T04:00:00.000Z';
 
 describe('what search engines are told of a broadcast', () => {
   it('is a BroadcastEvent with its beginning while it is live', () => {
-    const data = broadcastData({ ...offline, isLive: true, streamType: 'rtmp', streamUrl: '/hls/a.m3u8', wentLiveAt: startDate }, 'https://church.example');
-    expect(data).toMatchObject({ '@type': 'BroadcastEvent', isLiveBroadcast: true, startDate, url: 'https://church.example/live', broadcastOfEvent: { '@type': 'Event', startDate, location: { '@type': 'Church' } } });
+    const data = broadcastData(
+      { ...offline, isLive: true, streamType: 'rtmp', streamUrl: '/hls/a.m3u8', wentLiveAt: startDate },
+      'https://church.example',
+    );
+    expect(data).toMatchObject({
+      '@type': 'BroadcastEvent',
+      isLiveBroadcast: true,
+      startDate,
+      url: 'https://church.example/live',
+      broadcastOfEvent: { '@type': 'Event', startDate, location: { '@type': 'Church' } },
+    });
   });
 
-  it.each([['nothing is on', offline], ['it has broken off', { ...offline, isInterrupted: true, wentLiveAt: startDate }], ['it is not known', undefined]])('is nothing while %s', (_when, status) => {
+  it.each([
+    ['nothing is on', offline],
+    ['it has broken off', { ...offline, isInterrupted: true, wentLiveAt: startDate }],
+    ['it is not known', undefined],
+  ])('is nothing while %s', (_when, status) => {
     expect(broadcastData(status, 'https://church.example')).toBeUndefined();
   });
 });

@@ -3,7 +3,10 @@ import { ministry } from '@ministry/domain';
 import { livePageWords as words } from './live.content.ts';
 
 /** schema.org description of the broadcast under way; nothing while there is none. */
-export function broadcastData(status: LiveStatusResponse | undefined, publicUrl: string): Record<string, unknown> | undefined {
+export function broadcastData(
+  status: LiveStatusResponse | undefined,
+  publicUrl: string,
+): Record<string, unknown> | undefined {
   if (!status?.isLive || status.wentLiveAt === null) return undefined;
   const name = `${words.broadcast} of ${ministry.name}`;
   const { street, town, country } = ministry.address;
@@ -20,7 +23,11 @@ export function broadcastData(status: LiveStatusResponse | undefined, publicUrl:
       name,
       startDate: status.wentLiveAt,
       eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
-      location: { '@type': 'Church', name: ministry.name, address: { '@type': 'PostalAddress', streetAddress: street, addressLocality: town, addressCountry: country } },
+      location: {
+        '@type': 'Church',
+        name: ministry.name,
+        address: { '@type': 'PostalAddress', streetAddress: street, addressLocality: town, addressCountry: country },
+      },
       organizer: { '@type': 'Organization', name: ministry.name, url: publicUrl },
     },
   };

@@ -20,7 +20,12 @@ function LivePage() {
   const { publicUrl } = useSettings();
   const live = useLiveStatus();
   const { status } = live;
-  usePageHead({ title: words.title, description: words.description, path: '/live', structured: broadcastData(status, publicUrl) });
+  usePageHead({
+    title: words.title,
+    description: words.description,
+    path: '/live',
+    structured: broadcastData(status, publicUrl),
+  });
   return (
     <>
       <Banner title={words.title} lead={words.lead}>
@@ -59,10 +64,19 @@ function Stage({ status, isUnknown, askNow }: ReturnType<typeof useLiveStatus>) 
       {isLive ? null : <OfflinePanel status={status} hasFollowed={hasFollowed} />}
       {isOurs && (isLive || choice !== null) ? (
         <div hidden={!isLive}>
-          <HlsPlayer address={address} audioAddress={status.audioUrl} choice={choice} onChoose={setChoice} isInterrupted={!isLive} onDoubt={askNow} />
+          <HlsPlayer
+            address={address}
+            audioAddress={status.audioUrl}
+            choice={choice}
+            onChoose={setChoice}
+            isInterrupted={!isLive}
+            onDoubt={askNow}
+          />
         </div>
       ) : null}
-      {isLive && !isOurs ? <YoutubePlayer address={address} isStarted={isYoutubeStarted} onStart={() => setYoutubeStarted(true)} /> : null}
+      {isLive && !isOurs ? (
+        <YoutubePlayer address={address} isStarted={isYoutubeStarted} onStart={() => setYoutubeStarted(true)} />
+      ) : null}
     </>
   );
 }

@@ -1,7 +1,8 @@
 export const livePageWords = {
   title: 'Live Stream',
   lead: 'Worship with us from wherever you are. What each way of watching costs is printed beside it.',
-  description: 'Watch or only hear the services from Gulu as they happen, with the weekly times and reminders for your calendar.',
+  description:
+    'Watch or only hear the services from Gulu as they happen, with the weekly times and reminders for your calendar.',
   player: 'Player',
   schedule: 'Service times',
   scheduleLead: 'All times are local to Gulu. A reminder is a calendar entry that comes back every week.',

@@ -23,7 +23,12 @@ export function Engagement() {
       <p className={css.lead}>{words.engagementLead}</p>
       <nav className={css.tabs} aria-label={words.tabs}>
         {tabs.map(({ tab, label, href }) => (
-          <a key={tab} href={href} aria-current={tab === shown ? 'true' : undefined} onClick={(event) => show(event, { tab: tab === 'matcher' ? tab : null })}>
+          <a
+            key={tab}
+            href={href}
+            aria-current={tab === shown ? 'true' : undefined}
+            onClick={(event) => show(event, { tab: tab === 'matcher' ? tab : null })}
+          >
             {label}
           </a>
         ))}

@@ -10,14 +10,22 @@ export function MatchToggle() {
   const { isMatching, show } = usePageView();
   return (
     <div className="wrap">
-      <form className={css.toggle} action="/ministries" onSubmit={(event) => show(event, { view: isMatching ? null : 'match' })}>
+      <form
+        className={css.toggle}
+        action="/ministries"
+        onSubmit={(event) => show(event, { view: isMatching ? null : 'match' })}
+      >
         {isMatching ? null : <input type="hidden" name="view" value="match" />}
         <button className="btn btn-sun" aria-expanded={isMatching} aria-controls="match" data-hold="">
           <Icon name={isMatching ? 'close' : 'people'} />
           {isMatching ? words.closeMatch : words.findMatch}
         </button>
       </form>
-      <section id="match" className={isMatching ? css.match : undefined} aria-label={isMatching ? matcherWords.heading : undefined}>
+      <section
+        id="match"
+        className={isMatching ? css.match : undefined}
+        aria-label={isMatching ? matcherWords.heading : undefined}
+      >
         {isMatching ? (
           <>
             <h2>{matcherWords.heading}</h2>

@@ -1,6 +1,7 @@
 export const pageWords = {
   title: 'Ministries',
-  description: 'The ministries, conferences, training, services, projects and missions of the church in Northern Uganda, and the place where your gifts fit.',
+  description:
+    'The ministries, conferences, training, services, projects and missions of the church in Northern Uganda, and the place where your gifts fit.',
   founded: 'Founded',
   vision: 'Vision',
   visionText: 'A faithful witness in every school, village and home of Northern Uganda and East Africa.',
@@ -54,18 +55,50 @@ interface Card {
 
 /** MIN-08 */
 export const flagship: readonly Card[] = [
-  { title: 'Northern Uganda Gospel Crusade', note: 'Yearly, five evenings', text: 'Choirs from many districts, the gospel under an open sky in Acholi and English, and prayer for the sick.' },
-  { title: "Pastors' and Leaders' Conference", note: 'Yearly, four days', text: 'For those who carry a congregation, often far from the next colleague: Scripture, counsel and honest conversation.' },
-  { title: "Women's Conference", note: 'Yearly, three days', text: 'Mothers, daughters, widows and young women come together for teaching, rest and prayer.' },
-  { title: 'Remnant Afire Youth Conference', note: 'Yearly, three days', text: 'Students and young workers learn to stand firm where they are: in the classroom, at work and at home.' },
+  {
+    title: 'Northern Uganda Gospel Crusade',
+    note: 'Yearly, five evenings',
+    text: 'Choirs from many districts, the gospel under an open sky in Acholi and English, and prayer for the sick.',
+  },
+  {
+    title: "Pastors' and Leaders' Conference",
+    note: 'Yearly, four days',
+    text: 'For those who carry a congregation, often far from the next colleague: Scripture, counsel and honest conversation.',
+  },
+  {
+    title: "Women's Conference",
+    note: 'Yearly, three days',
+    text: 'Mothers, daughters, widows and young women come together for teaching, rest and prayer.',
+  },
+  {
+    title: 'Remnant Afire Youth Conference',
+    note: 'Yearly, three days',
+    text: 'Students and young workers learn to stand firm where they are: in the classroom, at work and at home.',
+  },
 ];
 
 /** MIN-09 */
 export const training: readonly Card[] = [
-  { title: 'School of Evangelism', note: 'Twelve weeks, evenings', text: 'How to speak of Christ with a neighbour, preach in a market and follow up a new believer.' },
-  { title: 'Discipleship classes', note: 'Sundays, after each service', text: 'The foundations of faith, from baptism to a life of prayer, in small groups.' },
-  { title: 'Vocational courses', note: 'Two terms a year', text: 'Tailoring, carpentry, building and computing, with a certificate and the tools to begin.' },
-  { title: 'Leadership and safeguarding', note: 'Each quarter', text: 'Church accounts, care for the grieving, and the protection of children, for all who lead.' },
+  {
+    title: 'School of Evangelism',
+    note: 'Twelve weeks, evenings',
+    text: 'How to speak of Christ with a neighbour, preach in a market and follow up a new believer.',
+  },
+  {
+    title: 'Discipleship classes',
+    note: 'Sundays, after each service',
+    text: 'The foundations of faith, from baptism to a life of prayer, in small groups.',
+  },
+  {
+    title: 'Vocational courses',
+    note: 'Two terms a year',
+    text: 'Tailoring, carpentry, building and computing, with a certificate and the tools to begin.',
+  },
+  {
+    title: 'Leadership and safeguarding',
+    note: 'Each quarter',
+    text: 'Church accounts, care for the grieving, and the protection of children, for all who lead.',
+  },
 ];
 
 /** MIN-16 */

@@ -11,11 +11,25 @@ import { ministriesPath } from '../../features/ministries/api/use-ministries.ts'
 import { fallbackMinistries } from '../../features/ministries/fallback-ministries.ts';
 import type { MinistryFacts } from '../../features/ministries/ministry.ts';
 
-const ministry = (id: number, own: Partial<MinistryFacts> = {}): MinistryFacts => ({ id, name: `Work ${id}`, description: 'It serves.', icon: 'church', category: 'outreach', impact: '', established: null, tags: [], ...own });
+const ministry = (id: number, own: Partial<MinistryFacts> = {}): MinistryFacts => ({
+  id,
+  name: `Work ${id}`,
+  description: 'It serves.',
+  icon: 'church',
+  category: 'outreach',
+  impact: '',
+  established: null,
+  tags: [],
+  ...own,
+});
 const list = (body: unknown, status = 200): ReadAnswers => ({ [ministriesPath()]: { status, body } });
 const app = (answers: ReadAnswers, address: string) => (
   <MemoryRouter initialEntries={[address]}>
-    <App reads={createReads(answers)} settings={{ publicUrl: 'http://localhost', giveUrl: null, sampleContent: false, saveData: false }} renderedAt={Date.now()} />
+    <App
+      reads={createReads(answers)}
+      settings={{ publicUrl: 'http://localhost', giveUrl: null, sampleContent: false, saveData: false }}
+      renderedAt={Date.now()}
+    />
   </MemoryRouter>
 );
 
@@ -43,16 +57,23 @@ describe('the ministries page', () => {
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Ministries');
     expect(page.getByText('25 February 2002').getAttribute('datetime')).toBe('2002-02-25');
     const lineOf = (term: string) => page.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
-    expect([lineOf('Vision'), lineOf('Mission')]).toEqual([expect.stringMatching(/^A faithful witness in every school/), expect.stringMatching(/^To win the lost/)]);
+    expect([lineOf('Vision'), lineOf('Mission')]).toEqual([
+      expect.stringMatching(/^A faithful witness in every school/),
+      expect.stringMatching(/^To win the lost/),
+    ]);
   });
 
   // MIN-20, API-17
   it('shows the list of the API, and leads from each ministry to the message form', () => {
-    const page = open(list([ministry(7, { name: "My Sister's Keeper", impact: 'Girls go back to class.', established: 2016 })]));
+    const page = open(
+      list([ministry(7, { name: "My Sister's Keeper", impact: 'Girls go back to class.', established: 2016 })]),
+    );
     const card = within(region(page, 'Our Ministries').getByRole('article'));
     expect(card.getByText('Since 2016').textContent).toBeTruthy();
     expect(card.getByText('Girls go back to class.').textContent).toBeTruthy();
-    expect(card.getByRole('link', { name: /^Serve with us ?: My Sister's Keeper$/ }).getAttribute('href')).toBe("/contact?ministry=My%20Sister's%20Keeper#message");
+    expect(card.getByRole('link', { name: /^Serve with us ?: My Sister's Keeper$/ }).getAttribute('href')).toBe(
+      "/contact?ministry=My%20Sister's%20Keeper#message",
+    );
   });
 
   it('shows whole sentences, and the rest of a description where it is asked for', () => {
@@ -60,18 +81,37 @@ describe('the ministries page', () => {
     const card = () => within(region(page, 'Our Ministries').getByRole('article'));
     let page = open(list([long]));
     expect(card().getByText('Women stand beside girls.').textContent).toBeTruthy();
-    const more = card().getByRole('link', { name: /^Read more/ }).getAttribute('href') ?? '';
+    const more =
+      card()
+        .getByRole('link', { name: /^Read more/ })
+        .getAttribute('href') ?? '';
     expect(more).toBe('/ministries?ministry=7#ministry-7');
     cleanup();
-    const whole = [{ tag: 'p', children: [{ text: 'No woman walks to the court, the clinic or the head teacher alone.' }] }];
+    const whole = [
+      { tag: 'p', children: [{ text: 'No woman walks to the court, the clinic or the head teacher alone.' }] },
+    ];
     page = open({ ...list([long]), '/api/ministries/7': { status: 200, body: { ...long, content: whole } } }, more);
-    expect(card().getByText('No woman walks to the court, the clinic or the head teacher alone.').textContent).toBeTruthy();
+    expect(
+      card().getByText('No woman walks to the court, the clinic or the head teacher alone.').textContent,
+    ).toBeTruthy();
     expect(card().queryByRole('link', { name: /^Read more/ })).toBeNull();
   });
 
   // MIN-22
   it('draws a mark of its own for each of the eleven icons', () => {
-    expect(ministryIcons).toEqual(['children', 'vocational', 'crown', 'eye', 'remnant', 'sisterhood', 'church', 'youth', 'conference', 'radio', 'training']);
+    expect(ministryIcons).toEqual([
+      'children',
+      'vocational',
+      'crown',
+      'eye',
+      'remnant',
+      'sisterhood',
+      'church',
+      'youth',
+      'conference',
+      'radio',
+      'training',
+    ]);
     const page = open(list(ministryIcons.map((icon, index) => ministry(index + 1, { icon }))));
     const drawn = region(page, 'Our Ministries')
       .getAllByRole('article')
@@ -85,7 +125,14 @@ describe('the ministries page', () => {
     ['the call failed', list({ message: 'Busy' }, 503), true],
   ])('shows the six built-in ministries when %s', (_why, answers, isToldSo) => {
     const page = open(answers);
-    expect(titles(region(page, 'Our Ministries'))).toEqual(['Uganda National Branch', 'Vocational Institute', 'Crown of Glory', 'Eye Camp', 'Remnant Afire', "My Sister's Keeper"]);
+    expect(titles(region(page, 'Our Ministries'))).toEqual([
+      'Uganda National Branch',
+      'Vocational Institute',
+      'Crown of Glory',
+      'Eye Camp',
+      'Remnant Afire',
+      "My Sister's Keeper",
+    ]);
     expect(fallbackMinistries).toHaveLength(6);
     expect(page.queryByRole('alert') !== null).toBe(isToldSo);
     if (isToldSo) expect(page.getByRole('button', { name: 'Try again' }).textContent).toBeTruthy();
@@ -102,8 +149,19 @@ describe('the ministries page', () => {
 
   // MIN-08, MIN-09
   it.each([
-    ['Flagship Conferences and Events', ['Northern Uganda Gospel Crusade', "Pastors' and Leaders' Conference", "Women's Conference", 'Remnant Afire Youth Conference']],
-    ['Programs and Training', ['School of Evangelism', 'Discipleship classes', 'Vocational courses', 'Leadership and safeguarding']],
+    [
+      'Flagship Conferences and Events',
+      [
+        'Northern Uganda Gospel Crusade',
+        "Pastors' and Leaders' Conference",
+        "Women's Conference",
+        'Remnant Afire Youth Conference',
+      ],
+    ],
+    [
+      'Programs and Training',
+      ['School of Evangelism', 'Discipleship classes', 'Vocational courses', 'Leadership and safeguarding'],
+    ],
   ])('has four cards under %s', (heading, wanted) => {
     expect(titles(region(open(list([])), heading))).toEqual(wanted);
   });
@@ -122,7 +180,9 @@ describe('the ministries page', () => {
     const statuses = projects.map((project) => project.querySelector('.badge')?.textContent);
     expect(statuses).toHaveLength(7);
     expect(new Set(statuses)).toEqual(new Set(['In Progress', 'Active', 'Planning', 'Development', 'Ongoing']));
-    expect(within(projects[0] as HTMLElement).getByText('First phase').parentElement?.textContent).toBe('First phase 70% complete');
+    expect(within(projects[0] as HTMLElement).getByText('First phase').parentElement?.textContent).toBe(
+      'First phase 70% complete',
+    );
   });
 
   // MIN-16
@@ -150,11 +210,15 @@ describe('the ministries page', () => {
   // MIN-06, MIN-07
   it('shows and hides the matcher with one button, whose words say what it does', async () => {
     const closed = open(list([]));
-    expect(closed.getByRole('button', { name: 'Find Your Perfect Ministry Match' }).getAttribute('aria-expanded')).toBe('false');
+    expect(closed.getByRole('button', { name: 'Find Your Perfect Ministry Match' }).getAttribute('aria-expanded')).toBe(
+      'false',
+    );
     expect(closed.queryByRole('heading', { name: 'Your ministry match' })).toBeNull();
     cleanup();
     const opened = open(list([]), '/ministries?view=match');
-    expect(opened.getByRole('button', { name: 'Close Your Perfect Ministry Match' }).getAttribute('aria-expanded')).toBe('true');
+    expect(
+      opened.getByRole('button', { name: 'Close Your Perfect Ministry Match' }).getAttribute('aria-expanded'),
+    ).toBe('true');
     expect(opened.getByRole('heading', { name: 'Your ministry match' }).textContent).toBeTruthy();
     fireEvent.click(opened.getByRole('button', { name: 'Close Your Perfect Ministry Match' }));
     expect(opened.queryByRole('heading', { name: 'Your ministry match' })).toBeNull();
@@ -171,13 +235,24 @@ describe('the ministries page', () => {
     addEventListener('click', hear);
     fireEvent.click(engagement.getByRole('link', { name: 'Ministry matcher' }), { ctrlKey: true });
     removeEventListener('click', hear);
-    expect([leftAlone, engagement.getByRole('link', { name: 'Assistant' }).getAttribute('aria-current')]).toEqual([[true], 'true']);
+    expect([leftAlone, engagement.getByRole('link', { name: 'Assistant' }).getAttribute('aria-current')]).toEqual([
+      [true],
+      'true',
+    ]);
   });
 
   // MIN-18, MIN-19
   it('has two tabs, the assistant first and by default', async () => {
     const engagement = region(open(list([])), 'Smart Ministry Engagement');
-    expect(engagement.getAllByRole('link').slice(0, 2).map((tab) => [tab.textContent, tab.getAttribute('aria-current')])).toEqual([['Assistant', 'true'], ['Ministry matcher', null]]);
+    expect(
+      engagement
+        .getAllByRole('link')
+        .slice(0, 2)
+        .map((tab) => [tab.textContent, tab.getAttribute('aria-current')]),
+    ).toEqual([
+      ['Assistant', 'true'],
+      ['Ministry matcher', null],
+    ]);
     expect(engagement.getByRole('log').textContent).toMatch(/^Welcome to Faithful Witness Ministries/);
     cleanup();
     const matcher = region(open(list([]), '/ministries?tab=matcher'), 'Smart Ministry Engagement');

@@ -2,7 +2,13 @@ import { ongoingProjects, type Project, type ProjectStatus } from '../../feature
 import css from './ministries.module.css';
 import { pageWords as words } from './ministries-page.content.ts';
 
-const badge: Readonly<Record<ProjectStatus, string>> = { 'In Progress': 'badge badge-sun', Active: 'badge badge-nile', Planning: 'badge', Development: 'badge', Ongoing: 'badge badge-nile' };
+const badge: Readonly<Record<ProjectStatus, string>> = {
+  'In Progress': 'badge badge-sun',
+  Active: 'badge badge-nile',
+  Planning: 'badge',
+  Development: 'badge',
+  Ongoing: 'badge badge-nile',
+};
 
 /** MIN-13 to MIN-15 */
 export function Projects() {

@@ -2,7 +2,8 @@ import type { FormEvent, MouseEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /** The id of the ministry whose whole description is shown. */
-export const readIdOf = (search: URLSearchParams): string | null => /^\d{1,9}$/.exec(search.get('ministry') ?? '')?.[0] ?? null;
+export const readIdOf = (search: URLSearchParams): string | null =>
+  /^\d{1,9}$/.exec(search.get('ministry') ?? '')?.[0] ?? null;
 
 export type Tab = 'assistant' | 'matcher';
 
@@ -18,7 +19,10 @@ export function usePageView() {
   // MIN-19
   const tab: Tab = search.get('tab') === 'matcher' ? 'matcher' : 'assistant';
 
-  function show(event: FormEvent | MouseEvent, changes: { view?: 'match' | null; tab?: Tab | null; ministry?: string }) {
+  function show(
+    event: FormEvent | MouseEvent,
+    changes: { view?: 'match' | null; tab?: Tab | null; ministry?: string },
+  ) {
     // A link that is opened in a new tab or window is the browser's.
     if ('metaKey' in event && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return;
     event.preventDefault();

@@ -17,7 +17,8 @@ function OrderPage() {
   const key = useSearchParams()[0].get('key') ?? '';
   const { order, error, isFetching, retry } = useOrder(reference, key);
   if (order) return <OrderView order={order} orderKey={key} />;
-  if (key === '' || isMissing(error)) return <Notice status={404} title={words.missingTitle} text={words.missingText} />;
+  if (key === '' || isMissing(error))
+    return <Notice status={404} title={words.missingTitle} text={words.missingText} />;
   if (isFetching || !error) return <Waiting />;
   return <Notice status={503} title={words.failedTitle} text={words.failedText} onRetry={retry} />;
 }
@@ -27,7 +28,17 @@ function Waiting() {
   return <Loading label={words.loading} />;
 }
 
-function Notice({ status, title, text, onRetry }: { status: number; title: string; text: string; onRetry?: () => void }) {
+function Notice({
+  status,
+  title,
+  text,
+  onRetry,
+}: {
+  status: number;
+  title: string;
+  text: string;
+  onRetry?: () => void;
+}) {
   usePageHead({ title, description: text, status });
   return (
     <div className="wrap section">

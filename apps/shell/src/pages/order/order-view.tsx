@@ -1,7 +1,17 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { OrderLookupResponse } from '@ministry/api-client';
-import { formatDayTime, formatDollars, formatShillings, ministry, orderPaymentStates, orderPayments, orderStates, parseCents, toShillings } from '@ministry/domain';
+import {
+  formatDayTime,
+  formatDollars,
+  formatShillings,
+  ministry,
+  orderPaymentStates,
+  orderPayments,
+  orderStates,
+  parseCents,
+  toShillings,
+} from '@ministry/domain';
 import { usePageHead } from '../../app/page-head.ts';
 import { Icon } from '../../drawings/icon.tsx';
 import { ProductPicture } from '../../features/store/components/product-picture.tsx';
@@ -44,11 +54,17 @@ export function OrderView({ order, orderKey }: OrderViewProps) {
           <ul className={css.items}>
             {order.items.map((item) => (
               <li key={item.productId}>
-                <ProductPicture product={{ id: item.productId, imageUrl: item.imageUrl }} sizes="4.5rem" className={css.thumb} />
+                <ProductPicture
+                  product={{ id: item.productId, imageUrl: item.imageUrl }}
+                  sizes="4.5rem"
+                  className={css.thumb}
+                />
                 <span>
                   {words.times(item.quantity)} {item.name}
                 </span>
-                <span className={css.sum}>{formatShillings(toShillings((parseCents(item.price) ?? 0) * item.quantity, order.rate))}</span>
+                <span className={css.sum}>
+                  {formatShillings(toShillings((parseCents(item.price) ?? 0) * item.quantity, order.rate))}
+                </span>
               </li>
             ))}
           </ul>

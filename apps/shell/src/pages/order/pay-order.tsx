@@ -30,7 +30,12 @@ export function PayOrder({ reference, orderKey, total }: PayOrderProps) {
     send: ({ method }) => {
       const chosen = methodFor(methods, method);
       if (!chosen) throw new Error('There is no way to pay.');
-      return payOrder({ reference, secret: orderKey, provider: chosen.provider, method: chosen.ways.find((way) => way === method) });
+      return payOrder({
+        reference,
+        secret: orderKey,
+        provider: chosen.provider,
+        method: chosen.ways.find((way) => way === method),
+      });
     },
     onSent: (address) => location.assign(address),
     toasts: { failed: { title: words.payFailed } },

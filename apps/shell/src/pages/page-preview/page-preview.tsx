@@ -17,7 +17,11 @@ type Previewed =
   | { type: 'ministries'; item: MinistryPageResponse }
   | { type: 'announcements'; item: Announcement };
 
-const words = { title: 'Preview', description: 'What the office is writing.', waiting: 'Waiting for the console' } as const;
+const words = {
+  title: 'Preview',
+  description: 'What the office is writing.',
+  waiting: 'Waiting for the console',
+} as const;
 
 /**
  * Draws, inside the console, an item that is being written: with the components of the public pages, so that the office
@@ -27,9 +31,7 @@ function PagePreview() {
   const previewed = usePreviewed();
   usePageHead(words);
   if (!previewed) return <Loading label={words.waiting} />;
-  return (
-    <Drawn {...previewed} />
-  );
+  return <Drawn {...previewed} />;
 }
 
 function Drawn({ type, item }: Previewed) {

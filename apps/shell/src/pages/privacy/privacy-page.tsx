@@ -6,7 +6,11 @@ import { privacySections, privacyWords as words } from './privacy.content.ts';
 /** NAV-38 */
 function PrivacyPage() {
   return (
-    <ProsePage head={{ title: words.title, description: words.description, path: '/privacy' }} lead={words.lead} sections={privacySections}>
+    <ProsePage
+      head={{ title: words.title, description: words.description, path: '/privacy' }}
+      lead={words.lead}
+      sections={privacySections}
+    >
       <p>
         <Link to="/contact#message">Write to us about your data</Link>
       </p>

@@ -4,7 +4,8 @@ import type { ProseSection } from '../../layout/prose-page.tsx';
 export const privacyWords = {
   title: 'Privacy Policy',
   lead: 'What this site keeps of you, why, for how long, and how you have it corrected or deleted.',
-  description: 'What personal data this site keeps, why and for how long, what stays on your own device, and your rights under the law of Uganda.',
+  description:
+    'What personal data this site keeps, why and for how long, what stays on your own device, and your rights under the law of Uganda.',
 } as const;
 
 /** Says what the code does; whoever changes what is kept changes it here too. */
@@ -17,22 +18,47 @@ export const privacySections: readonly ProseSection[] = [
   },
   {
     heading: 'What you send us, and how long we keep it',
-    text: ['You can read, watch and listen without telling us who you are. When you write to us, we keep what stands in the form, and nothing else about you:'],
+    text: [
+      'You can read, watch and listen without telling us who you are. When you write to us, we keep what stands in the form, and nothing else about you:',
+    ],
     facts: [
       ['Messages', 'Your name, e-mail address, phone if you give one, and your words: to answer you. 24 months.'],
-      ['Prayer requests', 'Your words, and your name if you give it: for the prayer team. 24 months. They are shared with others only if you tick the box that says so.'],
-      ['Registrations for events', 'Your name, e-mail address, phone and requests if you give them: to run the event and to reach you about it. 24 months after the event.'],
-      ['Families', 'Names, dates of birth, relationships, how to reach you, where you live: to care for you. Until you withdraw. Details of children are given by their parents or guardians.'],
-      ['Testimonies', 'Your name and your words, which we show on this site once we have read them. Until you ask us to take them down.'],
-      ['Gifts', 'Your name if you give it, your e-mail address, your phone where mobile money needs it, the amount and its purpose: for your receipt and the accounts. Seven years. Your card and your PIN never reach us.'],
-      ['Orders in the store', 'What you ordered, your name, your e-mail address, your phone if you give one: to hand it over and for the accounts. Seven years.'],
+      [
+        'Prayer requests',
+        'Your words, and your name if you give it: for the prayer team. 24 months. They are shared with others only if you tick the box that says so.',
+      ],
+      [
+        'Registrations for events',
+        'Your name, e-mail address, phone and requests if you give them: to run the event and to reach you about it. 24 months after the event.',
+      ],
+      [
+        'Families',
+        'Names, dates of birth, relationships, how to reach you, where you live: to care for you. Until you withdraw. Details of children are given by their parents or guardians.',
+      ],
+      [
+        'Testimonies',
+        'Your name and your words, which we show on this site once we have read them. Until you ask us to take them down.',
+      ],
+      [
+        'Gifts',
+        'Your name if you give it, your e-mail address, your phone where mobile money needs it, the amount and its purpose: for your receipt and the accounts. Seven years. Your card and your PIN never reach us.',
+      ],
+      [
+        'Orders in the store',
+        'What you ordered, your name, your e-mail address, your phone if you give one: to hand it over and for the accounts. Seven years.',
+      ],
       ['Newsletter', 'Your e-mail address, until you leave by the link that stands in each letter.'],
-      ['Letters and text messages to you', 'A copy of what we send, for 90 days; of what could not be delivered, for a year.'],
+      [
+        'Letters and text messages to you',
+        'A copy of what we send, for 90 days; of what could not be delivered, for a year.',
+      ],
     ],
   },
   {
     heading: 'What stays on your own device',
-    text: ['It is kept by your browser, not by us, and goes when you clear the data of this site. On a telephone that others use too, send or empty a form before you leave it.'],
+    text: [
+      'It is kept by your browser, not by us, and goes when you clear the data of this site. On a telephone that others use too, send or empty a form before you leave it.',
+    ],
     points: [
       'A form that you have begun and not sent, so that a dropped connection costs you nothing. It goes when the form is sent, that of a gift when the gift is paid.',
       'The reply codes of your prayer requests. “Forget on this device” on the contact page removes them.',

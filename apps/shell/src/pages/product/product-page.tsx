@@ -45,7 +45,14 @@ function ProductView({ product }: { product: ProductResponse }) {
   return (
     <>
       <article className={`wrap ${css.page}`}>
-        <ProductPicture product={product} alt={product.name} sizes="(min-width: 62rem) 34rem, 100vw" lazy={false} tap={words.showPicture} className={css.picture} />
+        <ProductPicture
+          product={product}
+          alt={product.name}
+          sizes="(min-width: 62rem) 34rem, 100vw"
+          lazy={false}
+          tap={words.showPicture}
+          className={css.picture}
+        />
         <div className={css.words}>
           <Link to="/store" className={css.back}>
             {words.back}
@@ -53,13 +60,24 @@ function ProductView({ product }: { product: ProductResponse }) {
           <h1>{product.name}</h1>
           <p className={css.badges}>
             <span className="badge">{productCategories[product.category]}</span>
-            <span className={`badge ${isSoldOut ? '' : 'badge-nile'}`}>{isSoldOut ? storeWords.outOfStock : storeWords.left(product.stockQuantity)}</span>
+            <span className={`badge ${isSoldOut ? '' : 'badge-nile'}`}>
+              {isSoldOut ? storeWords.outOfStock : storeWords.left(product.stockQuantity)}
+            </span>
           </p>
           <p className={css.price}>{price}</p>
-          <AddToCart product={product} onAdded={(name) => setNews(cartWords.added(name))} onSoldOut={(name) => setNews(cartWords.soldOut(name))} />
+          <AddToCart
+            product={product}
+            onAdded={(name) => setNews(cartWords.added(name))}
+            onSoldOut={(name) => setNews(cartWords.soldOut(name))}
+          />
           <p className={css.text}>{product.description || storeWords.noDescription}</p>
           <p className={css.quiet}>{words.pickup}</p>
-          <a className="btn btn-quiet" href={`https://wa.me/?text=${encodeURIComponent(`${product.name}, ${price}: ${publicUrl}${path}`)}`} target="_blank" rel="noopener">
+          <a
+            className="btn btn-quiet"
+            href={`https://wa.me/?text=${encodeURIComponent(`${product.name}, ${price}: ${publicUrl}${path}`)}`}
+            target="_blank"
+            rel="noopener"
+          >
             <Icon name="whatsapp" />
             {words.share}
           </a>
@@ -75,7 +93,17 @@ function Waiting() {
   return <Loading />;
 }
 
-function Notice({ status, title, text, onRetry }: { status: number; title: string; text: string; onRetry?: () => void }) {
+function Notice({
+  status,
+  title,
+  text,
+  onRetry,
+}: {
+  status: number;
+  title: string;
+  text: string;
+  onRetry?: () => void;
+}) {
   usePageHead({ title, description: text, status });
   return (
     <div className="wrap section">
@@ -95,4 +123,7 @@ function Notice({ status, title, text, onRetry }: { status: number; title: strin
   );
 }
 
-export const productPage: PageModule = { Component: ProductPage, reads: ({ params }) => [productPath(params.id ?? ''), paymentOfferPath] };
+export const productPage: PageModule = {
+  Component: ProductPage,
+  reads: ({ params }) => [productPath(params.id ?? ''), paymentOfferPath],
+};

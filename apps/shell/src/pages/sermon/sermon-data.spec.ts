@@ -3,25 +3,62 @@ import type { SermonResponse } from '@ministry/api-client';
 import { sermonData } from './sermon-data.ts';
 
 const sermon = (own: Partial<SermonResponse>): SermonResponse => ({
-  id: 7, title: 'First Light', description: '', speaker: 'Grace Akello', date: '2026-11-15T06:00:00.000Z', category: 'teaching', tags: [], series: null, featuredImage: null,
-  audioUrl: null, videoUrl: null, audio: null, video: null, isActive: true, status: 'published', createdAt: '2026-11-15T06:00:00.000Z', updatedAt: '2026-11-15T06:00:00.000Z', ...own,
+  id: 7,
+  title: 'First Light',
+  description: '',
+  speaker: 'Grace Akello',
+  date: '2026-11-15T06:00:00.000Z',
+  category: 'teaching',
+  tags: [],
+  series: null,
+  featuredImage: null,
+  audioUrl: null,
+  videoUrl: null,
+  audio: null,
+  video: null,
+  isActive: true,
+  status: 'published',
+  createdAt: '2026-11-15T06:00:00.000Z',
+  updatedAt: '2026-11-15T06:00:00.000Z',
+  ...own,
 });
 
 describe('structured data of a sermon', () => {
   it('describes its audio with an absolute address and a length', () => {
-    expect(sermonData(sermon({ audioUrl: '/uploads/a.mp3', audio: { bytes: 1, seconds: 65 }, series: 'Hope' }), 'Words', 'https://x')).toMatchObject({
-      '@type': 'AudioObject', contentUrl: 'https://x/uploads/a.mp3', duration: 'PT65S', url: 'https://x/sermons/7', author: { name: 'Grace Akello' }, isPartOf: { name: 'Hope' },
+    expect(
+      sermonData(
+        sermon({ audioUrl: '/uploads/a.mp3', audio: { bytes: 1, seconds: 65 }, series: 'Hope' }),
+        'Words',
+        'https://x',
+      ),
+    ).toMatchObject({
+      '@type': 'AudioObject',
+      contentUrl: 'https://x/uploads/a.mp3',
+      duration: 'PT65S',
+      url: 'https://x/sermons/7',
+      author: { name: 'Grace Akello' },
+      isPartOf: { name: 'Hope' },
     });
   });
 
   it('describes a file to watch, a platform and a page elsewhere each by its own property', () => {
-    expect(sermonData(sermon({ videoUrl: '/uploads/a.mp4' }), 'Words', 'https://x')).toMatchObject({ '@type': 'VideoObject', contentUrl: 'https://x/uploads/a.mp4', thumbnailUrl: 'https://x/share/sermons-7.jpg' });
-    expect(sermonData(sermon({ videoUrl: 'https://youtu.be/dQw4w9WgXcQ' }), 'Words', 'https://x')).toMatchObject({ embedUrl: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ' });
-    expect(sermonData(sermon({ videoUrl: 'https://vimeo.com/1' }), 'Words', 'https://x')).toMatchObject({ url: 'https://vimeo.com/1' });
+    expect(sermonData(sermon({ videoUrl: '/uploads/a.mp4' }), 'Words', 'https://x')).toMatchObject({
+      '@type': 'VideoObject',
+      contentUrl: 'https://x/uploads/a.mp4',
+      thumbnailUrl: 'https://x/share/sermons-7.jpg',
+    });
+    expect(sermonData(sermon({ videoUrl: 'https://youtu.be/dQw4w9WgXcQ' }), 'Words', 'https://x')).toMatchObject({
+      embedUrl: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+    });
+    expect(sermonData(sermon({ videoUrl: 'https://vimeo.com/1' }), 'Words', 'https://x')).toMatchObject({
+      url: 'https://vimeo.com/1',
+    });
   });
 
   it('is a graph of both, and nothing without a recording', () => {
-    expect(sermonData(sermon({ videoUrl: '/uploads/a.mp4', audioUrl: '/uploads/a.mp3' }), 'Words', 'https://x')).toMatchObject({ '@graph': [{ '@type': 'VideoObject' }, { '@type': 'AudioObject' }] });
+    expect(
+      sermonData(sermon({ videoUrl: '/uploads/a.mp4', audioUrl: '/uploads/a.mp3' }), 'Words', 'https://x'),
+    ).toMatchObject({ '@graph': [{ '@type': 'VideoObject' }, { '@type': 'AudioObject' }] });
     expect(sermonData(sermon({}), 'Words', 'https://x')).toBeUndefined();
   });
 });

@@ -3,13 +3,18 @@ import { ministry } from '@ministry/domain';
 import { videoSource } from '../../features/sermons/video-source.ts';
 
 /** ISO 8601 length: 'PT2460S' */
-const duration = (facts: SermonResponse['audio']) => (facts?.seconds == null ? {} : { duration: `PT${facts.seconds}S` });
+const duration = (facts: SermonResponse['audio']) =>
+  facts?.seconds == null ? {} : { duration: `PT${facts.seconds}S` };
 
 /**
  * schema.org description of the recordings of a sermon: a VideoObject, an AudioObject or both; undefined where there is
  * none. `site` is the address of the site without a slash at its end.
  */
-export function sermonData(sermon: SermonResponse, description: string, site: string): Record<string, unknown> | undefined {
+export function sermonData(
+  sermon: SermonResponse,
+  description: string,
+  site: string,
+): Record<string, unknown> | undefined {
   const absolute = (address: string) => new URL(address, site).href;
   const common = {
     name: sermon.title,
@@ -25,10 +30,29 @@ export function sermonData(sermon: SermonResponse, description: string, site: st
   const objects: Record<string, unknown>[] = [];
   if (sermon.videoUrl) {
     const { kind, src } = videoSource(sermon.videoUrl);
-    const where = kind === 'file' ? { contentUrl: absolute(src) } : kind === 'embed' ? { embedUrl: src.split('?')[0] } : { url: src };
-    objects.push({ '@type': 'VideoObject', ...common, thumbnailUrl: `${site}/share/sermons-${sermon.id}.jpg`, ...where, ...duration(sermon.video) });
+    const where =
+      kind === 'file'
+        ? { contentUrl: absolute(src) }
+        : kind === 'embed'
+          ? { embedUrl: src.split('?')[0] }
+          : { url: src };
+    objects.push({
+      '@type': 'VideoObject',
+      ...common,
+      thumbnailUrl: `${site}/share/sermons-${sermon.id}.jpg`,
+      ...where,
+      ...duration(sermon.video),
+    });
   }
-  if (sermon.audioUrl) objects.push({ '@type': 'AudioObject', ...common, contentUrl: absolute(sermon.audioUrl), ...duration(sermon.audio) });
+  if (sermon.audioUrl)
+    objects.push({
+      '@type': 'AudioObject',
+      ...common,
+      contentUrl: absolute(sermon.audioUrl),
+      ...duration(sermon.audio),
+    });
   if (objects.length === 0) return undefined;
-  return objects.length === 1 ? { '@context': 'https://schema.org', ...objects[0] } : { '@context': 'https://schema.org', '@graph': objects };
+  return objects.length === 1
+    ? { '@context': 'https://schema.org', ...objects[0] }
+    : { '@context': 'https://schema.org', '@graph': objects };
 }

@@ -55,7 +55,16 @@ export function SermonView({ sermon }: { sermon: SermonPageResponse }) {
             </p>
           </div>
           {sermon.featuredImage ? (
-            <Picture tap={words.showPicture} src={sermon.featuredImage} alt="" width={960} height={540} lazy={false} className={css.art} placeholder={horizon} />
+            <Picture
+              tap={words.showPicture}
+              src={sermon.featuredImage}
+              alt=""
+              width={960}
+              height={540}
+              lazy={false}
+              className={css.art}
+              placeholder={horizon}
+            />
           ) : (
             horizon
           )}
@@ -66,7 +75,11 @@ export function SermonView({ sermon }: { sermon: SermonPageResponse }) {
           <h2 id="media-heading">{words.listen}</h2>
           <MediaControls sermon={sermon} player={player} />
           <PlainLinks sermon={sermon} />
-          <MediaNotice sermonId={sermon.id} player={player} initially={missing === 'audio' || missing === 'video' ? missingFile[missing] : null} />
+          <MediaNotice
+            sermonId={sermon.id}
+            player={player}
+            initially={missing === 'audio' || missing === 'video' ? missingFile[missing] : null}
+          />
           <p className={css.share}>
             <a className="btn btn-quiet" href={share} target="_blank" rel="noopener">
               <Icon name="whatsapp" />

@@ -12,11 +12,37 @@ const now = new Date('2026-11-21T12:00:00Z');
 const sermon = (id: number, own: Partial<SermonResponse> = {}): SermonResponse => {
   const date = new Date(now.getTime() - id * 7 * 86_400_000).toISOString();
   return {
-    id, title: `Sermon ${id}`, description: 'Fear not.', speaker: 'Grace Akello', date, category: 'teaching', tags: [], series: null, featuredImage: null,
-    audioUrl: null, videoUrl: null, audio: null, video: null, isActive: true, status: 'published', createdAt: date, updatedAt: date, ...own,
+    id,
+    title: `Sermon ${id}`,
+    description: 'Fear not.',
+    speaker: 'Grace Akello',
+    date,
+    category: 'teaching',
+    tags: [],
+    series: null,
+    featuredImage: null,
+    audioUrl: null,
+    videoUrl: null,
+    audio: null,
+    video: null,
+    isActive: true,
+    status: 'published',
+    createdAt: date,
+    updatedAt: date,
+    ...own,
   };
 };
-const facets = { total: 24, speakers: [{ name: 'David Okello', count: 5 }, { name: 'Grace Akello', count: 19 }], series: [{ name: 'Walking in Faith', count: 1 }, { name: 'The Power of Prayer', count: 12 }] };
+const facets = {
+  total: 24,
+  speakers: [
+    { name: 'David Okello', count: 5 },
+    { name: 'Grace Akello', count: 19 },
+  ],
+  series: [
+    { name: 'Walking in Faith', count: 1 },
+    { name: 'The Power of Prayer', count: 12 },
+  ],
+};
 const ok = (body: unknown) => ({ status: 200, body });
 const recent = (...sermons: SermonResponse[]): ReadAnswers => ({ [recentPath]: ok(sermons), [facetsPath]: ok(facets) });
 
@@ -73,14 +99,18 @@ describe('the sermons page', () => {
     const page = await open(recent(sermon(1)));
     const tabs = within(page.getByRole('navigation', { name: 'Find a sermon' })).getAllByRole('link');
     expect(tabs.map(({ textContent }) => textContent)).toEqual(['Browse Sermons', 'AI Search']);
-    expect(page.getByRole('link', { name: 'View All Sermons (24)' }).getAttribute('href')).toBe('/sermons?view=all#browse');
+    expect(page.getByRole('link', { name: 'View All Sermons (24)' }).getAttribute('href')).toBe(
+      '/sermons?view=all#browse',
+    );
   });
 
   // SER-12, SER-13, DATA-09: title, description, count and picture of each series of the fixed list
   it('shows the series with counted sermons', async () => {
     const page = await open(recent(sermon(1)));
     const cards = within(page.getByRole('region', { name: 'Sermon Series' })).getAllByRole('article');
-    expect(cards.map((card) => [within(card).getByRole('heading').textContent, card.querySelector('p')?.textContent])).toEqual([
+    expect(
+      cards.map((card) => [within(card).getByRole('heading').textContent, card.querySelector('p')?.textContent]),
+    ).toEqual([
       ['Walking in Faith', '1 sermon'],
       ['The Power of Prayer', '12 sermons'],
       ['Hope for the Family', 'Soon to begin'],
@@ -134,20 +164,46 @@ describe('playing and keeping', () => {
 
   // SER-28
   it('offers each file under its name, with what it costs', async () => {
-    const page = await open(recent(sermon(1, { audioUrl: '/uploads/a.mp3', audio: { bytes: 9_000_000, seconds: 2_460 }, videoUrl: '/uploads/a.mp4', video: { bytes: 90_000_000, seconds: 2_460 } })));
-    expect(latest(page).getByRole('link', { name: 'Download audio' }).getAttribute('download')).toBe('Sermon 1 - Grace Akello.mp3');
-    expect(latest(page).getByRole('link', { name: 'Download video' }).getAttribute('download')).toBe('Sermon 1 - Grace Akello.mp4');
-    expect(latest(page).getAllByRole('button').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual(['Play: Sermon 1', 'Video, 90 MB, 41 min', 'Audio, 9 MB, 41 min']);
+    const page = await open(
+      recent(
+        sermon(1, {
+          audioUrl: '/uploads/a.mp3',
+          audio: { bytes: 9_000_000, seconds: 2_460 },
+          videoUrl: '/uploads/a.mp4',
+          video: { bytes: 90_000_000, seconds: 2_460 },
+        }),
+      ),
+    );
+    expect(latest(page).getByRole('link', { name: 'Download audio' }).getAttribute('download')).toBe(
+      'Sermon 1 - Grace Akello.mp3',
+    );
+    expect(latest(page).getByRole('link', { name: 'Download video' }).getAttribute('download')).toBe(
+      'Sermon 1 - Grace Akello.mp4',
+    );
+    expect(
+      latest(page)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
+    ).toEqual(['Play: Sermon 1', 'Video, 90 MB, 41 min', 'Audio, 9 MB, 41 min']);
   });
 
   it('offers the audio first with Save-Data', async () => {
-    const page = await open(recent(sermon(1, { audioUrl: '/uploads/a.mp3', videoUrl: '/uploads/a.mp4' })), { saveData: true });
-    expect(latest(page).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Play: Sermon 1', 'Audio', 'Video']);
+    const page = await open(recent(sermon(1, { audioUrl: '/uploads/a.mp3', videoUrl: '/uploads/a.mp4' })), {
+      saveData: true,
+    });
+    expect(
+      latest(page)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Play: Sermon 1', 'Audio', 'Video']);
   });
 });
 
 describe('the all view', () => {
-  const all = (query: string, ...sermons: SermonResponse[]): ReadAnswers => ({ ...recent(sermon(1), sermon(2)), [allPath(viewOf(new URLSearchParams(query)))]: ok(sermons) });
+  const all = (query: string, ...sermons: SermonResponse[]): ReadAnswers => ({
+    ...recent(sermon(1), sermon(2)),
+    [allPath(viewOf(new URLSearchParams(query)))]: ok(sermons),
+  });
 
   // SER-07, SER-09, SER-10
   it('has the latest too, a speaker filter and a way back', async () => {
@@ -155,7 +211,11 @@ describe('the all view', () => {
     expect(titles(panel(page))).toEqual(['Sermon 1', 'Sermon 2']);
     expect(page.getByRole('link', { name: 'Back to Recent' }).getAttribute('href')).toBe('/sermons#browse');
     const speakers = within(page.getByRole('combobox', { name: 'Speaker' })).getAllByRole('option');
-    expect(speakers.map(({ textContent }) => textContent)).toEqual(['All speakers', 'David Okello (5)', 'Grace Akello (19)']);
+    expect(speakers.map(({ textContent }) => textContent)).toEqual([
+      'All speakers',
+      'David Okello (5)',
+      'Grace Akello (19)',
+    ]);
     expect(page.queryByRole('link', { name: 'Reset View' })).toBeNull();
   });
 
@@ -174,7 +234,13 @@ describe('the search', () => {
   // SER-32, SER-38
   it('finds in the list that was read, without a call of its own, and tells how well each matches', async () => {
     globalThis.fetch = () => Promise.reject(new Error('nothing may be asked for'));
-    const page = await open({ ...recent(sermon(1)), [searchedPath]: ok([sermon(1, { tags: ['Faith'] }), sermon(2, { title: 'Faith' }), sermon(3)]) }, { address });
+    const page = await open(
+      {
+        ...recent(sermon(1)),
+        [searchedPath]: ok([sermon(1, { tags: ['Faith'] }), sermon(2, { title: 'Faith' }), sermon(3)]),
+      },
+      { address },
+    );
     expect(page.getByRole('status').textContent).toBe('2 sermons for “faith”');
     expect(page.getByText('86% match').textContent).toBeTruthy();
     expect(page.getByText('43% match').textContent).toBeTruthy();
@@ -185,14 +251,35 @@ describe('the search', () => {
     const page = await open({ ...recent(sermon(1)), [searchedPath]: ok([]) }, { address: '/sermons?tab=search' });
     const topics = within(panel(page).getByRole('list')).getAllByRole('link');
     expect(topics.map(({ textContent }) => textContent)).toEqual([
-      'Faith', 'Prayer', 'Love', 'Hope', 'Forgiveness', 'Healing', 'Purpose', 'Wisdom', 'Strength', 'Peace',
-      'Joy', 'Salvation', 'Grace', 'Mercy', 'Fellowship', 'Worship', 'Discipleship', 'Evangelism', 'Family', 'Marriage',
+      'Faith',
+      'Prayer',
+      'Love',
+      'Hope',
+      'Forgiveness',
+      'Healing',
+      'Purpose',
+      'Wisdom',
+      'Strength',
+      'Peace',
+      'Joy',
+      'Salvation',
+      'Grace',
+      'Mercy',
+      'Fellowship',
+      'Worship',
+      'Discipleship',
+      'Evangelism',
+      'Family',
+      'Marriage',
     ]);
   });
 
   // SER-21, SER-41
   it('has nothing to show where the list cannot be had', async () => {
-    const page = await open({ ...recent(sermon(1)), [searchedPath]: { status: 503, body: { message: 'Busy' } } }, { address });
+    const page = await open(
+      { ...recent(sermon(1)), [searchedPath]: { status: 503, body: { message: 'Busy' } } },
+      { address },
+    );
     expect(page.getByRole('status').textContent).toContain('No sermons found');
     expect(page.queryByText(/match$/)).toBeNull();
   });

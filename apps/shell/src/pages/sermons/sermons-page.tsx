@@ -23,7 +23,9 @@ function SermonsPage() {
     <>
       <Banner title={words.heading} lead={words.lead}>
         <p>
-          <a href={feed.path} className={css.feed}>{words.onPhone}</a>
+          <a href={feed.path} className={css.feed}>
+            {words.onPhone}
+          </a>
         </p>
       </Banner>
       <div className={`wrap ${css.page}`}>

@@ -10,10 +10,22 @@ import { changeCart } from '../../features/store/cart-store.ts';
 import { productsPath, viewOf } from '../../features/store/products-view.ts';
 
 const product = (id: number, own: Partial<ProductResponse> = {}): ProductResponse => ({
-  id, name: `Thing ${id}`, description: 'Woven', price: '12.50', priceUgx: 46_250, category: 'books', imageUrl: null, stockQuantity: 5, isActive: true, ...own,
+  id,
+  name: `Thing ${id}`,
+  description: 'Woven',
+  price: '12.50',
+  priceUgx: 46_250,
+  category: 'books',
+  imageUrl: null,
+  stockQuantity: 5,
+  isActive: true,
+  ...own,
 });
 const offer: ReadAnswers = { '/api/payments/methods': { status: 200, body: { rate: 3_700, methods: [] } } };
-const shelves = (body: unknown, status = 200, query = ''): ReadAnswers => ({ ...offer, [productsPath(viewOf(new URLSearchParams(query)))]: { status, body } });
+const shelves = (body: unknown, status = 200, query = ''): ReadAnswers => ({
+  ...offer,
+  [productsPath(viewOf(new URLSearchParams(query)))]: { status, body },
+});
 
 async function open(answers: ReadAnswers, address = '/store', saveData = false) {
   await loadPage(findPage(address).page);
@@ -41,7 +53,8 @@ describe('the store', () => {
   it('shows each product with its picture, name, stock, description, price and button', async () => {
     const page = await open(shelves([product(1), product(2, { description: '', stockQuantity: 1 })]));
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Church Store');
-    for (const text of ['5 left', 'Woven', 'UGX 46,250']) expect(card(page, 'Thing 1').getByText(text).textContent).toBe(text);
+    for (const text of ['5 left', 'Woven', 'UGX 46,250'])
+      expect(card(page, 'Thing 1').getByText(text).textContent).toBe(text);
     expect(page.getByRole('article', { name: 'Thing 1' }).querySelector('svg')).not.toBeNull();
     expect(card(page, 'Thing 2').getByText('No description available').textContent).toBeTruthy();
     expect(card(page, 'Thing 2').getByRole('button', { name: /^Add to Cart/ }).textContent).toContain('Thing 2');
@@ -59,7 +72,13 @@ describe('the store', () => {
     const page = await open(shelves([product(1)], 200, 'category=books'), '/store?category=books');
     expect(page.getByPlaceholderText('Search products...').getAttribute('name')).toBe('search');
     const categories = within(page.getByRole('navigation', { name: 'Categories' }));
-    expect(categories.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['All Categories', 'Books', 'Clothing', 'Accessories', 'Media']);
+    expect(categories.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'All Categories',
+      'Books',
+      'Clothing',
+      'Accessories',
+      'Media',
+    ]);
     expect(categories.getByRole('link', { current: 'page' }).textContent).toBe('Books');
   });
 
@@ -103,7 +122,9 @@ describe('the store', () => {
     const page = await open(shelves([product(1, { stockQuantity: 2 })]));
     const button = card(page, 'Thing 1').getByRole('button');
     for (let press = 0; press < 3; press += 1) fireEvent.click(button);
-    await waitFor(() => expect(page.getByRole('complementary', { name: 'Cart' }).textContent).toContain('2 itemsUGX 92,500'));
+    await waitFor(() =>
+      expect(page.getByRole('complementary', { name: 'Cart' }).textContent).toContain('2 itemsUGX 92,500'),
+    );
     expect([button.textContent, button.getAttribute('aria-disabled')]).toEqual(['All in your cart: Thing 1', 'true']);
     expect(page.getByText('Thing 1 is in your cart.').getAttribute('role')).toBe('status');
   });

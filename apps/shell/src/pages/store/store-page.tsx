@@ -21,7 +21,12 @@ function StorePage() {
   const view = viewOf(search);
   const { publicUrl } = useSettings();
   const { products = [] } = useProducts(view);
-  usePageHead({ title: words.heading, description: words.description, path: '/store', structured: productsData(products, publicUrl) });
+  usePageHead({
+    title: words.heading,
+    description: words.description,
+    path: '/store',
+    structured: productsData(products, publicUrl),
+  });
   const { offer } = usePaymentOffer();
   const [news, setNews] = useState('');
   return (
@@ -29,7 +34,11 @@ function StorePage() {
       <Banner title={words.heading} lead={words.lead} />
       <div id="products" className="wrap section">
         <StoreFilter view={view} />
-        <ProductList view={view} onAdded={(name) => setNews(cartWords.added(name))} onSoldOut={(name) => setNews(cartWords.soldOut(name))} />
+        <ProductList
+          view={view}
+          onAdded={(name) => setNews(cartWords.added(name))}
+          onSoldOut={(name) => setNews(cartWords.soldOut(name))}
+        />
       </div>
       <Mission />
       <CartDock news={news} rate={offer?.rate ?? defaultRate} />
@@ -37,4 +46,7 @@ function StorePage() {
   );
 }
 
-export const storePage: PageModule = { Component: StorePage, reads: ({ search }) => [productsPath(viewOf(search)), paymentOfferPath] };
+export const storePage: PageModule = {
+  Component: StorePage,
+  reads: ({ search }) => [productsPath(viewOf(search)), paymentOfferPath],
+};

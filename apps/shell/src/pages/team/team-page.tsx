@@ -20,7 +20,13 @@ function TeamPage() {
         </nav>
       </Banner>
       {teamSections.map(({ id, title, lead, members }, index) => (
-        <section key={id} id={id} tabIndex={-1} className={index % 2 ? 'section mist' : 'section'} aria-labelledby={`${id}-heading`}>
+        <section
+          key={id}
+          id={id}
+          tabIndex={-1}
+          className={index % 2 ? 'section mist' : 'section'}
+          aria-labelledby={`${id}-heading`}
+        >
           <div className="wrap">
             <h2 id={`${id}-heading`}>{title}</h2>
             <p className={css.lead}>{lead}</p>

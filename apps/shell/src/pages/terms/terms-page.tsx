@@ -6,7 +6,11 @@ import { termsSections, termsWords as words } from './terms.content.ts';
 /** NAV-39 */
 function TermsPage() {
   return (
-    <ProsePage head={{ title: words.title, description: words.description, path: '/terms' }} lead={words.lead} sections={termsSections}>
+    <ProsePage
+      head={{ title: words.title, description: words.description, path: '/terms' }}
+      lead={words.lead}
+      sections={termsSections}
+    >
       <p>
         <Link to="/privacy">Privacy Policy</Link>
       </p>

@@ -11,7 +11,11 @@ import { SalesTrend } from './sales-trend.tsx';
 /** How the store does. A failed read is told by the cards above, which read the same. */
 export default function AnalyticsPage() {
   const { data, error } = useStoreStats();
-  return <StoreFrame>{data ? <Analytics stats={data} /> : error ? null : <Waiting label="Loading the figures…" />}</StoreFrame>;
+  return (
+    <StoreFrame>
+      {data ? <Analytics stats={data} /> : error ? null : <Waiting label="Loading the figures…" />}
+    </StoreFrame>
+  );
 }
 
 function Analytics({ stats }: { stats: StoreStatsResponse }) {

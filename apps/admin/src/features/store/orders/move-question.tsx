@@ -27,7 +27,11 @@ export function MoveQuestion({ move: { order, to }, actions, onDone, onCancel }:
   return (
     <Modal
       open
-      title={isCancelling ? `Cancel the order ${order.reference}?` : `Set the order ${order.reference} to '${statusLabel(to)}'?`}
+      title={
+        isCancelling
+          ? `Cancel the order ${order.reference}?`
+          : `Set the order ${order.reference} to '${statusLabel(to)}'?`
+      }
       okText={isCancelling ? 'Cancel the order' : `Set to '${statusLabel(to)}'`}
       cancelText={isCancelling ? 'Keep it' : 'Leave it'}
       okButtonProps={{ danger: isCancelling, disabled: actions.isBusy }}
@@ -39,7 +43,15 @@ export function MoveQuestion({ move: { order, to }, actions, onDone, onCancel }:
         <p key={warning}>{warning}</p>
       ))}
       <Field label="Note" hint="Why; kept in the order's history. It may stay empty.">
-        {({ status: _status, ...control }) => <Input.TextArea {...control} value={note} maxLength={storeLimits.note} autoSize={{ minRows: 2, maxRows: 6 }} onChange={(event) => setNote(event.target.value)} />}
+        {({ status: _status, ...control }) => (
+          <Input.TextArea
+            {...control}
+            value={note}
+            maxLength={storeLimits.note}
+            autoSize={{ minRows: 2, maxRows: 6 }}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        )}
       </Field>
     </Modal>
   );

@@ -27,7 +27,12 @@ export function orderColumns({ sort, isBusy, onOpen, onMove }: OrderColumnsOptio
       className: styles.idColumn ?? '',
       render: (_, order) => (
         <>
-          <button type="button" className={styles.open} aria-label={`Order ${order.reference}`} onClick={() => onOpen(order)}>
+          <button
+            type="button"
+            className={styles.open}
+            aria-label={`Order ${order.reference}`}
+            onClick={() => onOpen(order)}
+          >
             {order.reference}
           </button>
           <OrderMarks order={order} />
@@ -46,10 +51,29 @@ export function orderColumns({ sort, isBusy, onOpen, onMove }: OrderColumnsOptio
       ),
     },
     { key: 'customer', title: 'Customer', responsive: ['md'], render: (_, order) => <Customer order={order} /> },
-    { title: 'Total', ...sortable('totalAmount', sort), width: 130, align: 'right', responsive: ['lg'], render: (_, order) => <Total order={order} /> },
+    {
+      title: 'Total',
+      ...sortable('totalAmount', sort),
+      width: 130,
+      align: 'right',
+      responsive: ['lg'],
+      render: (_, order) => <Total order={order} />,
+    },
     { key: 'status', title: 'Status', width: 158, responsive: ['md'], render: (_, order) => status(order) },
-    { key: 'payment', title: 'Payment', width: 112, responsive: ['md'], render: (_, order) => <PaymentBadge order={order} /> },
-    { title: 'Date', ...sortable('createdAt', sort), width: 166, responsive: ['lg'], render: (_, { createdAt }) => <Moment iso={createdAt} /> },
+    {
+      key: 'payment',
+      title: 'Payment',
+      width: 112,
+      responsive: ['md'],
+      render: (_, order) => <PaymentBadge order={order} />,
+    },
+    {
+      title: 'Date',
+      ...sortable('createdAt', sort),
+      width: 166,
+      responsive: ['lg'],
+      render: (_, { createdAt }) => <Moment iso={createdAt} />,
+    },
   ];
 }
 
@@ -71,4 +95,6 @@ function Total({ order: { totalAmount, amountUgx } }: { order: Order }) {
 }
 
 /** ORD-06 */
-export const PaymentBadge = ({ order: { paymentStatus } }: { order: Pick<Order, 'paymentStatus'> }) => <Badge tone={paymentTones[paymentStatus]}>{paymentLabel(paymentStatus)}</Badge>;
+export const PaymentBadge = ({ order: { paymentStatus } }: { order: Pick<Order, 'paymentStatus'> }) => (
+  <Badge tone={paymentTones[paymentStatus]}>{paymentLabel(paymentStatus)}</Badge>
+);

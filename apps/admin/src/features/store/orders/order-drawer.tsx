@@ -30,7 +30,11 @@ export function OrderDrawer({ id, actions, isAsking, onMove, onClose }: OrderDra
   const [settling, setSettling] = useState<'completed' | 'refunded' | null>(null);
   const path = `${ordersPath}/${id}`;
   // Personal data: read anew at each opening, and not kept after it.
-  const { data, error, refetch } = useQuery({ queryKey: [path], queryFn: ({ signal }) => api.read<OrderDetails>(path, { signal }), gcTime: 0 });
+  const { data, error, refetch } = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => api.read<OrderDetails>(path, { signal }),
+    gcTime: 0,
+  });
 
   function settle(next: 'completed' | 'refunded' | null) {
     actions.forget();
@@ -39,13 +43,24 @@ export function OrderDrawer({ id, actions, isAsking, onMove, onClose }: OrderDra
   return (
     <Drawer open size={640} title={data ? `Order ${data.reference}` : 'Order'} onClose={onClose}>
       {error ? (
-        <Alert type="error" showIcon role="alert" title="Failed to fetch the order" description={readableError(error)} action={<Button onClick={() => void refetch()}>Try again</Button>} />
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title="Failed to fetch the order"
+          description={readableError(error)}
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        />
       ) : !data ? (
         <Waiting label="Loading the order…" />
       ) : (
         <div className={styles.details}>
-          {actions.failure && !isAsking && !settling ? <Alert type="error" showIcon role="alert" title={actions.failure} /> : null}
-          {data.attention ? <Alert type="warning" showIcon title="Somebody has to look at this order" description={data.attention} /> : null}
+          {actions.failure && !isAsking && !settling ? (
+            <Alert type="error" showIcon role="alert" title={actions.failure} />
+          ) : null}
+          {data.attention ? (
+            <Alert type="warning" showIcon title="Somebody has to look at this order" description={data.attention} />
+          ) : null}
           {data.isTest ? <Alert type="info" showIcon title="A test: no money moved." /> : null}
           <OrderFacts order={data} isBusy={actions.isBusy} onMove={(to) => onMove(data, to)} />
           <div className={styles.tools}>
@@ -70,7 +85,15 @@ export function OrderDrawer({ id, actions, isAsking, onMove, onClose }: OrderDra
           <OrderNote order={data} actions={actions} />
         </div>
       )}
-      {data && settling ? <SettleDialog order={data} paymentStatus={settling} actions={actions} onDone={() => settle(null)} onCancel={() => settle(null)} /> : null}
+      {data && settling ? (
+        <SettleDialog
+          order={data}
+          paymentStatus={settling}
+          actions={actions}
+          onDone={() => settle(null)}
+          onCancel={() => settle(null)}
+        />
+      ) : null}
     </Drawer>
   );
 }

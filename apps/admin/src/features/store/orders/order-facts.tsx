@@ -14,7 +14,17 @@ interface OrderFactsProps {
 
 /** Customer, e-mail, phone, total, and where the order stands (ORD-08, ORD-09). */
 export function OrderFacts({ order, isBusy, onMove }: OrderFactsProps) {
-  const { customerName, customerEmail, customerPhone, totalAmount, amountUgx, payment, createdAt, payBefore, orderUrl } = order;
+  const {
+    customerName,
+    customerEmail,
+    customerPhone,
+    totalAmount,
+    amountUgx,
+    payment,
+    createdAt,
+    payBefore,
+    orderUrl,
+  } = order;
   return (
     <dl className={styles.facts}>
       <dt>Customer</dt>
@@ -24,7 +34,9 @@ export function OrderFacts({ order, isBusy, onMove }: OrderFactsProps) {
         <a href={`mailto:${customerEmail}`}>{customerEmail}</a>
       </dd>
       <dt>Phone</dt>
-      <dd>{customerPhone ? <a href={`tel:${customerPhone.replace(/[^\d+]/g, '')}`}>{customerPhone}</a> : 'Not provided'}</dd>
+      <dd>
+        {customerPhone ? <a href={`tel:${customerPhone.replace(/[^\d+]/g, '')}`}>{customerPhone}</a> : 'Not provided'}
+      </dd>
       <dt>Total</dt>
       <dd>
         <strong>{dollars(totalAmount)}</strong> <span className={styles.muted}>{formatShillings(amountUgx)}</span>
@@ -49,7 +61,9 @@ export function OrderFacts({ order, isBusy, onMove }: OrderFactsProps) {
       <dt>Status</dt>
       <dd>
         <OrderStatus order={order} isBusy={isBusy} onMove={onMove} />
-        {order.status === 'pending' || order.status === 'processing' ? <p className={styles.muted}>'Shipped' tells the customer by e-mail that the things are ready.</p> : null}
+        {order.status === 'pending' || order.status === 'processing' ? (
+          <p className={styles.muted}>'Shipped' tells the customer by e-mail that the things are ready.</p>
+        ) : null}
       </dd>
     </dl>
   );

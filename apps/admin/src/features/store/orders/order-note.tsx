@@ -17,7 +17,8 @@ export function OrderNote({ order, actions }: { order: OrderDetails; actions: Or
 
   function type(text: string) {
     setNote(text);
-    if (text.trim()) keptDrafts.keep(kind, order.id, { draft: { note: text }, keptAt: new Date().toISOString(), basedOn: null });
+    if (text.trim())
+      keptDrafts.keep(kind, order.id, { draft: { note: text }, keptAt: new Date().toISOString(), basedOn: null });
     else keptDrafts.drop(kind, order.id);
   }
   async function add() {
@@ -32,7 +33,15 @@ export function OrderNote({ order, actions }: { order: OrderDetails; actions: Or
       }}
     >
       <Field label="Add a note" hint="For the office only; the customer does not see it.">
-        {({ status: _status, ...control }) => <Input.TextArea {...control} value={note} maxLength={storeLimits.note} autoSize={{ minRows: 2, maxRows: 8 }} onChange={(event) => type(event.target.value)} />}
+        {({ status: _status, ...control }) => (
+          <Input.TextArea
+            {...control}
+            value={note}
+            maxLength={storeLimits.note}
+            autoSize={{ minRows: 2, maxRows: 8 }}
+            onChange={(event) => type(event.target.value)}
+          />
+        )}
       </Field>
       {order.attention ? (
         <Checkbox checked={isSettled} onChange={({ target }) => setSettled(target.checked)}>

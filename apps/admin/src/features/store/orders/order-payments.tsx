@@ -5,8 +5,19 @@ import type { OrderDetails } from './order.ts';
 import styles from './orders.module.css';
 import type { OrderActions } from './use-order-actions.ts';
 
-const states: Record<PaymentState, string> = { pending: 'under way', expired: 'ran out of time', cancelled: 'cancelled by the payer', failed: 'failed', completed: 'paid', reversed: 'taken back' };
-const providers: Record<OrderDetails['payments'][number]['provider'], string> = { pesapal: 'Pesapal', flutterwave: 'Flutterwave', sandbox: 'Test payment' };
+const states: Record<PaymentState, string> = {
+  pending: 'under way',
+  expired: 'ran out of time',
+  cancelled: 'cancelled by the payer',
+  failed: 'failed',
+  completed: 'paid',
+  reversed: 'taken back',
+};
+const providers: Record<OrderDetails['payments'][number]['provider'], string> = {
+  pesapal: 'Pesapal',
+  flutterwave: 'Flutterwave',
+  sandbox: 'Test payment',
+};
 
 /** Each attempt to pay online, with what the provider said; it can be asked again. */
 export function OrderPayments({ payments, actions }: { payments: OrderDetails['payments']; actions: OrderActions }) {
@@ -25,12 +36,18 @@ export function OrderPayments({ payments, actions }: { payments: OrderDetails['p
               </strong>
               <span className={styles.muted}>
                 {providers[provider]}
-                {method ? `, ${payingBy[method].toLowerCase()}` : ''} · {formatMoment(createdAt)} · {receipt ?? reference}
+                {method ? `, ${payingBy[method].toLowerCase()}` : ''} · {formatMoment(createdAt)} ·{' '}
+                {receipt ?? reference}
               </span>
               {remark ? <span>{remark}</span> : null}
             </span>
             {status === 'completed' || status === 'reversed' ? null : (
-              <Button size="small" disabled={actions.isBusy} aria-label={`Ask again about the payment ${reference}`} onClick={() => void actions.askAgain(reference)}>
+              <Button
+                size="small"
+                disabled={actions.isBusy}
+                aria-label={`Ask again about the payment ${reference}`}
+                onClick={() => void actions.askAgain(reference)}
+              >
                 Ask again
               </Button>
             )}

@@ -11,5 +11,13 @@ interface OrderStatusProps {
 
 /** The status of an order, to be set to any other (ORD-05, ORD-10, ORD-11). */
 export function OrderStatus({ order: { reference, status }, isBusy, onMove }: OrderStatusProps) {
-  return <Choice aria-label={`Status of the order ${reference}`} value={status} options={orderStates} disabled={isBusy} onChange={(to) => onMove(to as OrderState)} />;
+  return (
+    <Choice
+      aria-label={`Status of the order ${reference}`}
+      value={status}
+      options={orderStates}
+      disabled={isBusy}
+      onChange={(to) => onMove(to as OrderState)}
+    />
+  );
 }

@@ -1,5 +1,12 @@
 import type { OrderDetailResponse, OrderEventResponse, OrderResponse } from '@ministry/api-client';
-import { isUsualMove, orderPaymentStates, orderStates, type OrderPayment, type OrderPaymentState, type OrderState } from '@ministry/domain';
+import {
+  isUsualMove,
+  orderPaymentStates,
+  orderStates,
+  type OrderPayment,
+  type OrderPaymentState,
+  type OrderState,
+} from '@ministry/domain';
 import type { BadgeTone } from '../../../components/badge.tsx';
 
 export type Order = OrderResponse;
@@ -24,21 +31,39 @@ export const filters = {
   attention: { '': 'All orders', true: 'Need a look' },
 };
 
-export const paymentTones: Record<OrderPaymentState, BadgeTone> = { pending: 'warning', completed: 'default', failed: 'destructive', refunded: 'secondary' };
+export const paymentTones: Record<OrderPaymentState, BadgeTone> = {
+  pending: 'warning',
+  completed: 'default',
+  failed: 'destructive',
+  refunded: 'secondary',
+};
 export const statusLabel = (status: OrderState): string => orderStates[status];
 export const paymentLabel = (status: OrderPaymentState): string => orderPaymentStates[status];
 export const wayLabel = (payment: OrderPayment): string => ways[payment];
 
 /** What the office is told before an order moves, a sentence each; none where the step is the usual next one. */
-export function warningsOf({ status, paymentStatus, payment }: Pick<Order, 'status' | 'paymentStatus' | 'payment'>, to: OrderState): string[] {
+export function warningsOf(
+  { status, paymentStatus, payment }: Pick<Order, 'status' | 'paymentStatus' | 'payment'>,
+  to: OrderState,
+): string[] {
   const isPaid = paymentStatus === 'completed';
   const isHandedOver = to === 'shipped' || to === 'completed';
   return [
     ...(isUsualMove(status, to) ? [] : [`From '${orderStates[status]}' to '${orderStates[to]}' is not a usual step.`]),
     ...(to === 'cancelled' ? ['What was ordered goes back into the stock, and the customer is told by e-mail.'] : []),
-    ...(to === 'cancelled' && isPaid ? ['The order is paid: give the money back, then mark the payment as refunded.'] : []),
-    ...(status === 'cancelled' ? ['What was ordered is taken out of the stock again; if there is not enough left, nothing changes.'] : []),
-    ...(isHandedOver && paymentStatus === 'pending' ? [payment === 'pickup' ? 'Nothing has been paid for it yet: mark it as paid when you have the money.' : 'Nothing has been paid for it yet.'] : []),
+    ...(to === 'cancelled' && isPaid
+      ? ['The order is paid: give the money back, then mark the payment as refunded.']
+      : []),
+    ...(status === 'cancelled'
+      ? ['What was ordered is taken out of the stock again; if there is not enough left, nothing changes.']
+      : []),
+    ...(isHandedOver && paymentStatus === 'pending'
+      ? [
+          payment === 'pickup'
+            ? 'Nothing has been paid for it yet: mark it as paid when you have the money.'
+            : 'Nothing has been paid for it yet.',
+        ]
+      : []),
   ];
 }
 

@@ -25,10 +25,26 @@ import { useOrderActions } from './use-order-actions.ts';
 
 /** What people have ordered, and where each order stands (ORD-01 to ORD-07). */
 export default function OrdersPage() {
-  const { query, ...address } = useListAddress({ search: '', status: '', paymentStatus: '', payment: '', attention: '', from: '', to: '', sort: '' });
+  const { query, ...address } = useListAddress({
+    search: '',
+    status: '',
+    paymentStatus: '',
+    payment: '',
+    attention: '',
+    from: '',
+    to: '',
+    sort: '',
+  });
   const list = usePagedList<Order>(ordersPath, query);
   const queries = useQueryClient();
-  const refresh = useCallback(() => queries.refetchQueries({ type: 'active', predicate: ({ queryKey: [key] }) => key === storeStatsPath || String(key).startsWith(`${ordersPath}?`) }), [queries]);
+  const refresh = useCallback(
+    () =>
+      queries.refetchQueries({
+        type: 'active',
+        predicate: ({ queryKey: [key] }) => key === storeStatsPath || String(key).startsWith(`${ordersPath}?`),
+      }),
+    [queries],
+  );
   const isLooking = useLooks(refresh);
   const actions = useOrderActions();
   const [asked, setAsked] = useState<Move | null>(null);
@@ -50,27 +66,58 @@ export default function OrdersPage() {
 
   return (
     <StoreFrame>
-      {actions.failure && !asked && !id ? <Alert type="error" showIcon role="alert" title={actions.failure} closable={{ onClose: actions.forget }} /> : null}
+      {actions.failure && !asked && !id ? (
+        <Alert type="error" showIcon role="alert" title={actions.failure} closable={{ onClose: actions.forget }} />
+      ) : null}
       <ListToolbar
         action={
           <span className={styles.tools}>
             <Button onClick={() => void navigate('/store/packing')}>Packing list</Button>
-            <Button icon={<Icon name="download" />} disabled={actions.isBusy || list.total === 0} onClick={() => void actions.exportAll(file, `orders-${kampalaDay(new Date())}.csv`)}>
+            <Button
+              icon={<Icon name="download" />}
+              disabled={actions.isBusy || list.total === 0}
+              onClick={() => void actions.exportAll(file, `orders-${kampalaDay(new Date())}.csv`)}
+            >
               Export CSV
             </Button>
           </span>
         }
       >
         <SearchBox label="Search orders" value={query.search} onSearch={(search) => address.change({ search }, true)} />
-        <Choice aria-label="Status" value={query.status} options={filters.status} onChange={(status) => address.change({ status })} />
-        <Choice aria-label="Payment status" value={query.paymentStatus} options={filters.paymentStatus} onChange={(paymentStatus) => address.change({ paymentStatus })} />
-        <Choice aria-label="Way to pay" value={query.payment} options={filters.payment} onChange={(payment) => address.change({ payment })} />
-        <Choice aria-label="Attention" value={query.attention} options={filters.attention} onChange={(attention) => address.change({ attention })} />
+        <Choice
+          aria-label="Status"
+          value={query.status}
+          options={filters.status}
+          onChange={(status) => address.change({ status })}
+        />
+        <Choice
+          aria-label="Payment status"
+          value={query.paymentStatus}
+          options={filters.paymentStatus}
+          onChange={(paymentStatus) => address.change({ paymentStatus })}
+        />
+        <Choice
+          aria-label="Way to pay"
+          value={query.payment}
+          options={filters.payment}
+          onChange={(payment) => address.change({ payment })}
+        />
+        <Choice
+          aria-label="Attention"
+          value={query.attention}
+          options={filters.attention}
+          onChange={(attention) => address.change({ attention })}
+        />
         <DayRange label="Ordered from" from={query.from} to={query.to} onChange={address.change} />
       </ListToolbar>
       <DataTable
         list={{ ...list, isFetching: list.isFetching && !isLooking }}
-        columns={orderColumns({ sort: query.sort, isBusy: actions.isBusy, onOpen: (order) => open(order.id), onMove: move })}
+        columns={orderColumns({
+          sort: query.sort,
+          isBusy: actions.isBusy,
+          onOpen: (order) => open(order.id),
+          onMove: move,
+        })}
         words={orderWords}
         isNarrowed={address.isNarrowed}
         onClear={address.clear}
@@ -78,7 +125,16 @@ export default function OrdersPage() {
         sort={query.sort}
         nameOf={({ reference }) => `the order ${reference}`}
       />
-      {id ? <OrderDrawer key={id} id={id} actions={actions} isAsking={asked !== null} onMove={move} onClose={() => open(null)} /> : null}
+      {id ? (
+        <OrderDrawer
+          key={id}
+          id={id}
+          actions={actions}
+          isAsking={asked !== null}
+          onMove={move}
+          onClose={() => open(null)}
+        />
+      ) : null}
       {asked ? <MoveQuestion move={asked} actions={actions} onDone={endAsking} onCancel={endAsking} /> : null}
     </StoreFrame>
   );

@@ -20,7 +20,12 @@ const words = { many: 'orders to pack', nothingYet: 'Nothing is to be packed now
 export default function PackingPage() {
   const { query, change, clear, isNarrowed } = useListAddress({ status: 'open' });
   const path = pathWith(`${ordersPath}/packing-list`, { status: query.status });
-  const { data, error, isFetching, refetch } = useQuery({ queryKey: [path], queryFn: ({ signal }) => api.read<PackingListResponse>(path, { signal }), placeholderData: keepPreviousData, gcTime: 0 });
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => api.read<PackingListResponse>(path, { signal }),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
   return (
     <PageFrame
       title="Packing list"
@@ -28,15 +33,31 @@ export default function PackingPage() {
       back={<BackLink to="/store/orders">Orders</BackLink>}
       action={
         <span className={styles.choose}>
-          <Choice aria-label="Status" value={query.status} options={statuses} onChange={(status) => change({ status })} />
-          <Button type="primary" disabled={isFetching || !data || data.orders.length === 0} onClick={() => window.print()}>
+          <Choice
+            aria-label="Status"
+            value={query.status}
+            options={statuses}
+            onChange={(status) => change({ status })}
+          />
+          <Button
+            type="primary"
+            disabled={isFetching || !data || data.orders.length === 0}
+            onClick={() => window.print()}
+          >
             Print
           </Button>
         </span>
       }
     >
       {error ? (
-        <Alert type="error" showIcon role="alert" title="The packing list could not be loaded" description={readableError(error)} action={<Button onClick={() => void refetch()}>Try again</Button>} />
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title="The packing list could not be loaded"
+          description={readableError(error)}
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        />
       ) : !data ? (
         <Waiting label="Loading the packing list…" />
       ) : data.orders.length === 0 ? (

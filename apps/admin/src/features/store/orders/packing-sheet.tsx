@@ -38,7 +38,11 @@ export function PackingSheet({ list: { orders, products }, now }: { list: Packin
   );
 }
 
-function Bag({ order: { reference, customerName, customerPhone, status, paymentStatus, totalAmount, amountUgx, createdAt, lines } }: { order: PackingOrder }) {
+function Bag({
+  order: { reference, customerName, customerPhone, status, paymentStatus, totalAmount, amountUgx, createdAt, lines },
+}: {
+  order: PackingOrder;
+}) {
   return (
     <>
       <p className={styles.head}>
@@ -56,7 +60,13 @@ function Bag({ order: { reference, customerName, customerPhone, status, paymentS
           </li>
         ))}
       </ul>
-      {paymentStatus === 'completed' ? <p>Paid</p> : <p className={styles.toPay}>To be paid: {formatShillings(amountUgx)} ({dollars(totalAmount)})</p>}
+      {paymentStatus === 'completed' ? (
+        <p>Paid</p>
+      ) : (
+        <p className={styles.toPay}>
+          To be paid: {formatShillings(amountUgx)} ({dollars(totalAmount)})
+        </p>
+      )}
     </>
   );
 }

@@ -35,7 +35,14 @@ export function useOrderActions() {
   function show(order: OrderDetails) {
     const { id, status, paymentStatus, attention } = order;
     queries.setQueryData([`${ordersPath}/${id}`], order);
-    queries.setQueriesData<{ items: Order[] }>({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`${ordersPath}?`) }, (page) => page && { ...page, items: page.items.map((one) => (one.id === id ? { ...one, status, paymentStatus, attention } : one)) });
+    queries.setQueriesData<{ items: Order[] }>(
+      { predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`${ordersPath}?`) },
+      (page) =>
+        page && {
+          ...page,
+          items: page.items.map((one) => (one.id === id ? { ...one, status, paymentStatus, attention } : one)),
+        },
+    );
     reload();
   }
 
@@ -52,13 +59,23 @@ export function useOrderActions() {
     failure,
     forget: () => setFailure(''),
     /** ORD-11, ORD-17 */
-    move: ({ id }: { id: number }, status: OrderState, note = '') => change(() => dataOf(api.calls.PUT('/api/orders/{id}', { ...path(id), body: { status, ...(note ? { note } : {}) } })), 'Order status updated successfully'),
+    move: ({ id }: { id: number }, status: OrderState, note = '') =>
+      change(
+        () => dataOf(api.calls.PUT('/api/orders/{id}', { ...path(id), body: { status, ...(note ? { note } : {}) } })),
+        'Order status updated successfully',
+      ),
     /** Money that came in, or went back, at the office. */
     settle: ({ id }: { id: number }, body: OrderPaymentRequest) =>
-      change(() => dataOf(api.calls.PUT('/api/orders/{id}/payment', { ...path(id), body })), body.paymentStatus === 'completed' ? 'Order marked as paid' : 'Order marked as refunded'),
+      change(
+        () => dataOf(api.calls.PUT('/api/orders/{id}/payment', { ...path(id), body })),
+        body.paymentStatus === 'completed' ? 'Order marked as paid' : 'Order marked as refunded',
+      ),
     /** @param isSettled what the order needed attention for is dealt with */
     note: ({ id }: { id: number }, note: string, isSettled = false) =>
-      change(() => dataOf(api.calls.POST('/api/orders/{id}/notes', { ...path(id), body: { note, isSettled } })), isSettled ? 'The order is settled' : 'Note added'),
+      change(
+        () => dataOf(api.calls.POST('/api/orders/{id}/notes', { ...path(id), body: { note, isSettled } })),
+        isSettled ? 'The order is settled' : 'Note added',
+      ),
     /** Asks the provider once more what became of a payment. */
     askAgain: (reference: string) =>
       attempt('The provider could not be asked', async () => {
@@ -67,7 +84,8 @@ export function useOrderActions() {
         showToast({ title: 'The provider was asked again', description: 'What it said stands here in a moment.' });
       }),
     /** @param address of the API's file, with the list's filters */
-    exportAll: (address: string, fileName: string) => attempt('Failed to export orders', async () => download(await api.readFile(address), fileName)),
+    exportAll: (address: string, fileName: string) =>
+      attempt('Failed to export orders', async () => download(await api.readFile(address), fileName)),
   };
 }
 

@@ -23,7 +23,8 @@ export function ConflictNote({ theirs, isSaving, onTake, onKeep }: ConflictNoteP
       description={
         <>
           <p className={styles.theirs}>
-            <strong>{theirs.name}</strong>, {categoryLabel(theirs.category)}, {dollars(theirs.price)}, {counted(theirs.stockQuantity, 'unit')}, {theirs.isActive ? 'active' : 'inactive'}
+            <strong>{theirs.name}</strong>, {categoryLabel(theirs.category)}, {dollars(theirs.price)},{' '}
+            {counted(theirs.stockQuantity, 'unit')}, {theirs.isActive ? 'active' : 'inactive'}
             {theirs.description ? `. ${theirs.description}` : ''}
           </p>
           <div className={styles.decide}>

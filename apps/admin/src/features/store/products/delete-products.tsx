@@ -15,9 +15,19 @@ interface DeleteProductsProps {
 export function DeleteProducts({ what, actions, onDelete, onCancel }: DeleteProductsProps) {
   const named = typeof what === 'number' ? counted(what, 'product') : `'${what.name}'`;
   return (
-    <Modal open title={`Delete ${named}?`} okText="Delete" okButtonProps={{ danger: true, disabled: actions.isBusy }} onOk={onDelete} onCancel={onCancel}>
+    <Modal
+      open
+      title={`Delete ${named}?`}
+      okText="Delete"
+      okButtonProps={{ danger: true, disabled: actions.isBusy }}
+      onOk={onDelete}
+      onCancel={onCancel}
+    >
       {actions.failure ? <Alert type="error" showIcon role="alert" title={actions.failure} /> : null}
-      <p>{typeof what === 'number' && what > 1 ? 'They leave' : 'It leaves'} the store at once. Orders keep what they named, and it can be restored under the status 'Deleted'.</p>
+      <p>
+        {typeof what === 'number' && what > 1 ? 'They leave' : 'It leaves'} the store at once. Orders keep what they
+        named, and it can be restored under the status 'Deleted'.
+      </p>
     </Modal>
   );
 }

@@ -27,12 +27,47 @@ interface ProductColumnsOptions {
 export function productColumns(options: ProductColumnsOptions): TableColumnsType<Product> {
   const { sort, isTrash, onEdit } = options;
   return [
-    { title: 'Product', ...sortable('name', sort), render: (_, product) => <ProductCell product={product} isTrash={isTrash} onEdit={() => onEdit(product)} /> },
-    { key: 'category', title: 'Category', width: 124, responsive: ['lg'], render: (_, { category }) => categoryLabel(category) },
-    { title: 'Price', ...sortable('price', sort), width: 136, align: 'right', responsive: ['md'], render: (_, product) => <Price product={product} /> },
-    { title: 'Stock', ...sortable('stockQuantity', sort), width: 168, responsive: ['md'], render: (_, { stockQuantity }) => <StockBadge units={stockQuantity} /> },
-    { key: 'status', title: 'Status', width: 106, responsive: ['lg'], render: (_, product) => <Standing product={product} /> },
-    { key: 'actions', title: <Spoken>Actions</Spoken>, className: styles.actionsColumn ?? '', align: 'right', render: (_, product) => <RowActions product={product} {...options} /> },
+    {
+      title: 'Product',
+      ...sortable('name', sort),
+      render: (_, product) => <ProductCell product={product} isTrash={isTrash} onEdit={() => onEdit(product)} />,
+    },
+    {
+      key: 'category',
+      title: 'Category',
+      width: 124,
+      responsive: ['lg'],
+      render: (_, { category }) => categoryLabel(category),
+    },
+    {
+      title: 'Price',
+      ...sortable('price', sort),
+      width: 136,
+      align: 'right',
+      responsive: ['md'],
+      render: (_, product) => <Price product={product} />,
+    },
+    {
+      title: 'Stock',
+      ...sortable('stockQuantity', sort),
+      width: 168,
+      responsive: ['md'],
+      render: (_, { stockQuantity }) => <StockBadge units={stockQuantity} />,
+    },
+    {
+      key: 'status',
+      title: 'Status',
+      width: 106,
+      responsive: ['lg'],
+      render: (_, product) => <Standing product={product} />,
+    },
+    {
+      key: 'actions',
+      title: <Spoken>Actions</Spoken>,
+      className: styles.actionsColumn ?? '',
+      align: 'right',
+      render: (_, product) => <RowActions product={product} {...options} />,
+    },
   ];
 }
 
@@ -74,30 +109,62 @@ function Price({ product: { price, priceUgx } }: { product: Product }) {
 }
 
 /** PROD-10 */
-const Standing = ({ product: { isActive } }: { product: Product }) => <Badge tone={isActive ? 'default' : 'secondary'}>{isActive ? 'Active' : 'Inactive'}</Badge>;
+const Standing = ({ product: { isActive } }: { product: Product }) => (
+  <Badge tone={isActive ? 'default' : 'secondary'}>{isActive ? 'Active' : 'Inactive'}</Badge>
+);
 
-function RowActions({ product, isTrash, actions, onEdit, onHistory, onDelete }: ProductColumnsOptions & { product: Product }) {
+function RowActions({
+  product,
+  isTrash,
+  actions,
+  onEdit,
+  onHistory,
+  onDelete,
+}: ProductColumnsOptions & { product: Product }) {
   const { id, name, isActive } = product;
   if (isTrash)
     return (
-      <Button size="small" disabled={actions.isBusy} aria-label={`Restore ${name}`} onClick={() => void actions.act('restore', [id])}>
+      <Button
+        size="small"
+        disabled={actions.isBusy}
+        aria-label={`Restore ${name}`}
+        onClick={() => void actions.act('restore', [id])}
+      >
         Restore
       </Button>
     );
   const items = [
     { key: 'edit', label: 'Edit', onClick: () => onEdit(product) },
     { key: 'history', label: 'Stock history', onClick: () => onHistory(product) },
-    { key: 'active', label: isActive ? 'Make inactive' : 'Make active', onClick: () => void actions.act(isActive ? 'deactivate' : 'activate', [id]) },
+    {
+      key: 'active',
+      label: isActive ? 'Make inactive' : 'Make active',
+      onClick: () => void actions.act(isActive ? 'deactivate' : 'activate', [id]),
+    },
     { type: 'divider' as const },
     { key: 'delete', danger: true, label: 'Delete', onClick: () => onDelete(product) },
   ];
   return (
     <span className={styles.rowActions}>
-      <Button size="small" className={styles.edit ?? ''} icon={<Icon name="edit" />} aria-label={`Edit ${name}`} onClick={() => onEdit(product)}>
+      <Button
+        size="small"
+        className={styles.edit ?? ''}
+        icon={<Icon name="edit" />}
+        aria-label={`Edit ${name}`}
+        onClick={() => onEdit(product)}
+      >
         Edit
       </Button>
       <Dropdown trigger={['click']} placement="bottomRight" autoFocus menu={{ items }}>
-        <Button type="text" size="small" icon={<Icon name="more" />} aria-label={`More for ${name}`} title="More" aria-haspopup="menu" disabled={actions.isBusy} />
+        <Button
+          type="text"
+          size="small"
+          icon={<Icon name="more" />}
+          aria-label={`More for ${name}`}
+          title="More"
+          aria-haspopup="menu"
+          disabled={actions.isBusy}
+        />
       </Dropdown>
     </span>
   );

@@ -20,16 +20,38 @@ interface ProductDialogProps {
 /** The dialog in the address: a new product, one of the list, or one that a link has led to. */
 export function ProductDialog({ id, known, onSaved, onClose }: ProductDialogProps) {
   const path = `${productsPath}/${id}`;
-  const { data, error, refetch } = useQuery({ queryKey: [path], queryFn: ({ signal }) => api.read<Product>(path, { signal }), enabled: id !== 'new', gcTime: 0, ...(known ? { initialData: known } : {}) });
+  const { data, error, refetch } = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => api.read<Product>(path, { signal }),
+    enabled: id !== 'new',
+    gcTime: 0,
+    ...(known ? { initialData: known } : {}),
+  });
   if (id === 'new') return <ProductForm product={null} onSaved={onSaved} onClose={onClose} />;
   if (data && !data.deletedAt) return <ProductForm product={data} onSaved={onSaved} onClose={onClose} />;
   return (
     <Modal open title="Edit Product" footer={null} onCancel={onClose}>
       {error ? (
-        <Alert type="error" showIcon role="alert" title="The product could not be opened" description={readableError(error)} action={<Button onClick={() => void refetch()}>Try again</Button>} />
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title="The product could not be opened"
+          description={readableError(error)}
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        />
       ) : data ? (
         // An order still leads to it.
-        <Alert type="warning" showIcon title={`'${data.name}' was deleted`} description={<Link to={`/store?${new URLSearchParams({ status: 'deleted', search: data.name })}`}>Restore it to change it</Link>} />
+        <Alert
+          type="warning"
+          showIcon
+          title={`'${data.name}' was deleted`}
+          description={
+            <Link to={`/store?${new URLSearchParams({ status: 'deleted', search: data.name })}`}>
+              Restore it to change it
+            </Link>
+          }
+        />
       ) : (
         <Waiting label="Loading the product…" />
       )}

@@ -52,7 +52,14 @@ export function ProductForm({ product, onSaved, onClose }: ProductFormProps) {
   const isOpenQuestion = theirs !== null || stock !== null;
 
   return (
-    <Modal open width={720} title={product ? 'Edit Product' : 'Add New Product'} footer={null} mask={{ closable: false }} onCancel={close}>
+    <Modal
+      open
+      width={720}
+      title={product ? 'Edit Product' : 'Add New Product'}
+      footer={null}
+      mask={{ closable: false }}
+      onCancel={close}
+    >
       <form
         ref={element}
         className={styles.form}
@@ -64,19 +71,64 @@ export function ProductForm({ product, onSaved, onClose }: ProductFormProps) {
         }}
       >
         {form.kept && form.isDirty ? (
-          <Alert type="warning" showIcon title={`Your unsaved changes of ${formatMoment(form.kept.keptAt)} were put back.`} action={<Button onClick={form.discard}>Discard them</Button>} />
+          <Alert
+            type="warning"
+            showIcon
+            title={`Your unsaved changes of ${formatMoment(form.kept.keptAt)} were put back.`}
+            action={<Button onClick={form.discard}>Discard them</Button>}
+          />
         ) : null}
         <div ref={notes} className={styles.notes}>
           {failure ? <Alert type="error" showIcon role="alert" title={failure} /> : null}
-          {theirs ? <ConflictNote theirs={theirs} isSaving={form.isSaving} onTake={form.takeTheirs} onKeep={(other) => void form.keepMine(other)} /> : null}
-          {stock ? <StockNote choices={stock} isSaving={form.isSaving} onChoose={(units, left) => void form.settleStock(units, left)} /> : null}
+          {theirs ? (
+            <ConflictNote
+              theirs={theirs}
+              isSaving={form.isSaving}
+              onTake={form.takeTheirs}
+              onKeep={(other) => void form.keepMine(other)}
+            />
+          ) : null}
+          {stock ? (
+            <StockNote
+              choices={stock}
+              isSaving={form.isSaving}
+              onChoose={(units, left) => void form.settleStock(units, left)}
+            />
+          ) : null}
         </div>
         <Field label="Name" required error={errors['name']}>
-          {(control) => <Input {...control} value={text('title')} maxLength={storeLimits.name} autoComplete="off" autoFocus={product === null} onChange={(event) => set('title', event.target.value)} />}
+          {(control) => (
+            <Input
+              {...control}
+              value={text('title')}
+              maxLength={storeLimits.name}
+              autoComplete="off"
+              autoFocus={product === null}
+              onChange={(event) => set('title', event.target.value)}
+            />
+          )}
         </Field>
         <div className={styles.trio}>
-          <Field label="Price (USD)" required error={errors['price']} hint={inShillings ? `${inShillings} in the store.` : 'In US dollars: 12.50'}>
-            {(control) => <Input {...control} type="number" step="0.01" min="0" max={storeLimits.price} inputMode="decimal" prefix="$" value={text('price')} onWheel={({ currentTarget }) => currentTarget.blur()} onChange={(event) => set('price', event.target.value)} />}
+          <Field
+            label="Price (USD)"
+            required
+            error={errors['price']}
+            hint={inShillings ? `${inShillings} in the store.` : 'In US dollars: 12.50'}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                type="number"
+                step="0.01"
+                min="0"
+                max={storeLimits.price}
+                inputMode="decimal"
+                prefix="$"
+                value={text('price')}
+                onWheel={({ currentTarget }) => currentTarget.blur()}
+                onChange={(event) => set('price', event.target.value)}
+              />
+            )}
           </Field>
           <Field label="Stock quantity" required error={errors['stockQuantity']} hint="Units that can be sold.">
             {(control) => (
@@ -92,11 +144,26 @@ export function ProductForm({ product, onSaved, onClose }: ProductFormProps) {
             )}
           </Field>
           <Field label="Category" required error={errors['category']}>
-            {(control) => <Choice {...control} value={text('category')} options={{ ...(text('category') ? {} : { '': 'Choose…' }), ...productCategories }} onChange={(category) => set('category', category)} />}
+            {(control) => (
+              <Choice
+                {...control}
+                value={text('category')}
+                options={{ ...(text('category') ? {} : { '': 'Choose…' }), ...productCategories }}
+                onChange={(category) => set('category', category)}
+              />
+            )}
           </Field>
         </div>
         <Field label="Description" error={errors['description']} hint="It may stay empty.">
-          {(control) => <Input.TextArea {...control} value={text('description')} maxLength={storeLimits.description} autoSize={{ minRows: 3, maxRows: 10 }} onChange={(event) => set('description', event.target.value)} />}
+          {(control) => (
+            <Input.TextArea
+              {...control}
+              value={text('description')}
+              maxLength={storeLimits.description}
+              autoSize={{ minRows: 3, maxRows: 10 }}
+              onChange={(event) => set('description', event.target.value)}
+            />
+          )}
         </Field>
         <UploadField
           frame={{ label: 'Picture', error: errors['imageUrl'], required: false }}
@@ -107,7 +174,14 @@ export function ProductForm({ product, onSaved, onClose }: ProductFormProps) {
           onChange={(imageUrl) => set('imageUrl', imageUrl)}
         />
         <Field label="Active" error={errors['isActive']} hint="Active products stand in the store while any are left.">
-          {({ status: _status, 'aria-required': _required, ...control }) => <Switch {...control} className={styles.switch ?? ''} checked={draft['isActive'] === true} onChange={(isActive) => set('isActive', isActive)} />}
+          {({ status: _status, 'aria-required': _required, ...control }) => (
+            <Switch
+              {...control}
+              className={styles.switch ?? ''}
+              checked={draft['isActive'] === true}
+              onChange={(isActive) => set('isActive', isActive)}
+            />
+          )}
         </Field>
         <div className={styles.buttons}>
           <Button onClick={close}>Cancel</Button>

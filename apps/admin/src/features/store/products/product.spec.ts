@@ -1,4 +1,13 @@
-import { emptyDraft, faultsOf, shillingsPreview, stockChoices, toDraft, toRequest, unitsOf, type Product } from './product.ts';
+import {
+  emptyDraft,
+  faultsOf,
+  shillingsPreview,
+  stockChoices,
+  toDraft,
+  toRequest,
+  unitsOf,
+  type Product,
+} from './product.ts';
 
 const mug: Product = {
   id: 4,
@@ -32,7 +41,8 @@ describe('a product in its form', () => {
     });
   });
   // PROD-22, PROD-27
-  it('starts active with empty fields and nothing in stock', () => expect(toRequest(emptyDraft)).toMatchObject({ name: '', price: '', stockQuantity: 0, isActive: true }));
+  it('starts active with empty fields and nothing in stock', () =>
+    expect(toRequest(emptyDraft)).toMatchObject({ name: '', price: '', stockQuantity: 0, isActive: true }));
 
   // PROD-21
   it.each([
@@ -57,7 +67,8 @@ describe('a product in its form', () => {
     expect(faultsOf({ ...toDraft(mug), description: '' })).toEqual({});
   });
   // PROD-16
-  it('takes no fraction of a cent', () => expect(faultsOf({ ...toDraft(mug), price: '1.005' })).toHaveProperty('price'));
+  it('takes no fraction of a cent', () =>
+    expect(faultsOf({ ...toDraft(mug), price: '1.005' })).toHaveProperty('price'));
   // PROD-23
   it.each([
     ['', false],
@@ -65,11 +76,14 @@ describe('a product in its form', () => {
     ['https://example.org/mug.jpg', false],
     ['mug.jpg', true],
     ['javascript:alert(1)', true],
-  ])('takes %j for the picture: wrong is %s', (imageUrl, isWrong) => expect('imageUrl' in faultsOf({ ...toDraft(mug), imageUrl })).toBe(isWrong));
+  ])('takes %j for the picture: wrong is %s', (imageUrl, isWrong) =>
+    expect('imageUrl' in faultsOf({ ...toDraft(mug), imageUrl })).toBe(isWrong),
+  );
 });
 
 describe('a count while others buy', () => {
-  it('may mean what was written, what is left, or what was brought', () => expect(stockChoices(20, 12, 9)).toEqual({ written: 20, left: 9, moved: { by: 8, to: 17 } }));
+  it('may mean what was written, what is left, or what was brought', () =>
+    expect(stockChoices(20, 12, 9)).toEqual({ written: 20, left: 9, moved: { by: 8, to: 17 } }));
   it('may mean what was taken away, but not below nothing', () => {
     expect(stockChoices(10, 12, 9)).toEqual({ written: 10, left: 9, moved: { by: -2, to: 7 } });
     expect(stockChoices(2, 12, 9)).toEqual({ written: 2, left: 9 });

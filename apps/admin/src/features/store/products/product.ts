@@ -17,10 +17,19 @@ export const productWords = {
   loadFailed: (message: string) => `Failed to fetch products. ${message}`,
 };
 
-export const categoryLabel = (category: string): string => (productCategories as Record<string, string>)[category] ?? category;
+export const categoryLabel = (category: string): string =>
+  (productCategories as Record<string, string>)[category] ?? category;
 
 /** A new product starts active with empty fields (PROD-22, PROD-27); 'title' is its name, under which the drafts on the device are listed. */
-export const emptyDraft: Draft = { title: '', description: '', price: '', category: '', imageUrl: '', stockQuantity: '0', isActive: true };
+export const emptyDraft: Draft = {
+  title: '',
+  description: '',
+  price: '',
+  category: '',
+  imageUrl: '',
+  stockQuantity: '0',
+  isActive: true,
+};
 
 export const toDraft = ({ name, description, price, category, imageUrl, stockQuantity, isActive }: Product): Draft => ({
   title: name,
@@ -42,17 +51,27 @@ export function shillingsPreview(price: string, rate: number): string {
 }
 
 /** An address of our own uploads, or anywhere on the web (PROD-23). */
-const isPicture = (address: string): boolean => address.startsWith('/uploads/') || (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol));
+const isPicture = (address: string): boolean =>
+  address.startsWith('/uploads/') || (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol));
 
 /** What is wrong before the server is asked, by the names of the API. */
 export function faultsOf(draft: Draft): Record<string, string> {
-  const [name, price, category, imageUrl] = [textOf(draft, 'title'), textOf(draft, 'price'), textOf(draft, 'category'), textOf(draft, 'imageUrl')];
+  const [name, price, category, imageUrl] = [
+    textOf(draft, 'title'),
+    textOf(draft, 'price'),
+    textOf(draft, 'category'),
+    textOf(draft, 'imageUrl'),
+  ];
   return {
     ...(name ? {} : { name: 'Please give the product a name.' }),
-    ...(parseCents(price) === null ? { price: 'Please give the price in dollars, with two decimals at most: 12.50.' } : {}),
+    ...(parseCents(price) === null
+      ? { price: 'Please give the price in dollars, with two decimals at most: 12.50.' }
+      : {}),
     ...(category ? {} : { category: 'Please choose a category.' }),
     ...(unitsOf(textOf(draft, 'stockQuantity')) < 0 ? { stockQuantity: 'The stock cannot be below 0.' } : {}),
-    ...(imageUrl === '' || isPicture(imageUrl) ? {} : { imageUrl: 'This is not the address of a picture: it begins with https://.' }),
+    ...(imageUrl === '' || isPicture(imageUrl)
+      ? {}
+      : { imageUrl: 'This is not the address of a picture: it begins with https://.' }),
   };
 }
 

@@ -58,7 +58,9 @@ export default function ProductsPage() {
   return (
     <StoreFrame>
       <DraftsBanner key={`drafts ${id ?? ''}`} content={drafts} onOpen={open} />
-      {actions.failure && asked === null ? <Alert type="error" showIcon role="alert" title={actions.failure} closable={{ onClose: actions.forget }} /> : null}
+      {actions.failure && asked === null ? (
+        <Alert type="error" showIcon role="alert" title={actions.failure} closable={{ onClose: actions.forget }} />
+      ) : null}
       <ListToolbar
         action={
           <Button type="primary" icon={<Icon name="plus" />} onClick={() => open('new')}>
@@ -66,14 +68,40 @@ export default function ProductsPage() {
           </Button>
         }
       >
-        <SearchBox label="Search products" value={query.search} onSearch={(search) => address.change({ search }, true)} />
-        <Choice aria-label="Status" value={query.status} options={statuses} onChange={(status) => address.change({ status })} />
-        <Choice aria-label="Category" value={query.category} options={categories} onChange={(category) => address.change({ category })} />
+        <SearchBox
+          label="Search products"
+          value={query.search}
+          onSearch={(search) => address.change({ search }, true)}
+        />
+        <Choice
+          aria-label="Status"
+          value={query.status}
+          options={statuses}
+          onChange={(status) => address.change({ status })}
+        />
+        <Choice
+          aria-label="Category"
+          value={query.category}
+          options={categories}
+          onChange={(category) => address.change({ category })}
+        />
       </ListToolbar>
-      <ProductBulk selection={selection} isTrash={isTrash} actions={actions} onDelete={() => ask(selection.ids.length)} />
+      <ProductBulk
+        selection={selection}
+        isTrash={isTrash}
+        actions={actions}
+        onDelete={() => ask(selection.ids.length)}
+      />
       <DataTable
         list={list}
-        columns={productColumns({ sort: query.sort, isTrash, actions, onEdit: (product) => open(product.id), onHistory: setHistory, onDelete: ask })}
+        columns={productColumns({
+          sort: query.sort,
+          isTrash,
+          actions,
+          onEdit: (product) => open(product.id),
+          onHistory: setHistory,
+          onDelete: ask,
+        })}
         words={productWords}
         isNarrowed={address.isNarrowed}
         onClear={address.clear}
@@ -82,9 +110,19 @@ export default function ProductsPage() {
         selection={selection}
         nameOf={({ name }) => name}
       />
-      {id !== null ? <ProductDialog key={id} id={id} known={list.items?.find((product) => product.id === id)} onSaved={saved} onClose={() => open(null)} /> : null}
+      {id !== null ? (
+        <ProductDialog
+          key={id}
+          id={id}
+          known={list.items?.find((product) => product.id === id)}
+          onSaved={saved}
+          onClose={() => open(null)}
+        />
+      ) : null}
       {history ? <StockHistory product={history} onClose={() => setHistory(null)} /> : null}
-      {asked !== null ? <DeleteProducts what={asked} actions={actions} onDelete={() => void remove()} onCancel={() => ask(null)} /> : null}
+      {asked !== null ? (
+        <DeleteProducts what={asked} actions={actions} onDelete={() => void remove()} onCancel={() => ask(null)} />
+      ) : null}
     </StoreFrame>
   );
 }

@@ -10,16 +10,31 @@ import { productsPath } from '../store.ts';
 import type { Product } from './product.ts';
 import styles from './products.module.css';
 
-const kinds: Record<StockMoveResponse['kind'], string> = { first: 'First stock', counted: 'Set by the office', ordered: 'Ordered', returned: 'Given back by an order' };
+const kinds: Record<StockMoveResponse['kind'], string> = {
+  first: 'First stock',
+  counted: 'Set by the office',
+  ordered: 'Ordered',
+  returned: 'Given back by an order',
+};
 
 /** Why the stock of a product is what it is, the newest first. */
 export function StockHistory({ product, onClose }: { product: Product; onClose(): void }) {
   const path = `${productsPath}/${product.id}/stock-moves`;
-  const { data, error, refetch } = useQuery({ queryKey: [path], queryFn: ({ signal }) => api.readPage<StockMoveResponse>(path, signal), gcTime: 0 });
+  const { data, error, refetch } = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => api.readPage<StockMoveResponse>(path, signal),
+    gcTime: 0,
+  });
   return (
     <Drawer open size={520} title={`Stock of ${product.name}`} onClose={onClose}>
       {error ? (
-        <Alert type="error" showIcon title="The stock history could not be loaded" description={readableError(error)} action={<Button onClick={() => void refetch()}>Try again</Button>} />
+        <Alert
+          type="error"
+          showIcon
+          title="The stock history could not be loaded"
+          description={readableError(error)}
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        />
       ) : !data ? (
         <Waiting label="Loading the stock history…" />
       ) : (

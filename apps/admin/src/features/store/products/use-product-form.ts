@@ -6,7 +6,19 @@ import { textOf } from '../../../content/draft-values.ts';
 import { isChanged, keptDrafts } from '../../../content/kept-drafts.ts';
 import { api } from '../../../session.ts';
 import { productsPath } from '../store.ts';
-import { draftsType, emptyDraft, faultsOf, seenOf, stockChoices, toDraft, toRequest, unitsOf, type Product, type Seen, type StockChoices } from './product.ts';
+import {
+  draftsType,
+  emptyDraft,
+  faultsOf,
+  seenOf,
+  stockChoices,
+  toDraft,
+  toRequest,
+  unitsOf,
+  type Product,
+  type Seen,
+  type StockChoices,
+} from './product.ts';
 
 /** Sales that may come in between while a stock is saved that the office did not touch. */
 const silentTries = 5;
@@ -33,7 +45,8 @@ export function useProductForm(product: Product | null, onSaved: (saved: Product
   const isDirty = isChanged(draft, start);
 
   useEffect(() => {
-    if (isDirty) keptDrafts.keep(draftsType, id, { draft, keptAt: new Date().toISOString(), basedOn: product?.updatedAt ?? null });
+    if (isDirty)
+      keptDrafts.keep(draftsType, id, { draft, keptAt: new Date().toISOString(), basedOn: product?.updatedAt ?? null });
     else keptDrafts.drop(draftsType, id);
   }, [id, draft, isDirty, product]);
 
@@ -43,9 +56,13 @@ export function useProductForm(product: Product | null, onSaved: (saved: Product
   }
 
   function send(what: Draft, from: Seen | undefined): Promise<Product> {
-    if (product) return dataOf(api.calls.PUT('/api/products/{id}', { params: { path: { id: product.id } }, body: toRequest(what, from) }));
+    if (product)
+      return dataOf(
+        api.calls.PUT('/api/products/{id}', { params: { path: { id: product.id } }, body: toRequest(what, from) }),
+      );
     const body = toRequest(what);
-    if (sent.current.body !== JSON.stringify(body)) sent.current = { body: JSON.stringify(body), key: newIdempotencyKey() };
+    if (sent.current.body !== JSON.stringify(body))
+      sent.current = { body: JSON.stringify(body), key: newIdempotencyKey() };
     return dataOf(api.calls.POST('/api/products', { body, headers: { 'Idempotency-Key': sent.current.key } }));
   }
 
@@ -82,7 +99,8 @@ export function useProductForm(product: Product | null, onSaved: (saved: Product
 
   async function refuse(error: unknown, what: Draft, from: Seen | undefined) {
     if (product && isRefused(error, 'VERSION_CONFLICT')) return readTheirs(product.id);
-    if (from && isRefused(error, 'STOCK_CHANGED')) return setStock(stockChoices(stockOf(what), from.stock, Number(error.details['stockQuantity'])));
+    if (from && isRefused(error, 'STOCK_CHANGED'))
+      return setStock(stockChoices(stockOf(what), from.stock, Number(error.details['stockQuantity'])));
     setFailure(`${product ? 'Failed to update product' : 'Failed to create product'}. ${readableError(error)}`);
     setErrors(error instanceof ApiError ? error.fields : {});
   }
@@ -123,7 +141,10 @@ export function useProductForm(product: Product | null, onSaved: (saved: Product
     takeTheirs: (other: Product) => goOnFrom(other, toDraft(other)),
     async keepMine(other: Product) {
       // A stock that was not touched here is not what this save is about.
-      const mine = textOf(draft, 'stockQuantity') === textOf(start, 'stockQuantity') ? { ...draft, stockQuantity: String(other.stockQuantity) } : draft;
+      const mine =
+        textOf(draft, 'stockQuantity') === textOf(start, 'stockQuantity')
+          ? { ...draft, stockQuantity: String(other.stockQuantity) }
+          : draft;
       goOnFrom(other, mine);
       await save(mine, seenOf(other));
     },

@@ -34,7 +34,14 @@ export function useProducts() {
 
   /** Shown at once in the list, before it is read again. */
   function show(ids: number[], change: Partial<ProductResponse>) {
-    queries.setQueriesData<{ items: ProductResponse[] }>({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`${productsPath}?`) }, (page) => page && { ...page, items: page.items.map((product) => (ids.includes(product.id) ? { ...product, ...change } : product)) });
+    queries.setQueriesData<{ items: ProductResponse[] }>(
+      { predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`${productsPath}?`) },
+      (page) =>
+        page && {
+          ...page,
+          items: page.items.map((product) => (ids.includes(product.id) ? { ...product, ...change } : product)),
+        },
+    );
   }
 
   /** Does one thing to some products. Answers whether it was done. */
@@ -50,7 +57,8 @@ export function useProducts() {
       showToast({
         title: 'Success',
         // PROD-37, PROD-38
-        description: ids.length === 1 ? `Product ${done} successfully` : `${counted(ids.length, 'product')} ${done} successfully`,
+        description:
+          ids.length === 1 ? `Product ${done} successfully` : `${counted(ids.length, 'product')} ${done} successfully`,
         action: { label: 'Undo', onSelect: () => void act(back, ids) },
       });
       return true;

@@ -14,14 +14,18 @@ const maxTag = 8 * 1024 * 1024;
 /** The beginning of an FLV stream: its head, and what decoders must know. */
 export function flvHead(video: AvcConfig | null, audio: AacConfig | null): Buffer {
   const head = Buffer.from([0x46, 0x4c, 0x56, 1, (audio ? 4 : 0) | (video ? 1 : 0), 0, 0, 0, 9, 0, 0, 0, 0]);
-  const configs = [video && flvTag('video', 0, [0x17, 0, 0, 0, 0], video.record), audio && flvTag('audio', 0, [0xaf, 0], audio.record)];
+  const configs = [
+    video && flvTag('video', 0, [0x17, 0, 0, 0, 0], video.record),
+    audio && flvTag('audio', 0, [0xaf, 0], audio.record),
+  ];
   return Buffer.concat([head, ...configs.filter((config) => config !== null)]);
 }
 
 /** One unit as FLV has it. */
 export function flvUnit(track: 'video' | 'audio', { raw, decodeAt, showAt, isKey }: Unit): Buffer {
   const delay = showAt - decodeAt;
-  const head = track === 'audio' ? [0xaf, 1] : [isKey ? 0x17 : 0x27, 1, (delay >> 16) & 255, (delay >> 8) & 255, delay & 255];
+  const head =
+    track === 'audio' ? [0xaf, 1] : [isKey ? 0x17 : 0x27, 1, (delay >> 16) & 255, (delay >> 8) & 255, delay & 255];
   return flvTag(track, decodeAt, head, raw);
 }
 

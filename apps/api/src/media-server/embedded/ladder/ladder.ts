@@ -55,12 +55,20 @@ export class Ladder {
       .map(({ level, path, intake }) => {
         const { video, audio } = intake();
         const { bandwidth, averageBandwidth } = level.rates;
-        return { path, bandwidth, averageBandwidth, size: video?.size ?? null, codecs: [video?.codec, audio?.codec].filter((codec) => codec !== undefined) };
+        return {
+          path,
+          bandwidth,
+          averageBandwidth,
+          size: video?.size ?? null,
+          codecs: [video?.codec, audio?.codec].filter((codec) => codec !== undefined),
+        };
       });
   }
 
   get warnings(): StreamWarning[] {
-    return this.complaint === null ? [] : [{ code: 'LADDER_OFF', message: `There are no smaller pictures for slow lines: ${this.complaint}.` }];
+    return this.complaint === null
+      ? []
+      : [{ code: 'LADDER_OFF', message: `There are no smaller pictures for slow lines: ${this.complaint}.` }];
   }
 
   /** An encoder begins, or begins anew. */
@@ -102,7 +110,16 @@ export class Ladder {
   private rung(name: RungName, intake: () => Intake): IntakeEvents {
     const path = `${name}/index.m3u8`;
     const { folder, prefix, seconds, onChange, onFault } = this.options;
-    const level = this.rungs.get(name)?.level ?? new Level({ playlist: join(folder, streamName, path), prefix, seconds, sequence: countNow(), onPiece: onChange, onFault });
+    const level =
+      this.rungs.get(name)?.level ??
+      new Level({
+        playlist: join(folder, streamName, path),
+        prefix,
+        seconds,
+        sequence: countNow(),
+        onPiece: onChange,
+        onFault,
+      });
     this.rungs.set(name, { level, path, intake });
     const { opening } = this;
     return {

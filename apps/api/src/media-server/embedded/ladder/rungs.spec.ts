@@ -1,7 +1,8 @@
 import { rungArguments } from './rungs.ts';
 
 describe('the smaller levels of a source', () => {
-  const offered = (lines: number | null, tracks = { video: true, audio: true }): string[] => rungArguments(tracks, lines).map(({ name }) => name);
+  const offered = (lines: number | null, tracks = { video: true, audio: true }): string[] =>
+    rungArguments(tracks, lines).map(({ name }) => name);
 
   it('have fewer lines than it has', () => {
     expect(offered(720)).toEqual(['360p', '240p', 'audio']);
@@ -21,6 +22,11 @@ describe('the smaller levels of a source', () => {
   });
 
   it('are read from one input, whichever comes first', () => {
-    for (const lines of [720, 360, 180]) expect(rungArguments({ video: true, audio: true }, lines).flatMap(({ args }) => args).filter((arg) => arg === '-i')).toHaveLength(1);
+    for (const lines of [720, 360, 180])
+      expect(
+        rungArguments({ video: true, audio: true }, lines)
+          .flatMap(({ args }) => args)
+          .filter((arg) => arg === '-i'),
+      ).toHaveLength(1);
   });
 });

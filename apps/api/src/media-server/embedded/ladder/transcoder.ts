@@ -28,13 +28,25 @@ export class Transcoder {
   private isKilled = false;
   private complaint = '';
 
-  constructor(source: Pick<Intake, 'video' | 'audio'>, tracks: Tracks, rungs: RungArguments[], private readonly events: TranscoderEvents) {
-    this.process = spawn('ffmpeg', rungs.flatMap(({ args }) => args), { stdio: ['pipe', 'ignore', 'pipe', ...rungs.map(() => 'pipe' as const)] });
+  constructor(
+    source: Pick<Intake, 'video' | 'audio'>,
+    tracks: Tracks,
+    rungs: RungArguments[],
+    private readonly events: TranscoderEvents,
+  ) {
+    this.process = spawn(
+      'ffmpeg',
+      rungs.flatMap(({ args }) => args),
+      { stdio: ['pipe', 'ignore', 'pipe', ...rungs.map(() => 'pipe' as const)] },
+    );
     if (this.process.pid !== undefined) lowerPriority(this.process.pid);
     this.process.on('error', (error) => this.fail('code' in error && error.code === 'ENOENT'));
     this.process.on('exit', () => this.fail(false));
     this.process.stdin?.on('error', () => undefined);
-    this.process.stderr?.on('data', (chunk: Buffer) => (this.complaint = (this.complaint + chunk.toString()).slice(-complaintLength)));
+    this.process.stderr?.on(
+      'data',
+      (chunk: Buffer) => (this.complaint = (this.complaint + chunk.toString()).slice(-complaintLength)),
+    );
     rungs.forEach(({ name }, i) => this.listen(name, this.process.stdio[i + 3] as Readable));
     this.process.stdin?.write(flvHead(tracks.video ? source.video : null, tracks.audio ? source.audio : null));
   }
@@ -65,7 +77,10 @@ export class Transcoder {
   }
 
   private listen(name: RungName, output: Readable): void {
-    const intake: Intake = new Intake(this.events.rung(name, () => intake), { read: (time) => time });
+    const intake: Intake = new Intake(
+      this.events.rung(name, () => intake),
+      { read: (time) => time },
+    );
     const reader = new FlvReader((message) => void intake.read(message));
     output.on('error', () => undefined);
     output.on('data', (bytes: Buffer) => {

@@ -33,14 +33,20 @@ export function readAvcConfig(bytes: Buffer): AvcConfig {
   }
   const sequence = parameterSets.find((set) => ((set[0] ?? 0) & 0x1f) === 7);
   if (!sequence) throw new RangeError('no sequence parameter set');
-  return { record, parameterSets, lengthSize: (record.readUInt8(4) & 3) + 1, codec: `avc1.${record.toString('hex', 1, 4)}`, size: pictureSizeOf(sequence) };
+  return {
+    record,
+    parameterSets,
+    lengthSize: (record.readUInt8(4) & 3) + 1,
+    codec: `avc1.${record.toString('hex', 1, 4)}`,
+    size: pictureSizeOf(sequence),
+  };
 }
 
 /** One picture with start codes as MPEG-TS wants it; before a key frame stands what its decoder must know. */
 export function toAnnexB(units: Buffer, config: AvcConfig, isKey: boolean): Buffer {
   const parts: Buffer[] = [delimiter];
   if (isKey) for (const set of config.parameterSets) parts.push(startCode, set);
-  for (let at = 0; at + config.lengthSize < units.length; ) {
+  for (let at = 0; at + config.lengthSize < units.length;) {
     const length = units.readUIntBE(at, config.lengthSize);
     at += config.lengthSize;
     const unit = units.subarray(at, at + length);

@@ -32,10 +32,25 @@ export class Broadcast {
   constructor(private readonly options: BroadcastOptions) {
     this.remove();
     const { folder, seconds, ladder, onFault } = options;
-    const shared = { prefix: Date.now().toString(36), sequence: countNow(), seconds, onPiece: () => this.list(), onFault };
+    const shared = {
+      prefix: Date.now().toString(36),
+      sequence: countNow(),
+      seconds,
+      onPiece: () => this.list(),
+      onFault,
+    };
     this.source = new Level({ ...shared, playlist: join(folder, streamName, 'source', 'index.m3u8') });
     this.sound = new SoundLevel({ ...shared, playlist: join(folder, audioPlaylist) });
-    this.ladder = ladder === false ? null : new Ladder({ ...shared, folder, isWanted: ladder === true, sound: this.sound.small, onChange: () => this.list() });
+    this.ladder =
+      ladder === false
+        ? null
+        : new Ladder({
+            ...shared,
+            folder,
+            isWanted: ladder === true,
+            sound: this.sound.small,
+            onChange: () => this.list(),
+          });
   }
 
   /** What can be played: paths under `/hls/`. */
@@ -105,7 +120,10 @@ export class Broadcast {
     const codecs = [video?.codec, audio?.codec].filter((codec) => codec !== undefined);
     if (this.source.isReady) {
       const { bandwidth, averageBandwidth } = this.source.rates;
-      return masterText([{ path: 'source/index.m3u8', bandwidth, averageBandwidth, size: video?.size ?? null, codecs }, ...(this.ladder?.levels ?? [])]);
+      return masterText([
+        { path: 'source/index.m3u8', bandwidth, averageBandwidth, size: video?.size ?? null, codecs },
+        ...(this.ladder?.levels ?? []),
+      ]);
     }
     if (video || !this.sound.level.isReady) return null;
     const { bandwidth, averageBandwidth } = this.sound.level.rates;

@@ -68,9 +68,24 @@ export class Intake {
 
   get warnings(): StreamWarning[] {
     const codec = (media: 'video' | 'audio', wanted: string, setting: string): StreamWarning[] =>
-      this.foreign[media] === null ? [] : [{ code: `${media.toUpperCase()}_CODEC`, message: `The encoder sends ${this.foreign[media]}, which browsers do not play. Choose ${wanted} as ${setting} in OBS.` }];
-    const rare = { code: 'KEY_FRAMES_RARE', message: 'Pictures that a player can begin with come rarely, so watchers wait long. Set the keyframe interval to 2 s in the output settings of OBS.' };
-    return [...codec('video', 'H.264', 'the video encoder'), ...codec('audio', 'AAC', 'the audio encoder'), ...(this.longestGap > rareKeyFrames ? [rare] : [])];
+      this.foreign[media] === null
+        ? []
+        : [
+            {
+              code: `${media.toUpperCase()}_CODEC`,
+              message: `The encoder sends ${this.foreign[media]}, which browsers do not play. Choose ${wanted} as ${setting} in OBS.`,
+            },
+          ];
+    const rare = {
+      code: 'KEY_FRAMES_RARE',
+      message:
+        'Pictures that a player can begin with come rarely, so watchers wait long. Set the keyframe interval to 2 s in the output settings of OBS.',
+    };
+    return [
+      ...codec('video', 'H.264', 'the video encoder'),
+      ...codec('audio', 'AAC', 'the audio encoder'),
+      ...(this.longestGap > rareKeyFrames ? [rare] : []),
+    ];
   }
 
   private videoConfig(config: AvcConfig): void {
@@ -87,7 +102,13 @@ export class Intake {
     this.measureGap(time, isKey);
     if (!this.video || !this.mayGoOn(time, isKey)) return;
     const decodeAt = this.rising('video', time);
-    this.events.unit('video', { data: toAnnexB(units, this.video, isKey), raw: units, decodeAt, showAt: Math.max(decodeAt, decodeAt + delay), isKey });
+    this.events.unit('video', {
+      data: toAnnexB(units, this.video, isKey),
+      raw: units,
+      decodeAt,
+      showAt: Math.max(decodeAt, decodeAt + delay),
+      isKey,
+    });
   }
 
   private measureGap(time: number, isKey: boolean): void {
@@ -106,7 +127,8 @@ export class Intake {
   /** Opens with the first picture or sound that may stand at a beginning, once it is clear which tracks there are. */
   private mayGoOn(time: number, isBeginning: boolean): boolean {
     const tracks = { video: this.video !== null, audio: this.audio !== null };
-    const hasNew = !this.opened || this.isChanged || tracks.video !== this.opened.video || tracks.audio !== this.opened.audio;
+    const hasNew =
+      !this.opened || this.isChanged || tracks.video !== this.opened.video || tracks.audio !== this.opened.audio;
     const isSure = (tracks.video && tracks.audio) || time - (this.firstAt ?? time) >= patience;
     if (hasNew && isBeginning && isSure) {
       this.opened = tracks;

@@ -88,7 +88,11 @@ export class Level {
     this.isCleared = true;
     await this.afterWriting(async () => {
       this.isCleared = false;
-      await Promise.all([this.options.playlist, ...this.playlist.clear().map((name) => join(dirname(this.options.playlist), name))].map((path) => rm(path, { force: true })));
+      await Promise.all(
+        [this.options.playlist, ...this.playlist.clear().map((name) => join(dirname(this.options.playlist), name))].map(
+          (path) => rm(path, { force: true }),
+        ),
+      );
     });
   }
 
@@ -103,7 +107,9 @@ export class Level {
   private isCut({ isKey, decodeAt }: Unit): boolean {
     if (this.start === null) return isKey;
     const length = decodeAt - this.start;
-    return (isKey && length >= this.options.seconds * 1000 - early) || length >= longest || this.stream.bytes >= heaviest;
+    return (
+      (isKey && length >= this.options.seconds * 1000 - early) || length >= longest || this.stream.bytes >= heaviest
+    );
   }
 
   private cut(at: number): void {
@@ -117,7 +123,13 @@ export class Level {
     const content = this.stream.take();
     if (this.start === null || !this.opening || end <= this.start) return;
     const name = `${this.options.prefix}-${String(this.count).padStart(6, '0')}.ts`;
-    const piece = { name, bytes: content.length, duration: (end - this.start) / 1000, at: new Date(this.opening.zero + this.start), timeline: this.opening.timeline };
+    const piece = {
+      name,
+      bytes: content.length,
+      duration: (end - this.start) / 1000,
+      at: new Date(this.opening.zero + this.start),
+      timeline: this.opening.timeline,
+    };
     this.count += 1;
     if (this.waiting < maxWaiting) void this.afterWriting(() => this.save(piece, content));
     else this.options.onFault(new Error('the disk is too slow'));

@@ -24,7 +24,9 @@ export function pictureSizeOf(parameterSet: Buffer): PictureSize | null {
   const isProgressive = bits.read(1);
   if (!isProgressive) bits.read(1);
   bits.read(1);
-  const [left, right, top, bottom] = bits.read(1) ? [bits.readNumber(), bits.readNumber(), bits.readNumber(), bits.readNumber()] : [0, 0, 0, 0];
+  const [left, right, top, bottom] = bits.read(1)
+    ? [bits.readNumber(), bits.readNumber(), bits.readNumber(), bits.readNumber()]
+    : [0, 0, 0, 0];
   const cropX = chroma === 1 || chroma === 2 ? 2 : 1;
   const cropY = (chroma === 1 ? 2 : 1) * (2 - isProgressive);
   const width = widthInBlocks * 16 - cropX * (left + right);
@@ -43,7 +45,8 @@ function readColour(bits: Bits): number {
   bits.readNumber();
   bits.readNumber();
   bits.read(1);
-  if (bits.read(1)) for (let i = 0; i < (chroma === 3 ? 12 : 8); i += 1) if (bits.read(1)) skipScalingList(bits, i < 6 ? 16 : 64);
+  if (bits.read(1))
+    for (let i = 0; i < (chroma === 3 ? 12 : 8); i += 1) if (bits.read(1)) skipScalingList(bits, i < 6 ? 16 : 64);
   return chroma;
 }
 

@@ -1,6 +1,13 @@
 import { masterText, type Piece, Playlist } from './playlist.ts';
 
-const piece = (number: number, changes: Partial<Piece> = {}): Piece => ({ name: `run-${number}.ts`, bytes: 250_000, duration: 2, at: new Date(Date.UTC(2026, 5, 7, 9, 0, number * 2)), timeline: 100, ...changes });
+const piece = (number: number, changes: Partial<Piece> = {}): Piece => ({
+  name: `run-${number}.ts`,
+  bytes: 250_000,
+  duration: 2,
+  at: new Date(Date.UTC(2026, 5, 7, 9, 0, number * 2)),
+  timeline: 100,
+  ...changes,
+});
 
 describe('a playlist', () => {
   it('names the last six pieces, keeps ten, and numbers on', () => {
@@ -8,8 +15,19 @@ describe('a playlist', () => {
     const gone = Array.from({ length: 13 }, (_, number) => playlist.add(piece(number))).flat();
     expect(gone).toEqual(['run-0.ts', 'run-1.ts', 'run-2.ts']);
     const lines = playlist.text().split('\n');
-    expect(lines.filter((line) => line.endsWith('.ts'))).toEqual([7, 8, 9, 10, 11, 12].map((number) => `run-${number}.ts`));
-    expect(lines).toEqual(expect.arrayContaining(['#EXT-X-MEDIA-SEQUENCE:507', '#EXT-X-TARGETDURATION:2', '#EXT-X-DISCONTINUITY-SEQUENCE:100', '#EXT-X-BITRATE:1000', '#EXT-X-PROGRAM-DATE-TIME:2026-06-07T09:00:14.000Z', '#EXTINF:2.000,']));
+    expect(lines.filter((line) => line.endsWith('.ts'))).toEqual(
+      [7, 8, 9, 10, 11, 12].map((number) => `run-${number}.ts`),
+    );
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        '#EXT-X-MEDIA-SEQUENCE:507',
+        '#EXT-X-TARGETDURATION:2',
+        '#EXT-X-DISCONTINUITY-SEQUENCE:100',
+        '#EXT-X-BITRATE:1000',
+        '#EXT-X-PROGRAM-DATE-TIME:2026-06-07T09:00:14.000Z',
+        '#EXTINF:2.000,',
+      ]),
+    );
     expect(playlist.text()).not.toContain('#EXT-X-DISCONTINUITY\n');
   });
 
@@ -18,7 +36,9 @@ describe('a playlist', () => {
     for (let number = 0; number < 3; number += 1) playlist.add(piece(number));
     for (let number = 3; number < 6; number += 1) playlist.add(piece(number, { timeline: 101 }));
     expect(playlist.text()).toMatch(/#EXT-X-DISCONTINUITY-SEQUENCE:100\n/);
-    expect(playlist.text()).toMatch(/run-2\.ts\n#EXT-X-DISCONTINUITY\n#EXT-X-PROGRAM-DATE-TIME:\S+\n#EXTINF:2\.000,\nrun-3\.ts/);
+    expect(playlist.text()).toMatch(
+      /run-2\.ts\n#EXT-X-DISCONTINUITY\n#EXT-X-PROGRAM-DATE-TIME:\S+\n#EXTINF:2\.000,\nrun-3\.ts/,
+    );
     for (let number = 6; number < 9; number += 1) playlist.add(piece(number, { timeline: 101 }));
     expect(playlist.text()).toMatch(/#EXT-X-DISCONTINUITY-SEQUENCE:101\n/);
     expect(playlist.text()).not.toContain('#EXT-X-DISCONTINUITY\n');
@@ -43,7 +63,13 @@ describe('a playlist', () => {
 describe('the list of levels', () => {
   it('begins with the lightest', () => {
     const text = masterText([
-      { path: 'source/index.m3u8', bandwidth: 2_501_000, averageBandwidth: 2_300_000, size: { width: 1280, height: 720 }, codecs: ['avc1.64001f', 'mp4a.40.2'] },
+      {
+        path: 'source/index.m3u8',
+        bandwidth: 2_501_000,
+        averageBandwidth: 2_300_000,
+        size: { width: 1280, height: 720 },
+        codecs: ['avc1.64001f', 'mp4a.40.2'],
+      },
       { path: '240p/index.m3u8', bandwidth: 245_000, averageBandwidth: 230_000, size: null, codecs: ['avc1.4d4015'] },
     ]);
     expect(text.split('\n').slice(3)).toEqual([

@@ -67,10 +67,21 @@ export class Playlist {
   text({ isOver = false } = {}): string {
     const shown = this.pieces.slice(-listed);
     const before = this.pieces.length - shown.length;
-    const head = ['#EXTM3U', '#EXT-X-VERSION:6', `#EXT-X-TARGETDURATION:${this.targetDuration}`, `#EXT-X-MEDIA-SEQUENCE:${this.sequence + before}`, `#EXT-X-DISCONTINUITY-SEQUENCE:${shown[0]?.timeline ?? 0}`, '#EXT-X-INDEPENDENT-SEGMENTS', `#EXT-X-BITRATE:${Math.round(this.averageBandwidth / 1000)}`];
+    const head = [
+      '#EXTM3U',
+      '#EXT-X-VERSION:6',
+      `#EXT-X-TARGETDURATION:${this.targetDuration}`,
+      `#EXT-X-MEDIA-SEQUENCE:${this.sequence + before}`,
+      `#EXT-X-DISCONTINUITY-SEQUENCE:${shown[0]?.timeline ?? 0}`,
+      '#EXT-X-INDEPENDENT-SEGMENTS',
+      `#EXT-X-BITRATE:${Math.round(this.averageBandwidth / 1000)}`,
+    ];
     const body = shown.flatMap((piece, i) => [
       // A player counts one for each mark, whatever our numbers say.
-      ...Array.from({ length: i === 0 ? 0 : piece.timeline - (shown[i - 1]?.timeline ?? 0) }, () => '#EXT-X-DISCONTINUITY'),
+      ...Array.from(
+        { length: i === 0 ? 0 : piece.timeline - (shown[i - 1]?.timeline ?? 0) },
+        () => '#EXT-X-DISCONTINUITY',
+      ),
       `#EXT-X-PROGRAM-DATE-TIME:${piece.at.toISOString()}`,
       `#EXTINF:${piece.duration.toFixed(3)},`,
       piece.name,
@@ -94,7 +105,12 @@ export function masterText(levels: ListedLevel[]): string {
   const lines = levels
     .toSorted((one, other) => one.bandwidth - other.bandwidth)
     .flatMap(({ path, bandwidth, averageBandwidth, size, codecs }) => {
-      const attributes = [`BANDWIDTH=${rounded(bandwidth)}`, `AVERAGE-BANDWIDTH=${rounded(averageBandwidth)}`, ...(size ? [`RESOLUTION=${size.width}x${size.height}`] : []), `CODECS="${codecs.join(',')}"`];
+      const attributes = [
+        `BANDWIDTH=${rounded(bandwidth)}`,
+        `AVERAGE-BANDWIDTH=${rounded(averageBandwidth)}`,
+        ...(size ? [`RESOLUTION=${size.width}x${size.height}`] : []),
+        `CODECS="${codecs.join(',')}"`,
+      ];
       return [`#EXT-X-STREAM-INF:${attributes.join(',')}`, path];
     });
   return ['#EXTM3U', '#EXT-X-VERSION:6', '#EXT-X-INDEPENDENT-SEGMENTS', ...lines, ''].join('\n');

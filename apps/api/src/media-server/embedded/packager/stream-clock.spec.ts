@@ -11,7 +11,8 @@ describe('the clock of a stream', () => {
 
   it('goes on when 32 bits are over', () => expect(readAll([2 ** 32 - 30, 10, 50])).toEqual([0, 40, 80]));
 
-  it('lets sound lie a little behind the pictures', () => expect(readAll([10_000, 10_500, 9_900])).toEqual([0, 500, -100]));
+  it('lets sound lie a little behind the pictures', () =>
+    expect(readAll([10_000, 10_500, 9_900])).toEqual([0, 500, -100]));
 
   it('keeps a gap of seconds as it was', () => expect(readAll([0, 40, 6_040])).toEqual([0, 40, 6_040]));
 

@@ -19,7 +19,9 @@ export class StreamClock {
 
   read(time: number): number {
     this.offset ??= start - time;
-    const place = [this.offset, this.previousOffset].map((offset) => this.near(time, offset)).find((found) => found !== null);
+    const place = [this.offset, this.previousOffset]
+      .map((offset) => this.near(time, offset))
+      .find((found) => found !== null);
     const now = place ?? this.jump(time);
     this.latest = Math.max(this.latest, now);
     return now;

@@ -1,7 +1,14 @@
 import { crc32 } from './crc32.ts';
 import { TransportStream, type Unit } from './transport-stream.ts';
 
-const unit = (size: number, changes: Partial<Unit> = {}): Unit => ({ data: Buffer.alloc(size, 7), raw: Buffer.alloc(0), decodeAt: 1_000, showAt: 1_000, isKey: false, ...changes });
+const unit = (size: number, changes: Partial<Unit> = {}): Unit => ({
+  data: Buffer.alloc(size, 7),
+  raw: Buffer.alloc(0),
+  decodeAt: 1_000,
+  showAt: 1_000,
+  isKey: false,
+  ...changes,
+});
 
 interface Packet {
   pid: number;
@@ -13,15 +20,28 @@ interface Packet {
 
 function packets(stream: Buffer): Packet[] {
   expect(stream.length % 188).toBe(0);
-  return Array.from({ length: stream.length / 188 }, (_, i) => stream.subarray(i * 188, (i + 1) * 188)).map((packet) => {
-    expect(packet[0]).toBe(0x47);
-    const length = (packet[3] ?? 0) & 0x20 ? (packet[4] ?? 0) + 1 : 0;
-    return { pid: packet.readUInt16BE(1) & 0x1fff, isFirst: ((packet[1] ?? 0) & 0x40) > 0, counter: (packet[3] ?? 0) & 15, field: packet.subarray(4, 4 + length), payload: packet.subarray(4 + length) };
-  });
+  return Array.from({ length: stream.length / 188 }, (_, i) => stream.subarray(i * 188, (i + 1) * 188)).map(
+    (packet) => {
+      expect(packet[0]).toBe(0x47);
+      const length = (packet[3] ?? 0) & 0x20 ? (packet[4] ?? 0) + 1 : 0;
+      return {
+        pid: packet.readUInt16BE(1) & 0x1fff,
+        isFirst: ((packet[1] ?? 0) & 0x40) > 0,
+        counter: (packet[3] ?? 0) & 15,
+        field: packet.subarray(4, 4 + length),
+        payload: packet.subarray(4 + length),
+      };
+    },
+  );
 }
 
 /** Ticks of a time stamp in the head of a packet. */
-const stamp = (bytes: Buffer, at: number): number => (((bytes[at] ?? 0) >> 1) & 7) * 2 ** 30 + (bytes[at + 1] ?? 0) * 2 ** 22 + ((bytes[at + 2] ?? 0) >> 1) * 2 ** 15 + (bytes[at + 3] ?? 0) * 2 ** 7 + ((bytes[at + 4] ?? 0) >> 1);
+const stamp = (bytes: Buffer, at: number): number =>
+  (((bytes[at] ?? 0) >> 1) & 7) * 2 ** 30 +
+  (bytes[at + 1] ?? 0) * 2 ** 22 +
+  ((bytes[at + 2] ?? 0) >> 1) * 2 ** 15 +
+  (bytes[at + 3] ?? 0) * 2 ** 7 +
+  ((bytes[at + 4] ?? 0) >> 1);
 
 describe('a transport stream', () => {
   it('begins with tables whose checks are right, and names the tracks that there are', () => {
@@ -71,7 +91,8 @@ describe('a transport stream', () => {
     const stream = new TransportStream();
     stream.begin({ video: false, audio: true });
     stream.take();
-    for (let frame = 0; frame < 7; frame += 1) stream.write('audio', unit(150, { decodeAt: 1_000 + frame * 23, showAt: 1_000 + frame * 23, isKey: true }));
+    for (let frame = 0; frame < 7; frame += 1)
+      stream.write('audio', unit(150, { decodeAt: 1_000 + frame * 23, showAt: 1_000 + frame * 23, isKey: true }));
     const heads = packets(stream.take()).filter(({ isFirst }) => isFirst);
     expect(heads.map(({ payload }) => stamp(payload, 9) / 90)).toEqual([1_000, 1_138]);
   });

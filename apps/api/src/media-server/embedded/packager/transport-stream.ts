@@ -46,7 +46,9 @@ export class TransportStream {
   begin(tracks: Tracks): void {
     this.tracks = tracks;
     const clockPid = tracks.video ? pids.video : pids.audio;
-    const listed = (['video', 'audio'] as const).filter((track) => tracks[track]).flatMap((track) => [streamTypes[track], 0xe0 | (pids[track] >> 8), pids[track] & 255, 0xf0, 0]);
+    const listed = (['video', 'audio'] as const)
+      .filter((track) => tracks[track])
+      .flatMap((track) => [streamTypes[track], 0xe0 | (pids[track] >> 8), pids[track] & 255, 0xf0, 0]);
     this.table(pids.pat, 0, [0, 1, 0xc1, 0, 0, 0, 1, 0xe0 | (pids.pmt >> 8), pids.pmt & 255]);
     this.table(pids.pmt, 2, [0, 1, 0xc1, 0, 0, 0xe0 | (clockPid >> 8), clockPid & 255, 0xf0, 0, ...listed]);
   }
@@ -130,7 +132,13 @@ const toTicks = (milliseconds: number): number => Math.round(milliseconds * tick
 
 function timeStamp(mark: number, milliseconds: number): number[] {
   const time = toTicks(milliseconds);
-  return [(mark << 4) | (Math.floor(time / 2 ** 30) << 1) | 1, (time >>> 22) & 255, (((time >>> 15) & 127) << 1) | 1, (time >>> 7) & 255, ((time & 127) << 1) | 1];
+  return [
+    (mark << 4) | (Math.floor(time / 2 ** 30) << 1) | 1,
+    (time >>> 22) & 255,
+    (((time >>> 15) & 127) << 1) | 1,
+    (time >>> 7) & 255,
+    ((time & 127) << 1) | 1,
+  ];
 }
 
 /** The field before the payload of a unit's first packet: may one begin here, and what time it is. */
@@ -139,7 +147,16 @@ function adaptation(clock: number | null, isKey: boolean): number[] {
   const flags = (isKey ? 0x40 : 0) | (clock === null ? 0 : 0x10);
   if (clock === null) return [1, flags];
   const time = toTicks(clock);
-  return [7, flags, Math.floor(time / 2 ** 25) & 255, (time >>> 17) & 255, (time >>> 9) & 255, (time >>> 1) & 255, ((time & 1) << 7) | 0x7e, 0];
+  return [
+    7,
+    flags,
+    Math.floor(time / 2 ** 25) & 255,
+    (time >>> 17) & 255,
+    (time >>> 9) & 255,
+    (time >>> 1) & 255,
+    ((time & 1) << 7) | 0x7e,
+    0,
+  ];
 }
 
 /** The field made as long as the space that the payload leaves. */

@@ -83,7 +83,8 @@ export class RtmpConnection {
   private async publish({ app, name, key }: { app: string; name: string; key: string }): Promise<void> {
     if (this.hasAsked) return this.close();
     this.hasAsked = true;
-    if (app !== streamApp || name !== streamName) return this.refuse(`Publish to /${streamApp} with the stream key that the website shows.`);
+    if (app !== streamApp || name !== streamName)
+      return this.refuse(`Publish to /${streamApp} with the stream key that the website shows.`);
     // Nothing is read meanwhile: what an encoder sends ahead waits in the system's own buffers.
     this.socket.pause();
     clearTimeout(this.introduction);

@@ -69,7 +69,8 @@ export class RtmpParser extends Rtmp {
   }
 
   override packetAlloc(): void {
-    if (this.parserPacket.header.length > (this.isAccepted ? encodersMessage : strangersMessage)) throw new Error('message too long');
+    if (this.parserPacket.header.length > (this.isAccepted ? encodersMessage : strangersMessage))
+      throw new Error('message too long');
     super.packetAlloc();
   }
 

@@ -14,5 +14,11 @@ export function useAnnouncements(page: number) {
   useEffect(() => {
     if (error) console.warn(`${words.failed}: ${error.message}`);
   }, [error]);
-  return { announcements: data?.slice(0, perPage), hasMore: (data?.length ?? 0) > perPage, error, retry: () => void refetch(), isFetching };
+  return {
+    announcements: data?.slice(0, perPage),
+    hasMore: (data?.length ?? 0) > perPage,
+    error,
+    retry: () => void refetch(),
+    isFetching,
+  };
 }

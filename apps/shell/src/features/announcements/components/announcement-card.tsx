@@ -34,7 +34,9 @@ export function AnnouncementCard({ announcement, now, level }: AnnouncementCardP
         )}
       </div>
       <div className={css.body}>
-        <Title id={`announcement-${id}`} className={css.title}>{title}</Title>
+        <Title id={`announcement-${id}`} className={css.title}>
+          {title}
+        </Title>
         <RichText nodes={shown} />
         {rest.length > 0 ? (
           <details>
@@ -46,7 +48,17 @@ export function AnnouncementCard({ announcement, now, level }: AnnouncementCardP
           </details>
         ) : null}
         {/* ANN-08: one that cannot be had leaves no gap. */}
-        {featuredImage ? <Picture tap={words.showPicture} src={featuredImage} alt="" width={640} height={360} className={css.art} placeholder={null} /> : null}
+        {featuredImage ? (
+          <Picture
+            tap={words.showPicture}
+            src={featuredImage}
+            alt=""
+            width={640}
+            height={360}
+            className={css.art}
+            placeholder={null}
+          />
+        ) : null}
       </div>
     </article>
   );

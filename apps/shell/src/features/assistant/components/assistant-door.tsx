@@ -35,7 +35,12 @@ export function AssistantDoor({ ministries, giveUrl }: Pick<AssistantProps, 'min
   return (
     <div className={css.chat}>
       {Assistant ? (
-        <Assistant ministries={ministries} giveUrl={giveUrl} firstQuestion={question} focused={pressed && question === null} />
+        <Assistant
+          ministries={ministries}
+          giveUrl={giveUrl}
+          firstQuestion={question}
+          focused={pressed && question === null}
+        />
       ) : (
         <>
           <div className={css.log} role="log" aria-label={words.log}>
@@ -45,11 +50,24 @@ export function AssistantDoor({ ministries, giveUrl }: Pick<AssistantProps, 'min
           </div>
           <div className={css.options}>
             {words.welcomeOptions.map((option) => (
-              <button key={option} type="button" className="btn btn-quiet" data-hold="" disabled={state === 'loading'} onClick={() => press(option)}>
+              <button
+                key={option}
+                type="button"
+                className="btn btn-quiet"
+                data-hold=""
+                disabled={state === 'loading'}
+                onClick={() => press(option)}
+              >
                 {option}
               </button>
             ))}
-            <button type="button" className="btn btn-nile" data-hold="" disabled={state === 'loading'} onClick={() => press(null)}>
+            <button
+              type="button"
+              className="btn btn-nile"
+              data-hold=""
+              disabled={state === 'loading'}
+              onClick={() => press(null)}
+            >
               <Icon name="chat" />
               {words.begin}
             </button>

@@ -70,10 +70,21 @@ export default function Assistant({ ministries, giveUrl, firstQuestion, focused 
     const read = <T,>(path: string) => reads.fetchQuery<T[]>({ queryKey: [path] });
     try {
       // Whoever is in need waits for nothing.
-      const written = new Promise((resolve) => setTimeout(resolve, intentOf(text) === 'urgent_prayer' ? 0 : writingTime));
-      const [events, sermons] = await Promise.all([needed === 'events' ? read<KnownEvent>(eventsPath) : [], needed === 'sermons' ? read<KnownSermon>(sermonsPath) : [], written]);
+      const written = new Promise((resolve) =>
+        setTimeout(resolve, intentOf(text) === 'urgent_prayer' ? 0 : writingTime),
+      );
+      const [events, sermons] = await Promise.all([
+        needed === 'events' ? read<KnownEvent>(eventsPath) : [],
+        needed === 'sermons' ? read<KnownSermon>(sermonsPath) : [],
+        written,
+      ]);
       const now = new Date();
-      act({ type: 'replied', reply: replyTo(text, { ministries, events, sermons, programme, giveUrl, now }), ministryNames, now });
+      act({
+        type: 'replied',
+        reply: replyTo(text, { ministries, events, sermons, programme, giveUrl, now }),
+        ministryNames,
+        now,
+      });
     } catch {
       act({ type: 'failed', now: new Date() });
     }
@@ -123,7 +134,16 @@ export default function Assistant({ ministries, giveUrl, firstQuestion, focused 
         <label htmlFor="assistant-question" className="unseen">
           {words.label}
         </label>
-        <input ref={input} id="assistant-question" value={draft} autoComplete="off" maxLength={1_000} placeholder={words.label} disabled={processing} onChange={(event) => setDraft(event.target.value)} />
+        <input
+          ref={input}
+          id="assistant-question"
+          value={draft}
+          autoComplete="off"
+          maxLength={1_000}
+          placeholder={words.label}
+          disabled={processing}
+          onChange={(event) => setDraft(event.target.value)}
+        />
         <button className="btn btn-nile" disabled={processing}>
           {words.send}
         </button>

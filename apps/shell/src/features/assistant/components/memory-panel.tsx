@@ -20,7 +20,11 @@ export function MemoryPanel({ memory: { context, tasks }, onPrefer, onClear }: M
       <p>{words.memoryText}</p>
       <dl>
         <dt>{words.recent}</dt>
-        <dd>{context.previousQueries.length > 0 ? [...context.previousQueries].reverse().map((query) => <span key={query}>{query}</span>) : words.nothing}</dd>
+        <dd>
+          {context.previousQueries.length > 0
+            ? [...context.previousQueries].reverse().map((query) => <span key={query}>{query}</span>)
+            : words.nothing}
+        </dd>
         <dt>{words.waiting}</dt>
         <dd>
           {tasks.length > 0
@@ -33,14 +37,27 @@ export function MemoryPanel({ memory: { context, tasks }, onPrefer, onClear }: M
         </dd>
       </dl>
       <label>
-        <input type="checkbox" checked={enableReminders} onChange={(event) => onPrefer({ enableReminders: event.target.checked })} /> {words.reminders}
+        <input
+          type="checkbox"
+          checked={enableReminders}
+          onChange={(event) => onPrefer({ enableReminders: event.target.checked })}
+        />{' '}
+        {words.reminders}
       </label>
       <label>
-        <input type="checkbox" checked={enableProactiveHelp} onChange={(event) => onPrefer({ enableProactiveHelp: event.target.checked })} /> {words.proactive}
+        <input
+          type="checkbox"
+          checked={enableProactiveHelp}
+          onChange={(event) => onPrefer({ enableProactiveHelp: event.target.checked })}
+        />{' '}
+        {words.proactive}
       </label>
       <label className={css.frequency}>
         {words.frequency}
-        <select value={followUpFrequency} onChange={(event) => onPrefer({ followUpFrequency: frequencies.find((each) => each === event.target.value) })}>
+        <select
+          value={followUpFrequency}
+          onChange={(event) => onPrefer({ followUpFrequency: frequencies.find((each) => each === event.target.value) })}
+        >
           {frequencies.map((frequency) => (
             <option key={frequency} value={frequency}>
               {words.frequencies[frequency]}

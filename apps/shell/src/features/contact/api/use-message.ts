@@ -13,7 +13,9 @@ export const messageForm = 'contact';
 export function useMessage() {
   const reads = useQueryClient();
   return async (answers: MessageAnswers): Promise<void> => {
-    await submitOnce(messageForm, requestOf(answers), (key) => dataOf(api.calls.POST('/api/contact', { body: requestOf(answers), headers: { 'Idempotency-Key': key } })));
+    await submitOnce(messageForm, requestOf(answers), (key) =>
+      dataOf(api.calls.POST('/api/contact', { body: requestOf(answers), headers: { 'Idempotency-Key': key } })),
+    );
     showToast(messageWords.success);
     void refresh(reads, '/api/contact-messages');
   };

@@ -30,11 +30,23 @@ export function FindUs() {
     <>
       <div className={css.frame}>
         {isShown ? (
-          <iframe src={embedAddress(ministry.position)} title={words.title} loading="lazy" sandbox="allow-scripts allow-same-origin allow-popups" />
+          <iframe
+            src={embedAddress(ministry.position)}
+            title={words.title}
+            loading="lazy"
+            sandbox="allow-scripts allow-same-origin allow-popups"
+          />
         ) : (
           <div className={css.still}>
             <Coil size={152} rings={5} className={css.coil} />
-            <a className="btn btn-nile" href={mapAddress(ministry.position)} target="_blank" rel="noopener" data-hold="" onClick={show}>
+            <a
+              className="btn btn-nile"
+              href={mapAddress(ministry.position)}
+              target="_blank"
+              rel="noopener"
+              data-hold=""
+              onClick={show}
+            >
               <Icon name="pin" />
               {words.show}
             </a>

@@ -30,11 +30,22 @@ export function MessageForm({ beginning, outcome }: MessageFormProps) {
     // It was about what has gone out now.
     setRefusal(undefined);
   }
-  if (isSent) return <FormDone words={words.success} another={words.another} to="/contact#message" onAnother={() => setSent(false)} />;
+  if (isSent)
+    return (
+      <FormDone words={words.success} another={words.another} to="/contact#message" onAnother={() => setSent(false)} />
+    );
   return <OpenForm beginning={beginning} refusal={refusal} onSent={sent} />;
 }
 
-function OpenForm({ beginning, refusal, onSent }: { beginning: string; refusal: PlainOutcome['refusal']; onSent(): void }) {
+function OpenForm({
+  beginning,
+  refusal,
+  onSent,
+}: {
+  beginning: string;
+  refusal: PlainOutcome['refusal'];
+  onSent(): void;
+}) {
   const send = useMessage();
   const { props, faults, failure, message, isSending } = useForm({
     name: messageForm,
@@ -65,7 +76,12 @@ function OpenForm({ beginning, refusal, onSent }: { beginning: string; refusal: 
         <Field {...facts('lastName')} label={words.lastName} input={{ required: true, autoComplete: 'family-name' }} />
       </div>
       <Field {...facts('email')} label={words.email} input={{ type: 'email', required: true, autoComplete: 'email' }} />
-      <Field {...facts('phone')} label={words.phone} hint={words.phoneHint} input={{ type: 'tel', autoComplete: 'tel' }} />
+      <Field
+        {...facts('phone')}
+        label={words.phone}
+        hint={words.phoneHint}
+        input={{ type: 'tel', autoComplete: 'tel' }}
+      />
       <Field {...facts('message')} label={words.message} rows={6} text={beginning} input={{ required: true }} />
       <p className={css.kept}>{words.kept}</p>
       <button type="submit" className="btn btn-nile" disabled={isSending}>

@@ -15,7 +15,13 @@ export function useRegistration() {
   return useMutation<EventRegistrationResponse, Error, { eventId: number; answers: RegistrationAnswers }>({
     mutationFn: ({ eventId, answers }) =>
       submitOnce(draftName(eventId), requestOf(eventId, answers), (key) =>
-        dataOf(api.calls.POST('/api/events/{id}/register', { params: { path: { id: eventId } }, body: requestOf(eventId, answers), headers: { 'Idempotency-Key': key } })),
+        dataOf(
+          api.calls.POST('/api/events/{id}/register', {
+            params: { path: { id: eventId } },
+            body: requestOf(eventId, answers),
+            headers: { 'Idempotency-Key': key },
+          }),
+        ),
       ),
     onSuccess: () => {
       showToast(eventPageWords.successToast);

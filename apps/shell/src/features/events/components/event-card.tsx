@@ -19,14 +19,19 @@ interface EventCardProps {
 
 export function EventCard({ event, now, shape, isSample = false }: EventCardProps) {
   const seating = seatingOf(event, now);
-  const label = seating === 'none' ? eventWords.learnMore : shape === 'large' ? eventWords.registerNow : eventWords.register;
+  const label =
+    seating === 'none' ? eventWords.learnMore : shape === 'large' ? eventWords.registerNow : eventWords.register;
   const horizon = <Horizon seed={Math.abs(event.id)} centred={shape === 'row'} className={css.art} />;
   const address = `/events/${event.id}`;
   // The large cards stand directly below the heading of the page, the others below a heading of their section.
   const Title = shape === 'large' ? 'h2' : 'h3';
   return (
     <article className={`${css.card} ${css[shape]}`}>
-      {event.featuredImage ? <Picture src={event.featuredImage} alt="" width={640} height={360} className={css.art} placeholder={horizon} /> : horizon}
+      {event.featuredImage ? (
+        <Picture src={event.featuredImage} alt="" width={640} height={360} className={css.art} placeholder={horizon} />
+      ) : (
+        horizon
+      )}
       <div className={css.body}>
         <p className={css.badges}>
           {isSample ? <span className="badge badge-sun">{eventWords.sample}</span> : null}
@@ -54,13 +59,18 @@ export function EventCard({ event, now, shape, isSample = false }: EventCardProp
               <span className="unseen"> {event.title}</span>
             </Link>
           ) : (
-            <Link to={seating === 'open' ? `${address}#register` : address} className={`btn ${seating === 'open' ? 'btn-nile' : 'btn-quiet'}`}>
+            <Link
+              to={seating === 'open' ? `${address}#register` : address}
+              className={`btn ${seating === 'open' ? 'btn-nile' : 'btn-quiet'}`}
+            >
               {label}
               <span className="unseen">: {event.title}</span>
             </Link>
           )}
           {event.registrationRequired && event.seatsLeft !== null ? (
-            <span className={css.seats}>{event.seatsLeft === 0 ? eventWords.full : eventWords.seats(event.seatsLeft)}</span>
+            <span className={css.seats}>
+              {event.seatsLeft === 0 ? eventWords.full : eventWords.seats(event.seatsLeft)}
+            </span>
           ) : null}
         </p>
       </div>

@@ -4,7 +4,16 @@ import { useRead } from '../../../app/reads.ts';
 import { useNow } from '../../../app/site.tsx';
 import { Loading } from '../../../drawings/loading.tsx';
 import { useRegistration } from '../api/use-registration.ts';
-import { answer, refused, registered, start, type Flow, type Reply, type Turn, type World } from '../registration-flow.ts';
+import {
+  answer,
+  refused,
+  registered,
+  start,
+  type Flow,
+  type Reply,
+  type Turn,
+  type World,
+} from '../registration-flow.ts';
 import { eventWords } from '../events.content.ts';
 import css from './registration-assistant.module.css';
 

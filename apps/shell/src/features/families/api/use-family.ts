@@ -12,10 +12,16 @@ export const familyForm = 'family';
 /** Registers a family, once. Raises `ApiError` with faults by the rows of the form. Success shows its words in a toast too (FAM-26). */
 export async function registerFamily(answers: Answers): Promise<void> {
   try {
-    await submitOnce(familyForm, requestOf(answers), (key) => dataOf(api.calls.POST('/api/families', { body: requestOf(answers), headers: { 'Idempotency-Key': key } })));
+    await submitOnce(familyForm, requestOf(answers), (key) =>
+      dataOf(api.calls.POST('/api/families', { body: requestOf(answers), headers: { 'Idempotency-Key': key } })),
+    );
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    throw new ApiError(error.status, '', JSON.stringify({ code: error.code, message: error.sentence, fields: faultsByRow(error.fields, answers) }));
+    throw new ApiError(
+      error.status,
+      '',
+      JSON.stringify({ code: error.code, message: error.sentence, fields: faultsByRow(error.fields, answers) }),
+    );
   }
   showToast({ title: familyWords.success });
 }

@@ -59,7 +59,13 @@ export function FamilyForm({ refusal, onRegistered }: { refusal: PlainOutcome['r
     setOutdated(faults);
   }
 
-  const facts = (name: 'familyName' | 'headOfFamily' | 'email' | 'phone' | 'address') => ({ form: 'family', name, label: words[name], fault: faults[name], maxLength: familyLimits[name] });
+  const facts = (name: 'familyName' | 'headOfFamily' | 'email' | 'phone' | 'address') => ({
+    form: 'family',
+    name,
+    label: words[name],
+    fault: faults[name],
+    maxLength: familyLimits[name],
+  });
   return (
     <form {...props} className={forms.form} method="post" action="/api/families">
       <FormFailure sentence={failure} ref={message} />
@@ -78,7 +84,13 @@ export function FamilyForm({ refusal, onRegistered }: { refusal: PlainOutcome['r
         <p className={css.quiet}>{words.membersText}</p>
       </div>
       {rows.map((key, row) => (
-        <MemberRow key={key} row={row} faults={faults === outdated ? none : faults} isRequired={row === 0} onRemove={rows.length > 1 ? () => remove(key) : undefined} />
+        <MemberRow
+          key={key}
+          row={row}
+          faults={faults === outdated ? none : faults}
+          isRequired={row === 0}
+          onRemove={rows.length > 1 ? () => remove(key) : undefined}
+        />
       ))}
       <datalist id="family-relations">
         {words.relations.map((relation) => (
@@ -86,7 +98,14 @@ export function FamilyForm({ refusal, onRegistered }: { refusal: PlainOutcome['r
         ))}
       </datalist>
       <p className={forms.scripted}>
-        <button type="button" id="family-add" className="btn btn-quiet" data-hold="" disabled={rows.length >= mostMembers} onClick={add}>
+        <button
+          type="button"
+          id="family-add"
+          className="btn btn-quiet"
+          data-hold=""
+          disabled={rows.length >= mostMembers}
+          onClick={add}
+        >
           <Icon name="plus" />
           {words.add}
         </button>

@@ -19,7 +19,11 @@ export function FamilyRegistration({ outcome }: { outcome: PlainOutcome }) {
           {words.success}
         </p>
       ) : null}
-      <FamilyForm key={registered} refusal={registered > 0 ? undefined : outcome.refusal} onRegistered={() => setRegistered((count) => count + 1)} />
+      <FamilyForm
+        key={registered}
+        refusal={registered > 0 ? undefined : outcome.refusal}
+        onRegistered={() => setRegistered((count) => count + 1)}
+      />
     </>
   );
 }

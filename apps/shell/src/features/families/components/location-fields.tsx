@@ -8,7 +8,8 @@ import { findLocation } from '../location.ts';
 import css from './families.module.css';
 
 const names = ['latitude', 'longitude'] as const;
-const inputOf = (name: (typeof names)[number]) => document.getElementById(fieldId('family', name)) as HTMLInputElement | null;
+const inputOf = (name: (typeof names)[number]) =>
+  document.getElementById(fieldId('family', name)) as HTMLInputElement | null;
 
 type Search = { isLooking: boolean; news: string; failure: string };
 const quiet: Search = { isLooking: false, news: '', failure: '' };
@@ -20,7 +21,10 @@ export function LocationFields({ faults, isReady, onChange }: { faults: Faults; 
   useEffect(() => setKnown(inputOf('latitude')?.value !== ''), [isReady]);
 
   function fill(latitude: string, longitude: string) {
-    for (const [name, value] of [['latitude', latitude], ['longitude', longitude]] as const) {
+    for (const [name, value] of [
+      ['latitude', latitude],
+      ['longitude', longitude],
+    ] as const) {
       const input = inputOf(name);
       if (input) input.value = value;
     }
@@ -44,7 +48,13 @@ export function LocationFields({ faults, isReady, onChange }: { faults: Faults; 
       <legend>{words.locationHeading}</legend>
       <p>{words.locationText}</p>
       <p className="actions">
-        <button type="button" className="btn btn-quiet" disabled={search.isLooking} data-hold="" onClick={() => void look()}>
+        <button
+          type="button"
+          className="btn btn-quiet"
+          disabled={search.isLooking}
+          data-hold=""
+          onClick={() => void look()}
+        >
           <Icon name="pin" />
           {words.getLocation}
         </button>
@@ -62,7 +72,14 @@ export function LocationFields({ faults, isReady, onChange }: { faults: Faults; 
       </p>
       <div className={forms.pair}>
         {names.map((name) => (
-          <Field key={name} form="family" name={name} label={words[name]} fault={faults[name]} input={{ readOnly: true, autoComplete: 'off' }} />
+          <Field
+            key={name}
+            form="family"
+            name={name}
+            label={words[name]}
+            fault={faults[name]}
+            input={{ readOnly: true, autoComplete: 'off' }}
+          />
         ))}
       </div>
     </fieldset>

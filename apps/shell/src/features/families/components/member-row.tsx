@@ -20,15 +20,35 @@ interface MemberRowProps {
 
 export function MemberRow({ row, faults, isRequired, onRemove }: MemberRowProps) {
   const now = useNow();
-  const facts = (field: MemberField, label: string) => ({ form: 'family', name: memberField(row, field), fault: faults[memberField(row, field)], label });
+  const facts = (field: MemberField, label: string) => ({
+    form: 'family',
+    name: memberField(row, field),
+    fault: faults[memberField(row, field)],
+    label,
+  });
   return (
     <fieldset className={css.member}>
       <legend>{words.member(row + 1)}</legend>
       <div className={forms.pair}>
-        <Field {...facts('firstName', words.firstName)} maxLength={familyLimits.firstName} input={{ required: isRequired, autoComplete: 'off' }} />
-        <Field {...facts('lastName', words.lastName)} maxLength={familyLimits.lastName} input={{ required: isRequired, autoComplete: 'off' }} />
-        <Field {...facts('dob', words.dob)} input={{ type: 'date', required: isRequired, min: earliestBirth, max: kampalaDay(now), autoComplete: 'off' }} />
-        <Field {...facts('title', words.relation)} maxLength={familyLimits.title} input={{ required: isRequired, list: 'family-relations', autoComplete: 'off' }} />
+        <Field
+          {...facts('firstName', words.firstName)}
+          maxLength={familyLimits.firstName}
+          input={{ required: isRequired, autoComplete: 'off' }}
+        />
+        <Field
+          {...facts('lastName', words.lastName)}
+          maxLength={familyLimits.lastName}
+          input={{ required: isRequired, autoComplete: 'off' }}
+        />
+        <Field
+          {...facts('dob', words.dob)}
+          input={{ type: 'date', required: isRequired, min: earliestBirth, max: kampalaDay(now), autoComplete: 'off' }}
+        />
+        <Field
+          {...facts('title', words.relation)}
+          maxLength={familyLimits.title}
+          input={{ required: isRequired, list: 'family-relations', autoComplete: 'off' }}
+        />
       </div>
       {onRemove ? (
         <button type="button" className={`btn btn-quiet ${css.remove}`} onClick={onRemove}>

@@ -15,15 +15,22 @@ export function galleryReads(search: URLSearchParams): string[] {
 }
 
 /** How a read stands. `invalid`: something came that is no gallery (GAL-08). */
-export type Gallery<T> = { state: 'loading' } | { state: 'failed'; error: Error; retry: () => void } | { state: 'missing' } | { state: 'invalid' } | { state: 'ready'; data: T };
+export type Gallery<T> =
+  | { state: 'loading' }
+  | { state: 'failed'; error: Error; retry: () => void }
+  | { state: 'missing' }
+  | { state: 'invalid' }
+  | { state: 'ready'; data: T };
 
-const isGallery = (data: unknown): data is GalleryResponse => typeof data === 'object' && data !== null && 'photos' in data && Array.isArray(data.photos);
+const isGallery = (data: unknown): data is GalleryResponse =>
+  typeof data === 'object' && data !== null && 'photos' in data && Array.isArray(data.photos);
 const areGalleries = (data: unknown): data is GalleryResponse[] => Array.isArray(data) && data.every(isGallery);
 
 export const useGalleries = (): Gallery<GalleryResponse[]> => useGalleryRead(galleriesPath, areGalleries);
 
 /** @param id NaN for what can be no album */
-export const useGallery = (id: number): Gallery<GalleryResponse> => useGalleryRead(Number.isNaN(id) ? null : galleryPath(id), isGallery);
+export const useGallery = (id: number): Gallery<GalleryResponse> =>
+  useGalleryRead(Number.isNaN(id) ? null : galleryPath(id), isGallery);
 
 function useGalleryRead<T>(path: string | null, isValid: (data: unknown) => data is T): Gallery<T> {
   const { data, error, refetch, isFetching } = useRead<unknown>(path ?? '', path !== null);

@@ -22,7 +22,11 @@ export function AlbumList({ galleries, base, level }: { galleries: GalleryRespon
         return (
           <li key={gallery.id}>
             <article className={css.card}>
-              {cover && !saveData ? <PhotoImage photo={cover} alt="" sizes={sizes} lazy={index > 0} className={css.art} /> : <Horizon seed={gallery.id} className={css.art} />}
+              {cover && !saveData ? (
+                <PhotoImage photo={cover} alt="" sizes={sizes} lazy={index > 0} className={css.art} />
+              ) : (
+                <Horizon seed={gallery.id} className={css.art} />
+              )}
               <div className={css.body}>
                 <Title className={css.title}>
                   <Link to={galleryAddress(base, { album: gallery.id })}>{gallery.title}</Link>

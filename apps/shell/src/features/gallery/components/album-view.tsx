@@ -11,7 +11,9 @@ import { Notice } from './notice.tsx';
 import { PhotoImage } from './photo-image.tsx';
 import { PhotoView } from './photo-view.tsx';
 
-const Lightbox = lazy(() => import(/* webpackChunkName: "lightbox" */ './lightbox.tsx').catch(() => import('./no-lightbox.tsx')));
+const Lightbox = lazy(() =>
+  import(/* webpackChunkName: "lightbox" */ './lightbox.tsx').catch(() => import('./no-lightbox.tsx')),
+);
 
 /** Two columns on a phone, four on a large screen. */
 const sizes = '(min-width: 58rem) 23rem, (min-width: 38rem) 46vw, 45vw';
@@ -34,7 +36,8 @@ export function AlbumView({ gallery, base, level, photoId }: AlbumViewProps) {
   const isLightbox = isOver && index >= 0;
   const Title = `h${level}` as const;
 
-  const show = (photo: PhotoResponse, replace: boolean) => void navigate(galleryAddress(base, { album: gallery.id, photo: photo.id }), { replace, preventScrollReset: true });
+  const show = (photo: PhotoResponse, replace: boolean) =>
+    void navigate(galleryAddress(base, { album: gallery.id, photo: photo.id }), { replace, preventScrollReset: true });
   const press = (event: MouseEvent, photo: PhotoResponse) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -80,22 +83,44 @@ export function AlbumView({ gallery, base, level, photoId }: AlbumViewProps) {
   );
 }
 
-function Photos({ gallery, base, onPress }: { gallery: GalleryResponse; base: string; onPress: (event: MouseEvent, photo: PhotoResponse) => void }) {
+function Photos({
+  gallery,
+  base,
+  onPress,
+}: {
+  gallery: GalleryResponse;
+  base: string;
+  onPress: (event: MouseEvent, photo: PhotoResponse) => void;
+}) {
   const { saveData } = useSettings();
   return (
     <ul className={`${css.grid} ${css.photos}`}>
       {gallery.photos.map((photo, index) => (
         <li key={photo.id}>
-          <Link to={galleryAddress(base, { album: gallery.id, photo: photo.id })} className={css.photo} onClick={(event) => onPress(event, photo)}>
+          <Link
+            to={galleryAddress(base, { album: gallery.id, photo: photo.id })}
+            className={css.photo}
+            onClick={(event) => onPress(event, photo)}
+          >
             {saveData ? (
               <span className={`${css.art} ${css.tap}`}>
                 <Icon name="plus" size={28} />
                 {words.show}
               </span>
             ) : (
-              <PhotoImage photo={photo} alt={photo.caption ? '' : words.photo(index + 1)} sizes={sizes} lazy={index > 1} className={css.art} />
+              <PhotoImage
+                photo={photo}
+                alt={photo.caption ? '' : words.photo(index + 1)}
+                sizes={sizes}
+                lazy={index > 1}
+                className={css.art}
+              />
             )}
-            {photo.caption ? <span className={css.caption}>{photo.caption}</span> : saveData ? <span className="unseen">{words.photo(index + 1)}</span> : null}
+            {photo.caption ? (
+              <span className={css.caption}>{photo.caption}</span>
+            ) : saveData ? (
+              <span className="unseen">{words.photo(index + 1)}</span>
+            ) : null}
           </Link>
         </li>
       ))}

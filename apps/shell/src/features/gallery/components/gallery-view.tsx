@@ -19,7 +19,11 @@ interface GalleryViewProps {
 export function GalleryView({ base, level }: GalleryViewProps) {
   const [search] = useSearchParams();
   const album = idIn(search, 'album');
-  return album === null ? <Albums base={base} level={level} /> : <Album id={album} photoId={idIn(search, 'photo')} base={base} level={level} />;
+  return album === null ? (
+    <Albums base={base} level={level} />
+  ) : (
+    <Album id={album} photoId={idIn(search, 'photo')} base={base} level={level} />
+  );
 }
 
 function Albums({ base, level }: GalleryViewProps) {

@@ -85,16 +85,36 @@ export default function Lightbox({ gallery: { photos, title }, index, onShow, on
         </div>
         <div
           className={css.stage}
-          onTouchStart={({ touches }) => (touch.current = touches.length === 1 && touches[0] ? { x: touches[0].clientX, y: touches[0].clientY } : null)}
+          onTouchStart={({ touches }) =>
+            (touch.current =
+              touches.length === 1 && touches[0] ? { x: touches[0].clientX, y: touches[0].clientY } : null)
+          }
           onTouchEnd={onTouchEnd}
         >
-          <PhotoImage key={photo.id} photo={photo} alt={photo.caption ?? words.photo(index + 1)} sizes="100vw" lazy={false} className={css.art} />
+          <PhotoImage
+            key={photo.id}
+            photo={photo}
+            alt={photo.caption ?? words.photo(index + 1)}
+            sizes="100vw"
+            lazy={false}
+            className={css.art}
+          />
           {photos.length > 1 ? (
             <>
-              <button type="button" className={`${css.step} ${css.previous}`} aria-label={words.previous} onClick={() => turn(-1)}>
+              <button
+                type="button"
+                className={`${css.step} ${css.previous}`}
+                aria-label={words.previous}
+                onClick={() => turn(-1)}
+              >
                 <Icon name="arrow" />
               </button>
-              <button type="button" className={`${css.step} ${css.next}`} aria-label={words.next} onClick={() => turn(1)}>
+              <button
+                type="button"
+                className={`${css.step} ${css.next}`}
+                aria-label={words.next}
+                onClick={() => turn(1)}
+              >
                 <Icon name="arrow" />
               </button>
             </>
@@ -102,7 +122,12 @@ export default function Lightbox({ gallery: { photos, title }, index, onShow, on
         </div>
         <div className={css.foot}>
           <p>{photo.caption ?? title}</p>
-          <DownloadLink photo={photo} album={title} className="btn btn-sun" tell={(news) => setSaid({ ...news, photoId: photo.id })} />
+          <DownloadLink
+            photo={photo}
+            album={title}
+            className="btn btn-sun"
+            tell={(news) => setSaid({ ...news, photoId: photo.id })}
+          />
         </div>
       </div>
     </dialog>

@@ -19,7 +19,13 @@ export function PhotoView({ gallery, index, base }: { gallery: GalleryResponse; 
   return (
     <>
       <figure className={css.single} id="photo">
-        <PhotoImage photo={photo} alt={photo.caption ?? words.photo(index + 1)} sizes={sizes} lazy={false} className={css.art} />
+        <PhotoImage
+          photo={photo}
+          alt={photo.caption ?? words.photo(index + 1)}
+          sizes={sizes}
+          lazy={false}
+          className={css.art}
+        />
         <figcaption>
           {photo.caption} <span className={css.facts}>{words.position(index + 1, gallery.photos.length)}</span>
         </figcaption>

@@ -11,7 +11,8 @@ function named(error: unknown): never {
 }
 
 /** The provider has refused this payment for good, and the server keeps to it under the same key. */
-const isOver = (error: unknown): boolean => error instanceof ApiError && (error.code === 'PAYMENT_REFUSED' || error.code === 'PAYMENT_OVER');
+const isOver = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'PAYMENT_REFUSED' || error.code === 'PAYMENT_OVER');
 
 /**
  * Has the provider open a page for a gift, once; the same gift through another provider is another one. Answers the
@@ -20,7 +21,14 @@ const isOver = (error: unknown): boolean => error instanceof ApiError && (error.
 export async function startGift(answers: GiftAnswers, offer: PaymentMethodsResponse): Promise<string> {
   const provider = methodOf(answers, offer)?.provider ?? 'sandbox';
   const body = requestOf(answers, offer);
-  const begin = (key: string) => dataOf(api.calls.POST('/api/create-{provider}-payment', { params: { path: { provider } }, body, headers: { 'Idempotency-Key': key } }));
+  const begin = (key: string) =>
+    dataOf(
+      api.calls.POST('/api/create-{provider}-payment', {
+        params: { path: { provider } },
+        body,
+        headers: { 'Idempotency-Key': key },
+      }),
+    );
   const { redirect_url: address } = await submitOnce(giftForm, { provider, ...body }, begin, isOver).catch(named);
   // DON-19
   if (!address) throw new ApiError(502, setupFaults.noAddress, '');

@@ -57,7 +57,10 @@ function OpenForm({ offer, refusal }: { offer: PaymentMethodsResponse; refusal: 
       keep();
       leave(address);
     },
-    toasts: { missing: toastOf, failed: (error) => ({ ...giftToasts.failed, ...(error instanceof ApiError && { description: error.sentence }) }) },
+    toasts: {
+      missing: toastOf,
+      failed: (error) => ({ ...giftToasts.failed, ...(error instanceof ApiError && { description: error.sentence }) }),
+    },
     refusal,
   });
   const [typed, setTyped] = useState<TypedAmount>({ unit: 'USD', amount: '' });
@@ -82,22 +85,60 @@ function OpenForm({ offer, refusal }: { offer: PaymentMethodsResponse; refusal: 
   };
   const shillings = payable(typed, offer.rate);
   return (
-    <form {...props} onInput={change} className={`${formCss.form} ${css.form}`} method="post" action={`/api/create-${offer.methods[0]?.provider}-payment`}>
+    <form
+      {...props}
+      onInput={change}
+      className={`${formCss.form} ${css.form}`}
+      method="post"
+      action={`/api/create-${offer.methods[0]?.provider}-payment`}
+    >
       {method?.isTest ? <p className={css.test}>{words.test}</p> : null}
       <FormFailure sentence={failure} ref={message} />
       <AmountFields rate={offer.rate} typed={typed} fault={faults['amount']} onChange={change} />
       <Choice form={giftForm} name="category" legend={words.category} options={categories} chosen="general" />
       {offer.methods.length > 1 ? (
-        <Choice form={giftForm} name="provider" legend={words.provider} options={offer.methods.map(({ provider: value, title }) => ({ value, label: title }))} chosen={offer.methods[0]?.provider} className={formCss.scripted} />
+        <Choice
+          form={giftForm}
+          name="provider"
+          legend={words.provider}
+          options={offer.methods.map(({ provider: value, title }) => ({ value, label: title }))}
+          chosen={offer.methods[0]?.provider}
+          className={formCss.scripted}
+        />
       ) : null}
-      <Choice form={giftForm} name="method" legend={words.method} options={waysOf(offer)} chosen="card" className={css.halves} />
+      <Choice
+        form={giftForm}
+        name="method"
+        legend={words.method}
+        options={waysOf(offer)}
+        chosen="card"
+        className={css.halves}
+      />
       {offer.methods.some(({ wantsPhone }) => wantsPhone) ? (
         <div className={css.phone}>
-          <Field {...facts('donorPhone')} label={words.phone} hint={words.phoneHint} maxLength={paymentLimits.phone} input={{ type: 'tel', autoComplete: 'tel' }} />
+          <Field
+            {...facts('donorPhone')}
+            label={words.phone}
+            hint={words.phoneHint}
+            maxLength={paymentLimits.phone}
+            input={{ type: 'tel', autoComplete: 'tel' }}
+          />
         </div>
       ) : null}
-      <Field {...facts('donorEmail')} label={words.email} hint={words.emailHint} maxLength={paymentLimits.email} input={{ type: 'email', required: true, autoComplete: 'email' }} />
-      <Field {...facts('donorName')} label={words.name} hint={words.nameHint} maxLength={paymentLimits.name} input={{ autoComplete: 'name' }} />
+      <Field
+        {...facts('donorEmail')}
+        label={words.email}
+        hint={words.emailHint}
+        maxLength={paymentLimits.email}
+        input={{ type: 'email', required: true, autoComplete: 'email' }}
+      />
+      <Field
+        {...facts('donorName')}
+        label={words.name}
+        hint={words.nameHint}
+        maxLength={paymentLimits.name}
+        input={{ autoComplete: 'name' }}
+      />
       <p className={formCss.kept}>
         {words.next(method?.title ?? '')} {words.kept}
       </p>
@@ -109,7 +150,8 @@ function OpenForm({ offer, refusal }: { offer: PaymentMethodsResponse; refusal: 
 }
 
 const categories = givingCategorySlugs.map((value) => ({ value, label: givingCategories[value] }));
-const waysOf = ({ methods }: PaymentMethodsResponse) => [...new Set(methods.flatMap(({ ways }) => ways))].map((value) => ({ value, label: payingBy[value] }));
+const waysOf = ({ methods }: PaymentMethodsResponse) =>
+  [...new Set(methods.flatMap(({ ways }) => ways))].map((value) => ({ value, label: payingBy[value] }));
 
 /** The way to the provider's page; the button waits until the browser is there, and works again for whoever comes back. */
 function useLeaving() {

@@ -52,7 +52,17 @@ export function HlsPlayer({ address, audioAddress, choice, onChoose, isInterrupt
       </div>
     );
   }
-  return <Screen address={address} audioAddress={audioAddress} cost={cost} choice={choice} onChoose={onChoose} isInterrupted={isInterrupted} onDoubt={onDoubt} />;
+  return (
+    <Screen
+      address={address}
+      audioAddress={audioAddress}
+      cost={cost}
+      choice={choice}
+      onChoose={onChoose}
+      isInterrupted={isInterrupted}
+      onDoubt={onDoubt}
+    />
+  );
 }
 
 interface DoorsProps {
@@ -66,15 +76,34 @@ function Doors({ address, hasSound, cost, onChoose }: DoorsProps) {
   const { saveData } = useSettings();
   const [watching, listening] = [perHour(cost?.pictures[0]?.bitrate ?? null), perHour(cost?.sound ?? null)];
   const watch = (
-    <button key="watch" type="button" className={`btn ${saveData && hasSound ? 'btn-line' : 'btn-sun'}`} onClick={() => onChoose(firstPicture(saveData))} data-hold="">
+    <button
+      key="watch"
+      type="button"
+      className={`btn ${saveData && hasSound ? 'btn-line' : 'btn-sun'}`}
+      onClick={() => onChoose(firstPicture(saveData))}
+      data-hold=""
+    >
       <Icon name="play" />
       <span>
-        {words.watch} <small>{watching === null ? words.usuallyWatching : cost?.pictures.length === 1 ? words.anHour(watching) : words.from(watching)}</small>
+        {words.watch}{' '}
+        <small>
+          {watching === null
+            ? words.usuallyWatching
+            : cost?.pictures.length === 1
+              ? words.anHour(watching)
+              : words.from(watching)}
+        </small>
       </span>
     </button>
   );
   const listen = hasSound ? (
-    <button key="listen" type="button" className={`btn ${saveData ? 'btn-sun' : 'btn-line'}`} onClick={() => onChoose('sound')} data-hold="">
+    <button
+      key="listen"
+      type="button"
+      className={`btn ${saveData ? 'btn-sun' : 'btn-line'}`}
+      onClick={() => onChoose('sound')}
+      data-hold=""
+    >
       <Icon name="sound" />
       <span>
         {words.listen} <small>{listening === null ? words.usuallyListening : words.anHour(listening)}</small>

@@ -41,11 +41,24 @@ function useSaving(onSaving: () => void) {
 }
 
 /** Our own stream, with the ways to follow it and what each of them costs. */
-export default function HlsScreen({ address, audioAddress, cost, choice, onChoose, isInterrupted, onDoubt }: HlsScreenProps) {
+export default function HlsScreen({
+  address,
+  audioAddress,
+  cost,
+  choice,
+  onChoose,
+  isInterrupted,
+  onDoubt,
+}: HlsScreenProps) {
   const video = useRef<HTMLVideoElement>(null);
   const sound = useRef<HTMLAudioElement>(null);
   const isSound = choice === 'sound' && audioAddress !== null;
-  const playing = useHls(isSound ? sound : video, { address: isSound ? audioAddress : address, main: isSound ? '' : (cost?.main ?? '') }, typeof choice === 'number' ? choice : 'auto', onDoubt);
+  const playing = useHls(
+    isSound ? sound : video,
+    { address: isSound ? audioAddress : address, main: isSound ? '' : (cost?.main ?? '') },
+    typeof choice === 'number' ? choice : 'auto',
+    onDoubt,
+  );
   const isBack = isInterrupted && playing.state === 'playing';
   useEffect(() => {
     if (isBack || playing.state === 'lost') onDoubt();

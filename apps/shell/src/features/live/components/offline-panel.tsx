@@ -15,7 +15,13 @@ const said: Record<Reason, { heading: string; text: string }> = {
 };
 
 /** LIVE-10, LIVE-11: nothing is on, or not at this moment; and when to come back. @param hasFollowed the visitor has followed what is over now */
-export function OfflinePanel({ status, hasFollowed }: { status: LiveStatusResponse | undefined; hasFollowed: boolean }) {
+export function OfflinePanel({
+  status,
+  hasFollowed,
+}: {
+  status: LiveStatusResponse | undefined;
+  hasFollowed: boolean;
+}) {
   const reason = status?.isInterrupted ? 'interrupted' : hasFollowed ? 'ended' : 'offline';
   return (
     <div className={css.panel}>
@@ -33,7 +39,13 @@ export function OfflinePanel({ status, hasFollowed }: { status: LiveStatusRespon
           {(['youtube', 'rtmp'] as const).map((source) => (
             <div key={source}>
               <dt>{words.sources[source]}</dt>
-              <dd>{status ? (status.sources[source].isLive ? words.sourceLive : words.sourceOffline) : words.sourceUnknown}</dd>
+              <dd>
+                {status
+                  ? status.sources[source].isLive
+                    ? words.sourceLive
+                    : words.sourceOffline
+                  : words.sourceUnknown}
+              </dd>
             </div>
           ))}
         </dl>
@@ -47,7 +59,13 @@ function NextService() {
   const now = useNow();
   const { item, startsAt, underWay } = nextService(now);
   const { days, hours, minutes } = countdownTo(startsAt, now);
-  const parts = ([[days, words.days], [hours, words.hours], [minutes, words.minutes]] as const).filter(([value, name]) => value > 0 || name === words.minutes);
+  const parts = (
+    [
+      [days, words.days],
+      [hours, words.hours],
+      [minutes, words.minutes],
+    ] as const
+  ).filter(([value, name]) => value > 0 || name === words.minutes);
   return (
     <div className={css.next}>
       <p>{underWay ? words.underWay : words.next}</p>

@@ -13,7 +13,9 @@ export function StatusBadges({ status }: { status: LiveStatusResponse | undefine
           <span className="badge">{words.sources[status.streamType ?? 'rtmp']}</span>
         </>
       ) : (
-        <span className={`badge ${status?.isInterrupted ? 'badge-sun' : ''}`}>{status?.isInterrupted ? words.interrupted : words.offline}</span>
+        <span className={`badge ${status?.isInterrupted ? 'badge-sun' : ''}`}>
+          {status?.isInterrupted ? words.interrupted : words.offline}
+        </span>
       )}
     </div>
   );

@@ -5,10 +5,26 @@ import { Backdrop } from './backdrop.tsx';
 import css from './live.module.css';
 
 /** LIVE-08: nothing of the platform is loaded before the press. */
-export function YoutubePlayer({ address, isStarted, onStart }: { address: string; isStarted: boolean; onStart: () => void }) {
+export function YoutubePlayer({
+  address,
+  isStarted,
+  onStart,
+}: {
+  address: string;
+  isStarted: boolean;
+  onStart: () => void;
+}) {
   const player = youtubeEmbed(address);
   if (isStarted && player) {
-    return <iframe className={css.screen} src={player} title={words.video} allow="autoplay; encrypted-media; fullscreen; picture-in-picture" allowFullScreen />;
+    return (
+      <iframe
+        className={css.screen}
+        src={player}
+        title={words.video}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        allowFullScreen
+      />
+    );
   }
   return (
     <div className={css.panel}>

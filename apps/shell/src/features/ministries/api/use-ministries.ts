@@ -4,13 +4,19 @@ import { fallbackMinistries } from '../fallback-ministries.ts';
 import type { MinistryFacts } from '../ministry.ts';
 
 /** Published ministries with shortened descriptions, in their own order; `limit` rows at most. */
-export const ministriesPath = (limit?: number): string => `/api/ministries?view=summary${limit ? `&limit=${limit}` : ''}`;
+export const ministriesPath = (limit?: number): string =>
+  `/api/ministries?view=summary${limit ? `&limit=${limit}` : ''}`;
 
 /** The list for a page. The built-in six stand in when none come back, because there are none or because the call failed (MIN-21). */
 export function useMinistries(limit?: number) {
   const { data, error, refetch, isFetching } = useRead<MinistryFacts[]>(ministriesPath(limit));
   const isStandIn = data ? data.length === 0 : error !== null;
-  return { ministries: isStandIn ? fallbackMinistries.slice(0, limit) : data, error, retry: () => void refetch(), isFetching };
+  return {
+    ministries: isStandIn ? fallbackMinistries.slice(0, limit) : data,
+    error,
+    retry: () => void refetch(),
+    isFetching,
+  };
 }
 
 export const ministryPath = (id: string): string => `/api/ministries/${encodeURIComponent(id)}`;

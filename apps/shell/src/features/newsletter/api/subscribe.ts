@@ -5,7 +5,12 @@ import { newsletterRefusals as refusals } from '../newsletter.content.ts';
 /** Sends a subscription. Answers why it was refused, or null; raises nothing (NEWS-11 to NEWS-13). */
 export async function subscribe(email: string): Promise<{ title: string; description: string } | null> {
   try {
-    await dataOf(api.calls.POST('/api/newsletter/subscribe', { body: { email }, headers: { 'Idempotency-Key': newIdempotencyKey() } }));
+    await dataOf(
+      api.calls.POST('/api/newsletter/subscribe', {
+        body: { email },
+        headers: { 'Idempotency-Key': newIdempotencyKey() },
+      }),
+    );
     return null;
   } catch (error) {
     if (!(error instanceof ApiError)) return refusals.network;

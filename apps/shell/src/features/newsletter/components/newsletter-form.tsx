@@ -9,7 +9,8 @@ import { newsletterRefusals as refusals, newsletterWords as words } from '../new
 import css from './newsletter-form.module.css';
 
 /** What a plain form was told stands in the address of the page. */
-const faultFrom = (outcome: string | null) => (outcome === 'invalid' || outcome === 'later' ? refusals[outcome].description : null);
+const faultFrom = (outcome: string | null) =>
+  outcome === 'invalid' || outcome === 'later' ? refusals[outcome].description : null;
 
 /** An ordinary form, which its script keeps on the page (NAV-49, NEWS-01). */
 export function NewsletterForm() {
@@ -17,7 +18,9 @@ export function NewsletterForm() {
   const outcome = new URLSearchParams(search).get('newsletter');
   const section = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [state, setState] = useState<'idle' | 'submitting' | 'subscribed'>(outcome === 'subscribed' ? 'subscribed' : 'idle');
+  const [state, setState] = useState<'idle' | 'submitting' | 'subscribed'>(
+    outcome === 'subscribed' ? 'subscribed' : 'idle',
+  );
   const [fault, setFault] = useState<string | null>(faultFrom(outcome));
   // Null until the script is there: before that the browser's own checks hold the form back, and the button is always live.
   const [typed, setTyped] = useState<string | null>(null);
@@ -62,7 +65,12 @@ export function NewsletterForm() {
             {words.done}
           </p>
         ) : (
-          <form method="post" action="/api/newsletter/subscribe" noValidate={typed !== null} onSubmit={(event) => void send(event)}>
+          <form
+            method="post"
+            action="/api/newsletter/subscribe"
+            noValidate={typed !== null}
+            onSubmit={(event) => void send(event)}
+          >
             <input type="hidden" name="returnTo" value={pathname + search} />
             <label htmlFor="newsletter-email">{words.email}</label>
             <div className={css.fields}>

@@ -53,7 +53,20 @@ export function MyPrayersList({ prayers, onChange, asked }: MyPrayersListProps) 
       ) : null}
       {/* An ordinary form: without a script the server shows the replies. */}
       <form className={css.look} action="/contact#your-prayers" onSubmit={look}>
-        <Field form="replies" name="code" label={words.code} hint={words.codeHint} fault={fault} input={{ required: true, maxLength: 40, autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false }} />
+        <Field
+          form="replies"
+          name="code"
+          label={words.code}
+          hint={words.codeHint}
+          fault={fault}
+          input={{
+            required: true,
+            maxLength: 40,
+            autoComplete: 'off',
+            autoCapitalize: 'characters',
+            spellCheck: false,
+          }}
+        />
         <button className="btn btn-quiet">{words.look}</button>
       </form>
     </section>

@@ -59,8 +59,24 @@ function OpenForm({ refusal, onSent }: { refusal: PlainOutcome['refusal']; onSen
       }}
     >
       <FormFailure sentence={failure} ref={message} />
-      <Field form="prayer" name="name" label={words.name} hint={words.nameHint} fault={faults.name} maxLength={lengthOf.name} input={{ autoComplete: 'name' }} />
-      <Field form="prayer" name="request" label={words.request} fault={faults.request} rows={5} maxLength={lengthOf.request} input={{ required: true }} />
+      <Field
+        form="prayer"
+        name="name"
+        label={words.name}
+        hint={words.nameHint}
+        fault={faults.name}
+        maxLength={lengthOf.name}
+        input={{ autoComplete: 'name' }}
+      />
+      <Field
+        form="prayer"
+        name="request"
+        label={words.request}
+        fault={faults.request}
+        rows={5}
+        maxLength={lengthOf.request}
+        input={{ required: true }}
+      />
       <PrayerSupport request={request} />
       <label className={css.box}>
         <input type="checkbox" name="isPublic" value="true" />

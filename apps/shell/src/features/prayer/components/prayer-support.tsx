@@ -25,7 +25,13 @@ export function PrayerSupport({ request }: { request: string }) {
 
   return (
     <div className={`${css.support} ${forms.scripted}`}>
-      <button type="button" className="btn btn-quiet" disabled={!canAsk(support, request)} aria-describedby="support-hint" onClick={() => void ask()}>
+      <button
+        type="button"
+        className="btn btn-quiet"
+        disabled={!canAsk(support, request)}
+        aria-describedby="support-hint"
+        onClick={() => void ask()}
+      >
         <Icon name="chat" />
         {words.open}
       </button>

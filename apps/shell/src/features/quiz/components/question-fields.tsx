@@ -45,10 +45,19 @@ function Scale({ question, value, act }: QuestionFieldsProps & { question: Extra
           <div>
             {ratings.map((rating) => (
               <label key={rating}>
-                <input type="radio" name={`${question.id}-${id}`} checked={ratingOf(value, id) === rating} onChange={() => act({ type: 'rate', option: id, rating })} />
+                <input
+                  type="radio"
+                  name={`${question.id}-${id}`}
+                  checked={ratingOf(value, id) === rating}
+                  onChange={() => act({ type: 'rate', option: id, rating })}
+                />
                 <span>
                   {rating}
-                  {rating === 1 ? <span className="unseen">, {least}</span> : rating === 5 ? <span className="unseen">, {most}</span> : null}
+                  {rating === 1 ? (
+                    <span className="unseen">, {least}</span>
+                  ) : rating === 5 ? (
+                    <span className="unseen">, {most}</span>
+                  ) : null}
                 </span>
               </label>
             ))}

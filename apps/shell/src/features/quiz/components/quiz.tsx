@@ -48,7 +48,15 @@ export default function Quiz({ ministries, joinHref, mark }: QuizProps) {
     );
   }
   if (quiz.phase === 'results' || !question) {
-    return <Results heading={heading} matches={matchMinistries(ministries, questions, quiz.answers)} joinHref={joinHref} mark={mark} onRetake={() => act({ type: 'retake' })} />;
+    return (
+      <Results
+        heading={heading}
+        matches={matchMinistries(ministries, questions, quiz.answers)}
+        joinHref={joinHref}
+        mark={mark}
+        onRetake={() => act({ type: 'retake' })}
+      />
+    );
   }
   const isLast = quiz.step === questions.length - 1;
   return (
@@ -65,7 +73,12 @@ export default function Quiz({ ministries, joinHref, mark }: QuizProps) {
       <progress value={quiz.step + 1} max={questions.length} aria-hidden="true" />
       <QuestionFields key={question.id} question={question} value={answerTo(quiz, question.id)} act={act} />
       <p className="actions">
-        <button type="button" className="btn btn-quiet" disabled={quiz.step === 0} onClick={() => act({ type: 'previous' })}>
+        <button
+          type="button"
+          className="btn btn-quiet"
+          disabled={quiz.step === 0}
+          onClick={() => act({ type: 'previous' })}
+        >
           {words.previous}
         </button>
         <button className="btn btn-nile" disabled={!isAnswered(quiz, question)}>

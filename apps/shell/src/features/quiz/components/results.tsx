@@ -14,7 +14,12 @@ interface ResultsProps {
   onRetake(): void;
 }
 
-const badge: Readonly<Record<Compatibility, string>> = { 'Excellent Match': 'badge badge-sun', 'Good Match': 'badge badge-nile', 'Potential Match': 'badge', 'Limited Match': 'badge' };
+const badge: Readonly<Record<Compatibility, string>> = {
+  'Excellent Match': 'badge badge-sun',
+  'Good Match': 'badge badge-nile',
+  'Potential Match': 'badge',
+  'Limited Match': 'badge',
+};
 
 const shownAtOnce = 3;
 
@@ -55,7 +60,15 @@ export function Results({ heading, matches, joinHref, mark, onRetake }: ResultsP
   );
 }
 
-function MatchCard({ match, joinHref, mark }: { match: Match; joinHref: ResultsProps['joinHref']; mark: ResultsProps['mark'] }) {
+function MatchCard({
+  match,
+  joinHref,
+  mark,
+}: {
+  match: Match;
+  joinHref: ResultsProps['joinHref'];
+  mark: ResultsProps['mark'];
+}) {
   const { ministry, matchScore, compatibility, reasons, nextSteps } = match;
   return (
     <li>
@@ -64,7 +77,8 @@ function MatchCard({ match, joinHref, mark }: { match: Match; joinHref: ResultsP
         <div>
           <h4>{ministry.name}</h4>
           <p>
-            <span className={badge[compatibility]}>{compatibility}</span> <span className={css.points}>{words.points(matchScore)}</span>
+            <span className={badge[compatibility]}>{compatibility}</span>{' '}
+            <span className={css.points}>{words.points(matchScore)}</span>
           </p>
         </div>
       </div>

@@ -26,7 +26,11 @@ export function useRecentSermons() {
 /** One page of all sermons, newest first; asked for only where `isAll`. */
 export function useAllSermons(view: SermonsView) {
   const { data, error, refetch, isFetching } = useRead<SermonResponse[]>(allPath(view), view.isAll);
-  return { page: data && pageOf(data), hasFailed: data === undefined && error !== null && !isFetching, retry: () => void refetch() };
+  return {
+    page: data && pageOf(data),
+    hasFailed: data === undefined && error !== null && !isFetching,
+    retry: () => void refetch(),
+  };
 }
 
 /** Undefined while they are not known. */

@@ -31,15 +31,30 @@ export function RecentSermons({ sermons, isSample, total, player }: RecentProps)
           </Link>
         )}
       </div>
-      {sermons.length === 0 ? <p className={css.note}>{sermonWords.onlyLatest}</p> : sermons.map((sermon) => <SermonRow key={sermon.id} sermon={sermon} player={player} isSample={isSample} />)}
+      {sermons.length === 0 ? (
+        <p className={css.note}>{sermonWords.onlyLatest}</p>
+      ) : (
+        sermons.map((sermon) => <SermonRow key={sermon.id} sermon={sermon} player={player} isSample={isSample} />)
+      )}
     </>
   );
 }
 
 /** The all view: every sermon by pages, by speaker, series or words (SER-06 to SER-10, SER-21). */
-export function AllSermons({ view, facets, player }: { view: SermonsView; facets: SermonFacetsResponse | undefined; player: Player }) {
+export function AllSermons({
+  view,
+  facets,
+  player,
+}: {
+  view: SermonsView;
+  facets: SermonFacetsResponse | undefined;
+  player: Player;
+}) {
   const { page, hasFailed, retry } = useAllSermons(view);
-  const filters = [view.series && `${words.series}: ${view.series}`, view.search && `${words.containing}: ${view.search}`].filter(Boolean);
+  const filters = [
+    view.series && `${words.series}: ${view.series}`,
+    view.search && `${words.containing}: ${view.search}`,
+  ].filter(Boolean);
   return (
     <>
       <div className={css.bar}>
@@ -101,7 +116,19 @@ function SpeakerFilter({ view, facets }: { view: SermonsView; facets: SermonFace
       onSubmit={(event) => {
         event.preventDefault();
         const speaker = new FormData(event.currentTarget).get('speaker');
-        void navigate(addressOfView({ ...view, ...viewOf(new URLSearchParams({ speaker: typeof speaker === 'string' ? speaker : '', view: 'all', series: view.series, search: view.search })) }));
+        void navigate(
+          addressOfView({
+            ...view,
+            ...viewOf(
+              new URLSearchParams({
+                speaker: typeof speaker === 'string' ? speaker : '',
+                view: 'all',
+                series: view.series,
+                search: view.search,
+              }),
+            ),
+          }),
+        );
       }}
     >
       <input type="hidden" name="view" value="all" />

@@ -10,12 +10,32 @@ import { SermonFacts } from './sermon-facts.tsx';
 import css from './latest-sermon.module.css';
 
 /** The feature card (SER-02 to SER-04): its picture is the play button. */
-export function LatestSermon({ sermon, player, isSample }: { sermon: SermonResponse; player: Player; isSample: boolean }) {
+export function LatestSermon({
+  sermon,
+  player,
+  isSample,
+}: {
+  sermon: SermonResponse;
+  player: Player;
+  isSample: boolean;
+}) {
   const horizon = <Horizon seed={Math.abs(sermon.id)} centred className={css.art} />;
   return (
     <article className={css.card} aria-labelledby="latest-sermon">
       <PlayButton sermon={sermon} player={player} disabled={isSample} className={css.play}>
-        {sermon.featuredImage ? <Picture src={sermon.featuredImage} alt="" width={960} height={540} lazy={false} className={css.art} placeholder={horizon} /> : horizon}
+        {sermon.featuredImage ? (
+          <Picture
+            src={sermon.featuredImage}
+            alt=""
+            width={960}
+            height={540}
+            lazy={false}
+            className={css.art}
+            placeholder={horizon}
+          />
+        ) : (
+          horizon
+        )}
         <span className={css.sun}>
           <Icon name="play" size={34} />
         </span>

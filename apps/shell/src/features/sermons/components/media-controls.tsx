@@ -34,7 +34,12 @@ export function PlayButton({ sermon, player, kind, resume = false, disabled, cla
         player.play(sermon, kind, { resume });
       }}
     >
-      <button className={className} disabled={disabled} aria-busy={player.opening === sermon.id || undefined} data-hold="">
+      <button
+        className={className}
+        disabled={disabled}
+        aria-busy={player.opening === sermon.id || undefined}
+        data-hold=""
+      >
         {children}
       </button>
     </form>
@@ -42,7 +47,15 @@ export function PlayButton({ sermon, player, kind, resume = false, disabled, cla
 }
 
 /** Both recordings of a sermon: what each costs to load, where it was left, and the file to keep (SER-24 to SER-28). */
-export function MediaControls({ sermon, player, disabled = false }: { sermon: SermonResponse; player: Player; disabled?: boolean }) {
+export function MediaControls({
+  sermon,
+  player,
+  disabled = false,
+}: {
+  sermon: SermonResponse;
+  player: Player;
+  disabled?: boolean;
+}) {
   const { saveData } = useSettings();
   const kinds: MediaKind[] = saveData ? ['audio', 'video'] : ['video', 'audio'];
   return (
@@ -78,7 +91,17 @@ function Continue({ sermon, player, kind }: { sermon: SermonResponse; player: Pl
   );
 }
 
-function Download({ sermon, player, kind, disabled }: { sermon: SermonResponse; player: Player; kind: MediaKind; disabled: boolean }) {
+function Download({
+  sermon,
+  player,
+  kind,
+  disabled,
+}: {
+  sermon: SermonResponse;
+  player: Player;
+  kind: MediaKind;
+  disabled: boolean;
+}) {
   const file = downloadOf(sermon, kind);
   const label = (
     <>
@@ -114,7 +137,15 @@ function Download({ sermon, player, kind, disabled }: { sermon: SermonResponse; 
 export const missingFile = { audio: mediaWords.noAudioFile, video: mediaWords.noVideoFile } as const;
 
 /** Where a press is answered that could not be obeyed. */
-export function MediaNotice({ sermonId, player, initially = null }: { sermonId: number; player: Player; initially?: string | null }) {
+export function MediaNotice({
+  sermonId,
+  player,
+  initially = null,
+}: {
+  sermonId: number;
+  player: Player;
+  initially?: string | null;
+}) {
   const text = player.notice?.sermonId === sermonId ? player.notice.text : initially;
   if (text === null) return null;
   return (

@@ -68,7 +68,8 @@ export function Recording({ sermon, kind, src, resume }: RecordingProps) {
 
   const skip = (seconds: number) => {
     const element = media.current;
-    if (element) element.currentTime = Math.max(0, Math.min(element.currentTime + seconds, element.duration || Infinity));
+    if (element)
+      element.currentTime = Math.max(0, Math.min(element.currentTime + seconds, element.duration || Infinity));
   };
   const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
     const chosen = Number(target.value);
@@ -104,7 +105,11 @@ export function Recording({ sermon, kind, src, resume }: RecordingProps) {
           <button type="button" className="btn btn-sun" data-first="" onClick={() => start(place)}>
             {mediaWords.continueAt(formatClock(place))}
           </button>
-          <button type="button" className={kind === 'video' ? 'btn btn-line' : 'btn btn-quiet'} onClick={() => start(0)}>
+          <button
+            type="button"
+            className={kind === 'video' ? 'btn btn-line' : 'btn btn-quiet'}
+            onClick={() => start(0)}
+          >
             {words.startAgain}
           </button>
         </p>
@@ -166,8 +171,12 @@ function announce({ title, speaker, series }: SermonResponse, element: HTMLMedia
   const session = (navigator as { mediaSession?: MediaSession }).mediaSession;
   if (!session || typeof MediaMetadata === 'undefined') return () => undefined;
   session.metadata = new MediaMetadata({ title, artist: speaker, album: series ?? ministry.name });
-  const jumps = [['seekbackward', -15], ['seekforward', 30]] as const;
-  for (const [action, seconds] of jumps) session.setActionHandler(action, () => (element.currentTime = Math.max(0, element.currentTime + seconds)));
+  const jumps = [
+    ['seekbackward', -15],
+    ['seekforward', 30],
+  ] as const;
+  for (const [action, seconds] of jumps)
+    session.setActionHandler(action, () => (element.currentTime = Math.max(0, element.currentTime + seconds)));
   return () => {
     session.metadata = null;
     for (const [action] of jumps) session.setActionHandler(action, null);

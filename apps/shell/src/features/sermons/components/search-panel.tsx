@@ -34,13 +34,24 @@ export function SearchPanel({ view, player }: { view: SermonsView; player: Playe
         onSubmit={(event) => {
           event.preventDefault();
           const query = new FormData(event.currentTarget).get('q');
-          void navigate(addressOfView({ tab: 'search', query: typeof query === 'string' ? query.trim() : '' }), { replace: view.query !== '' });
+          void navigate(addressOfView({ tab: 'search', query: typeof query === 'string' ? query.trim() : '' }), {
+            replace: view.query !== '',
+          });
         }}
       >
         <input type="hidden" name="tab" value="search" />
         <label htmlFor="sermon-query">{words.label}</label>
         <div className={css.fields}>
-          <input key={view.query} id="sermon-query" name="q" type="search" defaultValue={view.query} maxLength={100} placeholder={words.hint} autoComplete="off" />
+          <input
+            key={view.query}
+            id="sermon-query"
+            name="q"
+            type="search"
+            defaultValue={view.query}
+            maxLength={100}
+            placeholder={words.hint}
+            autoComplete="off"
+          />
           <button className="btn btn-nile">
             <Icon name="search" />
             {words.send}
@@ -52,7 +63,10 @@ export function SearchPanel({ view, player }: { view: SermonsView; player: Playe
       <ul className={css.topics}>
         {sermonTopics.map((topic) => (
           <li key={topic}>
-            <Link to={addressOfView({ tab: 'search', query: topic })} aria-current={topic === view.query ? 'true' : undefined}>
+            <Link
+              to={addressOfView({ tab: 'search', query: topic })}
+              aria-current={topic === view.query ? 'true' : undefined}
+            >
               {topic}
             </Link>
           </li>

@@ -17,7 +17,9 @@ export function SeriesCards({ counts }: { counts: SermonFacetsResponse['series']
             <article key={title} className={css.card}>
               <Horizon seed={image} centred className={css.art} />
               <div>
-                <h3>{sermonCount === 0 ? title : <Link to={addressOfView({ isAll: true, series: title })}>{title}</Link>}</h3>
+                <h3>
+                  {sermonCount === 0 ? title : <Link to={addressOfView({ isAll: true, series: title })}>{title}</Link>}
+                </h3>
                 {sermonCount === undefined ? null : <p className={css.count}>{words.count(sermonCount)}</p>}
                 <p>{description}</p>
               </div>

@@ -30,7 +30,12 @@ export default function SermonPlayer({ sermon, kind, resume, onClose }: SermonPl
   const file = downloadOf(sermon, kind);
 
   return (
-    <dialog ref={dialog} className={kind === 'video' ? `night ${css.screen}` : css.sheet} aria-labelledby={heading} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={kind === 'video' ? `night ${css.screen}` : css.sheet}
+      aria-labelledby={heading}
+      onClose={onClose}
+    >
       <div className={css.head}>
         <div>
           <h2 id={heading} className={css.title}>
@@ -38,7 +43,12 @@ export default function SermonPlayer({ sermon, kind, resume, onClose }: SermonPl
           </h2>
           <SermonFacts sermon={sermon} className={css.facts} />
         </div>
-        <button type="button" className={css.close} aria-label={kind === 'video' ? words.closeVideo : words.closeAudio} onClick={() => dialog.current?.close()}>
+        <button
+          type="button"
+          className={css.close}
+          aria-label={kind === 'video' ? words.closeVideo : words.closeAudio}
+          onClick={() => dialog.current?.close()}
+        >
           <Icon name="close" size={26} />
         </button>
       </div>

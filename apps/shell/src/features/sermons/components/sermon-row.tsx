@@ -25,7 +25,11 @@ export function SermonRow({ sermon, player, isSample = false, match }: SermonRow
   const horizon = <Horizon seed={Math.abs(sermon.id)} centred className={css.art} />;
   return (
     <article className={css.row}>
-      {sermon.featuredImage ? <Picture src={sermon.featuredImage} alt="" width={160} height={160} className={css.art} placeholder={horizon} /> : horizon}
+      {sermon.featuredImage ? (
+        <Picture src={sermon.featuredImage} alt="" width={160} height={160} className={css.art} placeholder={horizon} />
+      ) : (
+        horizon
+      )}
       <div className={css.body}>
         {isSample || match !== undefined ? (
           <p className={css.badges}>
@@ -33,7 +37,9 @@ export function SermonRow({ sermon, player, isSample = false, match }: SermonRow
             {match === undefined ? null : <span className="badge badge-nile">{searchWords.match(match)}</span>}
           </p>
         ) : null}
-        <h3 className={css.title}>{isSample ? sermon.title : <Link to={`/sermons/${sermon.id}`}>{sermon.title}</Link>}</h3>
+        <h3 className={css.title}>
+          {isSample ? sermon.title : <Link to={`/sermons/${sermon.id}`}>{sermon.title}</Link>}
+        </h3>
         <SermonFacts sermon={sermon} className={css.facts} />
         <div className={css.foot}>
           <PlayButton sermon={sermon} player={player} disabled={isSample} className={`btn btn-quiet ${css.play}`}>

@@ -7,7 +7,10 @@ export const checkoutForm = 'order';
 
 /** Orders, once: a call whose answer was lost orders nothing a second time. Raises `ApiError` when refused. */
 export const placeOrder = (request: OrderRequest): Promise<OrderReceipt> =>
-  submitOnce(checkoutForm, request, (key) => dataOf(api.calls.POST('/api/orders', { body: request, headers: { 'Idempotency-Key': key } })));
+  submitOnce(checkoutForm, request, (key) =>
+    dataOf(api.calls.POST('/api/orders', { body: request, headers: { 'Idempotency-Key': key } })),
+  );
 
 /** Whether an order was refused because the store has changed since the cart was filled. */
-export const isOvertaken = (error: unknown): error is ApiError => error instanceof ApiError && (error.code === 'OUT_OF_STOCK' || error.code === 'PRICE_CHANGED');
+export const isOvertaken = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.code === 'OUT_OF_STOCK' || error.code === 'PRICE_CHANGED');

@@ -44,6 +44,13 @@ export function useCartCheck(rate: number): CartCheck {
 
 async function lookUpAll(cart: Cart): Promise<{ found: Map<number, Offer | null>; isWhole: boolean }> {
   const found = new Map<number, Offer | null>();
-  await Promise.all(cart.map(({ productId }) => lookUp(productId).then((offer) => found.set(productId, offer), () => undefined)));
+  await Promise.all(
+    cart.map(({ productId }) =>
+      lookUp(productId).then(
+        (offer) => found.set(productId, offer),
+        () => undefined,
+      ),
+    ),
+  );
   return { found, isWhole: found.size === cart.length };
 }

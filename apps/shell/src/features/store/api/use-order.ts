@@ -29,7 +29,8 @@ export function useOrder(reference: string, key: string) {
 }
 
 /** Answers the address of the page on which the order is paid. */
-export const payOrder = async (request: OrderPayRequest): Promise<string> => (await dataOf(api.calls.POST('/api/orders/lookup/pay', { body: request }))).redirect_url;
+export const payOrder = async (request: OrderPayRequest): Promise<string> =>
+  (await dataOf(api.calls.POST('/api/orders/lookup/pay', { body: request }))).redirect_url;
 
 /** Cancels an order and shows it as it is then. */
 export function useCancel(reference: string, key: string) {

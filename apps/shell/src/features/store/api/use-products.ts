@@ -24,7 +24,13 @@ export function useProducts(view: ProductsView) {
     return () => document.removeEventListener('visibilitychange', look);
   }, [client, path]);
 
-  return { products: data?.slice(0, productsPerPage), hasMore: (data?.length ?? 0) > productsPerPage, error, isFetching, retry: () => void refetch() };
+  return {
+    products: data?.slice(0, productsPerPage),
+    hasMore: (data?.length ?? 0) > productsPerPage,
+    error,
+    isFetching,
+    retry: () => void refetch(),
+  };
 }
 
 async function lookAgain(client: QueryClient, path: string): Promise<void> {
@@ -49,6 +55,10 @@ export async function lookUp(id: number): Promise<Offer | null> {
 
 /** Shows on every list and page of this visit what was found out about a product's stock. */
 export function showStock(client: QueryClient, id: number, stockQuantity: number): void {
-  const now = (product: ProductResponse): ProductResponse => (product.id === id ? { ...product, stockQuantity } : product);
-  client.setQueriesData<ProductResponse[] | ProductResponse>({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/products') }, (known) => (Array.isArray(known) ? known.map(now) : known && now(known)));
+  const now = (product: ProductResponse): ProductResponse =>
+    product.id === id ? { ...product, stockQuantity } : product;
+  client.setQueriesData<ProductResponse[] | ProductResponse>(
+    { predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/products') },
+    (known) => (Array.isArray(known) ? known.map(now) : known && now(known)),
+  );
 }

@@ -27,7 +27,8 @@ export function CartDock({ news, rate }: CartDockProps) {
   const isOpen = isCartOpen(search);
   const [panel, setPanel] = useState<{ Panel: Panel } | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const close = () => void (state === openedHere ? navigate(-1) : navigate(withCart(pathname, search, false), { replace: true }));
+  const close = () =>
+    void (state === openedHere ? navigate(-1) : navigate(withCart(pathname, search, false), { replace: true }));
 
   const isWanted = isOpen && !panel;
   useEffect(() => {

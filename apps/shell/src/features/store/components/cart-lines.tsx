@@ -35,11 +35,21 @@ function Line({ line, rate }: { line: CartLine; rate: number }) {
       </button>
       <div className={css.stepper}>
         {/* Stays, and keeps the focus, where there is no further to go. */}
-        <button type="button" aria-label={words.fewer(name)} aria-disabled={quantity <= 1 || undefined} onClick={() => change(Math.max(1, quantity - 1))}>
+        <button
+          type="button"
+          aria-label={words.fewer(name)}
+          aria-disabled={quantity <= 1 || undefined}
+          onClick={() => change(Math.max(1, quantity - 1))}
+        >
           −
         </button>
         <output aria-label={name}>{quantity}</output>
-        <button type="button" aria-label={words.more(name)} aria-disabled={quantity >= left || undefined} onClick={() => change(quantity + 1)}>
+        <button
+          type="button"
+          aria-label={words.more(name)}
+          aria-disabled={quantity >= left || undefined}
+          onClick={() => change(quantity + 1)}
+        >
           +
         </button>
         <p className={css.sum}>{formatShillings(lineTotal(line, rate).shillings)}</p>

@@ -52,11 +52,20 @@ export function CheckoutForm({ cart, methods, rate, refusal, children, onOvertak
       if (!isOvertaken(error)) throw error;
       const changes = onOvertaken(offersIn(error.details, cart)).map(changeText);
       if (changes.length === 0) throw error;
-      throw new ApiError(error.status, '', JSON.stringify({ code: error.code, message: [words.changed, ...changes, words.lookAgain].join(' ') }));
+      throw new ApiError(
+        error.status,
+        '',
+        JSON.stringify({ code: error.code, message: [words.changed, ...changes, words.lookAgain].join(' ') }),
+      );
     }
   }
 
-  const facts = (name: keyof typeof lengthOf) => ({ form: 'checkout', name, fault: faults[name], maxLength: lengthOf[name] });
+  const facts = (name: keyof typeof lengthOf) => ({
+    form: 'checkout',
+    name,
+    fault: faults[name],
+    maxLength: lengthOf[name],
+  });
   const canPayOnline = methods.length > 0;
   const wantsPhone = methods.some((method) => method.wantsPhone);
   return (
@@ -64,13 +73,39 @@ export function CheckoutForm({ cart, methods, rate, refusal, children, onOvertak
       <FormFailure sentence={failure} ref={message} />
       {children}
       <Field {...facts('customerName')} label={words.name} input={{ required: true, autoComplete: 'name' }} />
-      <Field {...facts('customerEmail')} label={words.email} hint={words.emailHint} input={{ type: 'email', required: true, autoComplete: 'email' }} />
-      <Field {...facts('customerPhone')} label={wantsPhone ? words.phoneWanted : words.phone} hint={wantsPhone ? words.phoneWantedHint : words.phoneHint} input={{ type: 'tel', autoComplete: 'tel' }} />
-      <Choice form="checkout" name="payment" legend={words.payment} options={payments({ canPayOnline })} chosen={canPayOnline ? 'online' : 'pickup'} fault={faults.payment} className={own.payment} />
-      {canPayOnline ? <WaysToPay form="checkout" methods={methods} className={own.ways} /> : <p className={css.kept}>{words.noOnline}</p>}
+      <Field
+        {...facts('customerEmail')}
+        label={words.email}
+        hint={words.emailHint}
+        input={{ type: 'email', required: true, autoComplete: 'email' }}
+      />
+      <Field
+        {...facts('customerPhone')}
+        label={wantsPhone ? words.phoneWanted : words.phone}
+        hint={wantsPhone ? words.phoneWantedHint : words.phoneHint}
+        input={{ type: 'tel', autoComplete: 'tel' }}
+      />
+      <Choice
+        form="checkout"
+        name="payment"
+        legend={words.payment}
+        options={payments({ canPayOnline })}
+        chosen={canPayOnline ? 'online' : 'pickup'}
+        fault={faults.payment}
+        className={own.payment}
+      />
+      {canPayOnline ? (
+        <WaysToPay form="checkout" methods={methods} className={own.ways} />
+      ) : (
+        <p className={css.kept}>{words.noOnline}</p>
+      )}
       <p className={css.kept}>{words.kept}</p>
       <button type="submit" className="btn btn-sun" disabled={isSending}>
-        {isSending ? words.sending : isScripted ? words.send(formatShillings(cartTotal(cart, rate).shillings)) : words.sendPlain}
+        {isSending
+          ? words.sending
+          : isScripted
+            ? words.send(formatShillings(cartTotal(cart, rate).shillings))
+            : words.sendPlain}
       </button>
     </form>
   );

@@ -20,7 +20,11 @@ export function ProductCard({ product, onAdded, onSoldOut }: ProductCardProps) {
     <article className={css.card} aria-labelledby={nameId}>
       <div className={css.frame}>
         <ProductPicture product={product} sizes="(min-width: 48rem) 23rem, 40vw" className={css.picture} />
-        {isSoldOut ? <span className={css.overlay}>{words.outOfStock}</span> : <span className={`badge ${css.left}`}>{words.left(product.stockQuantity)}</span>}
+        {isSoldOut ? (
+          <span className={css.overlay}>{words.outOfStock}</span>
+        ) : (
+          <span className={`badge ${css.left}`}>{words.left(product.stockQuantity)}</span>
+        )}
       </div>
       <div className={css.body}>
         <h2 id={nameId} className={css.name}>

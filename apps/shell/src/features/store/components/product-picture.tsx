@@ -13,8 +13,27 @@ interface ProductPictureProps {
 }
 
 /** A product's picture, in a place of 400 by 300 (STORE-08); a dawn of its own where there is none (STORE-07). */
-export function ProductPicture({ product: { id, imageUrl }, sizes, className, alt = '', lazy, tap }: ProductPictureProps) {
+export function ProductPicture({
+  product: { id, imageUrl },
+  sizes,
+  className,
+  alt = '',
+  lazy,
+  tap,
+}: ProductPictureProps) {
   const horizon = <Horizon seed={id} centred className={className} />;
   if (!imageUrl) return horizon;
-  return <Picture src={imageUrl} alt={alt} width={400} height={300} sizes={sizes} lazy={lazy} tap={tap} className={className} placeholder={horizon} />;
+  return (
+    <Picture
+      src={imageUrl}
+      alt={alt}
+      width={400}
+      height={300}
+      sizes={sizes}
+      lazy={lazy}
+      tap={tap}
+      className={className}
+      placeholder={horizon}
+    />
+  );
 }

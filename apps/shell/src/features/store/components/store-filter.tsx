@@ -16,14 +16,25 @@ export function StoreFilter({ view }: { view: ProductsView }) {
         onSubmit={(event) => {
           event.preventDefault();
           const search = new FormData(event.currentTarget).get('search');
-          void navigate(addressOfView({ category: view.category, search: typeof search === 'string' ? search.trim() : '' }));
+          void navigate(
+            addressOfView({ category: view.category, search: typeof search === 'string' ? search.trim() : '' }),
+          );
         }}
       >
         {view.category ? <input type="hidden" name="category" value={view.category} /> : null}
         <label htmlFor="store-search" className="unseen">
           {words.searchLabel}
         </label>
-        <input key={view.search} id="store-search" name="search" type="search" defaultValue={view.search} maxLength={100} placeholder={words.searchHint} autoComplete="off" />
+        <input
+          key={view.search}
+          id="store-search"
+          name="search"
+          type="search"
+          defaultValue={view.search}
+          maxLength={100}
+          placeholder={words.searchHint}
+          autoComplete="off"
+        />
         <button className="btn btn-nile">
           <Icon name="search" />
           <span className={css.word}>{words.search}</span>
@@ -31,7 +42,11 @@ export function StoreFilter({ view }: { view: ProductsView }) {
       </form>
       <nav className={css.categories} aria-label={words.categories}>
         {categoryChoices.map(({ category, label }) => (
-          <Link key={category} to={addressOfView({ category, search: view.search })} aria-current={category === view.category ? 'page' : undefined}>
+          <Link
+            key={category}
+            to={addressOfView({ category, search: view.search })}
+            aria-current={category === view.category ? 'page' : undefined}
+          >
             {label}
           </Link>
         ))}

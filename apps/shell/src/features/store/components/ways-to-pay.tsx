@@ -19,7 +19,13 @@ export function WaysToPay({ form, methods, className }: WaysToPayProps) {
   return (
     <div className={className}>
       <input type="hidden" name="provider" value={provider?.provider ?? ''} />
-      <Choice form={form} name="method" legend={words.method} options={ways.map((way) => ({ value: way, label: payingBy[way] }))} chosen={first} />
+      <Choice
+        form={form}
+        name="method"
+        legend={words.method}
+        options={ways.map((way) => ({ value: way, label: payingBy[way] }))}
+        chosen={first}
+      />
       {provider?.isTest ? <p className={css.test}>{words.test}</p> : null}
     </div>
   );

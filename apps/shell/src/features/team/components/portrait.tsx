@@ -12,5 +12,9 @@ export function Portrait({ member: { name, image } }: { member: Pick<TeamMember,
       </text>
     </svg>
   );
-  return image ? <Picture src={image} alt="" width={64} height={64} className={css.portrait} placeholder={initials} /> : initials;
+  return image ? (
+    <Picture src={image} alt="" width={64} height={64} className={css.portrait} placeholder={initials} />
+  ) : (
+    initials
+  );
 }

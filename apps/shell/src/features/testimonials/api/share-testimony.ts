@@ -9,5 +9,7 @@ export const testimonyForm = 'testimony';
 /** Sends a testimony under one idempotency key; raises when it was refused or not answered. */
 export function shareTestimony(answers: TestimonyAnswers): Promise<Testimony> {
   const body = requestOf(answers, new Date());
-  return submitOnce(testimonyForm, body, (key) => dataOf(api.calls.POST('/api/testimonials', { body, headers: { 'Idempotency-Key': key } })));
+  return submitOnce(testimonyForm, body, (key) =>
+    dataOf(api.calls.POST('/api/testimonials', { body, headers: { 'Idempotency-Key': key } })),
+  );
 }

@@ -8,5 +8,11 @@ export const testimonialsPath = (page: number): string => `/api/testimonials?${p
 
 export function useTestimonials(page: number) {
   const { data, error, refetch, isFetching } = useRead<Testimony[]>(testimonialsPath(page));
-  return { testimonials: data?.slice(0, perPage), hasMore: (data?.length ?? 0) > perPage, error, retry: () => void refetch(), isFetching };
+  return {
+    testimonials: data?.slice(0, perPage),
+    hasMore: (data?.length ?? 0) > perPage,
+    error,
+    retry: () => void refetch(),
+    isFetching,
+  };
 }

@@ -57,8 +57,24 @@ function Questions({ refusal, onSent }: { refusal: PlainOutcome['refusal']; onSe
   return (
     <form {...props} className={formCss.form} method="post" action="/api/testimonials">
       <FormFailure sentence={failure} ref={message} />
-      <Field form={testimonyForm} name="name" label={words.name} hint={words.nameHint} fault={faults.name} maxLength={testimonialLimits.name} input={{ required: true, autoComplete: 'name' }} />
-      <Field form={testimonyForm} name="testimony" label={words.testimony} fault={faults.testimony} rows={7} maxLength={testimonialLimits.testimony} input={{ required: true }} />
+      <Field
+        form={testimonyForm}
+        name="name"
+        label={words.name}
+        hint={words.nameHint}
+        fault={faults.name}
+        maxLength={testimonialLimits.name}
+        input={{ required: true, autoComplete: 'name' }}
+      />
+      <Field
+        form={testimonyForm}
+        name="testimony"
+        label={words.testimony}
+        fault={faults.testimony}
+        rows={7}
+        maxLength={testimonialLimits.testimony}
+        input={{ required: true }}
+      />
       <p className={formCss.kept}>{words.kept}</p>
       <button type="submit" className="btn btn-nile" disabled={isSending}>
         {isSending ? words.sending : words.send}
