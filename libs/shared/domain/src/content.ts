@@ -1,5 +1,15 @@
 /** What events, sermons, ministries, announcements and testimonies have in common. */
 
+/** Every kind of content by its name in addresses, and what the search of the office calls one of it. */
+export const contentKinds = {
+  sermons: 'sermon',
+  events: 'event',
+  ministries: 'ministry',
+  announcements: 'announcement',
+  testimonials: 'testimony',
+} as const;
+export type ContentPlural = keyof typeof contentKinds;
+
 /** Where a content item stands. Visitors meet `published` only. */
 export const contentStatuses = ['published', 'draft', 'archived', 'deleted'] as const;
 export type ContentStatus = (typeof contentStatuses)[number];
@@ -25,3 +35,9 @@ export const contentLimits = {
   url: 2_048,
   bulkItems: 200,
 } as const;
+
+/** Days for which whatever an admin deleted can be restored. */
+export const restorableDays = 30;
+
+/** When something deleted at this moment (ISO 8601) is erased for good. */
+export const purgeDate = (deletedAt: string): Date => new Date(Date.parse(deletedAt) + restorableDays * 86_400_000);

@@ -24,7 +24,7 @@ export const ministryIcons = [
   'radio',
   'training',
 ] as const;
-export type MinistryIcon = (typeof ministryIcons)[number];
+export type MinistryIconName = (typeof ministryIcons)[number];
 
 /** Longest accepted input, in characters unless a unit is given; years as they are written. */
 export const ministryLimits = {

@@ -1,4 +1,4 @@
-import { isBirthDay, isBlankMember } from './people.ts';
+import { isBirthDay, isBlankMember, isEmailAddress } from './people.ts';
 
 describe('a day of birth', () => {
   const now = new Date('2026-11-21T21:30:00Z');
@@ -34,4 +34,28 @@ describe('a row of a family', () => {
       [{ firstName: 'Mary' }, { lastName: '', title: 'Mother' }, { dob: '2000-01-01' }].map(isBlankMember),
     ).toEqual([false, false, false]);
   });
+});
+
+describe('an e-mail address', () => {
+  it.each(['aber@example.org', 'a@b', 'aber.okello+gulu@mail.example.org', 'ŋeno@kitgum.ug', "o'kello@example.org"])(
+    'may be %s',
+    (text) => expect(isEmailAddress(text)).toBe(true),
+  );
+
+  it.each([
+    '',
+    'aber',
+    '@',
+    'aber@',
+    '@example.org',
+    'a@b@c',
+    'aber okello@example.org',
+    ' aber@example.org',
+    'a@b, c@d',
+    '<a@b>',
+    'a@b\nBcc: c@d',
+    // A zero-width space and a lone surrogate, which nobody sees.
+    'aber\u200b@example.org',
+    'aber\ud800@example.org',
+  ])('may not be %j', (text) => expect(isEmailAddress(text)).toBe(false));
 });

@@ -21,6 +21,15 @@ export const familyLimits = {
 export const familyStatuses = ['active', 'inactive'] as const;
 export type FamilyStatus = (typeof familyStatuses)[number];
 
+/**
+ * Whether a text is written as one e-mail address, without the invisible characters that come along when it is pasted.
+ * Whether the address exists, only sending to it can tell.
+ */
+export const isEmailAddress = (text: string): boolean =>
+  /^[^\s@<>()[\]\\,;:"\p{Control}\p{Format}\p{Surrogate}]+@[^\s@<>()[\]\\,;:"\p{Control}\p{Format}\p{Surrogate}]+$/u.test(
+    text,
+  );
+
 /** The earliest day anybody in a family can be born on. */
 export const earliestBirth = '1900-01-01';
 

@@ -1,20 +1,19 @@
-import { nextOccurrence, nextService, programme, weeklyProgramme } from './programme.ts';
 import { formatDayTime } from './dates.ts';
+import { nextOccurrence, nextService, programme, weeklyProgramme } from './programme.ts';
 
 /** A wall-clock time in Kampala. 2026-11-22 is a Sunday. */
 const kampala = (text: string): Date => new Date(`${text}:00+03:00`);
 
 describe('the weekly programme', () => {
   it('has the rows of the specification', () => {
-    // HOME-18…24
     expect(weeklyProgramme.map(({ weekday, title, times }) => [weekday, title, times])).toEqual([
-      [0, '1st service', '7:00–9:00 AM'],
-      [0, '2nd service', '9:00–11:30 AM'],
-      [3, "Women's program", '9:00 AM–4:00 PM'],
-      [3, 'Youth service', '5:00–6:30 PM'],
-      [3, "Widows' overnight", 'Evening till dawn'],
-      [4, 'Mid-week deliverance', '4:00–6:30 PM'],
-      [5, 'Overnight prayers', '9:00 PM till dawn'],
+      [0, '1st service', '7:00–9:00 AM'], // HOME-18
+      [0, '2nd service', '9:00–11:30 AM'], // HOME-19
+      [3, "Women's program", '9:00 AM–4:00 PM'], // HOME-20
+      [3, 'Youth service', '5:00–6:30 PM'], // HOME-21
+      [3, "Widows' overnight", 'Evening till dawn'], // HOME-22
+      [4, 'Mid-week deliverance', '4:00–6:30 PM'], // HOME-23
+      [5, 'Overnight prayers', '9:00 PM till dawn'], // HOME-24
     ]);
   });
 

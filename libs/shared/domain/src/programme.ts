@@ -1,4 +1,4 @@
-import { kampalaInstant, kampalaDay, kampalaMinuteOfWeek } from './dates.ts';
+import { kampalaDay, kampalaInstant, kampalaMinuteOfWeek } from './dates.ts';
 
 /** One row of the weekly programme; times are minutes after midnight in Kampala, an end past 1440 is on the next day. */
 export interface ProgrammeItem {

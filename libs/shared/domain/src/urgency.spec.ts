@@ -10,8 +10,8 @@ describe('urgency', () => {
     'my uncle abused me',
     'my wife is bleeding',
     'Do not let them kill us',
-  ])('hears danger in %j', (words) => {
-    expect([isInDanger(words), isUrgent(words)]).toEqual([true, true]);
+  ])('hears danger in %j', (text) => {
+    expect([isInDanger(text), isUrgent(text)]).toEqual([true, true]);
   });
 
   it.each([
@@ -21,8 +21,8 @@ describe('urgency', () => {
     'we are desperate',
     'help me now',
     'they attacked our home',
-  ])('hears distress, not danger, in %j', (words) => {
-    expect([isInDanger(words), isUrgent(words)]).toEqual([false, true]);
+  ])('hears distress, not danger, in %j', (text) => {
+    expect([isInDanger(text), isUrgent(text)]).toEqual([false, true]);
   });
 
   it.each([
@@ -34,8 +34,8 @@ describe('urgency', () => {
     'to beat my fear',
     'hospitality at home',
     'the insurgents are gone',
-  ])('leaves %j to ordinary time', (words) => {
-    expect([isInDanger(words), isUrgent(words)]).toEqual([false, false]);
+  ])('leaves %j to ordinary time', (text) => {
+    expect([isInDanger(text), isUrgent(text)]).toEqual([false, false]);
   });
 
   it('reads an apostrophe however it was typed', () => {

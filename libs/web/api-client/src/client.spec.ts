@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ApiError, readableError } from './api-error.ts';
-import { createApi, dataOf, pathWith } from './client.ts';
+import { type ApiPath, apiPath } from './api-path.ts';
+import { createApi, dataOf } from './client.ts';
 
 interface Answer {
   status: number;
@@ -37,6 +38,11 @@ beforeEach(() => {
   answer = { status: 200, body: '{}' };
 });
 
+/** The same path at the server of this test. */
+const here = <Answer>(path: ApiPath<Answer>) => `${baseUrl}${path}` as ApiPath<Answer>;
+const events = () => here(apiPath('/api/events'));
+const session = () => here(apiPath('/api/session'));
+
 const refusal = (call: Promise<unknown>): Promise<ApiError> =>
   call.then(
     () => {
@@ -47,7 +53,7 @@ const refusal = (call: Promise<unknown>): Promise<ApiError> =>
 
 describe('what is sent', () => {
   it('a read is a GET without a body and without a JSON header (API-02, API-03, API-06)', async () => {
-    await createApi().read(`${baseUrl}/api/events`);
+    await createApi().read(events());
     expect(received[0]).toMatchObject({ method: 'GET', url: '/api/events', body: '' });
     expect(received[0]?.headers['content-type']).toBeUndefined();
   });
@@ -66,19 +72,19 @@ describe('what is sent', () => {
       return fetch(request, init);
     };
     const api = createApi();
-    await api.read(`${baseUrl}/api/events`);
+    await api.read(events());
     await api.readFile(`${baseUrl}/api/events/1/registrations.csv`);
     await api.calls.POST('/api/events/preview', { baseUrl, body: { description: '' } });
     answer = { status: 200, body: '[]' };
-    await api.readPage(`${baseUrl}/api/events`);
+    await api.readPage(events());
     globalThis.fetch = fetch;
     expect(sent).toEqual(['include', 'include', 'include', 'include']);
   });
 
   it('the credential of signed-in staff goes with every call (ADM-15), and nothing in its place for a visitor', async () => {
     const credential = { authorization: () => 'Basic abc', onUnauthorized: () => undefined };
-    await createApi(credential).read(`${baseUrl}/api/session`);
-    await createApi().read(`${baseUrl}/api/session`);
+    await createApi(credential).read(session());
+    await createApi().read(session());
     expect(received.map(({ headers }) => headers.authorization)).toEqual(['Basic abc', undefined]);
   });
 });
@@ -86,12 +92,12 @@ describe('what is sent', () => {
 describe('what comes back', () => {
   it('is parsed JSON (API-07)', async () => {
     answer = { status: 200, body: '[{"id":7}]' };
-    await expect(createApi().read(`${baseUrl}/api/events`)).resolves.toEqual([{ id: 7 }]);
+    await expect(createApi().read(events())).resolves.toEqual([{ id: 7 }]);
   });
 
   it('a page carries the number of all rows', async () => {
     answer = { status: 200, body: '[1,2]', headers: { 'X-Total-Count': '41' } };
-    await expect(createApi().readPage(`${baseUrl}/api/events`)).resolves.toEqual({ items: [1, 2], total: 41 });
+    await expect(createApi().readPage(events())).resolves.toEqual({ items: [1, 2], total: 41 });
   });
 
   it('a typed call yields its body', async () => {
@@ -122,17 +128,15 @@ describe('what is refused', () => {
 
   it('uses the status text where the body is empty (API-05)', async () => {
     answer = { status: 503, body: '' };
-    const error = await refusal(createApi().read(`${baseUrl}/api/events`));
+    const error = await refusal(createApi().read(events()));
     expect(error.message).toBe('503: Service Unavailable');
   });
 
   it('a 401 may be null instead (API-08), and other refusals may not', async () => {
     answer = { status: 401, body: '' };
-    await expect(createApi().read(`${baseUrl}/api/session`, { nullOnUnauthorized: true })).resolves.toBeNull();
+    await expect(createApi().read(session(), { nullOnUnauthorized: true })).resolves.toBeNull();
     answer = { status: 403, body: '' };
-    await expect(createApi().read(`${baseUrl}/api/session`, { nullOnUnauthorized: true })).rejects.toThrow(
-      '403: Forbidden',
-    );
+    await expect(createApi().read(session(), { nullOnUnauthorized: true })).rejects.toThrow('403: Forbidden');
   });
 
   it('a 401 tells whose credential was refused, and only if one was sent', async () => {
@@ -142,28 +146,19 @@ describe('what is refused', () => {
       authorization: () => value,
       onUnauthorized: (used: string) => refused.push(used),
     });
-    await refusal(createApi(credential('Basic abc')).read(`${baseUrl}/api/session`));
-    await refusal(createApi(credential(null)).read(`${baseUrl}/api/session`));
+    await refusal(createApi(credential('Basic abc')).read(session()));
+    await refusal(createApi(credential(null)).read(session()));
     expect(refused).toEqual(['Basic abc']);
   });
 
   it('a server that is not reached reads as a network error', async () => {
-    const error = await refusal(createApi().read('http://127.0.0.1:1/api/events'));
+    const error = await refusal(createApi().read('http://127.0.0.1:1/api/events' as ReturnType<typeof events>));
     expect(readableError(error)).toBe('Network error. Please check your connection and try again.');
   });
 
   it("a proxy's page of HTML is no sentence for a person", async () => {
     answer = { status: 502, body: '<html>Bad Gateway</html>' };
-    const error = await refusal(createApi().read(`${baseUrl}/api/events`));
+    const error = await refusal(createApi().read(events()));
     expect(readableError(error)).toBe('Bad Gateway');
-  });
-});
-
-describe('pathWith', () => {
-  it('leaves out what is empty, so that equal questions share a cache key', () => {
-    expect(pathWith('/api/events', { status: 'all', search: '', category: undefined, offset: 0 })).toBe(
-      '/api/events?status=all&offset=0',
-    );
-    expect(pathWith('/api/events', { search: undefined })).toBe('/api/events');
   });
 });

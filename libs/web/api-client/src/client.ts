@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch';
 import { ApiError } from './api-error.ts';
+import type { ApiPath } from './api-path.ts';
 import type { paths } from './schema.ts';
 
 /** Where the credential of signed-in staff comes from, and whom to tell that it no longer holds. */
@@ -33,11 +34,20 @@ export function createApi(credential?: Credential) {
   const fetchPath = (path: string, signal?: AbortSignal) =>
     send(new Request(path, { credentials: 'include', ...(signal ? { signal } : {}) }));
 
-  async function read<T>(path: string, options: ReadOptions & { nullOnUnauthorized: true }): Promise<T | null>;
-  async function read<T>(path: string, options?: ReadOptions): Promise<T>;
-  async function read<T>(path: string, { nullOnUnauthorized = false, signal }: ReadOptions = {}): Promise<T | null> {
+  // The one place that trusts the API to answer as its documentation says.
+  const readJson = async <T>(path: ApiPath<T>, signal?: AbortSignal) => {
+    const response = await fetchPath(path, signal);
+    return { response, body: (await response.json()) as T };
+  };
+
+  async function read<T>(path: ApiPath<T>, options: ReadOptions & { nullOnUnauthorized: true }): Promise<T | null>;
+  async function read<T>(path: ApiPath<T>, options?: ReadOptions): Promise<T>;
+  async function read<T>(
+    path: ApiPath<T>,
+    { nullOnUnauthorized = false, signal }: ReadOptions = {},
+  ): Promise<T | null> {
     try {
-      return (await (await fetchPath(path, signal)).json()) as T;
+      return (await readJson(path, signal)).body;
     } catch (error) {
       if (nullOnUnauthorized && error instanceof ApiError && error.status === 401) return null;
       throw error;
@@ -50,9 +60,8 @@ export function createApi(credential?: Credential) {
     /** GET a path, parsed; the path (with its query) is also the key of the query cache. */
     read,
     /** GET one page of a list with the number of rows there are in all (`X-Total-Count`). */
-    async readPage<T>(path: string, signal?: AbortSignal): Promise<Page<T>> {
-      const response = await fetchPath(path, signal);
-      const items = (await response.json()) as T[];
+    async readPage<T>(path: ApiPath<T[]>, signal?: AbortSignal): Promise<Page<T>> {
+      const { response, body: items } = await readJson(path, signal);
       return { items, total: Number(response.headers.get('X-Total-Count') ?? items.length) };
     },
     /** GET a file that only signed-in staff may have, where a plain link could not carry the credential. */
@@ -78,12 +87,4 @@ export async function dataOf<T>(call: Promise<{ data?: T }>): Promise<NonNullabl
   const { data } = await call;
   if (data === undefined || data === null) throw new Error('The server sent an empty answer.');
   return data;
-}
-
-/** `/api/events?status=all&limit=20`: empty values are left out, so that equal questions share one cache key. */
-export function pathWith(path: string, query: Record<string, string | number | undefined>): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
-  return given.length === 0
-    ? path
-    : `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }

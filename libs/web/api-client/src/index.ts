@@ -1,5 +1,7 @@
 export { ApiError, readableError } from './api-error.ts';
-export { createApi, dataOf, pathWith } from './client.ts';
+export { apiPath } from './api-path.ts';
+export type { AnswerOf, ApiPath, QueryOf, ReadTemplate } from './api-path.ts';
+export { createApi, dataOf } from './client.ts';
 export type { Api, Credential, Page } from './client.ts';
 export { newIdempotencyKey } from './idempotency-key.ts';
 export type * from './types.ts';

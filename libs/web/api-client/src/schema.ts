@@ -1682,7 +1682,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the encoder is told of our own stream; also checks a credential of the media team */
+        /**
+         * What the encoder is told of our own stream; also checks a credential of the media team
+         * @description The stream key is masked, since this is asked at each login; `reveal=true` answers it in clear.
+         */
         get: operations["getRtmpConfig"];
         put?: never;
         post?: never;
@@ -5035,7 +5038,7 @@ export interface components {
              */
             processed: number;
         };
-        StockMoveResponse: {
+        StockMovementResponse: {
             /** @example 12 */
             id: number;
             /**
@@ -5663,10 +5666,15 @@ export interface components {
         };
         StoreStatsResponse: {
             /**
-             * @description Totals of the orders whose payment is completed (ANL-12)
+             * @description Totals of the orders whose payment is completed (ANL-12), without tests
              * @example 1250.00
              */
             totalRevenue: string;
+            /**
+             * @description Totals of the test orders whose payment is completed: no money moved
+             * @example 0.00
+             */
+            testRevenue: string;
             /** @example 62 */
             totalOrders: number;
             /** @example 4 */
@@ -6113,6 +6121,18 @@ export interface components {
              */
             sermonId: number;
         };
+        TestMoneyStats: {
+            /**
+             * @description Test gifts, in dollars
+             * @example 0.00
+             */
+            donations: string;
+            /**
+             * @description What paid test orders come to, in dollars
+             * @example 0.00
+             */
+            revenue: string;
+        };
         MessageStats: {
             /**
              * @description Nobody has read these yet
@@ -6227,7 +6247,7 @@ export interface components {
              */
             newThisMonth: number;
             /**
-             * @description All that was given, less what went back, in dollars at the rate of each day
+             * @description All that was given, without tests, less what went back, in dollars at the rate of each day
              * @example 1250.00
              */
             totalDonations: string;
@@ -6237,10 +6257,18 @@ export interface components {
              */
             totalDonationsUgx: number;
             /**
-             * @description What paid orders come to, in dollars
+             * @description What paid orders come to, without tests, in dollars
              * @example 310.50
              */
             totalRevenue: string;
+            /** @description Money in test mode, which is in none of the totals */
+            tests: components["schemas"]["TestMoneyStats"];
+            /**
+             * @description `live`: through a payment company; `test`: no money moves; `off`: nobody can give or pay online
+             * @example live
+             * @enum {string}
+             */
+            onlineGiving: "live" | "test" | "off";
             /**
              * @description Orders that nobody has begun to see to
              * @example 3
@@ -6326,7 +6354,7 @@ export interface components {
              */
             reversed: number;
         };
-        PressingEvent: {
+        EventNeedingAttention: {
             /** @example 1 */
             id: number;
             /** @example Women's Conference 2027 */
@@ -6367,7 +6395,7 @@ export interface components {
             store: components["schemas"]["StoreToday"];
             payments: components["schemas"]["PaymentsToday"];
             /** @description Soonest first, at most eight */
-            events: components["schemas"]["PressingEvent"][];
+            events: components["schemas"]["EventNeedingAttention"][];
         };
         SearchHit: {
             /** @example 7 */
@@ -6845,13 +6873,8 @@ export interface components {
              * @example 14
              */
             count: number;
-            /** @description Tests among them */
+            /** @description Tests among the entries, of which no money moved */
             tests: components["schemas"]["LedgerSumResponse"];
-            /**
-             * @description Tests are in the sum, as they are while the sandbox is on
-             * @example true
-             */
-            testsCount: boolean;
         };
         LedgerMonthResponse: {
             /**
@@ -16526,7 +16549,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StockMoveResponse"][];
+                    "application/json": components["schemas"]["StockMovementResponse"][];
                 };
             };
             /** @description A field is wrong; `fields` says which */

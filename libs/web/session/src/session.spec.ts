@@ -6,7 +6,7 @@ beforeEach(() => sessionStorage.clear());
 describe('the credential', () => {
   it('is UTF-8 before it is base64, so that any letter may stand in a password', () => {
     const encoded = encodeCredential('ŋeno', 'pá:ss 🌅');
-    expect(new TextDecoder().decode(Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0)))).toBe(
+    expect(new TextDecoder().decode(Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0)))).toBe(
       'ŋeno:pá:ss 🌅',
     );
   });

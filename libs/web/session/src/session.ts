@@ -1,4 +1,4 @@
-import { createApi, type Credential } from '@ministry/api-client';
+import { type ApiPath, createApi, type Credential } from '@ministry/api-client';
 
 /** Where the two consoles keep their credential: session storage, so that it ends with the tab (ADM-14, MEDIA-09). */
 export type SessionKey = 'adminAuth' | 'mediaAuth';
@@ -9,7 +9,7 @@ export interface Session extends Credential {
    * Asks the server by reading `checkPath` with the typed credential and keeps it only when the server agrees.
    * Resolves with what the server answered; raises `ApiError` (401 wrong, 403 other role) and keeps nothing otherwise.
    */
-  signIn<T>(username: string, password: string, checkPath: string): Promise<T>;
+  signIn<Answer>(username: string, password: string, checkPath: ApiPath<Answer>): Promise<Answer>;
   /** Takes a changed password into the running session. */
   replace(username: string, password: string): void;
   clear(): void;
@@ -43,11 +43,10 @@ export function createSession(key: SessionKey): Session {
       // An answer to an older credential must not end the session of the newer one.
       if (refused === authorization()) clear();
     },
-    async signIn<T>(username: string, password: string, checkPath: string) {
+    async signIn(username, password, checkPath) {
       const encoded = encodeCredential(username, password);
-      const answer = await createApi({ authorization: () => header(encoded), onUnauthorized: () => undefined }).read<T>(
-        checkPath,
-      );
+      const credential = { authorization: () => header(encoded), onUnauthorized: () => undefined };
+      const answer = await createApi(credential).read(checkPath);
       keep(encoded);
       return answer;
     },

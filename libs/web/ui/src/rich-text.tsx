@@ -1,4 +1,4 @@
-import { Fragment, createElement, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 
 /** One node of a text that the server has parsed from Markdown: either `text` or a `tag` with children. */
 export interface RichTextTree {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore, type PointerEvent } from 'react';
+import { type PointerEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { hotkey, swipeThreshold, type Toast, type ToastStore } from './toast-store.ts';
 import { toastStyles } from './toast-styles.ts';
 

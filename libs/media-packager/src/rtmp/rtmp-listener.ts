@@ -1,0 +1,23 @@
+import { createServer } from 'node:net';
+import { PortListener } from '../port-listener.ts';
+import { networkOf } from './client-network.ts';
+import { type PublisherHandler, RtmpConnection } from './rtmp-connection.ts';
+
+/** The church has one encoder; other connections last seconds. */
+const maxConnections = 32;
+/** Connections of one network without an accepted key: a single network cannot keep a reconnecting encoder out. */
+const maxUnauthorized = 4;
+
+export function listenForEncoders(handler: PublisherHandler, onChange: () => void): PortListener {
+  const connections = new Map<RtmpConnection, string>();
+  const server = createServer({ noDelay: true, keepAlive: true, keepAliveInitialDelay: 10_000 }, (socket) => {
+    const network = networkOf(socket.remoteAddress);
+    const unauthorized = [...connections].filter(([connection, from]) => from === network && !connection.isAuthorized);
+    if (unauthorized.length >= maxUnauthorized) return void socket.destroy();
+    const connection = new RtmpConnection(socket, handler);
+    connections.set(connection, network);
+    socket.once('close', () => connections.delete(connection));
+  });
+  server.maxConnections = maxConnections;
+  return new PortListener(server, onChange);
+}
