@@ -4,18 +4,18 @@ import compress from '@fastify/compress';
 import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { type FastifyBaseLogger, LogController, type RouteOptions } from 'fastify';
+import { type FastifyBaseLogger, type FastifyInstance, LogController, type RouteOptions } from 'fastify';
 import { AppModule } from './app.module.ts';
-import { serveApiDocs } from './common/http/api-docs.ts';
-import { openRequestContexts } from './common/auth/request-context.ts';
-import { addBodyParsers, bodyLimit } from './common/http/body-parsers.ts';
-import { addMultipart } from './common/http/multipart.ts';
-import { answerConditionalGets } from './common/http/conditional-get.ts';
-import { answerErrorsOfRoutes, answerUnroutable } from './common/errors/error.filter.ts';
-import { createLogger, NestLog } from './common/http/logger.ts';
-import { PreparedReads } from './common/http/prepared-reads.ts';
-import { addSecurityHeaders } from './common/http/security-headers.ts';
-import type { Config } from './config/config.ts';
+import { openRequestContexts } from './platform/auth/request-context.ts';
+import { ResponseCache } from './platform/cache/response-cache.ts';
+import type { Config } from './platform/config/config.ts';
+import { answerErrorsOfRoutes, answerUnroutable } from './platform/errors/error.filter.ts';
+import { serveApiDocs } from './platform/http/api-docs.ts';
+import { addBodyParsers, bodyLimit } from './platform/http/body-parsers.ts';
+import { answerConditionalGets } from './platform/http/conditional-get.ts';
+import { createLogger, NestLog } from './platform/http/logger.ts';
+import { addMultipart } from './platform/http/multipart.ts';
+import { addSecurityHeaders } from './platform/http/security-headers.ts';
 
 /** Milliseconds: the head of a request must have arrived, and a connection must do something, within these. */
 const headersTimeout = 30_000;
@@ -30,29 +30,51 @@ interface CreateOptions {
   onRoute?: (route: RouteOptions) => void;
 }
 
-/** Builds the application, the same for the server, the tests and the API description. Nothing listens yet. */
-export async function createApp(
-  config: Config,
-  { preview = false, modules = [], onRoute }: CreateOptions = {},
-): Promise<NestFastifyApplication> {
-  const logger = createLogger(config);
-  const adapter = new FastifyAdapter({
+/** Fastify under Nest, with its limits. */
+const createAdapter = (logger: FastifyBaseLogger, trustProxy: Config['trustProxy']): FastifyAdapter =>
+  new FastifyAdapter({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     // Every line names its request itself; a logger for each request would cost more than a prepared answer.
     childLoggerFactory: (parent: FastifyBaseLogger) => parent,
-    trustProxy: config.trustProxy ?? false,
+    trustProxy: trustProxy ?? false,
     bodyLimit,
     // An upload may take as long as it goes on; other bodies have a limit of their own (addMultipart).
     requestTimeout: 0,
     http: { headersTimeout },
     connectionTimeout,
     forceCloseConnections: 'idle',
+    // Until the listener has closed, who still asks is answered; Fastify's own 503 has neither code nor request id.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: answerUnroutable,
     skipMiddie: true,
   });
+
+function logRequests(fastify: FastifyInstance): void {
+  fastify.addHook('onResponse', (request, reply, done) => {
+    request.log.info(
+      {
+        requestId: request.id,
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
+    done();
+  });
+}
+
+/** Builds the application, the same for the server, the tests and the API description. Nothing listens yet. */
+export async function createApp(
+  config: Config,
+  { preview = false, modules = [], onRoute }: CreateOptions = {},
+): Promise<NestFastifyApplication> {
+  const logger = createLogger(config);
+  const adapter = createAdapter(logger, config.trustProxy);
   if (onRoute) adapter.getInstance().addHook('onRoute', onRoute);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(config, modules), adapter, {
     preview,
@@ -67,19 +89,7 @@ export async function createApp(
   addBodyParsers(fastify);
   await addMultipart(fastify);
   addSecurityHeaders(fastify, config);
-  fastify.addHook('onResponse', (request, reply, done) => {
-    request.log.info(
-      {
-        requestId: request.id,
-        method: request.method,
-        route: request.routeOptions.url,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'request',
-    );
-    done();
-  });
+  logRequests(fastify);
   openRequestContexts(fastify);
   answerConditionalGets(fastify);
   await fastify.register(compress, {
@@ -88,7 +98,7 @@ export async function createApp(
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   if (!preview) {
-    app.get(PreparedReads).addHook(fastify);
+    app.get(ResponseCache).addHook(fastify);
     serveApiDocs(app);
   }
   return app;

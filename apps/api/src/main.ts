@@ -1,10 +1,10 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { loadConfig, ConfigError, type Config } from './config/config.ts';
 import { createApp } from './configure-app.ts';
-import { DatabaseOpenError } from './database/data-source.ts';
-import { Seeder } from './database/seed/seeder.ts';
+import { FirstAccounts } from './people/staff/first-accounts.ts';
+import { type Config, ConfigError, loadConfig } from './platform/config/config.ts';
+import { DatabaseOpenError } from './platform/database/data-source.ts';
+import { Seeder } from './platform/seed/seeder.ts';
 import { stopOnSignals } from './shutdown.ts';
-import { FirstAccounts } from './staff/first-accounts.ts';
 
 process.env.TZ = 'UTC';
 
@@ -26,7 +26,7 @@ async function start(config: Config): Promise<void> {
   await app.init();
   printStep('Database ready', began);
   const seeding = performance.now();
-  if (await app.get(Seeder).run()) printStep('First content planted', seeding);
+  if (await app.get(Seeder).run()) printStep('First content seeded', seeding);
   stopOnSignals(app, { notice: config.isProduction });
   await app.listen(config.port, '0.0.0.0');
   printWelcome(app, config);

@@ -1,5 +1,5 @@
 import type { INestApplication } from '@nestjs/common';
-import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { ministry } from '@ministry/domain';
 
 /** Describes every route of the application. Complete only when the Swagger compiler plugin has run (`npm run openapi`). */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { loadConfig } from './config/config.ts';
 import { createApp } from './configure-app.ts';
 import { describeApi } from './openapi-document.ts';
+import { loadConfig } from './platform/config/config.ts';
 
 /** `node openapi.js FILE`: writes the description of the API without a database; nothing is started. */
 const [file] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Readiness } from './health/readiness.ts';
+import { Readiness } from './platform/health/readiness.ts';
 
 /** Milliseconds that requests under way get to finish, and that a load balancer gets to look away first. */
 const drainTime = 25_000;

@@ -1,0 +1,66 @@
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../platform/auth/access.ts';
+import { ApiErrors } from '../../platform/http/api-errors.ts';
+import { RateClass } from '../../platform/rate-limits/rate-class.ts';
+import { BroadcastService } from './broadcast.service.ts';
+import { ApproveStreamRequest, GoLiveRequest, MediaStreamResponse } from './media-stream.dto.ts';
+import { MediaStreamService } from './media-stream.service.ts';
+
+@ApiTags('Media team')
+@Controller('media')
+@Roles('admin', 'media')
+@RateClass('media')
+export class BroadcastController {
+  constructor(
+    private readonly broadcast: BroadcastService,
+    private readonly stream: MediaStreamService,
+  ) {}
+
+  // Asked every two seconds by each console of a booth; the presses must never find their own allowance used up by it.
+  @Get('stream')
+  @RateClass('admin')
+  @ApiOperation({ operationId: 'getMediaStream', summary: 'What arrives, what is approved, and what is on the air' })
+  @ApiOkResponse({ type: MediaStreamResponse })
+  @ApiErrors(401, 403)
+  get(): Promise<MediaStreamResponse> {
+    return this.stream.get();
+  }
+
+  @Post('approve-stream')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'approveStream',
+    summary: 'Find the stream fit to be shown; who and when are what the server knows',
+  })
+  @ApiOkResponse({ type: MediaStreamResponse })
+  @ApiErrors(400, 401, 403, 413, 415)
+  @ApiBody({ type: ApproveStreamRequest })
+  async approve(): Promise<MediaStreamResponse> {
+    await this.broadcast.approve();
+    return this.stream.get();
+  }
+
+  @Post('withdraw-approval')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'withdrawApproval', summary: 'Take the approval back, and the stream off the air' })
+  @ApiOkResponse({ type: MediaStreamResponse })
+  @ApiErrors(400, 401, 403, 413, 415)
+  async withdraw(): Promise<MediaStreamResponse> {
+    await this.broadcast.withdraw();
+    return this.stream.get();
+  }
+
+  @Post('go-live')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'goLive',
+    summary: 'Go on the air, or end the broadcast; 409 STREAM_NOT_APPROVED, NOTHING_CONFIGURED',
+  })
+  @ApiOkResponse({ type: MediaStreamResponse })
+  @ApiErrors(400, 401, 403, 409, 413, 415)
+  async goLive(@Body() { status }: GoLiveRequest): Promise<MediaStreamResponse> {
+    await (status === 'live' ? this.broadcast.goLive() : this.broadcast.end());
+    return this.stream.get();
+  }
+}

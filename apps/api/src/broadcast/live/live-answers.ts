@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { FastifyInstance } from 'fastify';
+import { ResponseCache } from '../../platform/cache/response-cache.ts';
+import { clientAddress } from '../../platform/http/client-address.ts';
+import { RateLimits } from '../../platform/rate-limits/rate-limits.ts';
+import { LiveService } from './live.service.ts';
+
+/** The address as our own pages ask it; anything else takes the long way, with its validation. */
+const asked = /^\/api\/live\/status(?:\?watcher=([A-Za-z0-9-]{1,36}))?$/;
+/** Milliseconds an answer is told before its watchers are counted again. */
+const lifetime = 1_000;
+
+/** Answers visitors who ask for the live status before routing and guards: while a service is on, everybody asks every thirty seconds. */
+@Injectable()
+export class LiveAnswers {
+  private responseCache: { body: Buffer; etag: string; expires: number } | undefined;
+  private changes = 0;
+
+  constructor(
+    private readonly live: LiveService,
+    private readonly limits: RateLimits,
+    reads: ResponseCache,
+  ) {
+    reads.onDrop((topic) => {
+      if (topic !== 'live') return;
+      this.changes += 1;
+      this.responseCache = undefined;
+    });
+  }
+
+  addHook(fastify: FastifyInstance): void {
+    fastify.addHook('onRequest', async (request, reply) => {
+      const match =
+        request.method === 'GET' && request.headers.authorization === undefined ? asked.exec(request.url) : null;
+      if (!match) return;
+      await this.limits.admit('stream', clientAddress(request.ip));
+      if (match[1] !== undefined) this.live.note(match[1]);
+      const { body, etag } = await this.answer();
+      // Staff are told more: a browser must not show one what it kept for the other.
+      await reply
+        .headers({
+          'content-type': 'application/json; charset=utf-8',
+          'cache-control': 'public, max-age=5',
+          vary: 'accept-encoding, authorization',
+          etag,
+        })
+        .send(body);
+    });
+  }
+
+  private async answer(): Promise<{ body: Buffer; etag: string }> {
+    if (this.responseCache && this.responseCache.expires > Date.now()) return this.responseCache;
+    const changes = this.changes;
+    const body = Buffer.from(JSON.stringify(await this.live.status()));
+    const answer = {
+      body,
+      etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
+      expires: Date.now() + lifetime,
+    };
+    if (changes === this.changes) this.responseCache = answer;
+    return answer;
+  }
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, LessThanOrEqual, Repository } from 'typeorm';
+import { asItStands } from './broadcast-status.ts';
+import { LiveState } from './live-state.entity.ts';
+
+/** The columns that may be changed. */
+export type LiveColumns = Omit<LiveState, 'id'>;
+
+const id = 1;
+
+@Injectable()
+export class LiveStateRepository {
+  constructor(@InjectRepository(LiveState) private readonly states: Repository<LiveState>) {}
+
+  /** What stands now, by the clock too. */
+  async get(): Promise<LiveState> {
+    return asItStands(await this.read(), new Date());
+  }
+
+  /** The state, for the transaction under way alone until it ends: a write takes the row on every database. What came about by time alone is written down. */
+  async getForChange(): Promise<LiveState> {
+    await this.states.createQueryBuilder().update().set({ id }).where('id = :id', { id }).execute();
+    const read = await this.read();
+    const state = asItStands(read, new Date());
+    if (state !== read) await this.update(state);
+    return state;
+  }
+
+  async update(columns: Partial<LiveColumns>): Promise<void> {
+    await this.states.update({ id }, columns);
+  }
+
+  /** Notes that our stream still arrives. Answers whether it was known to. */
+  async noteSeen(): Promise<boolean> {
+    return (await this.states.update({ id, rtmpStreaming: true }, { rtmpSeenAt: new Date() })).affected === 1;
+  }
+
+  /** Whether it is this process' turn to ask YouTube: of all of them, one in so many milliseconds. */
+  async takeYoutubeTurn(every: number): Promise<boolean> {
+    const now = new Date();
+    const due = [
+      { id, youtubeAskedAt: IsNull() },
+      { id, youtubeAskedAt: LessThanOrEqual(new Date(now.getTime() - every)) },
+    ];
+    for (const where of due) if ((await this.states.update(where, { youtubeAskedAt: now })).affected === 1) return true;
+    return false;
+  }
+
+  private read(): Promise<LiveState> {
+    return this.states.findOneByOrFail({ id });
+  }
+}

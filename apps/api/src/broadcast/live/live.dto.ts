@@ -1,0 +1,144 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { TextField } from '../../platform/validation/fields.ts';
+import { type BroadcastStatus, type LiveSource, liveSources } from './broadcast-status.ts';
+
+export const watcherIdLength = 36;
+
+export class LiveStatusQuery {
+  @TextField({
+    max: watcherIdLength,
+    optional: true,
+    description: 'A random id that the asking tab has given itself, so that it is counted once',
+    example: 'k3v9s0q1w8',
+  })
+  watcher?: string;
+}
+
+export class YoutubeSourceResponse {
+  @ApiProperty({ example: false })
+  isLive: boolean;
+}
+
+export class RtmpSourceResponse {
+  @ApiProperty({ description: 'Approved, activated and arriving', example: true })
+  isLive: boolean;
+
+  @ApiProperty({
+    required: false,
+    description: 'The media team has found the stream fit; told to staff only',
+    example: true,
+  })
+  approved?: boolean;
+
+  @ApiProperty({ required: false, description: 'What the media server reports; told to staff only', example: true })
+  actuallyStreaming?: boolean;
+
+  @ApiProperty({
+    required: false,
+    type: String,
+    nullable: true,
+    description: 'Why the media server cannot stream; told to staff only',
+    example: null,
+  })
+  error?: string | null;
+
+  @ApiProperty({
+    required: false,
+    description: "Somebody has pressed 'Go Live Now'; told to staff only",
+    example: true,
+  })
+  manuallyActivated?: boolean;
+}
+
+export class LiveSourcesResponse {
+  @ApiProperty({ type: YoutubeSourceResponse })
+  youtube: YoutubeSourceResponse;
+
+  @ApiProperty({ type: RtmpSourceResponse })
+  rtmp: RtmpSourceResponse;
+}
+
+/** What is broadcast at the moment. */
+export class LiveStatusResponse {
+  @ApiProperty({ example: true })
+  isLive: boolean;
+
+  @ApiProperty({
+    description: 'The broadcast broke off less than ten minutes ago and is expected back',
+    example: false,
+  })
+  isInterrupted: boolean;
+
+  @ApiProperty({ type: 'integer', description: 'Distinct watchers of the last minute', example: 128 })
+  viewers: number;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The video page or the HLS playlist, as `streamType` says; null while nothing is on',
+    example: '/hls/church/master.m3u8',
+  })
+  streamUrl: string | null;
+
+  @ApiProperty({
+    type: String,
+    enum: [...liveSources, null],
+    nullable: true,
+    description: '`rtmp` is our own stream, played as HLS',
+    example: 'rtmp',
+  })
+  streamType: LiveSource | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The HLS playlist of the sound alone, where there is one',
+    example: '/hls/church/audio/index.m3u8',
+  })
+  audioUrl: string | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When the broadcast began; null while nothing is on',
+    example: '2026-11-22T04:00:00.000Z',
+  })
+  wentLiveAt: string | null;
+
+  @ApiProperty({ type: LiveSourcesResponse })
+  sources: LiveSourcesResponse;
+}
+
+/** For everybody: no key, no ingest address, no word of what went wrong. */
+export const toLiveStatus = (status: BroadcastStatus, viewers: number): LiveStatusResponse => ({
+  isLive: status.isLive,
+  isInterrupted: status.isInterrupted,
+  viewers,
+  streamUrl: status.streamUrl,
+  streamType: status.streamType,
+  audioUrl: status.audioUrl,
+  wentLiveAt: status.wentLiveAt?.toISOString() ?? null,
+  sources: { youtube: { isLive: status.youtubeIsLive }, rtmp: { isLive: status.rtmpIsLive } },
+});
+
+/** What staff are told of our own stream besides. */
+export type RtmpStatus = Required<
+  Pick<RtmpSourceResponse, 'approved' | 'actuallyStreaming' | 'error' | 'manuallyActivated'>
+>;
+
+/** The same with what the media team works with. */
+export function toStaffLiveStatus(
+  status: BroadcastStatus,
+  viewers: number,
+  { approved, actuallyStreaming, error, manuallyActivated }: RtmpStatus,
+): LiveStatusResponse {
+  const response = toLiveStatus(status, viewers);
+  return {
+    ...response,
+    sources: {
+      ...response.sources,
+      rtmp: { ...response.sources.rtmp, approved, actuallyStreaming, error, manuallyActivated },
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import type { FastifyInstance } from 'fastify';
+import { AuditModule } from '../../platform/audit/audit.module.ts';
+import { MediaServerModule } from '../media-server/media-server.module.ts';
+import { BroadcastController } from './broadcast.controller.ts';
+import { BroadcastService } from './broadcast.service.ts';
+import { HlsAnswers } from './hls-answers.ts';
+import { HlsFiles } from './hls-files.ts';
+import { LiveController } from './live.controller.ts';
+import { LiveService } from './live.service.ts';
+import { LiveAnswers } from './live-answers.ts';
+import { LiveState } from './live-state.entity.ts';
+import { LiveStateRepository } from './live-state.repository.ts';
+import { MediaServerHooksController } from './media-server-hooks.controller.ts';
+import { MediaServerHooks } from './media-server-hooks.service.ts';
+import { MediaStreamService } from './media-stream.service.ts';
+import { PreviewController } from './preview.controller.ts';
+import { StreamAddresses } from './stream-addresses.ts';
+import { StreamConfigController } from './stream-config.controller.ts';
+import { StreamConfig } from './stream-config.entity.ts';
+import { StreamConfigService } from './stream-config.service.ts';
+import { StreamConfigChanges } from './stream-config-changes.ts';
+import { StreamConfigsRepository } from './stream-configs.repository.ts';
+import { StreamHealth } from './stream-health.ts';
+import { StreamKeys } from './stream-keys.service.ts';
+import { StreamSources } from './stream-sources.ts';
+import { StreamWarnings } from './stream-warnings.service.ts';
+import { StreamWatch } from './stream-watch.service.ts';
+import { YoutubeApi } from './youtube-api.ts';
+import { YoutubeWatch } from './youtube-watch.service.ts';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([LiveState, StreamConfig]), AuditModule, MediaServerModule],
+  controllers: [
+    LiveController,
+    PreviewController,
+    StreamConfigController,
+    BroadcastController,
+    MediaServerHooksController,
+  ],
+  providers: [
+    LiveStateRepository,
+    LiveService,
+    LiveAnswers,
+    HlsFiles,
+    HlsAnswers,
+    StreamConfigsRepository,
+    StreamKeys,
+    StreamAddresses,
+    StreamConfigChanges,
+    StreamConfigService,
+    StreamSources,
+    BroadcastService,
+    MediaStreamService,
+    StreamHealth,
+    StreamWarnings,
+    StreamWatch,
+    YoutubeApi,
+    YoutubeWatch,
+    MediaServerHooks,
+  ],
+  exports: [LiveService],
+})
+export class LiveModule implements OnModuleInit {
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly answers: LiveAnswers,
+  ) {}
+
+  onModuleInit(): void {
+    this.answers.addHook(this.host.httpAdapter.getInstance<FastifyInstance>());
+  }
+}

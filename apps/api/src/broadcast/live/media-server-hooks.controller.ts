@@ -1,0 +1,60 @@
+import { Controller, HttpCode, Post } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import {
+  ApiBody,
+  ApiConsumes,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiQuery,
+  ApiTags,
+} from '@nestjs/swagger';
+import { Public } from '../../platform/auth/access.ts';
+import { ApiErrors } from '../../platform/http/api-errors.ts';
+import { rawKept } from '../../platform/http/body-parsers.ts';
+import { RateClass } from '../../platform/rate-limits/rate-class.ts';
+import { type MediaServerCall, ReceivedCall } from './media-server-call.ts';
+import { SrsAcceptedResponse } from './media-server-hooks.dto.ts';
+import { MediaServerHooks } from './media-server-hooks.service.ts';
+
+const anything = { required: false, schema: { type: 'object', additionalProperties: true } } as const;
+const Secret = ApiQuery({
+  name: 'secret',
+  required: false,
+  type: String,
+  description: 'MEDIA_SERVER_SECRET; the call is refused without it',
+});
+
+/** Where a media server of its own asks whether an encoder may come in. Whatever goes wrong here, the encoder stays out. */
+@ApiTags('Media server')
+@Controller('media-server')
+@Public()
+@RateClass('hook')
+export class MediaServerHooksController {
+  constructor(private readonly hooks: MediaServerHooks) {}
+
+  @Post('srs')
+  @HttpCode(200)
+  @RouteConfig(rawKept)
+  @Secret
+  @ApiBody(anything)
+  @ApiOperation({ operationId: 'callBySrs', summary: "SRS' on_publish, on_unpublish and on_dvr" })
+  @ApiOkResponse({ type: SrsAcceptedResponse })
+  @ApiErrors(400, 401, 403, 413, 415)
+  srs(@ReceivedCall() call: MediaServerCall): Promise<SrsAcceptedResponse> {
+    return this.hooks.srs(call);
+  }
+
+  @Post('nginx')
+  @HttpCode(204)
+  @RouteConfig(rawKept)
+  @Secret
+  @ApiConsumes('application/x-www-form-urlencoded')
+  @ApiBody(anything)
+  @ApiOperation({ operationId: 'callByNginx', summary: "on_publish and on_publish_done of nginx' RTMP module" })
+  @ApiNoContentResponse({ description: 'Accepted' })
+  @ApiErrors(400, 401, 403, 413, 415)
+  nginx(@ReceivedCall() call: MediaServerCall): Promise<void> {
+    return this.hooks.nginx(call);
+  }
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { Config, type MediaServerKind } from '../../platform/config/config.ts';
+import { isSameSecret } from '../../platform/crypto/same-secret.ts';
+import { DomainError } from '../../platform/errors/domain-error.ts';
+import { streamApp, streamName } from '../media-server/media-server.ts';
+import { RecordedFiles } from '../media-server/recorded-files.ts';
+import type { MediaServerCall } from './media-server-call.ts';
+import type { SrsAcceptedResponse } from './media-server-hooks.dto.ts';
+import { StreamKeys } from './stream-keys.service.ts';
+
+/** Bytes of a callback. */
+const largest = 4 * 1024;
+/** Letters of a key. */
+const maxKeyLength = 128;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const refused = (code: string, message: string): DomainError => new DomainError(403, code, message);
+
+/** Answers a media server of its own: a thrown error refuses the encoder, as does no answer at all. */
+@Injectable()
+export class MediaServerHooks {
+  constructor(
+    private readonly config: Config,
+    private readonly keys: StreamKeys,
+    private readonly recorded: RecordedFiles,
+  ) {}
+
+  /** @throws DomainError 403, 413 */
+  async srs(call: MediaServerCall): Promise<SrsAcceptedResponse> {
+    this.check('srs', call);
+    const { action, app, stream, param, cwd, file } = call.body;
+    // As in '?key=SECRET&vhost=…', from what stands behind the name of the stream.
+    if (action === 'on_publish') await this.admit(app, stream, new URLSearchParams(textOf(param)).get('key'));
+    if (action === 'on_dvr' && app === streamApp && stream === streamName)
+      await this.recorded.note(textOf(cwd), textOf(file));
+    return { code: 0 };
+  }
+
+  /** @throws DomainError 403, 413 */
+  async nginx(call: MediaServerCall): Promise<void> {
+    this.check('nginx', call);
+    const { call: event, app, name, key } = call.body;
+    if (event === 'publish') await this.admit(app, name, key);
+  }
+
+  /** Before anything of the body is looked at. @throws DomainError 403, 413 */
+  private check(kind: MediaServerKind, { secret, bytes }: MediaServerCall): void {
+    const { server, external } = this.config.live;
+    if (server !== kind || !external || secret === undefined || !isSameSecret(secret, external.secret))
+      throw refused('CALLBACK_REFUSED', 'This does not come from the media server.');
+    if (bytes > largest) throw new DomainError(413, 'PAYLOAD_TOO_LARGE', 'This is too large.');
+  }
+
+  /** @throws DomainError 403 where the stream is not ours, or its key not the one */
+  private async admit(app: unknown, stream: unknown, key: unknown): Promise<void> {
+    const streamKey = textOf(key);
+    const isOurs = app === streamApp && stream === streamName;
+    if (!isOurs || streamKey === '' || streamKey.length > maxKeyLength || !(await this.keys.check(streamKey)))
+      throw refused('STREAM_KEY_REFUSED', 'Nobody may publish here with this key.');
+  }
+}

@@ -1,0 +1,161 @@
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { type MediaServerKind, mediaServers } from '../../platform/config/config.ts';
+import { OneOf } from '../../platform/validation/fields.ts';
+import type { Publishing } from '../media-server/media-server.ts';
+import { LiveStatusResponse } from './live.dto.ts';
+import type { LiveState } from './live-state.entity.ts';
+
+const states = ['off', 'starting', 'running', 'failed'] as const;
+
+/** Where the media server stands. */
+export class MediaServerResponse {
+  @ApiProperty({ enum: mediaServers, example: 'embedded' })
+  kind: MediaServerKind;
+  @ApiProperty({ enum: states, example: 'running' })
+  state: (typeof states)[number];
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Why nothing can come in, as a sentence; null while all is well',
+    example: null,
+  })
+  problem: string | null;
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Open for encoders; null where it is not ours to know',
+    example: 1935,
+  })
+  rtmpPort: number | null;
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Open for players, besides this site', example: 8080 })
+  hlsPort: number | null;
+}
+
+/** What arrives from the encoder. */
+interface PublishingResponse {
+  since: string;
+  bitrate: number;
+  frameRate: number | null;
+  width: number | null;
+  height: number | null;
+  videoCodec: string | null;
+  audioCodec: string | null;
+}
+
+/** Written out, for a reference cannot be null in OpenAPI 3.0. */
+const publishing: ApiPropertyOptions = {
+  selfRequired: true,
+  type: 'object',
+  nullable: true,
+  description: 'What arrives from the encoder; null: nobody publishes, or the bytes stand still',
+  required: ['since', 'bitrate', 'frameRate', 'width', 'height', 'videoCodec', 'audioCodec'],
+  properties: {
+    since: { type: 'string', format: 'date-time', example: '2026-11-22T03:50:00.000Z' },
+    bitrate: { type: 'integer', description: 'Bits a second', example: 1_800_000 },
+    frameRate: {
+      type: 'number',
+      nullable: true,
+      description: 'Pictures a second; null for sound alone, or where the server does not tell',
+      example: 25,
+    },
+    width: { type: 'integer', nullable: true, example: 1280 },
+    height: { type: 'integer', nullable: true, example: 720 },
+    videoCodec: { type: 'string', nullable: true, example: 'H.264' },
+    audioCodec: { type: 'string', nullable: true, example: 'AAC' },
+  },
+};
+
+/** What somebody should look at now. */
+export class StreamWarningResponse {
+  /** For programs. @example 'BITRATE_LOW' */
+  code: string;
+  @ApiProperty({
+    description: 'What it is and what to do',
+    example: 'Little arrives: 180 kbit/s. Check the line to the internet, or choose a lower bitrate in OBS.',
+  })
+  message: string;
+}
+
+/** Who found the stream fit to be shown (DATA-38). */
+export class ApprovalResponse {
+  /** @example true */
+  isApproved: boolean;
+  @ApiProperty({ type: String, nullable: true, example: 'media' })
+  approvedBy: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2026-11-22T03:55:00.000Z' })
+  approvedAt: string | null;
+}
+
+export class ConfiguredResponse {
+  /** The page of a video is named. @example false */
+  youtube: boolean;
+  /** There are a media server and a key. @example true */
+  rtmp: boolean;
+}
+
+/** All that a control booth works with. */
+export class MediaStreamResponse {
+  server: MediaServerResponse;
+  @ApiProperty(publishing)
+  publishing: PublishingResponse | null;
+  @ApiProperty({ type: [StreamWarningResponse] })
+  warnings: StreamWarningResponse[];
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The playlist for staff, before anything is public; null while nothing can be played',
+    example: '/api/media/preview/church/master.m3u8',
+  })
+  previewUrl: string | null;
+  approval: ApprovalResponse;
+  configured: ConfiguredResponse;
+  @ApiProperty({ type: LiveStatusResponse, description: 'As `GET /api/live/status` tells staff' })
+  status: LiveStatusResponse;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: "Who pressed 'Go Live Now'; null once it is ended",
+    example: 'media',
+  })
+  wentLiveBy: string | null;
+}
+
+/** Who and when are the server's to know: nothing of this is read. */
+export class ApproveStreamRequest {
+  @ApiProperty({ type: String, required: false, description: 'Ignored', example: 'media' })
+  approvedBy?: string;
+  @ApiProperty({ type: String, required: false, description: 'Ignored', example: '2026-11-22T03:55:00.000Z' })
+  approvedAt?: string;
+}
+
+export class GoLiveRequest {
+  @OneOf(['live', 'offline'], {
+    description: '`offline` ends the broadcast and withdraws the approval',
+    example: 'live',
+  })
+  status: 'live' | 'offline';
+}
+
+export const toPublishing = ({
+  since,
+  bitrate,
+  frameRate,
+  width,
+  height,
+  videoCodec,
+  audioCodec,
+}: Publishing): PublishingResponse => ({
+  since: since.toISOString(),
+  bitrate: Math.round(bitrate),
+  frameRate,
+  width,
+  height,
+  videoCodec,
+  audioCodec,
+});
+
+export const toApproval = ({ rtmpApproved, approvedBy, approvedAt }: LiveState): ApprovalResponse => ({
+  isApproved: rtmpApproved,
+  approvedBy,
+  approvedAt: approvedAt?.toISOString() ?? null,
+});

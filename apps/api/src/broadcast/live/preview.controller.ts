@@ -1,0 +1,22 @@
+import { Controller, Get, Param, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Roles } from '../../platform/auth/access.ts';
+import { notFound } from '../../platform/errors/domain-error.ts';
+import { HlsFiles } from './hls-files.ts';
+
+/** What the encoder sends, for staff to look at before anybody else sees it: files for a player, as under `/hls/`. */
+@ApiExcludeController()
+@Controller('media/preview')
+@Roles('admin', 'media')
+export class PreviewController {
+  constructor(private readonly files: HlsFiles) {}
+
+  @Get('*')
+  async file(@Param('*') path: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<Buffer> {
+    const file = await this.files.find(path);
+    if (!file) throw notFound('There is no such file of the stream.');
+    void reply.header('content-type', file.type);
+    return file.body;
+  }
+}

@@ -1,0 +1,184 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsObject, ValidateNested } from 'class-validator';
+import { OneOf, TextField } from '../../platform/validation/fields.ts';
+import { type LiveSource, liveSources } from './broadcast-status.ts';
+import type { StreamAddresses } from './stream-addresses.ts';
+import type { StreamConfig } from './stream-config.entity.ts';
+import { masked } from './stream-key-mask.ts';
+import type { StoredKey } from './stream-keys.service.ts';
+
+export const keyLength = 128;
+const fieldLength = 500;
+const keyPrefix = 'church?key=';
+
+/** `true` written into an address. */
+export class RtmpConfigQuery {
+  @OneOf(['true', 'false'], {
+    optional: true,
+    default: 'false',
+    description: 'The key in clear; this is kept in the audit log',
+    example: 'false',
+  })
+  reveal: 'true' | 'false' = 'false';
+}
+
+/** What an encoder and a player of our own stream are told (DATA-36). */
+export class RtmpConfigResponse {
+  /** @example 'rtmp://church.example.org:1935/live' */
+  rtmpUrl: string;
+  @ApiProperty({
+    description: 'Masked but for its last four characters unless `reveal`; blank when there is none',
+    example: `${keyPrefix}••••••••3f9a`,
+  })
+  streamKey: string;
+  /** @example 'https://church.example.org/hls/church/master.m3u8' */
+  hlsUrl: string;
+}
+
+export class StoredKeyResponse {
+  @ApiProperty({
+    description: 'Masked but for its last four characters; blank when there is none',
+    example: '••••••••x7q2',
+  })
+  streamKey: string;
+  /** @example true */
+  hasKey: boolean;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Why the key cannot be used, as a sentence; null while all is well',
+    example: null,
+  })
+  keyProblem: string | null;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it was saved last; null: never',
+    example: '2026-11-22T04:00:00.000Z',
+  })
+  updatedAt: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Username of who saved it', example: 'media' })
+  updatedBy: string | null;
+}
+
+/** Streaming to YouTube (DATA-37). */
+export class YoutubeConfigResponse extends StoredKeyResponse {
+  /** @example 'rtmp://a.rtmp.youtube.com/live2' */
+  streamUrl: string;
+  @ApiProperty({
+    description: 'The page of the video; blank when none is named',
+    example: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  })
+  liveVideoUrl: string;
+}
+
+/** Streaming to this site. */
+export class RtmpStreamConfigResponse extends StoredKeyResponse {
+  /** @example 'rtmp://church.example.org:1935/live' */
+  rtmpUrl: string;
+  /** @example 'https://church.example.org/hls/church/master.m3u8' */
+  hlsUrl: string;
+}
+
+export class StreamConfigResponse {
+  youtube: YoutubeConfigResponse;
+  rtmp: RtmpStreamConfigResponse;
+}
+
+/** Of each source its own fields; what is left out stays as it is, and so does a key that is sent masked. */
+export class StreamConfigFields {
+  @TextField({
+    max: fieldLength,
+    optional: true,
+    description: 'YouTube: where the encoder sends to; blank for the usual address',
+    example: 'rtmp://a.rtmp.youtube.com/live2',
+  })
+  streamUrl?: string | null;
+
+  @TextField({
+    max: fieldLength,
+    optional: true,
+    description: 'Our own: where the encoder sends to; blank for the usual address',
+    example: 'rtmp://church.example.org:1935/live',
+  })
+  rtmpUrl?: string | null;
+
+  @TextField({
+    max: fieldLength,
+    optional: true,
+    description: 'The key that the encoder is given; our own with or without `church?key=` before it',
+    example: 'abcd-efgh-ijkl-mnop-x7q2',
+  })
+  streamKey?: string | null;
+
+  @TextField({
+    max: fieldLength,
+    optional: true,
+    description: 'YouTube: the page of the video; blank for none',
+    example: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  })
+  liveVideoUrl?: string | null;
+
+  @TextField({
+    max: fieldLength,
+    optional: true,
+    description:
+      'Our own: the playlist that visitors play, on this site or a site named in HLS_ORIGINS; blank for the usual one',
+    example: 'https://church.example.org/hls/church/master.m3u8',
+  })
+  hlsUrl?: string | null;
+}
+
+export class StreamConfigRequest {
+  @OneOf(liveSources, { description: 'Which source', example: 'youtube' })
+  type: LiveSource;
+
+  @ApiProperty({ type: StreamConfigFields })
+  @IsObject({ message: 'Config must name what is to be set' })
+  @ValidateNested()
+  @Type(() => StreamConfigFields)
+  config: StreamConfigFields;
+}
+
+export class StreamKeyQuery {
+  @OneOf(liveSources, { description: 'Which source', example: 'rtmp' })
+  type: LiveSource;
+}
+
+/** A key in clear. */
+export class StreamKeyResponse {
+  @ApiProperty({ enum: liveSources, example: 'rtmp' })
+  type: LiveSource;
+  @ApiProperty({ description: 'As the encoder is given it', example: `${keyPrefix}pX2v…` })
+  streamKey: string;
+}
+
+const toStoredKey = ({ type, updatedAt, updatedBy }: StreamConfig, { key, problem }: StoredKey): StoredKeyResponse => ({
+  streamKey: key === null ? '' : masked(type, key),
+  hasKey: key !== null,
+  keyProblem: problem,
+  updatedAt: updatedAt?.toISOString() ?? null,
+  updatedBy,
+});
+
+export const toYoutubeConfig = (
+  config: StreamConfig,
+  key: StoredKey,
+  addresses: StreamAddresses,
+): YoutubeConfigResponse => ({
+  streamUrl: config.ingestUrl ?? addresses.usualIngest('youtube'),
+  liveVideoUrl: config.watchUrl ?? addresses.usualWatch('youtube'),
+  ...toStoredKey(config, key),
+});
+
+export const toRtmpStreamConfig = (
+  config: StreamConfig,
+  key: StoredKey,
+  addresses: StreamAddresses,
+): RtmpStreamConfigResponse => ({
+  rtmpUrl: config.ingestUrl ?? addresses.usualIngest('rtmp'),
+  hlsUrl: config.watchUrl ?? addresses.usualWatch('rtmp'),
+  ...toStoredKey(config, key),
+});

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, Repository } from 'typeorm';
+import type { LiveSource } from './broadcast-status.ts';
+import { StreamConfig } from './stream-config.entity.ts';
+
+@Injectable()
+export class StreamConfigsRepository {
+  constructor(@InjectRepository(StreamConfig) private readonly configs: Repository<StreamConfig>) {}
+
+  get(type: LiveSource): Promise<StreamConfig> {
+    return this.configs.findOneByOrFail({ type });
+  }
+
+  /** The row, for the transaction under way alone until it ends. */
+  async getForChange(type: LiveSource): Promise<StreamConfig> {
+    await this.configs.createQueryBuilder().update().set({ type }).where('type = :type', { type }).execute();
+    return this.get(type);
+  }
+
+  async update(type: LiveSource, columns: Partial<Omit<StreamConfig, 'type'>>): Promise<void> {
+    await this.configs.update({ type }, columns);
+  }
+
+  /** Of processes that start together, one gives the first key. */
+  async giveFirstKey(type: LiveSource, sealedKey: string): Promise<void> {
+    await this.configs.update({ type, sealedKey: IsNull() }, { sealedKey });
+  }
+}

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { isSameSecret } from '../../platform/crypto/same-secret.ts';
+import { open, seal } from '../../platform/crypto/sealed.ts';
+import { SecretKey } from '../../platform/crypto/secret-key.ts';
+import { MediaServer } from '../media-server/media-server.ts';
+import type { LiveSource } from './broadcast-status.ts';
+import type { StreamConfig } from './stream-config.entity.ts';
+import { StreamConfigsRepository } from './stream-configs.repository.ts';
+
+/** 144 bits, in signs that pass through an address as they are. */
+const keyBytes = 18;
+
+const unreadable: Record<LiveSource, string> = {
+  youtube:
+    'The saved stream key cannot be read, because SECRET_KEY is not the one it was saved with. Paste the key from YouTube again.',
+  rtmp: 'The saved stream key cannot be read, because SECRET_KEY is not the one it was saved with. Make a new key and give it to the encoder.',
+};
+
+/** A key as far as it can be read: neither where there is none. */
+export interface StoredKey {
+  key: string | null;
+  /** Why it cannot be read, as a sentence for staff. */
+  problem: string | null;
+}
+
+/** The secrets that encoders publish with: kept sealed, made at the first start. */
+@Injectable()
+export class StreamKeys implements OnModuleInit, OnApplicationBootstrap {
+  private readonly log = new Logger(StreamKeys.name);
+
+  constructor(
+    private readonly configs: StreamConfigsRepository,
+    private readonly secret: SecretKey,
+    private readonly mediaServer: MediaServer,
+  ) {}
+
+  onModuleInit(): void {
+    this.mediaServer.checkKeysWith((key) => this.check(key));
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    const { sealedKey } = await this.configs.get('rtmp');
+    if (sealedKey === null) await this.configs.giveFirstKey('rtmp', this.seal(this.generate()));
+  }
+
+  /** Whether it is the key of our own stream. @throws while the database is away: then nobody may publish */
+  async check(key: string): Promise<boolean> {
+    const stored = this.read(await this.configs.get('rtmp'));
+    return stored.key !== null && isSameSecret(key, stored.key);
+  }
+
+  /** Ends the connection of whoever publishes with a key that holds no longer. */
+  async sendAway(): Promise<void> {
+    try {
+      await this.mediaServer.disconnect();
+    } catch (error) {
+      this.log.warn(`Whoever publishes under the old stream key could not be sent away. ${String(error)}`);
+    }
+  }
+
+  generate(): string {
+    return randomBytes(keyBytes).toString('base64url');
+  }
+
+  seal(key: string): string {
+    return seal(key, this.secret.for('stream keys'));
+  }
+
+  read({ type, sealedKey }: StreamConfig): StoredKey {
+    if (sealedKey === null) return { key: null, problem: null };
+    const secret = this.secret.for('stream keys');
+    try {
+      return { key: open(sealedKey, secret).toString(), problem: null };
+    } catch {
+      return { key: null, problem: unreadable[type] };
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleInit,
+} from '@nestjs/common';
+import { MediaServer, type MediaServerReport } from '../media-server/media-server.ts';
+import { LiveService } from './live.service.ts';
+import { LiveStateRepository } from './live-state.repository.ts';
+import { StreamConfigsRepository } from './stream-configs.repository.ts';
+
+/** Milliseconds between two notes that the stream still arrives. */
+const interval = 5_000;
+
+/** Where the stream can be played; null while it cannot. */
+const placeOf = ({ publishing, playlist, audioPlaylist }: MediaServerReport): string | null =>
+  publishing && playlist && `${playlist} ${audioPlaylist}`;
+
+/** Carries what the media server reports into what is on the air, and what is on the air back to it. */
+@Injectable()
+export class StreamWatch implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly log = new Logger(StreamWatch.name);
+  /** As it was last written; undefined: nothing yet. */
+  private written: string | null | undefined;
+  private polling: Promise<void> | undefined;
+  private isAskedAgain = false;
+  private isStopped = false;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly mediaServer: MediaServer,
+    private readonly live: LiveService,
+    private readonly states: LiveStateRepository,
+    private readonly configs: StreamConfigsRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.live.onChange(({ rtmpIsLive, isInterrupted }) => this.mediaServer.setOnAir(rtmpIsLive || isInterrupted));
+    this.mediaServer.onChange(() => this.poll());
+  }
+
+  onApplicationBootstrap(): void {
+    this.poll();
+    this.timer = setInterval(() => this.poll(), interval).unref();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.isStopped = true;
+    clearInterval(this.timer);
+    await this.polling;
+  }
+
+  /** One at a time; what is reported meanwhile is looked at right after. */
+  private poll(): void {
+    if (this.isStopped) return;
+    this.isAskedAgain = this.polling !== undefined;
+    this.polling ??= this.write().finally(() => {
+      this.polling = undefined;
+      if (this.isAskedAgain) this.poll();
+    });
+  }
+
+  private async write(): Promise<void> {
+    const report = this.mediaServer.report();
+    const place = placeOf(report);
+    // A server that only starts, or cannot, has nothing to say about a stream that another process takes in.
+    if (place === null && (this.written === null || (this.written === undefined && report.state !== 'running'))) return;
+    try {
+      if (place === null)
+        await this.live.change(({ rtmpStreaming }) => (rtmpStreaming ? { rtmpStreaming: false } : null));
+      else if (place !== this.written || !(await this.states.noteSeen())) await this.arrives(report);
+      this.written = place;
+    } catch (error) {
+      this.log.warn(`What the media server reports could not be kept; the next look tries again. ${String(error)}`);
+    }
+  }
+
+  private async arrives({ playlist, audioPlaylist }: MediaServerReport): Promise<void> {
+    const { watchUrl } = await this.configs.get('rtmp');
+    const own = { hlsUrl: `/hls/${playlist}`, audioUrl: audioPlaylist && `/hls/${audioPlaylist}` };
+    await this.live.change({
+      rtmpStreaming: true,
+      ...(watchUrl === null ? own : { hlsUrl: watchUrl, audioUrl: null }),
+    });
+  }
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../platform/config/config.ts';
+
+/** Milliseconds for one question. */
+const timeoutMs = 10_000;
+
+/** YouTube could not be asked, or said nothing that helps; the message is for staff. */
+export class YoutubeUnavailable extends Error {}
+
+/** What YouTube says of a video. */
+export type YoutubeAnswer = 'live' | 'not live' | 'unknown video';
+
+/** YouTube's Data API, as far as it is needed: `videos.list` costs one unit of the 10,000 that a key has each day. */
+@Injectable()
+export class YoutubeApi {
+  constructor(private readonly config: Config) {}
+
+  get isSetUp(): boolean {
+    return this.config.live.youtube !== undefined;
+  }
+
+  /** @throws YoutubeUnavailable without the key in its message */
+  async ask(video: string): Promise<YoutubeAnswer> {
+    const { url = '', key = '' } = this.config.live.youtube ?? {};
+    const query = new URLSearchParams({ part: 'snippet,liveStreamingDetails', id: video, key });
+    const answer = await fetch(`${url}/videos?${query}`, {
+      headers: { accept: 'application/json' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    }).catch(() => null);
+    if (answer === null) throw new YoutubeUnavailable('YouTube cannot be reached');
+    const body = (await answer.json().catch(() => null)) as {
+      items?: { snippet?: { liveBroadcastContent?: unknown } }[];
+    } | null;
+    // 403 is a key that may not ask, or the quota of the day; 400 a key that is none.
+    if (!answer.ok)
+      throw new YoutubeUnavailable(
+        answer.status === 403 || answer.status === 400
+          ? 'YouTube refuses YOUTUBE_API_KEY, or its quota for today is used up'
+          : 'YouTube answers with an error',
+      );
+    if (!Array.isArray(body?.items)) throw new YoutubeUnavailable('YouTube answers something else than expected');
+    const [item] = body.items;
+    return item ? (item.snippet?.liveBroadcastContent === 'live' ? 'live' : 'not live') : 'unknown video';
+  }
+}

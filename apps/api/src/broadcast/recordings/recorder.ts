@@ -1,0 +1,132 @@
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { LiveService } from '../live/live.service.ts';
+import { MediaServer } from '../media-server/media-server.ts';
+import { RecordedFiles } from '../media-server/recorded-files.ts';
+import type { Recording } from './recording.entity.ts';
+import { RecordingSession } from './recording-session.ts';
+
+/** Milliseconds between two looks at what is written, and at whether it should be. */
+const pollIntervalMs = 5_000;
+/** Milliseconds of rest after the media server gave up writing; twice as long after each further time in a broadcast. */
+const firstRest = 10_000;
+
+/** Records our own stream while it is on the air: from its beginning, over what breaks off and comes back, to its end. */
+@Injectable()
+export class Recorder implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Recordings');
+  private timer: NodeJS.Timeout | undefined;
+  private looking: Promise<void> | undefined;
+  private isWanted = false;
+  private isStopping = false;
+  /** The recording that the media server writes for this process. */
+  private written: number | undefined;
+  /** The broadcast, by its beginning, whose recording had to be stopped, and the moment before which no new take is begun. */
+  private stopped: { broadcast: number | undefined; rest: number; until: number } | undefined;
+
+  constructor(
+    private readonly live: LiveService,
+    private readonly server: MediaServer,
+    private readonly files: RecordedFiles,
+    private readonly session: RecordingSession,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.live.onChange(() => this.look());
+    this.server.onChange(() => this.look());
+    this.files.onRecorded((file) => void this.take(file));
+    this.timer = setInterval(() => this.look(), pollIntervalMs).unref();
+    this.look();
+  }
+
+  /** What is recorded is left as it is: the next start takes it up, or ends it. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.isStopping = true;
+    clearInterval(this.timer);
+    await this.looking;
+  }
+
+  /** Looks at what is on the air, one look after the other. */
+  private look(): void {
+    this.isWanted = true;
+    this.looking ??= this.work().finally(() => (this.looking = undefined));
+  }
+
+  private async work(): Promise<void> {
+    while (this.isWanted && !this.isStopping) {
+      this.isWanted = false;
+      await this.follow().catch((error: unknown) =>
+        this.logger.warn(`What is on the air could not be followed; the next look tries again. ${String(error)}`),
+      );
+    }
+  }
+
+  private async follow(): Promise<void> {
+    const [status, running] = [await this.live.getBroadcastStatus(), await this.session.findRunning()];
+    if (running && !status.rtmpIsLive && !status.isInterrupted) await this.end(running);
+    else if (running) await this.goOn(running, status.wentLiveAt);
+    else if (status.rtmpIsLive && this.mayBegin(status.wentLiveAt)) await this.begin(status.wentLiveAt);
+    else this.stopWriting();
+  }
+
+  /** Only the process to which the encoder sends; a server elsewhere sends to all. */
+  private mayBegin(wentLiveAt: Date | null): boolean {
+    return (
+      this.server.report().publishing !== null &&
+      (!this.wasStopped(wentLiveAt) || Date.now() >= (this.stopped?.until ?? 0))
+    );
+  }
+
+  private wasStopped(wentLiveAt: Date | null): boolean {
+    return this.stopped !== undefined && this.stopped.broadcast === wentLiveAt?.getTime();
+  }
+
+  private async begin(wentLiveAt: Date | null): Promise<void> {
+    const broadcast = wentLiveAt ?? new Date();
+    const recording = await this.session.begin(broadcast, this.wasStopped(wentLiveAt) ? new Date() : broadcast);
+    if (recording) await this.write(recording);
+  }
+
+  private async goOn(recording: Recording, wentLiveAt: Date | null): Promise<void> {
+    const stop =
+      this.written === recording.id && this.server.report().warnings.find(({ code }) => code === 'RECORDING_STOPPED');
+    if (stop) return this.giveUp(recording, wentLiveAt, stop.message);
+    await this.write(recording);
+    const problem = await this.session.measure(recording);
+    if (problem === null) return;
+    // Not taken up again in this broadcast, see ADR 0020.
+    this.stopped = { broadcast: wentLiveAt?.getTime(), rest: Infinity, until: Infinity };
+    await this.end(recording, problem);
+  }
+
+  /** The media server has stopped by itself: what there is is kept, and a new take follows as soon as there may be one. */
+  private async giveUp(recording: Recording, wentLiveAt: Date | null, message: string): Promise<void> {
+    const rest = this.wasStopped(wentLiveAt) ? (this.stopped?.rest ?? firstRest) * 2 : firstRest;
+    this.stopped = { broadcast: wentLiveAt?.getTime(), rest, until: Date.now() + rest };
+    await this.end(recording, `${message} What came before is kept; recording begins anew as soon as it can.`);
+  }
+
+  private async write(recording: Recording): Promise<void> {
+    if (this.written === recording.id) return;
+    this.server.record(await this.session.folderFor(recording));
+    this.written = recording.id;
+  }
+
+  private async end(recording: Recording, problem?: string): Promise<void> {
+    this.stopWriting();
+    await this.session.end(recording, problem);
+  }
+
+  private stopWriting(): void {
+    if (this.written !== undefined) this.server.record(null);
+    this.written = undefined;
+  }
+
+  private async take(file: string): Promise<void> {
+    try {
+      if (!(await this.session.takeFile(file)))
+        this.logger.warn('The media server recorded something that was not on the air; it is left in its folder');
+    } catch (error) {
+      this.logger.warn(`A recording of the media server could not be taken over: ${String(error)}`);
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../platform/config/config.ts';
+import { IncomingFiles } from '../../platform/uploads/incoming-files.ts';
+import { addressOf, newStem } from '../../platform/uploads/upload-name.ts';
+import { UploadsService } from '../../platform/uploads/uploads.service.ts';
+import type { Recording } from './recording.entity.ts';
+import { type RecordedPart, RecordingFolders } from './recording-folders.ts';
+import { RecordingsRepository } from './recordings.repository.ts';
+import type { Remuxed, RemuxTargets } from './remux/remux.ts';
+
+const further = / \(part (\d+)\)$/;
+/** 'Service (part 2)', 'Service (part 3)' */
+const titleOfNext = (title: string): string =>
+  `${title.replace(further, '')} (part ${Number(further.exec(title)?.[1] ?? 1) + 1})`;
+
+/** What becomes of a recording's files, from its parts to two uploads. */
+@Injectable()
+export class RecordingFiles {
+  /** The parts come from a server elsewhere, some time after the end. */
+  readonly areHandedOver: boolean;
+
+  constructor(
+    config: Config,
+    private readonly recordings: RecordingsRepository,
+    private readonly folders: RecordingFolders,
+    private readonly uploads: UploadsService,
+    private readonly incoming: IncomingFiles,
+  ) {
+    this.areHandedOver = config.live.external !== undefined;
+  }
+
+  /** Paths for what is being made, among the files on their way in: what a process leaves there when it dies is swept. */
+  async newTargets(name: string): Promise<RemuxTargets> {
+    await mkdir(this.incoming.folder, { recursive: true });
+    const path = join(this.incoming.folder, name);
+    return { video: `${path}.mp4`, audio: `${path}.m4a` };
+  }
+
+  async discard({ video, audio }: RemuxTargets): Promise<void> {
+    for (const path of [video, audio]) await this.incoming.discard(path);
+  }
+
+  /** Stores what was made of the parts; then the recording is ready, and only then the parts go. */
+  async keep(
+    recording: Recording,
+    targets: RemuxTargets,
+    { seconds, hasVideo, hasAudio }: Remuxed,
+    problem: string | null,
+  ): Promise<void> {
+    const { id } = recording;
+    // An attempt that was cut off may have stored one already.
+    await this.removeStored(recording);
+    const stems = { video: newStem(), audio: newStem() };
+    await this.recordings.update(id, {
+      videoUrl: hasVideo ? addressOf(`${stems.video}.mp4`) : null,
+      audioUrl: hasAudio ? addressOf(`${stems.audio}.m4a`) : null,
+    });
+    const video = hasVideo
+      ? await this.uploads.takeRecording('video', await received('video', targets.video, 'video/mp4'), stems.video)
+      : null;
+    const audio = hasAudio
+      ? await this.uploads.takeRecording('audio', await received('audio', targets.audio, 'audio/mp4'), stems.audio)
+      : null;
+    const isKept = await this.recordings.update(id, {
+      state: 'ready',
+      problem,
+      seconds: Math.round(seconds),
+      videoBytes: video?.bytes ?? null,
+      audioBytes: audio?.bytes ?? null,
+      partBytes: 0,
+      claimedUntil: null,
+    });
+    // Deleted in the meantime.
+    if (!isKept) for (const upload of [video, audio]) if (upload) await this.uploads.remove(addressOf(upload.name));
+    await this.folders.remove(id);
+  }
+
+  /** Lets what is stored of it go, in the transaction under way. */
+  async removeStored({ videoUrl, audioUrl }: Recording): Promise<void> {
+    for (const url of [videoUrl, audioUrl]) if (url !== null) await this.uploads.remove(url);
+  }
+
+  removeParts(id: number): Promise<void> {
+    return this.folders.remove(id);
+  }
+
+  /** Gives the parts from one on to a recording of their own. */
+  async split(recording: Recording, parts: readonly RecordedPart[], at: string): Promise<void> {
+    const from = parts.findIndex(({ path }) => path === at);
+    const [stored, moved] = [parts.slice(0, from), parts.slice(from)];
+    const change = stored.at(-1)?.changedAt ?? recording.startedAt;
+    const next = await this.recordings.insert({
+      title: titleOfNext(recording.title),
+      startedAt: change,
+      endedAt: recording.endedAt,
+      state: 'preparing',
+    });
+    const folder = await this.folders.make(next.id);
+    for (const { path } of moved) await rename(path, join(folder, basename(path)));
+    await this.recordings.update(next.id, { partBytes: await this.folders.bytes(next.id) });
+    await this.recordings.update(recording.id, { endedAt: change, partBytes: await this.folders.bytes(recording.id) });
+  }
+
+  /** Removes folders that no recording needs: of one that was deleted or made ready when the process ended. */
+  async removeUnneededParts(): Promise<void> {
+    const ids = await this.folders.ids();
+    if (ids.length === 0) return;
+    const needed = await this.recordings.findUnready(ids);
+    for (const id of ids) if (!needed.has(id)) await rm(this.folders.of(id), { recursive: true, force: true });
+  }
+}
+
+async function received(field: string, path: string, declared: string) {
+  return { field, path, declared, fileName: basename(path), bytes: (await stat(path)).size };
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { formatBytes } from '@ministry/domain';
+import { Config } from '../../platform/config/config.ts';
+import { RecordedFiles } from '../media-server/recorded-files.ts';
+import { bytesOf } from './recording.dto.ts';
+import type { Recording } from './recording.entity.ts';
+import { RecordingFolders } from './recording-folders.ts';
+
+/** Bytes of the disk that recordings leave to everything else. */
+export const reservedBytes = 1e9;
+
+const gigabytes = (bytes: number): string =>
+  bytes < 1e9 ? formatBytes(bytes) : `${(bytes / 1e9).toFixed(bytes < 10e9 ? 1 : 0)} GB`;
+
+/** How much recordings may take of the disk, and take. */
+@Injectable()
+export class RecordingQuota {
+  readonly limitBytes: number;
+  /** A server elsewhere hands over what it records only where a folder is shared with it, and nginx never does. */
+  private readonly comesToNothing: boolean;
+
+  constructor(
+    { live }: Config,
+    private readonly folders: RecordingFolders,
+    private readonly handedOver: RecordedFiles,
+  ) {
+    this.limitBytes = live.recordingBytes;
+    this.comesToNothing =
+      live.server === 'nginx' || (live.external !== undefined && live.external.recordings === undefined);
+  }
+
+  /** What those take that no sermon was made of (a sermon's files are its own), and what a server elsewhere has recorded besides. */
+  async usedBytes(recordings: readonly Recording[]): Promise<number> {
+    return recordings
+      .filter(({ sermonId }) => sermonId === null)
+      .reduce((sum, recording) => sum + bytesOf(recording), await this.handedOver.waitingBytes());
+  }
+
+  /** Why nothing more may be written, as a sentence; null while there is room. @param needed bytes that must be free besides the reserve */
+  async problem(recordings: readonly Recording[], needed = 0): Promise<string | null> {
+    if (this.limitBytes === 0) return null;
+    if (this.comesToNothing)
+      return 'Services are not recorded: the media server hands over no recordings. Whoever looks after the server finds MEDIA_SERVER_RECORDINGS, for SRS, in .env.example.';
+    if ((await this.usedBytes(recordings)) >= this.limitBytes)
+      return `Recordings take all of the ${gigabytes(this.limitBytes)} set aside for them. Delete those that nobody needs, or make sermons of them; until then nothing more is recorded.`;
+    return (await this.lacks(needed))
+      ? `The disk of the server is nearly full (${gigabytes(await this.folders.freeBytes())} free). Delete recordings that nobody needs; until then nothing more is recorded.`
+      : null;
+  }
+
+  /** Whether so many bytes would leave less than the reserve. */
+  async lacks(needed: number): Promise<boolean> {
+    return (await this.folders.freeBytes()) - needed < reservedBytes;
+  }
+}

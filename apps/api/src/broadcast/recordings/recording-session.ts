@@ -1,0 +1,80 @@
+import { copyFile, rename, rm, stat } from 'node:fs/promises';
+import { Injectable } from '@nestjs/common';
+import { formatTime } from '@ministry/domain';
+import { codeOf } from '../../platform/database/errors.ts';
+import type { Recording } from './recording.entity.ts';
+import { RecordingFolders } from './recording-folders.ts';
+import { RecordingPreparation } from './recording-preparation.ts';
+import { RecordingQuota } from './recording-quota.ts';
+import { recordingTitle } from './recording-title.ts';
+import { RecordingsRepository } from './recordings.repository.ts';
+
+/** The recording under way: its beginning, how it grows and its end. */
+@Injectable()
+export class RecordingSession {
+  constructor(
+    private readonly recordings: RecordingsRepository,
+    private readonly folders: RecordingFolders,
+    private readonly quota: RecordingQuota,
+    private readonly preparation: RecordingPreparation,
+  ) {}
+
+  findRunning(): Promise<Recording | null> {
+    return this.recordings.findRunning();
+  }
+
+  /** null where nothing is to be recorded, there is no room, or another process records. @param startedAt later than the broadcast for a further take of it */
+  async begin(broadcast: Date, startedAt = broadcast): Promise<Recording | null> {
+    if (this.quota.limitBytes === 0 || (await this.quota.problem(await this.recordings.list())) !== null) return null;
+    return this.recordings.insertRunning({ title: recordingTitle(broadcast), startedAt });
+  }
+
+  /** Where the parts of a recording are to be written. */
+  folderFor({ id }: Recording): Promise<string> {
+    return this.folders.make(id);
+  }
+
+  /** Notes how large it has grown. Answers why it must not grow further, as a sentence; null while it may. */
+  async measure({ id }: Recording): Promise<string | null> {
+    const partBytes = await this.folders.bytes(id);
+    await this.recordings.update(id, { partBytes });
+    // To be prepared it needs its own size once more.
+    const problem = await this.quota.problem(await this.recordings.list(), partBytes);
+    return problem && `Recording stopped at ${formatTime(new Date())}. ${problem}`;
+  }
+
+  /** Ends the writing; preparing begins. @param problem why it ended before its time */
+  async end({ id }: Recording, problem: string | null = null): Promise<void> {
+    const parts = await this.folders.parts(id);
+    // After a stop of the server the end is where the last part ends, not now.
+    const endedAt = parts.at(-1)?.changedAt ?? new Date();
+    const partBytes = parts.reduce((sum, { bytes }) => sum + bytes, 0);
+    if (await this.recordings.end(id, { state: 'preparing', endedAt, partBytes, problem })) this.preparation.wake();
+  }
+
+  /** Takes a finished file of a media server elsewhere. False when nothing was on the air while it was made. */
+  async takeFile(file: string): Promise<boolean> {
+    const { birthtimeMs, mtimeMs, size } = await stat(file);
+    const [began, ended] = [new Date(birthtimeMs), new Date(mtimeMs)];
+    const recording = await this.recordings.findDuring(began, ended);
+    if (!recording) return false;
+    const taker =
+      recording.state === 'ready' || recording.state === 'failed'
+        ? await this.recordings.insert({ title: recording.title, startedAt: began, endedAt: ended, state: 'preparing' })
+        : recording;
+    await move(file, await this.folders.nextPart(taker.id, 'mp4'));
+    await this.recordings.update(taker.id, { partBytes: taker.partBytes + size });
+    this.preparation.wake();
+    return true;
+  }
+}
+
+async function move(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if (codeOf(error) !== 'EXDEV') throw error;
+    await copyFile(from, to);
+    await rm(from);
+  }
+}

@@ -1,0 +1,147 @@
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { type Recording, type RecordingState, recordingStates } from './recording.entity.ts';
+
+/** A file of a recording that can be played. */
+interface RecordedFile {
+  url: string;
+  bytes: number;
+}
+
+/** Written out, for a reference cannot be null in OpenAPI 3.0. */
+const recordedFile = (ending: string, bytes: number): ApiPropertyOptions => ({
+  selfRequired: true,
+  type: 'object',
+  nullable: true,
+  required: ['url', 'bytes'],
+  properties: {
+    url: { type: 'string', example: `/uploads/0123456789abcdef01234567.${ending}` },
+    bytes: { type: 'integer', example: bytes },
+  },
+});
+
+/** What was recorded of a broadcast. */
+export class RecordingResponse {
+  @ApiProperty({ type: 'integer', example: 1 })
+  id: number;
+
+  @ApiProperty({
+    description: 'The service of the weekly programme, and the day',
+    example: 'Sunday 1st service, 22 November 2026',
+  })
+  title: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-22T04:02:00.000Z' })
+  startedAt: string;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'null while it is recorded',
+    example: '2026-11-22T06:05:00.000Z',
+  })
+  endedAt: string | null;
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'Length; until it is ready the time that has passed from its beginning',
+    example: 7_380,
+  })
+  seconds: number;
+
+  @ApiProperty({
+    enum: recordingStates,
+    description:
+      '`recording` now; `preparing` a video and the sound alone; `ready` to be watched; `failed`: see `problem`',
+    example: 'ready',
+  })
+  state: RecordingState;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'What to know or do, as a sentence; also of one that goes on all the same',
+    example: null,
+  })
+  problem: string | null;
+
+  @ApiProperty({ type: 'integer', description: 'What it takes on the disk at the moment', example: 1_240_000_000 })
+  bytes: number;
+
+  @ApiProperty({
+    ...recordedFile('mp4', 1_180_000_000),
+    description: 'Picture and sound (MP4); null until it is ready, and where no pictures came',
+  })
+  video: RecordedFile | null;
+
+  @ApiProperty({
+    ...recordedFile('m4a', 60_000_000),
+    description: 'The sound alone (M4A); null until it is ready, and where no sound came',
+  })
+  audio: RecordedFile | null;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The sermon that was made of it; it holds the files from then on',
+    example: null,
+  })
+  sermonId: number | null;
+}
+
+export class RecordingListResponse {
+  @ApiProperty({ type: [RecordingResponse], description: 'Latest first' })
+  items: RecordingResponse[];
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'Bytes of the recordings that no sermon was made of',
+    example: 1_240_000_000,
+  })
+  usedBytes: number;
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'Most that those may take; 0: nothing is recorded',
+    example: 20_000_000_000,
+  })
+  limitBytes: number;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Why nothing can be recorded at the moment, and what to do',
+    example: null,
+  })
+  problem: string | null;
+}
+
+export class RecordingSermonResponse {
+  @ApiProperty({ type: 'integer', description: 'The sermon, a draft when it is made', example: 12 })
+  sermonId: number;
+}
+
+const fileOf = (url: string | null, bytes: number | null): RecordedFile | null =>
+  url === null || bytes === null ? null : { url, bytes };
+
+/** What it takes on the disk. */
+export const bytesOf = ({ partBytes, videoBytes, audioBytes }: Recording): number =>
+  partBytes + (videoBytes ?? 0) + (audioBytes ?? 0);
+
+export function toRecordingResponse(recording: Recording, now: Date): RecordingResponse {
+  const { id, title, startedAt, endedAt, state, problem, sermonId } = recording;
+  const isReady = state === 'ready';
+  return {
+    id,
+    title,
+    startedAt: startedAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+    seconds: recording.seconds ?? Math.max(0, Math.round(((endedAt ?? now).getTime() - startedAt.getTime()) / 1_000)),
+    state,
+    problem,
+    bytes: bytesOf(recording),
+    video: isReady ? fileOf(recording.videoUrl, recording.videoBytes) : null,
+    audio: isReady ? fileOf(recording.audioUrl, recording.audioBytes) : null,
+    sermonId,
+  };
+}

@@ -1,0 +1,130 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, IsNull, LessThan, LessThanOrEqual, MoreThanOrEqual, Not, Repository } from 'typeorm';
+import { Database } from '../../platform/database/database.ts';
+import { isDuplicateKey } from '../../platform/database/errors.ts';
+import { Recording, type RecordingState } from './recording.entity.ts';
+
+/** What is known of a recording at its beginning; everything else follows. */
+export type NewRecording = Pick<Recording, 'title' | 'startedAt' | 'endedAt' | 'state'>;
+
+@Injectable()
+export class RecordingsRepository {
+  constructor(
+    @InjectRepository(Recording) private readonly recordings: Repository<Recording>,
+    private readonly database: Database,
+  ) {}
+
+  /** Latest first. */
+  list(): Promise<Recording[]> {
+    return this.recordings.find({ order: { startedAt: 'DESC', id: 'DESC' } });
+  }
+
+  findById(id: number): Promise<Recording | null> {
+    return this.recordings.findOneBy({ id });
+  }
+
+  /** The recording, for the transaction under way alone until it ends: a write takes the row on every database. */
+  async findForChange(id: number): Promise<Recording | null> {
+    await this.recordings.createQueryBuilder().update().set({ id }).where('id = :id', { id }).execute();
+    return this.findById(id);
+  }
+
+  /** The one that is written at the moment. */
+  findRunning(): Promise<Recording | null> {
+    return this.recordings.findOneBy({ isRunning: true });
+  }
+
+  /** The latest that was on the air at some time between two moments. */
+  findDuring(from: Date, to: Date): Promise<Recording | null> {
+    const began = LessThanOrEqual(to);
+    return this.recordings.findOne({
+      where: [
+        { startedAt: began, endedAt: IsNull() },
+        { startedAt: began, endedAt: MoreThanOrEqual(from) },
+      ],
+      order: { startedAt: 'DESC', id: 'DESC' },
+    });
+  }
+
+  /** Those to be prepared that no process is at, oldest first. */
+  findUnclaimed(now: Date): Promise<Recording[]> {
+    const state: RecordingState = 'preparing';
+    return this.recordings.find({
+      where: [
+        { state, claimedUntil: IsNull() },
+        { state, claimedUntil: LessThan(now) },
+      ],
+      order: { id: 'ASC' },
+    });
+  }
+
+  /** Those of the ids whose parts are still needed. */
+  async findUnready(ids: readonly number[]): Promise<Set<number>> {
+    const state: RecordingState = 'ready';
+    return new Set(
+      (await this.recordings.find({ select: { id: true }, where: { id: In([...ids]), state: Not(state) } })).map(
+        ({ id }) => id,
+      ),
+    );
+  }
+
+  /** On SQLite no other process is there: what is claimed at the start was claimed by one that has ended. */
+  async releaseStale(): Promise<void> {
+    if (!this.database.isMysql) await this.recordings.update({ claimedUntil: Not(IsNull()) }, { claimedUntil: null });
+  }
+
+  /** null when another one is being written, by this process or another. */
+  async insertRunning(columns: Omit<NewRecording, 'state' | 'endedAt'>): Promise<Recording | null> {
+    try {
+      return await this.insert({ ...columns, state: 'recording', endedAt: null }, true);
+    } catch (error) {
+      if (isDuplicateKey(error)) return null;
+      throw error;
+    }
+  }
+
+  async insert(columns: NewRecording, isRunning: true | null = null): Promise<Recording> {
+    const row = {
+      ...columns,
+      isRunning,
+      problem: null,
+      seconds: null,
+      partBytes: 0,
+      videoUrl: null,
+      videoBytes: null,
+      audioUrl: null,
+      audioBytes: null,
+      failures: 0,
+      claimedUntil: null,
+      sermonId: null,
+    };
+    const { identifiers } = await this.recordings.insert(row);
+    return { ...row, id: Number(identifiers[0]?.id) };
+  }
+
+  /** False when it is not there any more. */
+  async update(id: number, columns: Partial<Recording>): Promise<boolean> {
+    return (await this.recordings.update({ id }, columns)).affected === 1;
+  }
+
+  /** Ends the writing. False when it was ended already. */
+  async end(id: number, columns: Partial<Recording>): Promise<boolean> {
+    return (await this.recordings.update({ id, isRunning: true }, { ...columns, isRunning: null })).affected === 1;
+  }
+
+  /** Takes a recording to prepare it until a moment. False when another process was quicker. */
+  async claim(id: number, now: Date, until: Date): Promise<boolean> {
+    const free = [
+      { id, claimedUntil: IsNull() },
+      { id, claimedUntil: LessThan(now) },
+    ];
+    for (const where of free)
+      if ((await this.recordings.update(where, { claimedUntil: until })).affected === 1) return true;
+    return false;
+  }
+
+  async delete(id: number): Promise<void> {
+    await this.recordings.delete({ id });
+  }
+}

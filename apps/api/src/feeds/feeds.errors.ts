@@ -1,3 +1,0 @@
-import { type DomainError, notFound } from '../common/errors/domain-error.ts';
-
-export const serviceNotFound = (): DomainError => notFound('There is no such service in the weekly programme.');

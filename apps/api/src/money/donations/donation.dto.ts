@@ -1,0 +1,120 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { ValidateBy } from 'class-validator';
+import {
+  type GivingCategory,
+  givingCategorySlugs,
+  parseCents,
+  type PayingBy,
+  payingBySlugs,
+  paymentLimits,
+  paymentProviders,
+  toShillings,
+} from '@ministry/domain';
+import { invalid } from '../../platform/errors/domain-error.ts';
+import { EmailAddress, OneOf, TextField } from '../../platform/validation/fields.ts';
+
+const units = ['UGX', 'USD'] as const;
+const { least, most } = paymentLimits;
+/** DON-05 */
+const wrongAmount = 'Please enter a valid donation amount';
+const tooMuch = `At most UGX ${most.toLocaleString('en-GB')} can be given at a time; for more, please call us`;
+
+/** A number, or the digits that a plain form sends. */
+const Amount = (): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({
+      oneOf: [
+        { type: 'integer', minimum: least, maximum: most },
+        { type: 'string', pattern: '^[1-9]\\d{0,6}$' },
+      ],
+      description: 'Whole shillings, as a number; a plain form may send text, and dollars with `unit`',
+      example: 92500,
+    }),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
+    ValidateBy({
+      name: 'amount',
+      validator: {
+        validate: (value: unknown) => typeof value === 'number' || (typeof value === 'string' && value !== ''),
+        defaultMessage: () => wrongAmount,
+      },
+    }),
+  );
+
+/** A gift that somebody means to make (DATA-28). */
+export class DonationRequest {
+  @Amount()
+  amount: number | string;
+
+  @OneOf(units, {
+    optional: true,
+    description: 'What a plain form has its amount in; left out, shillings',
+    example: 'UGX',
+  })
+  unit?: (typeof units)[number];
+
+  @OneOf(['UGX'], { optional: true, description: 'What is collected (DON-11)', example: 'UGX' })
+  currency?: 'UGX';
+
+  @TextField({
+    max: paymentLimits.description,
+    optional: true,
+    description: "What the form calls it; the provider's page says it by the category",
+    example: 'Donation - general',
+  })
+  description?: string;
+
+  @OneOf(givingCategorySlugs, { description: 'What the gift is for', example: 'general' })
+  category: GivingCategory;
+
+  @OneOf(payingBySlugs, { optional: true, description: 'How the giver wants to pay', example: 'mobile-money' })
+  method?: PayingBy | null;
+
+  @OneOf(paymentProviders, {
+    optional: true,
+    description: 'A plain form sends its choice along; the path alone decides',
+    example: 'sandbox',
+  })
+  provider?: string;
+
+  @TextField({ max: paymentLimits.name, optional: true, description: 'Left out: Anonymous', example: 'Grace Nakato' })
+  donorName?: string | null;
+
+  @EmailAddress({ max: paymentLimits.email, description: 'Where the receipt goes', example: 'grace@example.org' })
+  donorEmail: string;
+
+  @TextField({
+    max: paymentLimits.phone,
+    optional: true,
+    description: 'The number that is paid with, for mobile money where the provider asks for it',
+    example: '0772 123 456',
+  })
+  donorPhone?: string | null;
+}
+
+/** Where the giver pays. */
+export class DonationResponse {
+  @ApiProperty({
+    description: "The provider's page",
+    example: 'http://localhost:3000/sandbox-checkout/FW7K2QW9XH4MB8RTNE5VYCDA3P',
+  })
+  redirect_url: string;
+
+  @ApiProperty({
+    description: 'Reference of the payment, by which `GET /api/payments/{reference}` tells what became of it',
+    example: 'FW7K2QW9XH4MB8RTNE5VYCDA3P',
+  })
+  order_id: string;
+}
+
+/** What is to be collected. @param rate shillings for a dollar @throws DomainError 400 */
+export function shillingsOf({ amount, unit }: Pick<DonationRequest, 'amount' | 'unit'>, rate: number): number {
+  const hundredths = parseCents(String(amount));
+  const isWhole = hundredths !== null && hundredths % 100 === 0;
+  const shillings =
+    unit === 'USD' && hundredths !== null ? toShillings(hundredths, rate) : isWhole ? hundredths / 100 : 0;
+  if (shillings < least) throw invalid({ amount: wrongAmount });
+  if (shillings > most) throw invalid({ amount: tooMuch });
+  return shillings;
+}

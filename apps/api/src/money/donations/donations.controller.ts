@@ -1,0 +1,50 @@
+import { Body, Controller, Param, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { paymentProviders } from '@ministry/domain';
+import { Public } from '../../platform/auth/access.ts';
+import { ApiErrors } from '../../platform/http/api-errors.ts';
+import { FormAnswer, type FormWay, invalidOrLater } from '../../platform/http/form-answer.ts';
+import type { Submission } from '../../platform/idempotency/idempotency.service.ts';
+import { CurrentSubmission, IdempotencyHeader } from '../../platform/idempotency/idempotent.ts';
+import { RateClass } from '../../platform/rate-limits/rate-class.ts';
+import { DonationRequest, DonationResponse } from './donation.dto.ts';
+import { DonationsService } from './donations.service.ts';
+
+const formWay: FormWay<DonationResponse> = {
+  page: '/contact',
+  anchor: 'donation',
+  done: ({ redirect_url: page }) => page,
+  refused: invalidOrLater('donation'),
+  description:
+    "the provider's page; where there is none, `/contact` with `donation=invalid` (and `fields=amount,donorEmail`) or `later`",
+};
+
+@ApiTags('Giving')
+@Controller()
+@Public()
+@RateClass('payment')
+export class DonationsController {
+  constructor(private readonly donations: DonationsService) {}
+
+  @Post('create-:provider-payment')
+  @IdempotencyHeader()
+  @FormAnswer(formWay)
+  @ApiOperation({
+    operationId: 'createDonationPayment',
+    summary: 'Begin a gift; the giver pays on the page of the provider',
+  })
+  @ApiParam({
+    name: 'provider',
+    enum: paymentProviders,
+    description: 'One of those that `GET /api/payments/methods` offers',
+  })
+  @ApiCreatedResponse({ type: DonationResponse })
+  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 422)
+  begin(
+    @Param('provider') provider: string,
+    @Body() request: DonationRequest,
+    @CurrentSubmission() submission: Submission | null,
+  ): Promise<DonationResponse> {
+    return this.donations.begin(provider, request, submission);
+  }
+}

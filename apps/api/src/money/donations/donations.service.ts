@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../platform/config/config.ts';
+import { Database } from '../../platform/database/database.ts';
+import { invalid } from '../../platform/errors/domain-error.ts';
+import { Idempotency, type Submission } from '../../platform/idempotency/idempotency.service.ts';
+import { internationalPhone } from '../../platform/validation/phone.ts';
+import type { Payment } from '../payments/payment.entity.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { PaymentsService } from '../payments/payments.service.ts';
+import { type DonationRequest, type DonationResponse, shillingsOf } from './donation.dto.ts';
+import { DonationIntake } from './donation-intake.ts';
+
+/** What everyone may do: begin a gift. It becomes one when its payment is completed. */
+@Injectable()
+export class DonationsService {
+  constructor(
+    private readonly intake: DonationIntake,
+    private readonly payments: PaymentsService,
+    private readonly idempotency: Idempotency,
+    private readonly database: Database,
+    private readonly config: Config,
+  ) {}
+
+  /**
+   * Writes the gift and its payment down, then has the provider open its page: outside the transaction, since that may take
+   * seconds. The same submission again gets the same page; where the provider could not be reached, it is asked again.
+   * @param submission null without an Idempotency-Key
+   * @throws DomainError 400, 404 for a provider that is not offered, 409 and 503 when the provider has no page for it
+   */
+  async begin(
+    providerName: string,
+    request: DonationRequest,
+    submission: Submission | null,
+  ): Promise<DonationResponse> {
+    const provider = this.payments.requireProvider(providerName);
+    const amount = shillingsOf(request, this.config.payments.rate);
+    const phone = phoneOf(request, provider);
+    const write = () => this.intake.write({ provider, request, amount, phone });
+    const id = submission ? await this.once(submission, write) : await this.database.transaction(write);
+    const payment = await this.paymentOf(id);
+    return { redirect_url: await this.payments.checkout(payment), order_id: payment.reference };
+  }
+
+  /** Answers the gift's id, which is all that is kept under the key. */
+  private async once(submission: Submission, write: () => Promise<number>): Promise<number> {
+    const { body } = await this.idempotency.once(submission, async () => ({ status: 201, body: await write() }));
+    return Number(body);
+  }
+
+  private async paymentOf(id: number): Promise<Payment> {
+    const payment = await this.payments.latestOf('donation', id);
+    if (!payment) throw new Error(`Gift ${id} has no payment`);
+    return payment;
+  }
+}
+
+/** The number in international form where one can be made out. @throws DomainError 400 where the provider cannot do without */
+function phoneOf({ donorPhone, method }: DonationRequest, { wantsPhone }: PaymentProvider): string | null {
+  const phone = internationalPhone(donorPhone);
+  if (phone === null && wantsPhone && method === 'mobile-money')
+    throw invalid({ donorPhone: 'Please write the telephone number that you pay with' });
+  return phone ?? (donorPhone || null);
+}

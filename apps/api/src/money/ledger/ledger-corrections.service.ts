@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { formatShillings } from '@ministry/domain';
+import { AuditService } from '../../platform/audit/audit.service.ts';
+import { currentActor } from '../../platform/auth/access.ts';
+import { Database } from '../../platform/database/database.ts';
+import { type CorrectionRequest, moneyOf } from './ledger.dto.ts';
+import { entryNotFound, notCorrectable, sameAmount, takenBack } from './ledger.errors.ts';
+import { LedgerRepository } from './ledger.repository.ts';
+import { LedgerService } from './ledger.service.ts';
+import { isCorrectable, isTakenBack } from './ledger-rules.ts';
+
+/** Corrects the books. The audit log learns what was written and how much, never who gave. */
+@Injectable()
+export class LedgerCorrectionsService {
+  constructor(
+    private readonly entries: LedgerRepository,
+    private readonly ledger: LedgerService,
+    private readonly audit: AuditService,
+    private readonly database: Database,
+  ) {}
+
+  /**
+   * Makes an entry right by a further one of the difference, of the same day: so the month comes right, and what was
+   * written stays. @throws DomainError 400, 404, 409
+   */
+  async correct(id: number, { note, ...typed }: CorrectionRequest): Promise<void> {
+    await this.database.transaction(async () => {
+      await this.entries.lockForUpdate(id);
+      const [entry, ...since] = await this.entries.listWithCorrections(id);
+      if (entry?.id !== id) throw entryNotFound();
+      if (!isCorrectable(entry)) throw notCorrectable();
+      if (isTakenBack(since)) throw takenBack();
+      const stood = await this.entries.getBalance(id);
+      const right = moneyOf(typed, entry.rate);
+      if (right.amount === stood.amount) throw sameAmount();
+      const { purpose, rate, category, method, name, email, phone, receivedOn, isTest } = entry;
+      const difference = { amount: right.amount - stood.amount, cents: right.cents - stood.cents };
+      await this.ledger.record({
+        purpose,
+        kind: 'correction',
+        ...difference,
+        rate,
+        category,
+        method,
+        name,
+        email,
+        phone,
+        receivedOn,
+        isTest,
+        note,
+        correctsId: id,
+        recordedBy: currentActor(),
+      });
+      await this.audit.record({
+        action: 'corrected',
+        entity: 'ledger-entry',
+        entityId: id,
+        summary: `Gift ${id} corrected from ${formatShillings(stood.amount)} to ${formatShillings(right.amount)}`,
+      });
+    });
+  }
+}

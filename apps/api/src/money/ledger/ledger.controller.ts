@@ -1,0 +1,105 @@
+import { Body, Controller, Get, Header, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Roles } from '../../platform/auth/access.ts';
+import { ApiErrors } from '../../platform/http/api-errors.ts';
+import { IdPipe } from '../../platform/http/id.pipe.ts';
+import { type Page, Paged } from '../../platform/http/paged.ts';
+import { Idempotent } from '../../platform/idempotency/idempotent.ts';
+import {
+  CorrectionRequest,
+  LedgerEntryDetailResponse,
+  LedgerEntryResponse,
+  LedgerFilter,
+  LedgerListQuery,
+  LedgerMonthResponse,
+  LedgerTotalsResponse,
+  OfficeGiftRequest,
+} from './ledger.dto.ts';
+import { LedgerAdminQueries, ledgerFile } from './ledger-admin.queries.ts';
+import { LedgerCorrectionsService } from './ledger-corrections.service.ts';
+import { OfficeGiftsService } from './office-gifts.service.ts';
+
+@ApiTags('Giving')
+@Controller('ledger')
+@Roles('admin')
+export class LedgerController {
+  constructor(
+    private readonly queries: LedgerAdminQueries,
+    private readonly gifts: OfficeGiftsService,
+    private readonly corrections: LedgerCorrectionsService,
+  ) {}
+
+  @Get()
+  @Paged(LedgerEntryResponse)
+  @ApiOperation({ operationId: 'listLedger', summary: 'Money that came and went, the latest day first' })
+  @ApiErrors(400, 401, 403)
+  list(@Query() query: LedgerListQuery): Promise<Page<LedgerEntryResponse>> {
+    return this.queries.list(query);
+  }
+
+  @Get('totals')
+  @ApiOperation({ operationId: 'sumLedger', summary: 'What the entries that match come to' })
+  @ApiOkResponse({ type: LedgerTotalsResponse })
+  @ApiErrors(400, 401, 403)
+  totals(@Query() filter: LedgerFilter): Promise<LedgerTotalsResponse> {
+    return this.queries.totals(filter);
+  }
+
+  @Get('months')
+  @ApiOperation({
+    operationId: 'sumLedgerByMonth',
+    summary: 'What the entries that match come to in each of the last twelve months, oldest first',
+  })
+  @ApiOkResponse({ type: [LedgerMonthResponse] })
+  @ApiErrors(400, 401, 403)
+  months(@Query() filter: LedgerFilter): Promise<LedgerMonthResponse[]> {
+    return this.queries.months(filter);
+  }
+
+  @Get('export.csv')
+  @Header('content-type', 'text/csv; charset=utf-8')
+  @ApiOperation({
+    operationId: 'exportLedger',
+    summary: 'The entries that match as a spreadsheet, oldest first (RFC 4180, UTF-8)',
+  })
+  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
+  @ApiErrors(400, 401, 403)
+  exportCsv(@Query() filter: LedgerFilter, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    void reply.header('content-disposition', `attachment; filename="${ledgerFile(new Date())}"`);
+    return this.queries.exportCsv(filter);
+  }
+
+  @Get(':id')
+  @ApiOperation({ operationId: 'getLedgerEntry', summary: 'One entry and what was done to it since' })
+  @ApiOkResponse({ type: LedgerEntryDetailResponse })
+  @ApiErrors(400, 401, 403, 404)
+  get(@Param('id', IdPipe) id: number): Promise<LedgerEntryDetailResponse> {
+    return this.queries.get(id);
+  }
+
+  @Post('gifts')
+  @Idempotent()
+  @ApiOperation({ operationId: 'recordGift', summary: 'Write down a gift that came to the office' })
+  @ApiCreatedResponse({ type: LedgerEntryDetailResponse })
+  @ApiErrors(400, 401, 403, 409, 413, 415, 422)
+  async recordGift(@Body() request: OfficeGiftRequest): Promise<LedgerEntryDetailResponse> {
+    return this.queries.get(await this.gifts.record(request));
+  }
+
+  @Post(':id/corrections')
+  @Idempotent()
+  @ApiOperation({
+    operationId: 'correctLedgerEntry',
+    summary: 'Make a gift right by a further entry; what was written stays',
+  })
+  @ApiCreatedResponse({ type: LedgerEntryDetailResponse })
+  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 422)
+  async correct(
+    @Param('id', IdPipe) id: number,
+    @Body() request: CorrectionRequest,
+  ): Promise<LedgerEntryDetailResponse> {
+    await this.corrections.correct(id, request);
+    return this.queries.get(id);
+  }
+}

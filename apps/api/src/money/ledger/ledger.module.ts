@@ -1,0 +1,37 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../../platform/audit/audit.module.ts';
+import { OutboxModule } from '../../platform/outbox/outbox.module.ts';
+import { Retention } from '../../platform/retention/retention.ts';
+import { LedgerController } from './ledger.controller.ts';
+import { LedgerRepository } from './ledger.repository.ts';
+import { LedgerService } from './ledger.service.ts';
+import { LedgerAdminQueries } from './ledger-admin.queries.ts';
+import { LedgerCorrectionsService } from './ledger-corrections.service.ts';
+import { LedgerEntry } from './ledger-entry.entity.ts';
+import { LedgerPersonalData } from './ledger-personal-data.ts';
+import { OfficeGiftsService } from './office-gifts.service.ts';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([LedgerEntry]), AuditModule, OutboxModule],
+  controllers: [LedgerController],
+  providers: [
+    LedgerRepository,
+    LedgerService,
+    LedgerAdminQueries,
+    OfficeGiftsService,
+    LedgerCorrectionsService,
+    LedgerPersonalData,
+  ],
+  exports: [LedgerService, LedgerAdminQueries],
+})
+export class LedgerModule {
+  constructor(retention: Retention, entries: LedgerRepository) {
+    retention.add({
+      records: 'Ledger entries',
+      after: 'accounts',
+      outcome: 'anonymised',
+      apply: (before) => entries.anonymiseOlderThan(before),
+    });
+  }
+}

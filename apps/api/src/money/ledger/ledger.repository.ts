@@ -1,0 +1,166 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, IsNull, LessThan, Not, Repository, type SelectQueryBuilder } from 'typeorm';
+import { anonymousGiver } from '@ministry/domain';
+import { searchIn } from '../../platform/database/search.ts';
+import type { Page } from '../../platform/http/paged.ts';
+import { Order } from '../orders/order.entity.ts';
+import { Payment } from '../payments/payment.entity.ts';
+import type { LedgerFilter, LedgerListQuery } from './ledger.dto.ts';
+import type { LedgerEntryWithRelations, LedgerSum, Money } from './ledger.types.ts';
+import { LedgerEntry } from './ledger-entry.entity.ts';
+
+const sums = ['COUNT(*) AS count', 'SUM(entry.amount) AS amount', 'SUM(entry.cents) AS cents'];
+type Summed = Record<keyof LedgerSum, unknown>;
+
+/** The databases answer a sum of nothing as null, and MariaDB any sum as text. */
+const toSum = (row: Summed | undefined): LedgerSum => ({
+  count: Number(row?.count ?? 0),
+  amount: Number(row?.amount ?? 0),
+  cents: Number(row?.cents ?? 0),
+});
+
+const sortedBy: Record<string, string> = { receivedOn: 'entry.receivedOn', amount: 'entry.amount' };
+const searched = ['entry.name', 'entry.email', 'entry.phone', 'entry.note', 'payment.reference', 'bought.reference'];
+/** What is left where nobody is to be known any more; a note may name somebody. */
+const nobody = { name: anonymousGiver, email: null, phone: null, note: null };
+
+@Injectable()
+export class LedgerRepository {
+  constructor(@InjectRepository(LedgerEntry) private readonly entries: Repository<LedgerEntry>) {}
+
+  async insert(columns: Omit<LedgerEntry, 'id'>): Promise<LedgerEntry> {
+    const { identifiers } = await this.entries.insert(columns);
+    return { ...columns, id: Number(identifiers[0]?.id) };
+  }
+
+  /** What a payment brought in; null where it never did. */
+  findByPayment(paymentId: number): Promise<LedgerEntry | null> {
+    return this.entries.findOneBy({ paymentId, kind: 'payment' });
+  }
+
+  /** All that came in for an order and went back, oldest first. */
+  listOfOrder(orderId: number): Promise<LedgerEntry[]> {
+    return this.entries.find({ where: { orderId }, order: { id: 'ASC' } });
+  }
+
+  /** One page of the entries that match, and how many match. */
+  async list({ limit, offset, sort, ...filter }: LedgerListQuery): Promise<Page<LedgerEntryWithRelations>> {
+    const direction = sort.startsWith('-') ? 'DESC' : 'ASC';
+    const rows = this.matching(filter)
+      .orderBy(sortedBy[sort.replace('-', '')] ?? '', direction)
+      .addOrderBy('entry.id', direction);
+    const [items, total] = await rows.offset(offset).limit(limit).getManyAndCount();
+    return { items: items as LedgerEntryWithRelations[], total };
+  }
+
+  /** All entries that match, oldest first. */
+  async listAll(filter: LedgerFilter): Promise<LedgerEntryWithRelations[]> {
+    return (await this.matching(filter)
+      .orderBy('entry.receivedOn', 'ASC')
+      .addOrderBy('entry.id', 'ASC')
+      .getMany()) as LedgerEntryWithRelations[];
+  }
+
+  /** An entry and what was done to it since, oldest first; nothing where there is no such entry. */
+  async listWithCorrections(id: number): Promise<LedgerEntryWithRelations[]> {
+    return (await this.withRelations()
+      .where('entry.id = :id OR entry.correctsId = :id', { id })
+      .orderBy('entry.id', 'ASC')
+      .getMany()) as LedgerEntryWithRelations[];
+  }
+
+  /** What an entry has come to with all that was done to it since. */
+  async getBalance(id: number): Promise<Money> {
+    const { amount, cents } = await this.sumOf(this.rows().where('entry.id = :id OR entry.correctsId = :id', { id }));
+    return { amount, cents };
+  }
+
+  sum(filter: LedgerFilter, isTest: boolean): Promise<LedgerSum> {
+    return this.sumOf(this.matching(filter).andWhere('entry.isTest = :isTest', { isTest }));
+  }
+
+  /** What the entries that match, without tests, come to in each month that has any ('2026-11'). */
+  async sumByMonth(filter: LedgerFilter): Promise<Map<string, LedgerSum>> {
+    const months = await this.matching(filter)
+      .andWhere('entry.isTest = :isTest', { isTest: false })
+      .select(['SUBSTR(entry.receivedOn, 1, 7) AS month', ...sums])
+      .groupBy('month')
+      .getRawMany<Summed & { month: string }>();
+    return new Map(months.map((row) => [row.month, toSum(row)]));
+  }
+
+  /**
+   * Holds an entry, if there is one, until the transaction under way ends: a write takes the row on every database. Comes
+   * before any read in it. Its payment is held too, so that it cannot be reversed meanwhile.
+   */
+  async lockForUpdate(id: number): Promise<void> {
+    await this.entries.createQueryBuilder().update().set({ id }).where('id = :id', { id }).execute();
+    await this.entries.manager
+      .createQueryBuilder()
+      .update(Payment)
+      .set({ id: () => 'id' })
+      .where('id = (SELECT entry.paymentId FROM ledger_entries entry WHERE entry.id = :id)', { id })
+      .execute();
+  }
+
+  /** Takes out who it was; the amounts stay. Answers how many there were. */
+  async anonymise(ids: readonly number[]): Promise<number> {
+    return (await this.entries.update({ id: In([...ids]) }, nobody)).affected ?? 0;
+  }
+
+  async anonymiseOlderThan(moment: Date): Promise<number> {
+    const old = { createdAt: LessThan(moment) };
+    const named = [
+      { name: Not(anonymousGiver) },
+      { email: Not(IsNull()) },
+      { phone: Not(IsNull()) },
+      { note: Not(IsNull()) },
+    ];
+    return (
+      (
+        await this.entries.update(
+          named.map((column) => ({ ...old, ...column })),
+          nobody,
+        )
+      ).affected ?? 0
+    );
+  }
+
+  private rows(): SelectQueryBuilder<LedgerEntry> {
+    return this.entries.createQueryBuilder('entry');
+  }
+
+  private withRelations(): SelectQueryBuilder<LedgerEntry> {
+    return this.rows()
+      .leftJoinAndMapOne('entry.payment', Payment, 'payment', 'payment.id = entry.paymentId')
+      .leftJoinAndMapOne('entry.order', Order, 'bought', 'bought.id = entry.orderId');
+  }
+
+  private matching({
+    purpose,
+    kind,
+    category,
+    method,
+    from,
+    to,
+    test,
+    search,
+  }: LedgerFilter): SelectQueryBuilder<LedgerEntry> {
+    const rows = this.withRelations().where({
+      ...(purpose && { purpose }),
+      ...(kind && { kind }),
+      ...(category && { category }),
+      ...(method && { method }),
+      ...(test !== 'all' && { isTest: test === 'only' }),
+    });
+    if (from) rows.andWhere('entry.receivedOn >= :from', { from });
+    if (to) rows.andWhere('entry.receivedOn <= :to', { to });
+    searchIn(rows, search, searched);
+    return rows;
+  }
+
+  private async sumOf(rows: SelectQueryBuilder<LedgerEntry>): Promise<LedgerSum> {
+    return toSum(await rows.select(sums).getRawOne<Summed>());
+  }
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { kampalaDay, toCents } from '@ministry/domain';
+import { LedgerFilter } from './ledger.dto.ts';
+import { LedgerRepository } from './ledger.repository.ts';
+import type { LedgerSum } from './ledger.types.ts';
+import type { LedgerEntry } from './ledger-entry.entity.ts';
+
+/** Money that came or went, as its cause tells it; what is left out is not known, or follows from the rest. */
+export type NewLedgerEntry = Pick<LedgerEntry, 'purpose' | 'kind' | 'amount' | 'rate' | 'name' | 'isTest'> &
+  Partial<Omit<LedgerEntry, 'id' | 'createdAt'>>;
+
+/** Where every domain writes down what it took or gave back. */
+@Injectable()
+export class LedgerService {
+  constructor(private readonly entries: LedgerRepository) {}
+
+  /** Writes an entry in the transaction under way, so that it stands exactly when its cause does. Without a day it is of today in Kampala. */
+  record(entry: NewLedgerEntry, now = new Date()): Promise<LedgerEntry> {
+    return this.entries.insert({
+      category: null,
+      method: null,
+      email: null,
+      phone: null,
+      paymentId: null,
+      orderId: null,
+      correctsId: null,
+      note: null,
+      recordedBy: null,
+      cents: toCents(entry.amount, entry.rate),
+      receivedOn: kampalaDay(now),
+      ...entry,
+      createdAt: now,
+    });
+  }
+
+  /** All that came in for an order and went back, oldest first. */
+  listOfOrder(orderId: number): Promise<LedgerEntry[]> {
+    return this.entries.listOfOrder(orderId);
+  }
+
+  /** A provider took a payment back: what has become of its entry comes to nought. Nothing where it never brought anything in, or the office has made it nought. */
+  async reverse(paymentId: number): Promise<void> {
+    const entry = await this.entries.findByPayment(paymentId);
+    if (!entry) return;
+    const { amount, cents } = await this.entries.getBalance(entry.id);
+    if (amount === 0) return;
+    const { purpose, rate, category, method, name, email, phone, orderId, isTest } = entry;
+    await this.record({
+      purpose,
+      kind: 'reversal',
+      amount: -amount,
+      cents: -cents,
+      rate,
+      category,
+      method,
+      name,
+      email,
+      phone,
+      orderId,
+      isTest,
+      paymentId,
+      correctsId: entry.id,
+    });
+  }
+
+  /** What has come in for one purpose, less what went back. @param isTest that of tests, which is in no other sum */
+  getBalance(purpose: LedgerEntry['purpose'], isTest: boolean): Promise<LedgerSum> {
+    return this.entries.sum(Object.assign(new LedgerFilter(), { purpose }), isTest);
+  }
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { anonymousGiver, formatShillings, officeMethods } from '@ministry/domain';
+import { AuditService } from '../../platform/audit/audit.service.ts';
+import { currentActor } from '../../platform/auth/access.ts';
+import { Config } from '../../platform/config/config.ts';
+import { Database } from '../../platform/database/database.ts';
+import { OutboxService } from '../../platform/outbox/outbox.service.ts';
+import { moneyOf, type OfficeGiftRequest } from './ledger.dto.ts';
+import { noAmount, receiptWithoutAddress } from './ledger.errors.ts';
+import { LedgerService } from './ledger.service.ts';
+import { receiptEmail } from './receipt-email.ts';
+
+/** Gifts that came to the office by hand. The audit log learns how much, never who gave. */
+@Injectable()
+export class OfficeGiftsService {
+  constructor(
+    private readonly ledger: LedgerService,
+    private readonly outbox: OutboxService,
+    private readonly audit: AuditService,
+    private readonly database: Database,
+    private readonly config: Config,
+  ) {}
+
+  /** Answers the entry's id. @throws DomainError 400 */
+  record({
+    method,
+    category,
+    name,
+    email,
+    phone,
+    receivedOn,
+    note,
+    sendReceipt,
+    ...typed
+  }: OfficeGiftRequest): Promise<number> {
+    const { rate } = this.config.payments;
+    const money = moneyOf(typed, rate);
+    if (money.amount <= 0) throw noAmount();
+    if (sendReceipt && !email) throw receiptWithoutAddress();
+    return this.database.transaction(async () => {
+      const entry = await this.ledger.record({
+        purpose: 'donation',
+        kind: 'office',
+        ...money,
+        rate,
+        category,
+        method,
+        receivedOn,
+        name: name || anonymousGiver,
+        email: email || null,
+        phone: phone || null,
+        note: note || null,
+        recordedBy: currentActor(),
+        isTest: false,
+      });
+      if (sendReceipt && email) await this.outbox.enqueue(receiptEmail(entry, email));
+      await this.audit.record({
+        action: 'recorded',
+        entity: 'ledger-entry',
+        entityId: entry.id,
+        summary: `Gift ${entry.id} recorded: ${formatShillings(entry.amount)}, ${officeMethods[method].toLowerCase()}, received ${receivedOn}`,
+      });
+      return entry.id;
+    });
+  }
+}

@@ -1,0 +1,358 @@
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import {
+  type OfficeMethod,
+  officeMethods,
+  officeMethodSlugs,
+  type OrderPayment,
+  orderPaymentSlugs,
+  type OrderPaymentState,
+  orderPaymentStateSlugs,
+  type OrderState,
+  orderStateSlugs,
+  type PayingBy,
+  payingBySlugs,
+  type PaymentProviderName,
+  paymentProviders,
+  type PaymentState,
+  paymentStates,
+  storeLimits,
+  toDecimal,
+} from '@ministry/domain';
+import { PageQuery } from '../../platform/http/paged.ts';
+import { BooleanField, Day, LongText, OneOf, TextField } from '../../platform/validation/fields.ts';
+import type { Payment } from '../payments/payment.entity.ts';
+import { type LoadedOrder, OrderLineResponse, toOrderLineResponse } from './order.dto.ts';
+import type { Order } from './order.entity.ts';
+import type { OrderEvent } from './order-event.entity.ts';
+
+const sorts = ['-createdAt', 'createdAt', 'totalAmount', '-totalAmount', 'customerName', '-customerName'] as const;
+const yesNo = ['true', 'false'] as const;
+const packable = ['open', 'pending', 'processing'] as const;
+const settled = ['completed', 'refunded'] as const;
+
+/** Which orders are asked for. */
+export class OrderFilter {
+  @TextField({
+    max: 100,
+    optional: true,
+    description: "Only orders with these words in the reference or the customer's name, address or number",
+    example: 'akello',
+  })
+  search?: string;
+
+  @OneOf(orderStateSlugs, { optional: true, description: 'Only this status', example: 'pending' })
+  status?: OrderState;
+
+  @OneOf(orderPaymentStateSlugs, { optional: true, description: 'Only this payment status', example: 'completed' })
+  paymentStatus?: OrderPaymentState;
+
+  @OneOf(orderPaymentSlugs, { optional: true, description: 'Only orders to be paid this way', example: 'pickup' })
+  payment?: OrderPayment;
+
+  @OneOf(yesNo, {
+    optional: true,
+    description: 'Only orders that the office has to look at, or only the others',
+    example: 'true',
+  })
+  attention?: (typeof yesNo)[number];
+
+  @Day({ optional: true, description: 'Made on this day in Kampala or later', example: '2026-11-01' })
+  from?: string | null;
+
+  @Day({ optional: true, description: 'Made on this day in Kampala or earlier', example: '2026-11-30' })
+  to?: string | null;
+}
+
+/** Which orders are asked for, in what order and how many at once. */
+export class OrderListQuery extends IntersectionType(PageQuery, OrderFilter) {
+  @OneOf(sorts, { optional: true, default: '-createdAt', description: 'A leading `-` reverses', example: '-createdAt' })
+  sort: (typeof sorts)[number] = '-createdAt';
+}
+
+export class PackingListQuery {
+  @OneOf(packable, { optional: true, default: 'open', description: '`open`: pending and processing', example: 'open' })
+  status: (typeof packable)[number] = 'open';
+}
+
+const Note = (): PropertyDecorator =>
+  LongText({
+    max: storeLimits.note,
+    optional: true,
+    description: 'Why, for the history of the order',
+    example: 'Her brother fetches it.',
+  });
+
+/** A move to any status (ORD-11). */
+export class OrderStatusRequest {
+  @OneOf(orderStateSlugs, { description: 'The new status', example: 'processing' })
+  status: OrderState;
+
+  @Note()
+  note?: string | null;
+}
+
+/** What the office has received, or has given back. */
+export class OrderPaymentRequest {
+  @OneOf(settled, { description: '`completed`: received at the office; `refunded`: given back', example: 'completed' })
+  paymentStatus: (typeof settled)[number];
+
+  @OneOf(officeMethodSlugs, {
+    optional: true,
+    description: `How; ${officeMethods.cash.toLowerCase()} where nothing is said`,
+    example: 'cash',
+  })
+  method?: OfficeMethod | null;
+
+  @Note()
+  note?: string | null;
+}
+
+export class OrderNoteRequest {
+  @LongText({
+    min: 1,
+    max: storeLimits.note,
+    description: 'For the office alone',
+    example: 'Called her; she comes on Friday.',
+  })
+  note: string;
+
+  @BooleanField({ optional: true, description: 'What the order needed attention for is settled', example: false })
+  isSettled?: boolean | null;
+}
+
+/** An order as the office lists it (DATA-30). Personal data. */
+export class OrderResponse {
+  @ApiProperty({ type: 'integer', example: 17 })
+  id: number;
+
+  @ApiProperty({ description: 'What the buyer quotes on the telephone', example: 'K7M2-QXR4' })
+  reference: string;
+
+  @ApiProperty({ example: 'Mary Akello' })
+  customerName: string;
+
+  @ApiProperty({ example: 'mary.akello@example.org' })
+  customerEmail: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'In international form where it could be understood',
+    example: '+256772123456',
+  })
+  customerPhone: string | null;
+
+  @ApiProperty({ description: 'US dollars', example: '25.00' })
+  totalAmount: string;
+
+  @ApiProperty({ type: 'integer', description: 'The same in whole shillings', example: 92_500 })
+  amountUgx: number;
+
+  @ApiProperty({ enum: orderStateSlugs, example: 'pending' })
+  status: OrderState;
+
+  @ApiProperty({ enum: orderPaymentStateSlugs, example: 'completed' })
+  paymentStatus: OrderPaymentState;
+
+  @ApiProperty({ enum: orderPaymentSlugs, example: 'online' })
+  payment: OrderPayment;
+
+  @ApiProperty({ type: String, nullable: true, description: 'What the office has to look at', example: null })
+  attention: string | null;
+
+  @ApiProperty({ description: 'Its payment is a test; no money moves', example: false })
+  isTest: boolean;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  createdAt: string;
+
+  @ApiProperty({ type: 'integer', description: 'Units over all lines', example: 3 })
+  itemCount: number;
+}
+
+/** Something that happened to an order. */
+export class OrderEventResponse {
+  @ApiProperty({ enum: ['status', 'payment', 'note'], example: 'status' })
+  kind: OrderEvent['kind'];
+
+  @ApiProperty({ type: String, nullable: true, example: 'pending' })
+  from: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'processing' })
+  to: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  note: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'User name of the admin; null for the buyer, the provider and time',
+    example: 'admin',
+  })
+  by: string | null;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  at: string;
+}
+
+/** An attempt to pay an order through a provider. */
+export class OrderPaymentResponse {
+  @ApiProperty({ description: 'What the provider and the payer know it by', example: 'FW7K2M9QXR4T6V8W1Y3Z5A' })
+  reference: string;
+
+  @ApiProperty({ enum: paymentProviders, example: 'pesapal' })
+  provider: PaymentProviderName;
+
+  @ApiProperty({ enum: [...payingBySlugs, null], nullable: true, type: String, example: 'mobile-money' })
+  method: PayingBy | null;
+
+  @ApiProperty({ enum: paymentStates, example: 'completed' })
+  status: PaymentState;
+
+  @ApiProperty({ type: 'integer', description: 'Whole shillings', example: 92_500 })
+  amount: number;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: "The provider's own receipt number",
+    example: 'MP2611.0830.A12345',
+  })
+  receipt: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  remark: string | null;
+
+  @ApiProperty({ example: false })
+  isTest: boolean;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  createdAt: string;
+
+  @ApiProperty({ format: 'date-time', description: 'When it came into its state', example: '2026-11-21T08:01:00.000Z' })
+  movedAt: string;
+}
+
+/** An order with all that the office knows of it. Personal data. */
+export class OrderDetailResponse extends OrderResponse {
+  @ApiProperty({ type: [OrderLineResponse] })
+  items: OrderLineResponse[];
+
+  @ApiProperty({ type: [OrderEventResponse], description: 'Oldest first' })
+  history: OrderEventResponse[];
+
+  @ApiProperty({ type: [OrderPaymentResponse], description: 'Attempts to pay it online, oldest first' })
+  payments: OrderPaymentResponse[];
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2026-11-21T08:01:00.000Z' })
+  paidAt: string | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Until when the things are kept for it while it is to be paid online',
+    example: null,
+  })
+  payBefore: string | null;
+
+  @ApiProperty({
+    description: "The order's page as its buyer has it",
+    example: '/orders/K7M2-QXR4?key=4nB0m1mZ0m3XrGd0i1T3o5cW8tq2y6u9x_AbCdEfGhI',
+  })
+  orderUrl: string;
+}
+
+export class PackingLine {
+  @ApiProperty({ type: 'integer', example: 1 })
+  productId: number;
+
+  @ApiProperty({ example: 'Songs of the North' })
+  name: string;
+
+  @ApiProperty({ type: 'integer', example: 2 })
+  quantity: number;
+}
+
+export class PackingOrder extends OrderResponse {
+  @ApiProperty({ type: [PackingLine] })
+  lines: PackingLine[];
+}
+
+/** What is to be packed: orders that are paid, or to be paid when they are fetched. Personal data. */
+export class PackingListResponse {
+  @ApiProperty({ type: [PackingOrder], description: 'Oldest first, at most 500' })
+  orders: PackingOrder[];
+
+  @ApiProperty({ type: [PackingLine], description: 'All units of each product together, by name' })
+  products: PackingLine[];
+}
+
+/** @param itemCount units over all lines */
+export const toOrderResponse = (order: Order, itemCount: number): OrderResponse => ({
+  id: order.id,
+  reference: order.reference,
+  customerName: order.customerName,
+  customerEmail: order.customerEmail,
+  customerPhone: order.customerPhone,
+  totalAmount: toDecimal(order.cents),
+  amountUgx: order.amount,
+  status: order.status,
+  paymentStatus: order.paymentStatus,
+  payment: order.payment,
+  attention: order.attention,
+  isTest: order.isTest,
+  createdAt: order.createdAt.toISOString(),
+  itemCount,
+});
+
+const toEventResponse = ({ kind, from, to, note, by, createdAt }: OrderEvent): OrderEventResponse => ({
+  kind,
+  from,
+  to,
+  note,
+  by,
+  at: createdAt.toISOString(),
+});
+
+const toPaymentResponse = ({
+  reference,
+  provider,
+  method,
+  status,
+  amount,
+  receipt,
+  remark,
+  isTest,
+  createdAt,
+  movedAt,
+}: Payment): OrderPaymentResponse => ({
+  reference,
+  provider,
+  method,
+  status,
+  amount,
+  receipt,
+  remark,
+  isTest,
+  createdAt: createdAt.toISOString(),
+  movedAt: movedAt.toISOString(),
+});
+
+export const toOrderDetail = (
+  { order, lines, events, pictures }: LoadedOrder,
+  payments: readonly Payment[],
+  orderUrl: string,
+): OrderDetailResponse => ({
+  ...toOrderResponse(order, unitsOf(lines)),
+  items: lines.map((line) => toOrderLineResponse(line, pictures.get(line.productId) ?? null)),
+  history: events.map(toEventResponse),
+  payments: payments.map(toPaymentResponse),
+  paidAt: order.paidAt?.toISOString() ?? null,
+  payBefore: order.heldUntil?.toISOString() ?? null,
+  orderUrl,
+});
+
+export const unitsOf = (lines: readonly { quantity: number }[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);

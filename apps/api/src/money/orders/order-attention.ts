@@ -1,0 +1,12 @@
+/** What the office has to look at, as the order says it. */
+export const attention = {
+  paidAgain: 'Paid more than once. Give back what is too much, and mark it here.',
+  soldOut:
+    'Paid after it was cancelled, and sold out since. Give the money back and mark it here, or agree on something else.',
+  cancelledPaid: 'Cancelled after it was paid. Give the money back, and mark it here.',
+  givenBackBefore:
+    'The provider has taken a payment back, and the office had marked money as given back before. Is it the same money, note this as settled; else mark the order refunded.',
+  mismatch:
+    'The money that came for it does not fit: its payment says how much. See to it with the provider, mark the payment as settled, and then this.',
+  takenBack: 'The provider has taken the payment back. Ask the buyer before anything goes out.',
+} as const;

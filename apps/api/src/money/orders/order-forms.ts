@@ -1,0 +1,45 @@
+import { type FormWay, invalidOrLater } from '../../platform/http/form-answer.ts';
+import { type OrderLookupResponse, orderPath, type OrderPayResponse, type OrderReceipt } from './order.dto.ts';
+
+/** What the cart was filled from is no longer what the store has. */
+const overtaken = new Set(['OUT_OF_STOCK', 'PRICE_CHANGED']);
+const later = (name: string) => (): Record<string, string> => ({ [name]: 'later' });
+
+/** Without a script one product is ordered at a time; its checkout names it. */
+function checkoutOf(body: Record<string, unknown> | undefined): string {
+  const [item] = Array.isArray(body?.items) ? (body.items as { productId?: unknown }[]) : [];
+  return `/store/checkout?buy=${encodeURIComponent(String(item?.productId))}`;
+}
+
+/** The page of an order, whose key the form knows already. */
+const orderPage = (body: Record<string, unknown> | undefined): string =>
+  orderPath({
+    reference: encodeURIComponent(String(body?.reference)),
+    secret: encodeURIComponent(String(body?.secret)),
+  });
+
+export const placeWay: FormWay<OrderReceipt> = {
+  page: ({ body }) => checkoutOf(body),
+  anchor: 'order',
+  done: ({ redirect_url: payPage, orderUrl }) => payPage ?? orderUrl,
+  refused: (error) => (overtaken.has(error.code) ? { order: 'overtaken' } : invalidOrLater('order')(error)),
+  lists: ['items'],
+  description:
+    "the provider's page, or the order's; where it was refused, `/store/checkout` with `order=invalid` (and `fields=customerEmail`), `overtaken` or `later`. Its items are `items.0.productId`, `items.0.quantity` and so on",
+};
+
+export const payWay: FormWay<OrderPayResponse> = {
+  page: ({ body }) => orderPage(body),
+  anchor: 'pay',
+  done: ({ redirect_url: payPage }) => payPage,
+  refused: later('pay'),
+  description: "the provider's page; where there is none, the order's with `pay=later`",
+};
+
+export const cancelWay: FormWay<OrderLookupResponse> = {
+  page: ({ body }) => orderPage(body),
+  anchor: 'cancel',
+  done: () => ({}),
+  refused: later('cancel'),
+  description: "the order's page, with `cancel=later` where it was refused",
+};

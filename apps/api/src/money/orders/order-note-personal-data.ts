@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { excerpt } from '../../platform/personal-data/person-match.ts';
+import {
+  type PersonalData,
+  PersonalDataRegistry,
+  type PersonalFacts,
+  type PersonalRecord,
+  type PersonWanted,
+} from '../../platform/personal-data/personal-data.ts';
+import { PersonalTable } from '../../platform/personal-data/personal-table.ts';
+import { OrderEvent } from './order-event.entity.ts';
+import { OrdersRepository } from './orders.repository.ts';
+
+/** What the office has noted on orders, which may name somebody else than the buyer. The step in the history stays, without the words. */
+@Injectable()
+export class OrderNotePersonalData implements PersonalData {
+  readonly kind = 'order-note';
+  readonly title = 'Notes on orders';
+  private readonly table: PersonalTable<OrderEvent>;
+
+  constructor(
+    places: PersonalDataRegistry,
+    @InjectRepository(OrderEvent) events: Repository<OrderEvent>,
+    private readonly orders: OrdersRepository,
+  ) {
+    this.table = new PersonalTable(events, { text: ['note'] });
+    places.add(this);
+  }
+
+  async find(wanted: PersonWanted, limit: number): Promise<PersonalRecord[]> {
+    const found = await this.table.find(wanted, limit);
+    return found.map(({ row, matched }) => ({
+      id: row.id,
+      title: `Note on order ${row.orderId}`,
+      detail: excerpt(row.note ?? '', wanted),
+      at: row.createdAt,
+      matched,
+    }));
+  }
+
+  async export(ids: readonly number[]): Promise<PersonalFacts[]> {
+    return (await this.table.rows(ids)).map(({ note, createdAt }) => ({ Note: note, Written: createdAt }));
+  }
+
+  async erase(ids: readonly number[]): Promise<{ count: number }> {
+    return { count: await this.orders.eraseNotes(ids) };
+  }
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.ts';
+import { PaymentsService } from '../payments/payments.service.ts';
+import type { OrderPayRequest } from './order.dto.ts';
+import type { Order } from './order.entity.ts';
+import { mayBePaid } from './order-rules.ts';
+import { OrderSettlement } from './order-settlement.ts';
+import { holdOver, orderCancelled, orderPaid, payAtPickup } from './orders.errors.ts';
+import { OrdersRepository } from './orders.repository.ts';
+
+/** Attempts to pay an order online. */
+@Injectable()
+export class OrderPayments {
+  constructor(
+    private readonly orders: OrdersRepository,
+    private readonly settlement: OrderSettlement,
+    private readonly payments: PaymentsService,
+    private readonly database: Database,
+  ) {}
+
+  /** Asks the providers what became of the attempts under way; who cannot be reached now is asked again later. Never in a transaction. */
+  async ask(orderId: number): Promise<void> {
+    const attempts = await this.payments.listOf('order', orderId);
+    for (const attempt of attempts)
+      if (attempt.status === 'pending') await this.payments.check(attempt).catch(() => undefined);
+  }
+
+  /** Where the buyer pays: on the page that is open already, or on a new one. @throws DomainError 404, 409, 503 */
+  async begin(orderId: number, wanted: Pick<OrderPayRequest, 'provider' | 'method'>): Promise<string> {
+    const provider = this.payments.requireProvider(wanted.provider);
+    const method = wanted.method ?? null;
+    // Whoever has paid a moment ago must not be led to pay again.
+    await this.ask(orderId);
+    const payment = await this.database.transaction(async () => {
+      const order = await this.orders.lockForUpdate(orderId);
+      checkPayable(order, new Date());
+      const attempts = await this.payments.listOf('order', orderId);
+      const open = attempts.find(
+        (attempt) => attempt.status === 'pending' && attempt.provider === provider.name && attempt.method === method,
+      );
+      if (open) return open;
+      if (order.paymentStatus === 'failed') await this.settlement.triedAgain(order);
+      await this.orders.update(orderId, { isTest: provider.isTest });
+      return this.payments.open({
+        purpose: 'order',
+        subjectId: orderId,
+        amount: order.amount,
+        provider: provider.name,
+        method,
+      });
+    });
+    return this.payments.checkout(payment);
+  }
+}
+
+/** @throws DomainError 409 saying why it cannot be paid */
+function checkPayable(order: Order, now: Date): void {
+  if (mayBePaid(order, now)) return;
+  if (order.payment === 'pickup') throw payAtPickup();
+  if (order.paymentStatus === 'completed' || order.paymentStatus === 'refunded') throw orderPaid();
+  throw order.status === 'cancelled' ? orderCancelled() : holdOver();
+}

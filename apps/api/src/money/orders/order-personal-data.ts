@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { formatDollars } from '@ministry/domain';
+import {
+  type PersonalData,
+  PersonalDataRegistry,
+  type PersonalFacts,
+  type PersonalRecord,
+  type PersonWanted,
+} from '../../platform/personal-data/personal-data.ts';
+import { PersonalTable } from '../../platform/personal-data/personal-table.ts';
+import { Order } from './order.entity.ts';
+import { OrdersRepository } from './orders.repository.ts';
+
+/** Orders with the office's notes on them. Whoever is erased is taken out; what was bought, and for how much, stays. */
+@Injectable()
+export class OrderPersonalData implements PersonalData {
+  readonly kind = 'order';
+  readonly title = 'Orders';
+  private readonly table: PersonalTable<Order>;
+
+  constructor(
+    places: PersonalDataRegistry,
+    @InjectRepository(Order) rows: Repository<Order>,
+    private readonly orders: OrdersRepository,
+  ) {
+    this.table = new PersonalTable(rows, {
+      email: ['customerEmail'],
+      phone: ['customerPhone'],
+      name: ['customerName'],
+    });
+    places.add(this);
+  }
+
+  async find(wanted: PersonWanted, limit: number): Promise<PersonalRecord[]> {
+    const found = await this.table.find(wanted, limit);
+    return found.map(({ row, matched }) => ({
+      id: row.id,
+      title: row.customerName,
+      detail: `Order ${row.reference}, ${formatDollars(row.cents)}`,
+      at: row.createdAt,
+      matched,
+    }));
+  }
+
+  async export(ids: readonly number[]): Promise<PersonalFacts[]> {
+    const [orders, lines, events] = await Promise.all([
+      this.table.rows(ids),
+      this.orders.listLines(ids),
+      this.orders.listEvents(ids),
+    ]);
+    return orders.map((order) => ({
+      Order: order.reference,
+      Name: order.customerName,
+      'E-mail': order.customerEmail,
+      Phone: order.customerPhone,
+      Ordered: order.createdAt,
+      Bought: lines
+        .filter(({ orderId }) => orderId === order.id)
+        .map(({ name, quantity, cents }) => ({ Product: name, Quantity: quantity, Price: formatDollars(cents) })),
+      Total: formatDollars(order.cents),
+      Status: order.status,
+      Payment: order.paymentStatus,
+      Notes: events.filter(({ orderId, note }) => orderId === order.id && note !== null).map(({ note }) => note),
+    }));
+  }
+
+  async erase(ids: readonly number[]): Promise<{ count: number; note?: string }> {
+    const count = await this.orders.anonymise(ids);
+    return { count, ...(count > 0 && { note: 'the orders stay, without a name' }) };
+  }
+}

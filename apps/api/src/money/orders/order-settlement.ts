@@ -1,0 +1,183 @@
+import { Injectable } from '@nestjs/common';
+import type { OfficeMethod } from '@ministry/domain';
+import { LedgerService, type NewLedgerEntry } from '../ledger/ledger.service.ts';
+import type { LedgerEntry } from '../ledger/ledger-entry.entity.ts';
+import type { Payment } from '../payments/payment.entity.ts';
+import type { Order } from './order.entity.ts';
+import { attention } from './order-attention.ts';
+import { hasBeenPaid } from './order-rules.ts';
+import type { OrderActor } from './order-transitions.ts';
+import { notPaid } from './orders.errors.ts';
+import { OrdersRepository } from './orders.repository.ts';
+
+/** What has come in for an order, less what has gone back. */
+interface Balance {
+  /** Whole shillings. */
+  amount: number;
+  /** Cents of a dollar. */
+  cents: number;
+}
+
+const byProvider: OrderActor = { by: null, note: 'The provider has taken the payment back.' };
+
+/** Money that comes in for an order or goes back: the ledger and the payment status; within the caller's transaction, on an order that is held. */
+@Injectable()
+export class OrderSettlement {
+  constructor(
+    private readonly orders: OrdersRepository,
+    private readonly ledger: LedgerService,
+  ) {}
+
+  /** A provider has collected it. Answers the order itself where nothing follows: test money adds nothing to an order of real money. */
+  async collected(order: Order, payment: Payment): Promise<Order> {
+    const { id: paymentId, amount, rate, method, isTest } = payment;
+    await this.ledger.record({
+      ...entryOf(order),
+      kind: 'payment',
+      amount,
+      rate,
+      cents: order.cents,
+      method,
+      paymentId,
+      isTest,
+    });
+    if (hasBeenPaid(order) && isTest && !order.isTest) return order;
+    return this.paid(order, isTest, { by: null, note: null });
+  }
+
+  /** The office has received it. */
+  async receivedByHand(order: Order, method: OfficeMethod, actor: OrderActor): Promise<Order> {
+    await this.ledger.record({
+      ...entryOf(order),
+      kind: 'office',
+      amount: order.amount,
+      cents: order.cents,
+      method,
+      note: actor.note,
+      recordedBy: actor.by,
+      isTest: false,
+    });
+    return this.paid(order, false, actor);
+  }
+
+  /**
+   * The office gives back what it holds of an order: where the buyer has paid too often what is too much, else all of it.
+   * @throws DomainError 409 NOT_PAID
+   */
+  async giveBack(order: Order, method: OfficeMethod, actor: OrderActor): Promise<Order> {
+    const held = balanceOf((await this.ledger.listOfOrder(order.id)).filter(({ isTest }) => isTest === order.isTest));
+    if (held.amount <= 0) throw notPaid();
+    const surplus = { amount: held.amount - order.amount, cents: held.cents - order.cents };
+    const isPaidStill = surplus.amount > 0 && order.status !== 'cancelled';
+    const back = isPaidStill ? surplus : held;
+    await this.ledger.record({
+      ...entryOf(order),
+      kind: 'refund',
+      amount: -back.amount,
+      cents: -back.cents,
+      method,
+      note: actor.note,
+      recordedBy: actor.by,
+    });
+    return this.settle(order, { paymentStatus: isPaidStill ? 'completed' : 'refunded', attention: null }, actor);
+  }
+
+  /**
+   * A provider has taken a payment back. No more can be held than what the payments that still stand, and the office, brought
+   * in: the rest goes out, so that what the office has given back already goes once. Answers the order as it is paid then.
+   * @param stillCompleted ids of the order's payments that are completed still
+   */
+  async takenBack(
+    order: Order,
+    { id: paymentId, rate, method, isTest }: Payment,
+    stillCompleted: ReadonlySet<number | null>,
+  ): Promise<Order> {
+    const entries = (await this.ledger.listOfOrder(order.id)).filter((entry) => entry.isTest === isTest);
+    const held = balanceOf(entries);
+    const most = balanceOf(
+      entries.filter(({ kind, paymentId: id }) => kind === 'office' || (kind === 'payment' && stillCompleted.has(id))),
+    );
+    const isOfTheOrder = isTest === order.isTest;
+    if (held.amount <= 0 || !entries.some((entry) => entry.paymentId === paymentId)) return order;
+    // What the office marked may be this very payment, or another.
+    if (held.amount <= most.amount)
+      return isOfTheOrder
+        ? this.settle(order, { paymentStatus: order.paymentStatus, attention: attention.givenBackBefore }, byProvider)
+        : order;
+    await this.ledger.record({
+      ...entryOf(order),
+      kind: 'reversal',
+      amount: most.amount - held.amount,
+      rate,
+      cents: most.cents - held.cents,
+      method,
+      paymentId,
+      isTest,
+    });
+    if (!isOfTheOrder) return order;
+    if (most.amount < order.amount)
+      return this.settle(order, { paymentStatus: 'refunded', attention: null }, byProvider);
+    const isSettled = most.amount === order.amount && order.attention === attention.paidAgain;
+    return this.settle(
+      order,
+      { paymentStatus: 'completed', attention: isSettled ? null : order.attention },
+      byProvider,
+    );
+  }
+
+  /** An attempt has come to nothing. */
+  failed(order: Order, note: string | null): Promise<Order> {
+    return this.settle(order, { paymentStatus: 'failed' }, { by: null, note });
+  }
+
+  /** The buyer tries again. */
+  triedAgain(order: Order): Promise<Order> {
+    return this.settle(order, { paymentStatus: 'pending' }, { by: null, note: null });
+  }
+
+  private paid(order: Order, isTest: boolean, actor: OrderActor): Promise<Order> {
+    const paidAt = order.paymentStatus === 'completed' && order.isTest === isTest ? order.paidAt : new Date();
+    return this.settle(order, { paymentStatus: 'completed', paidAt, heldUntil: null, isTest }, actor);
+  }
+
+  private async settle(
+    order: Order,
+    columns: Partial<Order> & Pick<Order, 'paymentStatus'>,
+    { by, note }: OrderActor,
+  ): Promise<Order> {
+    await this.orders.update(order.id, columns);
+    await this.orders.insertEvent({
+      orderId: order.id,
+      kind: 'payment',
+      from: order.paymentStatus,
+      to: columns.paymentStatus,
+      note,
+      by,
+    });
+    return { ...order, ...columns };
+  }
+}
+
+const balanceOf = (entries: readonly LedgerEntry[]): Balance =>
+  entries.reduce((sum, { amount, cents }) => ({ amount: sum.amount + amount, cents: sum.cents + cents }), {
+    amount: 0,
+    cents: 0,
+  });
+
+/** What every entry about an order says. */
+const entryOf = ({
+  id,
+  customerName,
+  customerEmail,
+  customerPhone,
+  rate,
+  isTest,
+}: Order): Omit<NewLedgerEntry, 'kind' | 'amount'> => ({
+  purpose: 'order',
+  orderId: id,
+  name: customerName,
+  email: customerEmail,
+  phone: customerPhone,
+  rate,
+  isTest,
+});

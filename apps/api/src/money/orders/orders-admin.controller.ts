@@ -1,0 +1,112 @@
+import { Body, Controller, Get, Header, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../platform/auth/access.ts';
+import { ApiErrors } from '../../platform/http/api-errors.ts';
+import { IdPipe } from '../../platform/http/id.pipe.ts';
+import { type Page, Paged } from '../../platform/http/paged.ts';
+import {
+  OrderDetailResponse,
+  OrderFilter,
+  OrderListQuery,
+  OrderNoteRequest,
+  OrderPaymentRequest,
+  OrderResponse,
+  OrderStatusRequest,
+  PackingListQuery,
+  PackingListResponse,
+} from './order-admin.dto.ts';
+import { OrderPaymentsAdminService } from './order-payments-admin.service.ts';
+import { OrdersAdminQueries } from './orders-admin.queries.ts';
+import { OrdersAdminService } from './orders-admin.service.ts';
+
+@ApiTags('Store')
+@Controller('orders')
+@Roles('admin')
+export class OrdersAdminController {
+  constructor(
+    private readonly queries: OrdersAdminQueries,
+    private readonly admin: OrdersAdminService,
+    private readonly payments: OrderPaymentsAdminService,
+  ) {}
+
+  @Get()
+  @Paged(OrderResponse)
+  @ApiOperation({ operationId: 'listOrders', summary: 'Orders, newest first' })
+  @ApiErrors(400, 401, 403)
+  list(@Query() query: OrderListQuery): Promise<Page<OrderResponse>> {
+    return this.queries.list(query);
+  }
+
+  @Get('packing-list')
+  @ApiOperation({
+    operationId: 'getPackingList',
+    summary: 'What is to be packed: orders that are paid, or to be paid when they are fetched',
+  })
+  @ApiOkResponse({ type: PackingListResponse })
+  @ApiErrors(400, 401, 403)
+  packingList(@Query() query: PackingListQuery): Promise<PackingListResponse> {
+    return this.queries.packingList(query);
+  }
+
+  @Get('export.csv')
+  @Header('content-type', 'text/csv; charset=utf-8')
+  @Header('content-disposition', 'attachment; filename="orders.csv"')
+  @ApiOperation({
+    operationId: 'exportOrders',
+    summary: 'Orders that match as a spreadsheet, a line for each product (RFC 4180, UTF-8)',
+  })
+  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
+  @ApiErrors(400, 401, 403)
+  exportCsv(@Query() filter: OrderFilter): Promise<string> {
+    return this.queries.exportCsv(filter);
+  }
+
+  @Get(':id')
+  @ApiOperation({
+    operationId: 'getOrder',
+    summary: 'One order with its lines, its history and the attempts to pay it',
+  })
+  @ApiOkResponse({ type: OrderDetailResponse })
+  @ApiErrors(400, 401, 403, 404)
+  get(@Param('id', IdPipe) id: number): Promise<OrderDetailResponse> {
+    return this.queries.get(id);
+  }
+
+  @Put(':id')
+  @ApiOperation({
+    operationId: 'updateOrder',
+    summary:
+      'Give an order any status; cancelling gives its units back, leaving it takes them again or is refused with 409 OUT_OF_STOCK',
+  })
+  @ApiOkResponse({ type: OrderDetailResponse })
+  @ApiErrors(400, 401, 403, 404, 409, 413, 415)
+  async setStatus(@Param('id', IdPipe) id: number, @Body() request: OrderStatusRequest): Promise<OrderDetailResponse> {
+    await this.admin.setStatus(id, request);
+    return this.queries.get(id);
+  }
+
+  @Put(':id/payment')
+  @ApiOperation({
+    operationId: 'updateOrderPayment',
+    summary:
+      'Note that the office has received the money or given it back, in the ledger too; 409 ORDER_CANCELLED or NOT_PAID',
+  })
+  @ApiOkResponse({ type: OrderDetailResponse })
+  @ApiErrors(400, 401, 403, 404, 409, 413, 415)
+  async setPayment(
+    @Param('id', IdPipe) id: number,
+    @Body() request: OrderPaymentRequest,
+  ): Promise<OrderDetailResponse> {
+    await this.payments.setPayment(id, request);
+    return this.queries.get(id);
+  }
+
+  @Post(':id/notes')
+  @ApiOperation({ operationId: 'noteOrder', summary: 'Add a note to the history of an order' })
+  @ApiCreatedResponse({ type: OrderDetailResponse })
+  @ApiErrors(400, 401, 403, 404, 413, 415)
+  async addNote(@Param('id', IdPipe) id: number, @Body() request: OrderNoteRequest): Promise<OrderDetailResponse> {
+    await this.admin.addNote(id, request);
+    return this.queries.get(id);
+  }
+}

@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import { toDecimal } from '@ministry/domain';
+import { Config } from '../../platform/config/config.ts';
+import { toCsv } from '../../platform/http/csv.ts';
+import type { Page } from '../../platform/http/paged.ts';
+import { PaymentsService } from '../payments/payments.service.ts';
+import { orderPath } from './order.dto.ts';
+import type { Order } from './order.entity.ts';
+import {
+  type OrderDetailResponse,
+  type OrderFilter,
+  type OrderListQuery,
+  type OrderResponse,
+  type PackingLine,
+  type PackingListQuery,
+  type PackingListResponse,
+  toOrderDetail,
+  toOrderResponse,
+  unitsOf,
+} from './order-admin.dto.ts';
+import type { OrderLine } from './order-line.entity.ts';
+import { OrderLoader } from './order-loader.ts';
+import { orderNotFound } from './orders.errors.ts';
+import { OrdersRepository } from './orders.repository.ts';
+
+/** Orders on one packing list: more are not packed in a day. */
+const maxPacked = 500;
+/** Orders read at a time for the export: a statement takes so many parameters only. */
+const atOnce = 500;
+
+/** Orders as the office reads them. */
+@Injectable()
+export class OrdersAdminQueries {
+  constructor(
+    private readonly orders: OrdersRepository,
+    private readonly loader: OrderLoader,
+    private readonly payments: PaymentsService,
+    private readonly config: Config,
+  ) {}
+
+  async list(query: OrderListQuery): Promise<Page<OrderResponse>> {
+    const { items, total } = await this.orders.list(query);
+    const linesOf = await this.linesOf(items);
+    return { items: items.map((order) => toOrderResponse(order, unitsOf(linesOf(order)))), total };
+  }
+
+  /** @throws DomainError 404 */
+  async get(id: number): Promise<OrderDetailResponse> {
+    const order = await this.orders.findById(id);
+    if (!order) throw orderNotFound();
+    return toOrderDetail(await this.loader.of(order), await this.payments.listOf('order', id), orderPath(order));
+  }
+
+  async packingList(query: PackingListQuery): Promise<PackingListResponse> {
+    const orders = await this.orders.listToPack(query, this.config.payments.sandbox, maxPacked);
+    const linesOf = await this.linesOf(orders);
+    return {
+      orders: orders.map((order) => ({
+        ...toOrderResponse(order, unitsOf(linesOf(order))),
+        lines: linesOf(order).map(toPackingLine),
+      })),
+      products: together(orders.flatMap(linesOf)),
+    };
+  }
+
+  /** All orders that match, newest first, as the text of a CSV file; one line for each product of each. */
+  async exportCsv(filter: OrderFilter): Promise<string> {
+    const columns = [
+      'reference',
+      'createdAt',
+      'customerName',
+      'customerEmail',
+      'customerPhone',
+      'status',
+      'payment',
+      'paymentStatus',
+      'paidAt',
+      'product',
+      'quantity',
+      'price',
+      'totalAmount',
+      'amountUgx',
+      'isTest',
+    ];
+    const rows: ReturnType<typeof toCsvRow>[] = [];
+    for (let before: number | undefined; ;) {
+      const orders = await this.orders.listBefore(filter, before, atOnce);
+      const linesOf = await this.linesOf(orders);
+      rows.push(...orders.flatMap((order) => linesOf(order).map((line) => toCsvRow(order, line))));
+      before = orders.at(-1)?.id;
+      if (orders.length < atOnce) return toCsv(columns, rows);
+    }
+  }
+
+  private async linesOf(orders: readonly Order[]): Promise<(order: Order) => OrderLine[]> {
+    const lines = new Map<number, OrderLine[]>(orders.map(({ id }) => [id, []]));
+    for (const line of await this.orders.listLines([...lines.keys()])) lines.get(line.orderId)?.push(line);
+    return ({ id }) => lines.get(id) ?? [];
+  }
+}
+
+const toCsvRow = (order: Order, line: OrderLine) => [
+  order.reference,
+  order.createdAt.toISOString(),
+  order.customerName,
+  order.customerEmail,
+  order.customerPhone,
+  order.status,
+  order.payment,
+  order.paymentStatus,
+  order.paidAt?.toISOString() ?? null,
+  line.name,
+  line.quantity,
+  toDecimal(line.cents),
+  toDecimal(order.cents),
+  order.amount,
+  order.isTest,
+];
+
+const toPackingLine = ({ productId, name, quantity }: OrderLine): PackingLine => ({ productId, name, quantity });
+
+/** The units of each product over all lines, by name. */
+function together(lines: readonly OrderLine[]): PackingLine[] {
+  const products = new Map<number, PackingLine>();
+  for (const { productId, name, quantity } of lines)
+    products.set(productId, { productId, name, quantity: quantity + (products.get(productId)?.quantity ?? 0) });
+  return [...products.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'));
+}

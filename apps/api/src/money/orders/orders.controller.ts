@@ -1,0 +1,84 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../platform/auth/access.ts';
+import { ApiErrors } from '../../platform/http/api-errors.ts';
+import { FormAnswer } from '../../platform/http/form-answer.ts';
+import type { Submission } from '../../platform/idempotency/idempotency.service.ts';
+import { CurrentSubmission, IdempotencyHeader } from '../../platform/idempotency/idempotent.ts';
+import { RateClass } from '../../platform/rate-limits/rate-class.ts';
+import {
+  OrderKeyRequest,
+  OrderLookupResponse,
+  OrderPayRequest,
+  OrderPayResponse,
+  OrderReceipt,
+  OrderRequest,
+} from './order.dto.ts';
+import { cancelWay, payWay, placeWay } from './order-forms.ts';
+import { OrderPageService } from './order-page.service.ts';
+import { OrdersService } from './orders.service.ts';
+
+@ApiTags('Store')
+@Controller('orders')
+@Public()
+export class OrdersController {
+  constructor(
+    private readonly orders: OrdersService,
+    private readonly page: OrderPageService,
+  ) {}
+
+  @Post()
+  @RateClass('form')
+  @IdempotencyHeader()
+  @FormAnswer(placeWay)
+  @ApiOperation({
+    operationId: 'placeOrder',
+    summary: 'Order; 409 OUT_OF_STOCK or PRICE_CHANGED (with `details`) where the cart is not what the store has',
+  })
+  @ApiCreatedResponse({
+    type: OrderReceipt,
+    description: 'Its units are kept: for thirty minutes where it is to be paid online, else until the office decides',
+  })
+  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 422)
+  place(@Body() request: OrderRequest, @CurrentSubmission() submission: Submission | null): Promise<OrderReceipt> {
+    return this.orders.place(request, submission);
+  }
+
+  // No form's limit: the page asks again and again while a payment is under way, and nobody guesses 256 bits.
+  @Get('lookup')
+  @RateClass('public')
+  @ApiOperation({ operationId: 'lookUpOrder', summary: 'An order, for whoever has its reference and secret' })
+  @ApiOkResponse({ type: OrderLookupResponse })
+  @ApiErrors(400, 401, 404)
+  lookUp(@Query() key: OrderKeyRequest): Promise<OrderLookupResponse> {
+    return this.page.lookUp(key);
+  }
+
+  @Post('lookup/pay')
+  @RateClass('payment')
+  @HttpCode(200)
+  @FormAnswer(payWay)
+  @ApiOperation({
+    operationId: 'payOrder',
+    summary: 'Pay an order online, again if need be; 409 ORDER_PAID, ORDER_CANCELLED, PAY_AT_PICKUP or PAYMENT_REFUSED',
+  })
+  @ApiOkResponse({ type: OrderPayResponse })
+  @ApiErrors(400, 401, 403, 404, 409, 413, 415)
+  pay(@Body() request: OrderPayRequest): Promise<OrderPayResponse> {
+    return this.page.pay(request);
+  }
+
+  @Post('lookup/cancel')
+  @RateClass('form')
+  @HttpCode(200)
+  @FormAnswer(cancelWay)
+  @ApiOperation({
+    operationId: 'cancelOrder',
+    summary: 'Cancel an order that is not paid and that nobody works on; 409 NOT_CANCELLABLE',
+  })
+  @ApiOkResponse({ type: OrderLookupResponse })
+  @ApiErrors(400, 401, 403, 404, 409, 413, 415)
+  cancel(@Body() key: OrderKeyRequest): Promise<OrderLookupResponse> {
+    return this.page.cancel(key);
+  }
+}

@@ -1,0 +1,198 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import {
+  And,
+  In,
+  IsNull,
+  LessThan,
+  LessThanOrEqual,
+  MoreThanOrEqual,
+  Not,
+  Repository,
+  type SelectQueryBuilder,
+} from 'typeorm';
+import { kampalaInstant } from '@ministry/domain';
+import { searchIn } from '../../platform/database/search.ts';
+import type { Page } from '../../platform/http/paged.ts';
+import { Order } from './order.entity.ts';
+import type { OrderFilter, OrderListQuery, PackingListQuery } from './order-admin.dto.ts';
+import { OrderEvent } from './order-event.entity.ts';
+import { OrderLine } from './order-line.entity.ts';
+import { orderNotFound } from './orders.errors.ts';
+
+const day = 86_400_000;
+const searched = ['reference', 'customerName', 'customerEmail', 'customerPhone'].map((column) => `o.${column}`);
+const sortedBy: Record<string, string> = {
+  createdAt: 'o.createdAt',
+  totalAmount: 'o.cents',
+  customerName: 'o.customerName',
+};
+
+/** What is left where nobody is to be known any more. */
+/** Orders that lose their person in one statement. */
+const anonymisedAtOnce = 200;
+const nobody = { customerName: 'Erased', customerEmail: '', customerPhone: null };
+
+@Injectable()
+export class OrdersRepository {
+  constructor(
+    @InjectRepository(Order) private readonly orders: Repository<Order>,
+    @InjectRepository(OrderLine) private readonly lines: Repository<OrderLine>,
+    @InjectRepository(OrderEvent) private readonly events: Repository<OrderEvent>,
+  ) {}
+
+  /** Answers the order with its id. */
+  async insert(columns: Omit<Order, 'id'>): Promise<Order> {
+    const { identifiers } = await this.orders.insert(columns);
+    return { ...columns, id: Number(identifiers[0]?.id) };
+  }
+
+  async insertLines(lines: readonly Omit<OrderLine, 'id' | 'order' | 'product'>[]): Promise<void> {
+    // One after the other, so that their ids keep the order of the cart.
+    for (const line of lines) await this.lines.insert(line);
+  }
+
+  async insertEvent(columns: Omit<OrderEvent, 'id' | 'createdAt' | 'order'>): Promise<void> {
+    await this.events.insert({ ...columns, createdAt: new Date() });
+  }
+
+  findById(id: number): Promise<Order | null> {
+    return this.orders.findOneBy({ id });
+  }
+
+  findByReference(reference: string): Promise<Order | null> {
+    return this.orders.findOneBy({ reference });
+  }
+
+  /**
+   * The order as it stays until the transaction under way ends: whoever else would change it waits. The first thing that a
+   * change does, before any product. @throws DomainError 404
+   */
+  async lockForUpdate(id: number): Promise<Order> {
+    await this.orders.update({ id }, { id });
+    const order = await this.findById(id);
+    if (!order) throw orderNotFound();
+    return order;
+  }
+
+  async update(id: number, columns: Partial<Order>): Promise<void> {
+    await this.orders.update({ id }, columns);
+  }
+
+  /** Notes whether the order's units are out of the stock; false where that was so already, and no unit may move. */
+  async setHoldsStock(id: number, holdsStock: boolean): Promise<boolean> {
+    return (await this.orders.update({ id, holdsStock: !holdsStock }, { holdsStock })).affected === 1;
+  }
+
+  /** The lines of any of these orders, in the order of the carts. */
+  listLines(orderIds: readonly number[]): Promise<OrderLine[]> {
+    return this.lines.find({ where: { orderId: In([...orderIds]) }, order: { id: 'ASC' } });
+  }
+
+  /** Oldest first. */
+  listEvents(orderIds: readonly number[]): Promise<OrderEvent[]> {
+    return this.events.find({ where: { orderId: In([...orderIds]) }, order: { id: 'ASC' } });
+  }
+
+  /** One page of the orders that match, and how many match. */
+  async list({ sort, limit, offset, ...filter }: OrderListQuery): Promise<Page<Order>> {
+    const direction = sort.startsWith('-') ? 'DESC' : 'ASC';
+    const rows = this.matching(filter)
+      .orderBy(sortedBy[sort.replace('-', '')] ?? '', direction)
+      .addOrderBy('o.id', direction);
+    const [items, total] = await rows.offset(offset).limit(limit).getManyAndCount();
+    return { items, total };
+  }
+
+  /** Orders that match, newest first. @param before the id that they come after in that order; none for the first */
+  listBefore(filter: OrderFilter, before: number | undefined, limit: number): Promise<Order[]> {
+    const rows = this.matching(filter).orderBy('o.id', 'DESC').limit(limit);
+    return (before === undefined ? rows : rows.andWhere('o.id < :before', { before })).getMany();
+  }
+
+  /** Orders of such a status that are sure to be fetched, oldest first. @param test whether tests count */
+  listToPack({ status }: PackingListQuery, test: boolean, limit: number): Promise<Order[]> {
+    return this.toPack(status, test).orderBy('o.id', 'ASC').limit(limit).getMany();
+  }
+
+  countToPack(test: boolean): Promise<number> {
+    return this.toPack('open', test).getCount();
+  }
+
+  /** Orders whose time to be paid is over, the first ones first. */
+  listHeldBefore(now: Date, limit: number): Promise<Order[]> {
+    return this.orders.find({ where: { heldUntil: LessThanOrEqual(now) }, order: { heldUntil: 'ASC' }, take: limit });
+  }
+
+  /** Takes the person out of what was ordered before the moment. Answers how many orders there were. */
+  async anonymiseOlderThan(moment: Date): Promise<number> {
+    let anonymised = 0;
+    for (;;) {
+      const ids = await this.listNamedBefore(moment, anonymisedAtOnce);
+      if (ids.length > 0) anonymised += await this.anonymise(ids);
+      if (ids.length < anonymisedAtOnce) return anonymised;
+    }
+  }
+
+  /** Orders that still name a person, made before the moment. */
+  private async listNamedBefore(moment: Date, limit: number): Promise<number[]> {
+    const rows = await this.orders.find({
+      select: { id: true },
+      where: { createdAt: LessThan(moment), customerEmail: Not('') },
+      take: limit,
+    });
+    return rows.map(({ id }) => id);
+  }
+
+  /** Takes what names a person out of orders and their notes; what was bought, and for how much, stays. Answers how many there were. */
+  async anonymise(ids: readonly number[]): Promise<number> {
+    const { affected } = await this.orders.update({ id: In([...ids]) }, nobody);
+    await this.events.update({ orderId: In([...ids]) }, { note: null });
+    return affected ?? 0;
+  }
+
+  /** Answers how many there were. */
+  async eraseNotes(eventIds: readonly number[]): Promise<number> {
+    return (await this.events.update({ id: In([...eventIds]), note: Not(IsNull()) }, { note: null })).affected ?? 0;
+  }
+
+  /** How many orders there are in such a state, and what they come to in cents. @param made since, and before */
+  async sum(
+    state: Partial<Pick<Order, 'status' | 'paymentStatus' | 'isTest'>>,
+    made?: { since: Date; before: Date },
+  ): Promise<{ count: number; cents: number }> {
+    const rows = this.orders
+      .createQueryBuilder('o')
+      .select('COUNT(*)', 'count')
+      .addSelect('SUM(o.cents)', 'cents')
+      .where(state);
+    if (made) rows.andWhere({ createdAt: And(MoreThanOrEqual(made.since), LessThan(made.before)) });
+    const sums = await rows.getRawOne<{ count: number | string; cents: number | string | null }>();
+    return { count: Number(sums?.count), cents: Number(sums?.cents ?? 0) };
+  }
+
+  /** How many orders the office has to look at. */
+  countAttention(): Promise<number> {
+    return this.matching({ attention: 'true' }).getCount();
+  }
+
+  private toPack(status: PackingListQuery['status'], test: boolean): SelectQueryBuilder<Order> {
+    const state = {
+      status: status === 'open' ? In(['pending', 'processing']) : status,
+      ...(test ? {} : { isTest: false }),
+    };
+    const rows = this.orders.createQueryBuilder('o').where(state);
+    return rows.andWhere("(o.paymentStatus = 'completed' OR (o.payment = 'pickup' AND o.paymentStatus <> 'refunded'))");
+  }
+
+  private matching({ search, attention, from, to, ...same }: OrderFilter): SelectQueryBuilder<Order> {
+    const rows = this.orders.createQueryBuilder('o').where('1 = 1');
+    for (const column of ['status', 'paymentStatus', 'payment'] as const)
+      if (same[column]) rows.andWhere(`o.${column} = :${column}`, { [column]: same[column] });
+    if (attention) rows.andWhere(`o.attention IS ${attention === 'true' ? 'NOT NULL' : 'NULL'}`);
+    if (from) rows.andWhere('o.createdAt >= :from', { from: kampalaInstant(from, 0) });
+    if (to) rows.andWhere('o.createdAt < :to', { to: new Date(kampalaInstant(to, 0).getTime() + day) });
+    searchIn(rows, search, searched);
+    return rows;
+  }
+}

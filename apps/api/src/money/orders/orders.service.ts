@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.ts';
+import { DomainError } from '../../platform/errors/domain-error.ts';
+import { Idempotency, type Submission } from '../../platform/idempotency/idempotency.service.ts';
+import { PersonRateLimits } from '../../platform/rate-limits/rate-limits-per-person.ts';
+import { internationalPhone } from '../../platform/validation/phone.ts';
+import { PaymentsService } from '../payments/payments.service.ts';
+import { type OrderReceipt, type OrderRequest, toOrderReceipt } from './order.dto.ts';
+import { OrderPlacement } from './order-placement.ts';
+
+/** What everyone may do: buy. */
+@Injectable()
+export class OrdersService {
+  constructor(
+    private readonly placement: OrderPlacement,
+    private readonly payments: PaymentsService,
+    private readonly idempotency: Idempotency,
+    private readonly limits: PersonRateLimits,
+    private readonly database: Database,
+  ) {}
+
+  /**
+   * Makes an order, once for each submission, and leads to where it is paid. The provider is asked after the order is
+   * kept: where it cannot be reached the order stands, and its page asks again.
+   * @throws DomainError 400, 404 for an unknown provider, 409 OUT_OF_STOCK or PRICE_CHANGED, 422, 429
+   */
+  async place(request: OrderRequest, submission: Submission | null): Promise<OrderReceipt> {
+    const once = async (): Promise<{ status: number; body: OrderReceipt }> => {
+      const order = await this.placement.place(request);
+      // Only orders count, which it takes back with it: whoever sets a refused cart right must not be shut out.
+      await this.limits.take('form', {
+        email: request.customerEmail,
+        phone: internationalPhone(request.customerPhone),
+      });
+      return { status: 201, body: toOrderReceipt(order) };
+    };
+    const { body } = await (submission ? this.idempotency.once(submission, once) : this.database.transaction(once));
+    const receipt = body as OrderReceipt;
+    const redirectUrl = await this.checkout(receipt.id);
+    return redirectUrl === null ? receipt : { ...receipt, redirect_url: redirectUrl };
+  }
+
+  /** Where to pay; null where there is nothing to be paid online, or no page of the provider. */
+  private async checkout(orderId: number): Promise<string | null> {
+    const payment = await this.payments.latestOf('order', orderId);
+    if (payment?.status !== 'pending') return null;
+    try {
+      return await this.payments.checkout(payment);
+    } catch (error) {
+      if (error instanceof DomainError) return null;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../platform/auth/access.ts';
+import { ApiErrors } from '../../platform/http/api-errors.ts';
+import { StoreStatsResponse } from './store-stats.dto.ts';
+import { StoreStatsService } from './store-stats.service.ts';
+
+@ApiTags('Store')
+@Controller('store')
+@Roles('admin')
+export class StoreStatsController {
+  constructor(private readonly stats: StoreStatsService) {}
+
+  @Get('stats')
+  @ApiOperation({
+    operationId: 'getStoreStats',
+    summary: 'How the store does: sales, orders, stock and the last twelve months',
+  })
+  @ApiOkResponse({ type: StoreStatsResponse })
+  @ApiErrors(401, 403)
+  get(): Promise<StoreStatsResponse> {
+    return this.stats.get();
+  }
+}

@@ -1,0 +1,40 @@
+import { AsyncCache } from './async-cache.ts';
+
+describe('a value that costs a call', () => {
+  let calls: number;
+  let lifetime: number;
+  let cache: AsyncCache<string>;
+
+  beforeEach(() => {
+    calls = 0;
+    lifetime = 60_000;
+    cache = new AsyncCache(() => Promise.resolve({ value: `token ${(calls += 1)}`, until: Date.now() + lifetime }));
+  });
+
+  it('is fetched once for all who ask at the same time, and kept', async () => {
+    expect(await Promise.all([cache.get(), cache.get(), cache.get()])).toEqual(['token 1', 'token 1', 'token 1']);
+    expect(await cache.get()).toBe('token 1');
+  });
+
+  it('is fetched again when it has run out', async () => {
+    lifetime = 0;
+    await cache.get();
+    expect(await cache.get()).toBe('token 2');
+  });
+
+  it('is fetched again when it was refused; a refusal of an older one changes nothing', async () => {
+    await cache.get();
+    cache.drop('token 1');
+    expect(await cache.get()).toBe('token 2');
+    cache.drop('token 1');
+    expect(await cache.get()).toBe('token 2');
+  });
+
+  it('is not kept when fetching failed', async () => {
+    const failing = new AsyncCache(() =>
+      (calls += 1) === 1 ? Promise.reject(new Error('down')) : Promise.resolve({ value: 'token', until: Infinity }),
+    );
+    await expect(failing.get()).rejects.toThrow('down');
+    expect(await failing.get()).toBe('token');
+  });
+});

@@ -1,0 +1,53 @@
+import type { PaymentState } from '@ministry/domain';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** Minutes to the next question by the age of a payment or notification in minutes; later every hour. However often it was asked about meanwhile. */
+const pauses = [
+  { below: 1, pause: 1 },
+  { below: 3, pause: 2 },
+  { below: 8, pause: 5 },
+  { below: 18, pause: 10 },
+  { below: 48, pause: 30 },
+];
+const maxPauseMinutes = 60;
+
+/** Milliseconds after which a payment of a state is not asked about any more. Somebody may pay after a failure, but not days later. */
+const timeoutMs: Partial<Record<PaymentState, number>> & { pending: number } = {
+  pending: 7 * day,
+  failed: day,
+  cancelled: day,
+};
+
+/** Milliseconds for which a notification is tried again; its payment is asked about beyond them. */
+const notificationTimeoutMs = day;
+
+interface Asked {
+  status: PaymentState;
+  createdAt: Date;
+}
+
+/** Nobody has paid in all that time. */
+export const isOverdue = ({ status, createdAt }: Asked, now: Date): boolean =>
+  status === 'pending' && now.getTime() - createdAt.getTime() >= timeoutMs.pending;
+
+/** When the provider is asked next about a payment; null for never again. */
+export function nextCheck({ status, createdAt }: Asked, now: Date): Date | null {
+  const age = now.getTime() - createdAt.getTime();
+  return age < (timeoutMs[status] ?? 0) ? afterPause(age, now) : null;
+}
+
+/** When a notification that could not be asked about is tried next; null for never again. */
+export function nextTry({ receivedAt }: { receivedAt: Date }, now: Date): Date | null {
+  const age = now.getTime() - receivedAt.getTime();
+  return age < notificationTimeoutMs ? afterPause(age, now) : null;
+}
+
+/** Created before this moment, a payment that is still open is overdue. */
+export const overdueBefore = (now: Date): Date => new Date(now.getTime() - timeoutMs.pending);
+
+function afterPause(age: number, now: Date): Date {
+  const { pause } = pauses.find(({ below }) => age < below * minute) ?? { pause: maxPauseMinutes };
+  return new Date(now.getTime() + pause * minute);
+}

@@ -1,0 +1,167 @@
+import { ministry, type PayingBy } from '@ministry/domain';
+import type { PaymentSettings } from '../../../platform/config/config.ts';
+import {
+  type Checkout,
+  type CheckoutRequest,
+  type Notice,
+  type PaymentProvider,
+  type PaymentRef,
+  ProviderRefusal,
+  type ProviderStatus,
+  ProviderUnavailable,
+  UnreadableAnswer,
+} from '../payment-provider.ts';
+import { providerBudget } from '../provider-budget.ts';
+import { type Answer, callProvider, idOf, objectOf, wordsOf } from '../provider-call.ts';
+import { isSigned } from './webhook-signature.ts';
+
+/** Where its hosted pages are: the link it gives leads from its API to the first; keys for tests to the second. */
+const checkoutHost = 'checkout.flutterwave.com';
+const testCheckoutHost = 'checkout-v2.dev-flutterwave.com';
+
+const options: Record<PayingBy, string> = { card: 'card', 'mobile-money': 'mobilemoneyuganda' };
+
+/** Anything else is still on its way. */
+const statuses: Record<string, ProviderStatus['status']> = {
+  successful: 'completed',
+  failed: 'failed',
+  cancelled: 'cancelled',
+  reversed: 'reversed',
+  refunded: 'reversed',
+};
+
+/** Flutterwave v3 Standard: cards and Uganda mobile money on its own page. */
+export class Flutterwave implements PaymentProvider {
+  readonly name = 'flutterwave';
+  readonly title = 'Flutterwave';
+  readonly ways: readonly PayingBy[] = ['card', 'mobile-money'];
+  /** The request to approve a payment goes to this number. */
+  readonly wantsPhone = true;
+  readonly mayCollectMore = true;
+  readonly isTest: boolean;
+  readonly hosts: readonly string[];
+
+  constructor(
+    private readonly settings: NonNullable<PaymentSettings['flutterwave']>,
+    private readonly timeoutMs = providerBudget,
+  ) {
+    this.isTest = settings.secretKey.startsWith('FLWSECK_TEST');
+    this.hosts = [new URL(settings.url).host, checkoutHost, ...(this.isTest ? [testCheckoutHost] : [])];
+  }
+
+  async start(request: CheckoutRequest): Promise<Checkout> {
+    const { status, body } = await this.call('/payments', AbortSignal.timeout(this.timeoutMs), paymentOf(request));
+    const link = wordsOf(objectOf(body.data)?.link, 2048);
+    if (body.status === 'success' && link) return { providerId: null, redirectUrl: link };
+    const message = wordsOf(body.message);
+    if (status === 400 && message) throw new ProviderRefusal(message);
+    throw new ProviderUnavailable(`Flutterwave opened no page: ${status}`);
+  }
+
+  /**
+   * Each attempt on its page is a transaction of its own under one reference, the last good one of which counts: an id alone
+   * may be that of a failed attempt, or one that somebody else put into the address of the return.
+   */
+  async ask({
+    reference,
+    providerId,
+  }: {
+    reference: string;
+    providerId: string | null;
+  }): Promise<ProviderStatus | null> {
+    const signal = AbortSignal.timeout(this.timeoutMs);
+    const byId =
+      providerId && /^\d+$/.test(providerId) ? await this.verify(`/transactions/${providerId}/verify`, signal) : null;
+    const ours = byId?.reference === reference ? byId : null;
+    if (ours?.status === 'completed' || ours?.status === 'reversed') return ours;
+    return (
+      (await this.verify(`/transactions/verify_by_reference?tx_ref=${encodeURIComponent(reference)}`, signal)) ?? ours
+    );
+  }
+
+  paymentRefOf(notice: Notice): PaymentRef | null {
+    const isReturn = notice.raw.length === 0;
+    if (!isReturn && !isSigned(notice, this.settings.webhookSecret)) return null;
+    const paymentRef = isReturn ? returnHint(notice.query) : eventHint(objectOf(notice.body) ?? {});
+    return (paymentRef.providerId ?? paymentRef.reference) ? paymentRef : null;
+  }
+
+  acknowledge(): unknown {
+    return { received: true };
+  }
+
+  private async verify(path: string, signal: AbortSignal): Promise<ProviderStatus | null> {
+    return providerStatusOf(await this.call(path, signal));
+  }
+
+  private call(path: string, signal: AbortSignal, body?: unknown): Promise<Answer> {
+    return callProvider('Flutterwave', `${this.settings.url}${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { authorization: `Bearer ${this.settings.secretKey}` },
+      body,
+      signal,
+    });
+  }
+}
+
+function paymentOf({
+  reference,
+  amount,
+  currency,
+  description,
+  method,
+  payer,
+  returnUrl,
+}: CheckoutRequest): Record<string, unknown> {
+  const offered: PayingBy[] = method === 'card' ? ['card', 'mobile-money'] : ['mobile-money', 'card'];
+  return {
+    tx_ref: reference,
+    amount,
+    currency,
+    redirect_url: returnUrl,
+    payment_options: offered.map((way) => options[way]).join(','),
+    // Digits with the country in front, without the plus.
+    customer: {
+      email: payer.email,
+      name: payer.name,
+      ...(payer.phone === null ? {} : { phonenumber: payer.phone.replace(/\D/g, '') }),
+    },
+    customizations: { title: ministry.name, description },
+  };
+}
+
+/** Who presses 'cancel' on the page comes back to the same address as everybody else. */
+const returnHint = ({ transaction_id: id, tx_ref: reference, status }: Notice['query']): PaymentRef => ({
+  providerId: idOf(id),
+  reference: idOf(reference),
+  hasTurnedBack: status === 'cancelled',
+});
+
+/** A charge names its transaction; a refund has an id of its own and names the transaction beside it. */
+function eventHint(body: Record<string, unknown>): PaymentRef {
+  const data = objectOf(body.data) ?? {};
+  const isRefund = String(body.event).startsWith('refund');
+  return { providerId: idOf(isRefund ? data.tx_id : data.id), reference: idOf(data.tx_ref) };
+}
+
+/** Null where it knows no transaction: nobody has tried to pay yet. */
+function providerStatusOf({ status: httpStatus, body }: Answer): ProviderStatus | null {
+  const data = objectOf(body.data);
+  if (body.status === 'error' && (httpStatus === 400 || httpStatus === 404)) return null;
+  const providerId = idOf(data?.id);
+  const reference = idOf(data?.tx_ref);
+  const amount = Number(data?.amount);
+  const currency = wordsOf(data?.currency, 3);
+  if (body.status !== 'success' || !data || !providerId || !reference || !currency || !Number.isFinite(amount))
+    throw new UnreadableAnswer(`Flutterwave tells nothing of a payment: ${httpStatus}`);
+  const status = statuses[String(data.status)] ?? 'pending';
+  return {
+    status,
+    providerId,
+    reference,
+    amount,
+    currency,
+    receipt: wordsOf(data.flw_ref, 64),
+    reason: status === 'failed' ? wordsOf(data.processor_response) : null,
+  };
+}

@@ -1,0 +1,123 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable, Logger } from '@nestjs/common';
+import { SingleFlight } from '../../platform/async/single-flight.ts';
+import { Config } from '../../platform/config/config.ts';
+import { DomainError } from '../../platform/errors/domain-error.ts';
+import { PayableRegistry } from './payable-registry.ts';
+import type { Payment } from './payment.entity.ts';
+import {
+  type CheckoutRequest,
+  type PaymentProvider,
+  ProviderRefusal,
+  ProviderUnavailable,
+} from './payment-provider.ts';
+import { PaymentProviders } from './payment-providers.ts';
+import { PaymentSettlement } from './payment-settlement.ts';
+import { PaymentsRepository } from './payments.repository.ts';
+import { providerBudget, withinBudget } from './provider-budget.ts';
+
+/** Milliseconds after which a process that has the provider open a page is taken for dead. */
+const lease = providerBudget + 5_000;
+/** Milliseconds between two looks at what another process is doing. */
+const pollMs = 200;
+const retrySeconds = 5;
+const maxReasonLength = 250;
+
+const unavailable = (title: string): DomainError =>
+  new DomainError(
+    503,
+    'PAYMENT_PROVIDER_UNAVAILABLE',
+    `${title} could not be reached. Nothing was charged; please try again in a moment.`,
+    undefined,
+    retrySeconds,
+  );
+const refused = (title: string, reason: string): DomainError =>
+  new DomainError(409, 'PAYMENT_REFUSED', `${title} did not take this payment: ${reason}`);
+const over = (): DomainError => new DomainError(409, 'PAYMENT_OVER', 'This payment is over; please begin a new one.');
+
+/** Has the provider open its page for a payment, once. */
+@Injectable()
+export class PaymentCheckout {
+  private readonly log = new Logger('Payments');
+  private readonly opening = new SingleFlight<number, string>();
+
+  constructor(
+    private readonly config: Config,
+    private readonly payments: PaymentsRepository,
+    private readonly providers: PaymentProviders,
+    private readonly payables: PayableRegistry,
+    private readonly settlement: PaymentSettlement,
+  ) {}
+
+  /** Where to send the payer; the same place each time. Never call it in a transaction. @throws DomainError 409, 503 */
+  urlOf(payment: Payment): Promise<string> {
+    if (payment.checkoutUrl !== null) return Promise.resolve(payment.checkoutUrl);
+    return this.opening.run(payment.id, () => this.open(payment.id));
+  }
+
+  private async open(id: number): Promise<string> {
+    const timeoutMs = Date.now() + lease;
+    for (;;) {
+      const payment = await this.payments.findById(id);
+      if (payment.checkoutUrl !== null) return payment.checkoutUrl;
+      if (payment.status !== 'pending') throw over();
+      const now = Date.now();
+      if (await this.payments.claimStart(id, new Date(now), new Date(now + lease))) return this.start(payment);
+      if (now > timeoutMs) throw unavailable(this.providers.require(payment.provider).title);
+      await pause(pollMs);
+    }
+  }
+
+  private async start(payment: Payment): Promise<string> {
+    const provider = this.providers.require(payment.provider);
+    try {
+      const { providerId, redirectUrl } = await withinBudget(
+        this.requestOf(payment).then((request) => provider.start(request)),
+      );
+      if (!this.leadsTo(redirectUrl, provider)) throw new ProviderUnavailable('It leads to a page that is not its own');
+      await this.payments.keepCheckout(payment.id, {
+        checkoutUrl: redirectUrl,
+        ...(providerId !== null && { providerId }),
+      });
+      return redirectUrl;
+    } catch (error) {
+      await this.payments.releaseStart(payment.id);
+      if (error instanceof ProviderRefusal) {
+        const reason = error.message.slice(0, maxReasonLength);
+        await this.settlement.move(payment, 'failed', { remark: reason });
+        throw refused(provider.title, reason);
+      }
+      this.log.warn(
+        `${provider.name} opened no page for ${payment.reference}: ${error instanceof ProviderUnavailable ? error.message : 'it could not be kept'}`,
+      );
+      throw unavailable(provider.title);
+    }
+  }
+
+  private async requestOf(payment: Payment): Promise<CheckoutRequest> {
+    const purpose = this.payables.of(payment);
+    const here = `${this.config.publicUrl}/api/payments/${payment.provider}`;
+    const { reference, amount, method } = payment;
+    return {
+      reference,
+      amount,
+      currency: 'UGX',
+      description: await purpose.describe(payment),
+      method,
+      payer: await purpose.payerOf(payment),
+      returnUrl: `${here}/return`,
+      // Who turns back may come without a word of the provider about which payment it was.
+      cancelUrl: `${here}/cancelled?reference=${reference}`,
+    };
+  }
+
+  /** Only pages of the provider itself, and encrypted where we are. */
+  private leadsTo(address: string, provider: PaymentProvider): boolean {
+    if (!URL.canParse(address) || address.length > 2_048) return false;
+    const { protocol, host } = new URL(address);
+    return (
+      provider.hosts.includes(host) &&
+      (protocol === 'https:' || (protocol === 'http:' && this.config.publicUrl.startsWith('http:')))
+    );
+  }
+}

@@ -1,0 +1,57 @@
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../platform/auth/access.ts';
+import { ApiErrors } from '../../platform/http/api-errors.ts';
+import { rawKept } from '../../platform/http/body-parsers.ts';
+import { RateClass } from '../../platform/rate-limits/rate-class.ts';
+import { ReceivedNotice } from './notice.ts';
+import { PaymentNotices } from './payment-notices.ts';
+import type { Notice } from './payment-provider.ts';
+
+const Acknowledged = ApiOkResponse({
+  description: 'Kept, or about no payment of ours; what the provider wants to hear',
+  schema: { type: 'object', additionalProperties: true },
+});
+const anything = { required: false, schema: { type: 'object', additionalProperties: true } } as const;
+
+/** Where providers tell us that something became of a payment. It is a hint to go and ask, no more. */
+@ApiTags('Payments')
+@Controller('payments')
+@Public()
+@RateClass('hook')
+export class PaymentHooksController {
+  constructor(private readonly notices: PaymentNotices) {}
+
+  @Get(':provider/ipn')
+  @ApiOperation({ operationId: 'notifyByQuery', summary: 'A notification of a provider, in the query' })
+  @Acknowledged
+  @ApiErrors(401, 404)
+  ipnByQuery(@Param('provider') provider: string, @ReceivedNotice() notice: Notice): Promise<unknown> {
+    return this.notices.receive(provider, notice);
+  }
+
+  @Post(':provider/ipn')
+  @HttpCode(200)
+  @RouteConfig(rawKept)
+  @ApiConsumes('application/json', 'application/x-www-form-urlencoded')
+  @ApiBody(anything)
+  @ApiOperation({ operationId: 'notifyByBody', summary: 'A notification of a provider' })
+  @Acknowledged
+  @ApiErrors(400, 401, 403, 404, 413, 415)
+  ipn(@Param('provider') provider: string, @ReceivedNotice() notice: Notice): Promise<unknown> {
+    return this.notices.receive(provider, notice);
+  }
+
+  @Post(':provider/webhook')
+  @HttpCode(200)
+  @RouteConfig(rawKept)
+  @ApiConsumes('application/json', 'application/x-www-form-urlencoded')
+  @ApiBody(anything)
+  @ApiOperation({ operationId: 'notifyByWebhook', summary: 'A signed notification of a provider' })
+  @Acknowledged
+  @ApiErrors(400, 401, 403, 404, 413, 415)
+  webhook(@Param('provider') provider: string, @ReceivedNotice() notice: Notice): Promise<unknown> {
+    return this.notices.receive(provider, notice);
+  }
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, LessThan, LessThanOrEqual, Repository } from 'typeorm';
+import { PaymentNotification } from './payment-notification.entity.ts';
+
+@Injectable()
+export class PaymentNotificationsRepository {
+  constructor(@InjectRepository(PaymentNotification) private readonly notifications: Repository<PaymentNotification>) {}
+
+  async insert(columns: Omit<PaymentNotification, 'id'>): Promise<PaymentNotification> {
+    const { identifiers } = await this.notifications.insert(columns);
+    return { ...columns, id: Number(identifiers[0]?.id) };
+  }
+
+  /** Those that a provider is to be asked about, the longest due first. */
+  listDue(provider: PaymentNotification['provider'], now: Date, limit: number): Promise<PaymentNotification[]> {
+    return this.notifications.find({
+      where: { provider, nextTryAt: LessThanOrEqual(now) },
+      order: { nextTryAt: 'ASC' },
+      take: limit,
+    });
+  }
+
+  /** Counts a try, unless it was handled meanwhile. */
+  async noteTry({ id, tries }: PaymentNotification, nextTryAt: Date | null): Promise<void> {
+    await this.notifications.update({ id, handledAt: IsNull() }, { tries: tries + 1, nextTryAt });
+  }
+
+  async close(id: number, handledAt: Date): Promise<void> {
+    await this.notifications.update({ id }, { handledAt, nextTryAt: null });
+  }
+
+  /** Answers how many went. */
+  async removeReceivedBefore(moment: Date): Promise<number> {
+    return (await this.notifications.delete({ receivedAt: LessThan(moment) })).affected ?? 0;
+  }
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { type PaymentProviderName, paymentProviders } from '@ministry/domain';
+import { notFound } from '../../platform/errors/domain-error.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+
+/** Who collects payments here. Every adapter whose settings are there adds itself in its constructor. */
+@Injectable()
+export class PaymentProviders {
+  private readonly providers = new Map<string, PaymentProvider>();
+
+  add(provider: PaymentProvider): void {
+    this.providers.set(provider.name, provider);
+  }
+
+  /** In the order of the domain: a test comes last. */
+  all(): PaymentProvider[] {
+    return paymentProviders.map((name) => this.find(name)).filter((provider) => provider !== undefined);
+  }
+
+  find(name: PaymentProviderName): PaymentProvider | undefined {
+    return this.providers.get(name);
+  }
+
+  /** @throws DomainError 404 for a name that is unknown or has no settings */
+  require(name: string): PaymentProvider {
+    const provider = this.providers.get(name);
+    if (!provider) throw notFound('Payments are not taken in this way.');
+    return provider;
+  }
+}

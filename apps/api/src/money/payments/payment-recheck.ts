@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { BackgroundWork } from './background-work.ts';
+import type { Payment } from './payment.entity.ts';
+import { PaymentSettlement } from './payment-settlement.ts';
+
+/** Milliseconds between two questions about the same payment. */
+const pauseMs = 15_000;
+/** Payments whose last question is remembered; with more of them, some are asked about a little too soon. */
+const maxRemembered = 1_000;
+
+/** Asks the provider about a pending payment whose page is open, sooner than the regular check does. Nobody waits for the answer. */
+@Injectable()
+export class PaymentRecheck {
+  private readonly askedAt = new Map<number, number>();
+
+  constructor(
+    private readonly settlement: PaymentSettlement,
+    private readonly background: BackgroundWork,
+  ) {}
+
+  schedule(payment: Payment, now = Date.now()): void {
+    if (payment.status !== 'pending' || payment.checkoutUrl === null) return;
+    const before = this.askedAt.get(payment.id) ?? payment.createdAt.getTime();
+    if (now - before < pauseMs) return;
+    if (this.askedAt.size >= maxRemembered) this.askedAt.clear();
+    this.askedAt.set(payment.id, now);
+    this.background.run(
+      () => this.settlement.check(payment),
+      `${payment.provider} could not be asked about ${payment.reference}, whose page is open`,
+    );
+  }
+}

@@ -1,0 +1,69 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { PayableRegistry } from './payable-registry.ts';
+import type { Payment } from './payment.entity.ts';
+import type { Notice, PaymentProvider, PaymentRef } from './payment-provider.ts';
+import { PaymentProviders } from './payment-providers.ts';
+import { PaymentSettlement } from './payment-settlement.ts';
+import { PaymentsRepository } from './payments.repository.ts';
+
+/** Says neutrally that nothing is known of the payment. */
+const unknownPage = '/donation-success';
+const ofOurs = /^FW[A-Z0-9]{20,48}$/;
+
+/** Leads payers who come back from a provider's page to a page of ours that tells the truth. */
+@Injectable()
+export class PaymentReturns {
+  private readonly log = new Logger('Payments');
+
+  constructor(
+    private readonly providers: PaymentProviders,
+    private readonly payments: PaymentsRepository,
+    private readonly payables: PayableRegistry,
+    private readonly settlement: PaymentSettlement,
+  ) {}
+
+  /** Where whoever comes back goes; the provider has been asked, if it answers. @throws DomainError 404 */
+  returned(name: string, notice: Notice): Promise<string> {
+    return this.lead(name, notice, false);
+  }
+
+  /** The same for an address that only those come to who turned back. @throws DomainError 404 */
+  cancelled(name: string, notice: Notice): Promise<string> {
+    return this.lead(name, notice, true);
+  }
+
+  /** Whoever turned back may have paid all the same. Their word is taken unless the provider says otherwise, now or later. */
+  private async lead(name: string, notice: Notice, comesToCancel: boolean): Promise<string> {
+    const provider = this.providers.require(name);
+    const { payment, paymentRef } = await this.paymentOf(provider, notice);
+    if (!payment) return unknownPage;
+    const asked = await this.asked(payment, paymentRef.providerId);
+    const hasTurnedBack = comesToCancel || paymentRef.hasTurnedBack === true;
+    if (asked.status !== 'pending' || !hasTurnedBack) return this.resultOf(asked);
+    await this.settlement.move(payment, 'cancelled');
+    return this.resultOf(await this.payments.findById(payment.id));
+  }
+
+  private async paymentOf(
+    provider: PaymentProvider,
+    notice: Notice,
+  ): Promise<{ payment: Payment | null; paymentRef: PaymentRef }> {
+    const { reference } = notice.query;
+    const own = typeof reference === 'string' && ofOurs.test(reference) ? reference : null;
+    const paymentRef = provider.paymentRefOf(notice) ?? { providerId: null, reference: own };
+    return { payment: await this.payments.findByRef(provider.name, paymentRef), paymentRef };
+  }
+
+  /** What is settled need not be asked about, and a provider that does not answer keeps nobody waiting: the page asks us again. */
+  private async asked(payment: Payment, providerId: string | null): Promise<Payment> {
+    if (payment.status === 'completed' || payment.status === 'reversed') return payment;
+    return this.settlement.check(payment, providerId ?? payment.providerId).catch(() => {
+      this.log.warn(`${payment.provider} could not be asked about ${payment.reference} as its payer came back`);
+      return payment;
+    });
+  }
+
+  private resultOf(payment: Payment): Promise<string> {
+    return this.payables.of(payment).resultPath(payment);
+  }
+}

@@ -1,0 +1,130 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { formatShillings, type PaymentState } from '@ministry/domain';
+import { SingleFlight } from '../../platform/async/single-flight.ts';
+import { Database } from '../../platform/database/database.ts';
+import { isDuplicateKey } from '../../platform/database/errors.ts';
+import { isOverdue, nextCheck } from './check-plan.ts';
+import { PayableRegistry } from './payable-registry.ts';
+import type { Payment } from './payment.entity.ts';
+import type { PaymentProvider, ProviderStatus } from './payment-provider.ts';
+import { PaymentProviders } from './payment-providers.ts';
+import { PaymentsRepository } from './payments.repository.ts';
+import { withinBudget } from './provider-budget.ts';
+
+const maxTextLength = 300;
+const maxIdLength = 64;
+
+/** Brings payments into the state that the provider's own API tells. */
+@Injectable()
+export class PaymentSettlement {
+  private readonly log = new Logger('Payments');
+  /** Questions under way, by payment and the provider's name for it; and the one further question that waits for each. */
+  private readonly running = new SingleFlight<string, Payment>();
+  private readonly next = new Map<string, Promise<Payment>>();
+
+  constructor(
+    private readonly database: Database,
+    private readonly payments: PaymentsRepository,
+    private readonly providers: PaymentProviders,
+    private readonly payables: PayableRegistry,
+  ) {}
+
+  /**
+   * Asks the provider now. A question under way may have been answered before the caller's news: all who come meanwhile
+   * share one further question. @param providerId what a notification names it @throws ProviderUnavailable
+   */
+  check(payment: Payment, providerId = payment.providerId): Promise<Payment> {
+    const key = `${payment.id} ${providerId}`;
+    const running = this.running.get(key);
+    if (!running) return this.running.run(key, () => this.ask(payment.id, providerId));
+    const waiting = this.next.get(key);
+    if (waiting) return waiting;
+    const next = running
+      .catch(() => undefined)
+      .then(() => {
+        this.next.delete(key);
+        return this.running.run(key, () => this.ask(payment.id, providerId));
+      });
+    this.next.set(key, next);
+    return next;
+  }
+
+  /** I4: brings the payment into a state and does what follows from it, both or neither, once. Answers false where it may not come there. */
+  async move(payment: Payment, to: PaymentState, columns: Partial<Payment> = {}): Promise<boolean> {
+    return this.database.transaction(async () => {
+      const now = new Date();
+      const nextCheckAt = nextCheck({ ...payment, status: to }, now);
+      // The first statement: on MariaDB what is read after it is as new as the move.
+      if (!(await this.payments.move(payment.id, to, { movedAt: now, nextCheckAt, ...columns }))) return false;
+      const moved = await this.payments.findById(payment.id);
+      await this.payables.of(moved).moved(moved);
+      if (columns.needsLook) await this.payables.of(moved).onMismatch?.(moved);
+      return true;
+    });
+  }
+
+  private async ask(id: number, providerId: string | null): Promise<Payment> {
+    const payment = await this.payments.findById(id);
+    const provider = this.providers.require(payment.provider);
+    const now = new Date();
+    // A name that only a notification gives does not stand for the question under the payment's own.
+    if (providerId === payment.providerId) await this.payments.noteCheck(payment, nextCheck(payment, now));
+    const providerStatus = await withinBudget(provider.ask({ reference: payment.reference, providerId }));
+    // A payment of somebody else, whatever a notification says.
+    const own = providerStatus?.reference === payment.reference ? providerStatus : null;
+    if (own && own.status !== 'pending') await this.settle(payment, own, provider);
+    else if (own && payment.providerId === null) await this.payments.keepProviderId(id, own.providerId);
+    else if (isOverdue(payment, now)) await this.move(payment, 'expired');
+    return this.payments.findById(id);
+  }
+
+  private async settle(payment: Payment, providerStatus: ProviderStatus, provider: PaymentProvider): Promise<void> {
+    const problem = providerStatus.status === 'completed' ? mismatchOf(payment, providerStatus, provider) : undefined;
+    if (problem !== undefined) return this.complain(payment, problem);
+    const { status, providerId, receipt, reason } = providerStatus;
+    const surplus = status === 'completed' ? surplusOf(payment, providerStatus) : null;
+    // What the office has still to look at is not written over.
+    const remark = surplus ?? (payment.needsLook ? payment.remark : status === 'completed' ? null : reason);
+    const columns = {
+      providerId: providerId.slice(0, maxIdLength),
+      ...(receipt !== null && { receipt: receipt.slice(0, maxIdLength) }),
+      remark: remark?.slice(0, maxTextLength) ?? null,
+      ...(surplus !== null && { needsLook: true }),
+    };
+    try {
+      await this.move(payment, status, columns);
+    } catch (error) {
+      // The index on the provider's names: one payment there is never two here.
+      if (!isDuplicateKey(error)) throw error;
+      await this.complain(payment, 'The provider names a payment that was counted already.');
+    }
+  }
+
+  private async complain(payment: Payment, problem: string): Promise<void> {
+    await this.database.transaction(async () => {
+      if (!(await this.payments.raiseReview(payment.id, problem))) return;
+      this.log.warn(`Payment ${payment.reference} is not completed: ${problem}`);
+      const mismatch = await this.payments.findById(payment.id);
+      await this.payables.of(mismatch).onMismatch?.(mismatch);
+    });
+  }
+}
+
+/** Why what the provider collected is not this payment. */
+function mismatchOf(
+  { amount }: Payment,
+  providerStatus: ProviderStatus,
+  { mayCollectMore = false }: PaymentProvider,
+): string | undefined {
+  const isEnough = mayCollectMore ? providerStatus.amount >= amount : providerStatus.amount === amount;
+  if (providerStatus.currency === 'UGX' && isEnough) return undefined;
+  return `The provider reports ${reported(providerStatus)} where ${formatShillings(amount)} was asked for. Please look into it with the provider.`;
+}
+
+const surplusOf = ({ amount }: Payment, providerStatus: ProviderStatus): string | null =>
+  providerStatus.amount > amount
+    ? `The payer sent ${reported(providerStatus)}, more than the ${formatShillings(amount)} that was asked for.`
+    : null;
+
+const reported = ({ amount, currency }: ProviderStatus): string =>
+  currency === 'UGX' ? formatShillings(amount) : `${amount} ${currency.slice(0, 3)}`;

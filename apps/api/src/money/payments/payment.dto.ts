@@ -1,0 +1,201 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  type PayingBy,
+  payingBySlugs,
+  type PaymentProviderName,
+  paymentProviders,
+  type PaymentState,
+  paymentStates,
+} from '@ministry/domain';
+import { PageQuery } from '../../platform/http/paged.ts';
+import { OneOf, TextField } from '../../platform/validation/fields.ts';
+import type { PayableName, Payment } from './payment.entity.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+
+const payables: PayableName[] = ['donation', 'order'];
+const yesNo = ['true', 'false'] as const;
+
+/** A way to pay that visitors are offered. */
+export class PaymentMethodResponse {
+  @ApiProperty({
+    enum: paymentProviders,
+    description: 'Stands in the path of `POST /api/create-{provider}-payment`',
+    example: 'sandbox',
+  })
+  provider: PaymentProviderName;
+  /** For the payer to read. @example 'Test payment' */
+  title: string;
+  @ApiProperty({
+    enum: payingBySlugs,
+    isArray: true,
+    description: 'How somebody pays on its page',
+    example: ['card', 'mobile-money'],
+  })
+  ways: PayingBy[];
+  /** A telephone number has to be given for mobile money. @example false */
+  wantsPhone: boolean;
+  /** No money moves. @example true */
+  isTest: boolean;
+}
+
+export class PaymentMethodsResponse {
+  @ApiProperty({ type: 'integer', description: 'Shillings for a dollar', example: 3700 })
+  rate: number;
+  /** Empty: nothing can be paid online at present. */
+  methods: PaymentMethodResponse[];
+}
+
+/** What became of a payment, for whoever knows its reference; nothing of who pays. */
+export class PaymentResponse {
+  /** @example 'FW7K2QW9XH4MB8RTNE5VYCDA3P' */
+  reference: string;
+  @ApiProperty({ enum: payables, example: 'donation' })
+  purpose: PayableName;
+  @ApiProperty({ enum: paymentStates, example: 'completed' })
+  status: PaymentState;
+  @ApiProperty({ type: 'integer', description: 'Whole shillings', example: 92500 })
+  amount: number;
+  @ApiProperty({ enum: ['UGX'], example: 'UGX' })
+  currency: 'UGX';
+  @ApiProperty({ enum: paymentProviders, example: 'sandbox' })
+  provider: PaymentProviderName;
+  @ApiProperty({
+    enum: payingBySlugs,
+    nullable: true,
+    description: 'What the payer chose; null if not asked',
+    example: 'mobile-money',
+  })
+  method: PayingBy | null;
+  /** No money moves. @example true */
+  isTest: boolean;
+  @ApiProperty({ type: String, format: 'date-time', example: '2026-11-21T09:00:00.000Z' })
+  createdAt: string;
+}
+
+export class PaymentListQuery extends PageQuery {
+  @OneOf(paymentStates, { optional: true, description: 'Only in this state', example: 'pending' })
+  status?: PaymentState;
+
+  @OneOf(payables, { optional: true, description: 'Only for this', example: 'donation' })
+  purpose?: PayableName;
+
+  @OneOf(yesNo, {
+    optional: true,
+    description: 'Only those with money that does not fit, or only the others',
+    example: 'true',
+  })
+  needsLook?: (typeof yesNo)[number];
+
+  @TextField({
+    max: 100,
+    optional: true,
+    description: "Words in the reference, the provider's own name for it, or its receipt number",
+    example: 'FW7K2Q',
+  })
+  search?: string;
+}
+
+export class PayerResponse {
+  /** @example 'Grace Nakato' */
+  name: string;
+  /** @example 'grace@example.org' */
+  email: string;
+  @ApiProperty({ type: String, nullable: true, example: '+256772123456' })
+  phone: string | null;
+}
+
+/** A payment as the office sees it. */
+export class PaymentRecordResponse extends PaymentResponse {
+  @ApiProperty({ type: 'integer', example: 12 })
+  id: number;
+  @ApiProperty({ type: 'integer', description: 'Id of the donation or order', example: 7 })
+  subjectId: number;
+  @ApiProperty({ type: 'integer', description: 'Shillings for a dollar on that day', example: 3700 })
+  rate: number;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: "The provider's own name for it",
+    example: 'b945e4af-80a5-4ec1-8706-e03f8332fb04',
+  })
+  providerId: string | null;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: "The provider's receipt number",
+    example: '6513008693186320103009',
+  })
+  receipt: string | null;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Why it did not go through, or what to look at',
+    example: 'Unable to authorise the card',
+  })
+  remark: string | null;
+  @ApiProperty({
+    description: 'Money came that does not fit, and the office has not said yet that it is settled',
+    example: false,
+  })
+  needsLook: boolean;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    description: 'When it came into its state',
+    example: '2026-11-21T09:01:30.000Z',
+  })
+  movedAt: string;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When the provider is asked next; null for no more',
+    example: null,
+  })
+  nextCheckAt: string | null;
+  @ApiProperty({ type: PayerResponse, description: 'Who pays' })
+  payer: PayerResponse;
+}
+
+export const toPaymentMethod = ({ name, title, ways, wantsPhone, isTest }: PaymentProvider): PaymentMethodResponse => ({
+  provider: name,
+  title,
+  ways: [...ways],
+  wantsPhone,
+  isTest,
+});
+
+export const toPaymentResponse = ({
+  reference,
+  purpose,
+  status,
+  amount,
+  provider,
+  method,
+  isTest,
+  createdAt,
+}: Payment): PaymentResponse => ({
+  reference,
+  purpose,
+  status,
+  amount,
+  currency: 'UGX',
+  provider,
+  method,
+  isTest,
+  createdAt: createdAt.toISOString(),
+});
+
+export const toPaymentRecord = (payment: Payment, payer: PayerResponse): PaymentRecordResponse => ({
+  ...toPaymentResponse(payment),
+  id: payment.id,
+  subjectId: payment.subjectId,
+  rate: payment.rate,
+  providerId: payment.providerId,
+  receipt: payment.receipt,
+  remark: payment.remark,
+  needsLook: payment.needsLook,
+  movedAt: payment.movedAt.toISOString(),
+  nextCheckAt: payment.nextCheckAt?.toISOString() ?? null,
+  payer: { name: payer.name, email: payer.email, phone: payer.phone },
+});

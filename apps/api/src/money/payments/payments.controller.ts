@@ -1,0 +1,105 @@
+import { Controller, Get, HttpCode, Param, Post, Query, Redirect } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Public, Roles } from '../../platform/auth/access.ts';
+import { ApiErrors } from '../../platform/http/api-errors.ts';
+import { type Page, Paged } from '../../platform/http/paged.ts';
+import { ReceivedNotice } from './notice.ts';
+import { PaymentListQuery, PaymentMethodsResponse, PaymentRecordResponse, PaymentResponse } from './payment.dto.ts';
+import type { Notice } from './payment-provider.ts';
+import { PaymentReturns } from './payment-returns.ts';
+import { PaymentsQueries } from './payments.queries.ts';
+import { PaymentsAdminQueries } from './payments-admin.queries.ts';
+import { PaymentsAdminService } from './payments-admin.service.ts';
+
+const Returns = ApiResponse({ status: 303, description: 'To the page that tells what became of the payment' });
+
+@ApiTags('Payments')
+@Controller('payments')
+export class PaymentsController {
+  constructor(
+    private readonly payments: PaymentsQueries,
+    private readonly adminQueries: PaymentsAdminQueries,
+    private readonly admin: PaymentsAdminService,
+    private readonly returns: PaymentReturns,
+  ) {}
+
+  @Get('methods')
+  @Public()
+  @ApiOperation({
+    operationId: 'listPaymentMethods',
+    summary: 'How one can pay online here, and how many shillings a dollar is',
+  })
+  @ApiOkResponse({ type: PaymentMethodsResponse })
+  @ApiErrors(401)
+  methods(): PaymentMethodsResponse {
+    return this.payments.methods();
+  }
+
+  @Get()
+  @Roles('admin')
+  @Paged(PaymentRecordResponse)
+  @ApiOperation({ operationId: 'listPayments', summary: 'Attempts to pay with who pays, newest first' })
+  @ApiErrors(400, 401, 403)
+  list(@Query() query: PaymentListQuery): Promise<Page<PaymentRecordResponse>> {
+    return this.adminQueries.list(query);
+  }
+
+  @Get(':reference')
+  @Public()
+  @ApiOperation({ operationId: 'getPayment', summary: 'What became of a payment, for whoever knows its reference' })
+  @ApiOkResponse({ type: PaymentResponse })
+  @ApiErrors(401, 404)
+  get(@Param('reference') reference: string): Promise<PaymentResponse> {
+    return this.payments.get(reference);
+  }
+
+  @Post(':reference/check')
+  @Roles('admin')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'checkPayment', summary: 'Ask the provider about a payment now' })
+  @ApiOkResponse({ type: PaymentRecordResponse })
+  @ApiErrors(400, 401, 403, 404, 413, 415)
+  async check(@Param('reference') reference: string): Promise<PaymentRecordResponse> {
+    await this.admin.checkAgain(reference);
+    return this.adminQueries.get(reference);
+  }
+
+  @Post(':reference/settled')
+  @Roles('admin')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'settlePayment', summary: 'The office has seen to the money that did not fit' })
+  @ApiOkResponse({ type: PaymentRecordResponse })
+  @ApiErrors(400, 401, 403, 404, 413, 415)
+  async settled(@Param('reference') reference: string): Promise<PaymentRecordResponse> {
+    await this.admin.settled(reference);
+    return this.adminQueries.get(reference);
+  }
+
+  @Get(':provider/return')
+  @Public()
+  @HttpCode(303)
+  @Redirect('/', 303)
+  @ApiOperation({
+    operationId: 'returnFromProvider',
+    summary: "The payer comes back from the provider's page; the provider is asked what became of it",
+  })
+  @Returns
+  @ApiErrors(401, 404)
+  async returned(@Param('provider') provider: string, @ReceivedNotice() notice: Notice): Promise<{ url: string }> {
+    return { url: await this.returns.returned(provider, notice) };
+  }
+
+  @Get(':provider/cancelled')
+  @Public()
+  @HttpCode(303)
+  @Redirect('/', 303)
+  @ApiOperation({
+    operationId: 'turnBackFromProvider',
+    summary: "The payer turned back on the provider's page; the provider is asked all the same",
+  })
+  @Returns
+  @ApiErrors(401, 404)
+  async cancelled(@Param('provider') provider: string, @ReceivedNotice() notice: Notice): Promise<{ url: string }> {
+    return { url: await this.returns.cancelled(provider, notice) };
+  }
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../platform/config/config.ts';
+import {
+  type PaymentMethodsResponse,
+  type PaymentResponse,
+  toPaymentMethod,
+  toPaymentResponse,
+} from './payment.dto.ts';
+import { PaymentProviders } from './payment-providers.ts';
+import { PaymentRecheck } from './payment-recheck.ts';
+import { paymentNotFound } from './payments.errors.ts';
+import { PaymentsRepository } from './payments.repository.ts';
+
+/** What visitors read about payments. */
+@Injectable()
+export class PaymentsQueries {
+  constructor(
+    private readonly config: Config,
+    private readonly payments: PaymentsRepository,
+    private readonly providers: PaymentProviders,
+    private readonly recheck: PaymentRecheck,
+  ) {}
+
+  /** The ways to pay that visitors are offered. */
+  methods(): PaymentMethodsResponse {
+    return { rate: this.config.payments.rate, methods: this.providers.all().map(toPaymentMethod) };
+  }
+
+  /** @throws DomainError 404 */
+  async get(reference: string): Promise<PaymentResponse> {
+    const payment = await this.payments.findByReference(reference);
+    if (!payment) throw paymentNotFound();
+    this.recheck.schedule(payment);
+    return toPaymentResponse(payment);
+  }
+}

@@ -1,0 +1,140 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, IsNull, LessThan, LessThanOrEqual, MoreThanOrEqual, Not, Repository } from 'typeorm';
+import { mayBecome, type PaymentState, paymentStates } from '@ministry/domain';
+import { searchIn } from '../../platform/database/search.ts';
+import type { Page } from '../../platform/http/paged.ts';
+import type { PaymentListQuery } from './payment.dto.ts';
+import { type PayableName, Payment } from './payment.entity.ts';
+import type { PaymentRef } from './payment-provider.ts';
+
+const searched = ['reference', 'providerId', 'receipt'].map((column) => `payment.${column}`);
+
+@Injectable()
+export class PaymentsRepository {
+  constructor(@InjectRepository(Payment) private readonly payments: Repository<Payment>) {}
+
+  async insert(columns: Omit<Payment, 'id'>): Promise<Payment> {
+    const { identifiers } = await this.payments.insert(columns);
+    return { ...columns, id: Number(identifiers[0]?.id) };
+  }
+
+  findById(id: number): Promise<Payment> {
+    return this.payments.findOneByOrFail({ id });
+  }
+
+  findByReference(reference: string): Promise<Payment | null> {
+    return this.payments.findOneBy({ reference });
+  }
+
+  /** Our own reference says more than the provider's: that one may be new to us. */
+  async findByRef(provider: Payment['provider'], { reference, providerId }: PaymentRef): Promise<Payment | null> {
+    const rows = this.payments;
+    const known = reference === null ? null : await rows.findOneBy({ provider, reference });
+    return known ?? (providerId === null ? null : rows.findOneBy({ provider, providerId }));
+  }
+
+  /** The attempts to pay for one thing, the first one first. */
+  listOf(purpose: PayableName, subjectId: number): Promise<Payment[]> {
+    return this.payments.find({ where: { purpose, subjectId }, order: { id: 'ASC' } });
+  }
+
+  latestOf(purpose: PayableName, subjectId: number): Promise<Payment | null> {
+    return this.payments.findOne({ where: { purpose, subjectId }, order: { id: 'DESC' } });
+  }
+
+  /** Payments that a provider is to be asked about, the longest due first. */
+  listDue(provider: Payment['provider'], now: Date, limit: number): Promise<Payment[]> {
+    return this.payments.find({
+      where: { provider, nextCheckAt: LessThanOrEqual(now) },
+      order: { nextCheckAt: 'ASC' },
+      take: limit,
+    });
+  }
+
+  /** Payments still open that were begun before the moment through somebody else than these providers. */
+  listLeft(providers: Payment['provider'][], begunBefore: Date, limit: number): Promise<Payment[]> {
+    return this.payments.find({
+      where: { provider: Not(In(providers)), status: 'pending', createdAt: LessThan(begunBefore) },
+      order: { createdAt: 'ASC' },
+      take: limit,
+    });
+  }
+
+  /** One page of the payments that match, the latest first, and how many match. */
+  async list({ status, purpose, needsLook, search, limit, offset }: PaymentListQuery): Promise<Page<Payment>> {
+    const rows = this.payments.createQueryBuilder('payment').where({
+      ...(status && { status }),
+      ...(purpose && { purpose }),
+      ...(needsLook && { needsLook: needsLook === 'true' }),
+    });
+    searchIn(rows, search, searched);
+    const [items, total] = await rows.orderBy('payment.id', 'DESC').offset(offset).limit(limit).getManyAndCount();
+    return { items, total };
+  }
+
+  /** How many the office has to look at, and how many were reversed since. */
+  async countAttention(since: Date): Promise<{ attention: number; reversed: number }> {
+    const rows = this.payments;
+    const [attention, reversed] = await Promise.all([
+      rows.countBy({ needsLook: true }),
+      rows.countBy({ status: 'reversed', movedAt: MoreThanOrEqual(since) }),
+    ]);
+    return { attention, reversed };
+  }
+
+  /** I5: brings a payment into a state if it may come there from where it is; false where it may not. */
+  async move(id: number, to: PaymentState, columns: Partial<Payment>): Promise<boolean> {
+    const from = paymentStates.filter((state) => mayBecome(state, to));
+    return (await this.payments.update({ id, status: In(from) }, { ...columns, status: to })).affected === 1;
+  }
+
+  /** Counts a question to the provider, unless the payment has moved meanwhile. */
+  async noteCheck({ id, status, checks }: Payment, nextCheckAt: Date | null): Promise<void> {
+    await this.payments.update({ id, status }, { checks: checks + 1, nextCheckAt });
+  }
+
+  /** Keeps how the provider names the payment, where that was not known. */
+  async keepProviderId(id: number, providerId: string): Promise<void> {
+    await this.payments.update({ id, providerId: IsNull() }, { providerId });
+  }
+
+  /** Has the office look at it; false where it was told the same before, and may have settled it. */
+  async raiseReview(id: number, remark: string): Promise<boolean> {
+    const anew = [
+      { id, remark: IsNull() },
+      { id, remark: Not(remark) },
+    ];
+    return (await this.payments.update(anew, { remark, needsLook: true })).affected === 1;
+  }
+
+  /** False where there was nothing to look at. */
+  async clearReview(id: number): Promise<boolean> {
+    return (await this.payments.update({ id, needsLook: true }, { needsLook: false })).affected === 1;
+  }
+
+  /** Takes it upon itself to have the provider open its page; false while another does, and once there is one. */
+  async claimStart(id: number, now: Date, startingUntil: Date): Promise<boolean> {
+    const free = { id, status: 'pending' as const, checkoutUrl: IsNull() };
+    return (
+      (
+        await this.payments.update(
+          [
+            { ...free, startingUntil: IsNull() },
+            { ...free, startingUntil: LessThan(now) },
+          ],
+          { startingUntil },
+        )
+      ).affected === 1
+    );
+  }
+
+  async releaseStart(id: number): Promise<void> {
+    await this.payments.update({ id, checkoutUrl: IsNull() }, { startingUntil: null });
+  }
+
+  /** Keeps the provider's page, unless there is one already. */
+  async keepCheckout(id: number, columns: Pick<Payment, 'checkoutUrl'> & Partial<Payment>): Promise<void> {
+    await this.payments.update({ id, checkoutUrl: IsNull() }, { ...columns, startingUntil: null });
+  }
+}

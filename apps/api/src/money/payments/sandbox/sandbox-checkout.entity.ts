@@ -1,0 +1,53 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { PayingBy } from '@ministry/domain';
+import type { SandboxStep } from './sandbox-plan.ts';
+
+/** What the sandbox remembers of a payment, as a provider would on servers of its own. Nothing of who pays. */
+@Entity('sandbox_checkouts')
+@Index('ux_sandbox_checkouts_provider_id', ['providerId'], { unique: true })
+@Index('ux_sandbox_checkouts_reference', ['reference'], { unique: true })
+@Index('ix_sandbox_checkouts_due', ['nextStepAt'])
+export class SandboxCheckout {
+  @PrimaryGeneratedColumn({ type: 'integer' })
+  id: number;
+
+  @Column('varchar', { length: 64 })
+  providerId: string;
+
+  @Column('varchar', { length: 50 })
+  reference: string;
+
+  /** Whole shillings that are asked for. */
+  @Column('integer')
+  amount: number;
+
+  /** Whole shillings that it says it got. */
+  @Column('integer')
+  collected: number;
+
+  @Column('varchar', { length: 100 })
+  description: string;
+
+  @Column('varchar', { length: 20, nullable: true })
+  method: PayingBy | null;
+
+  @Column('varchar', { length: 2048 })
+  returnUrl: string;
+
+  @Column('varchar', { length: 2048 })
+  cancelUrl: string;
+
+  /** What happens when, once somebody has chosen on the page; unset until then. */
+  @Column('simple-json', { nullable: true })
+  plan: SandboxStep[] | null;
+
+  /** Steps of the plan that were announced. */
+  @Column('integer')
+  stepsDone: number;
+
+  @Column('datetime', { precision: 3, nullable: true })
+  nextStepAt: Date | null;
+
+  @Column('datetime', { precision: 3 })
+  createdAt: Date;
+}

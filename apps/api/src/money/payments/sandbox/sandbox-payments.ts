@@ -1,0 +1,113 @@
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { Interval } from '@nestjs/schedule';
+import type { FastifyInstance } from 'fastify';
+import { Config } from '../../../platform/config/config.ts';
+import { notFound } from '../../../platform/errors/domain-error.ts';
+import { logFailure } from '../../../platform/scheduling/log-failure.ts';
+import { BackgroundWork } from '../background-work.ts';
+import type { SandboxChoiceRequest } from './sandbox.dto.ts';
+import type { SandboxCheckout } from './sandbox-checkout.entity.ts';
+import { SandboxCheckoutsRepository } from './sandbox-checkouts.repository.ts';
+import { sandboxPage, sandboxPageOver } from './sandbox-page.ts';
+import { collectedOf, planOf, reached, type SandboxStep } from './sandbox-plan.ts';
+import { SandboxProvider, signatureHeader } from './sandbox-provider.ts';
+
+const minute = 60_000;
+
+/** The sandbox's own side: its page, what is chosen there, and the notifications that follow. */
+@Injectable()
+export class SandboxPayments implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly log = new Logger('Sandbox');
+  private readonly timers = new Set<NodeJS.Timeout>();
+
+  constructor(
+    private readonly config: Config,
+    private readonly host: HttpAdapterHost,
+    private readonly checkouts: SandboxCheckoutsRepository,
+    private readonly provider: SandboxProvider,
+    private readonly background: BackgroundWork,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    void this.run();
+  }
+
+  /** What a stopped process has left behind; while one runs, its timers are exact. */
+  @Interval(minute)
+  async run(): Promise<void> {
+    if (this.config.payments.sandbox) await logFailure('Test payments', this.sweep(new Date()));
+  }
+
+  async page(providerId: string): Promise<string> {
+    const checkout = await this.require(providerId);
+    return checkout.plan === null
+      ? sandboxPage(checkout)
+      : sandboxPageOver(checkout, reached(checkout.plan, Date.now())?.becomes ?? 'pending');
+  }
+
+  /** Does what was chosen on the page; answers where the payer's browser goes. The first choice counts. */
+  async choose(providerId: string, { method, ...choice }: SandboxChoiceRequest): Promise<string> {
+    const checkout = await this.require(providerId);
+    const now = Date.now();
+    const plan = planOf(choice, now);
+    const chosen = {
+      plan,
+      collected: collectedOf(checkout.amount, choice),
+      method: method ?? checkout.method,
+      nextStepAt: new Date(plan[0]?.at ?? now),
+    };
+    if (await this.checkouts.choose(checkout.id, chosen)) await this.walk({ ...checkout, ...chosen });
+    const back = new URL(choice.outcome === 'cancel' ? checkout.cancelUrl : checkout.returnUrl);
+    back.searchParams.set('id', providerId);
+    back.searchParams.set('reference', checkout.reference);
+    return back.href;
+  }
+
+  async sweep(now: Date): Promise<void> {
+    for (const checkout of await this.checkouts.listDue(now)) await this.walk(checkout);
+  }
+
+  beforeApplicationShutdown(): void {
+    for (const timer of this.timers) clearTimeout(timer);
+  }
+
+  /** Announces the steps that are due, and comes back for the next one. */
+  private async walk(checkout: SandboxCheckout): Promise<void> {
+    const steps = checkout.plan ?? [];
+    for (let { stepsDone } = checkout; ; stepsDone += 1) {
+      const step = steps[stepsDone];
+      if (!step) return;
+      if (step.at > Date.now()) return this.walkLater({ ...checkout, stepsDone }, step.at);
+      const next = steps[stepsDone + 1];
+      if (!(await this.checkouts.claimStep({ ...checkout, stepsDone }, next ? new Date(next.at) : null))) return;
+      await this.announce(checkout, step);
+    }
+  }
+
+  private walkLater(checkout: SandboxCheckout, at: number): void {
+    const timer = setTimeout(() => {
+      this.timers.delete(timer);
+      this.background.run(() => this.walk(checkout), 'A test payment could not go on; the sweep tries again');
+    }, at - Date.now()).unref();
+    this.timers.add(timer);
+  }
+
+  /** Tells our own webhook, by the way that every provider comes. */
+  private async announce({ providerId, reference }: SandboxCheckout, { becomes, notify }: SandboxStep): Promise<void> {
+    if (notify === undefined) return;
+    const payload = JSON.stringify({ event: becomes ?? 'reminder', id: providerId, reference });
+    const signature = this.provider.sign(notify === 'signed' ? payload : `not ${payload}`);
+    const headers = { 'content-type': 'application/json', [signatureHeader]: signature };
+    const { statusCode } = await this.host.httpAdapter
+      .getInstance<FastifyInstance>()
+      .inject({ method: 'POST', url: '/api/payments/sandbox/webhook', headers, payload });
+    this.log.log(`Notified of ${reference}: ${statusCode}`);
+  }
+
+  private async require(providerId: string): Promise<SandboxCheckout> {
+    const checkout = this.config.payments.sandbox ? await this.checkouts.find({ providerId }) : null;
+    if (!checkout) throw notFound('There is no such test payment.');
+    return checkout;
+  }
+}

@@ -1,0 +1,29 @@
+import { Body, Controller, Get, Header, Param, Post, Redirect } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { Public } from '../../../platform/auth/access.ts';
+import { plainPagePolicy } from '../../../platform/http/plain-page.ts';
+import { RateClass } from '../../../platform/rate-limits/rate-class.ts';
+import { SandboxChoiceRequest } from './sandbox.dto.ts';
+import { SandboxPayments } from './sandbox-payments.ts';
+
+/** A page that a provider would have on a server of its own: no part of the API. */
+@ApiExcludeController()
+@Controller('sandbox-checkout')
+@Public()
+@RateClass('public')
+export class SandboxController {
+  constructor(private readonly sandbox: SandboxPayments) {}
+
+  @Get(':id')
+  @Header('content-type', 'text/html; charset=utf-8')
+  @Header('content-security-policy', plainPagePolicy)
+  page(@Param('id') id: string): Promise<string> {
+    return this.sandbox.page(id);
+  }
+
+  @Post(':id')
+  @Redirect('/', 303)
+  async choose(@Param('id') id: string, @Body() choice: SandboxChoiceRequest): Promise<{ url: string }> {
+    return { url: await this.sandbox.choose(id, choice) };
+  }
+}

@@ -1,0 +1,41 @@
+import { type PayingBy, payingBySlugs } from '@ministry/domain';
+import { OneOf } from '../../../platform/validation/fields.ts';
+import {
+  sandboxAmounts,
+  type SandboxChoice,
+  sandboxDelays,
+  sandboxNotices,
+  sandboxOutcomes,
+  sandboxReversals,
+} from './sandbox-plan.ts';
+
+/** The sandbox's form. What is left out goes the usual way. */
+export class SandboxChoiceRequest implements SandboxChoice {
+  @OneOf(sandboxOutcomes, { description: 'What becomes of it', example: 'succeed' })
+  outcome: SandboxChoice['outcome'];
+
+  @OneOf(payingBySlugs, { optional: true, description: 'Paid by', example: 'card' })
+  method?: PayingBy;
+
+  @OneOf(sandboxDelays, { default: '0', optional: true, description: 'Seconds until it happens', example: '0' })
+  delay: SandboxChoice['delay'] = '0';
+
+  @OneOf(sandboxNotices, {
+    default: 'before',
+    optional: true,
+    description: 'When the webhook is told',
+    example: 'before',
+  })
+  notice: SandboxChoice['notice'] = 'before';
+
+  @OneOf(sandboxAmounts, { default: 'right', optional: true, description: 'What it says it got', example: 'right' })
+  amount: SandboxChoice['amount'] = 'right';
+
+  @OneOf(sandboxReversals, {
+    default: 'never',
+    optional: true,
+    description: 'Seconds until the money is taken back',
+    example: 'never',
+  })
+  reversal: SandboxChoice['reversal'] = 'never';
+}

@@ -1,0 +1,281 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  contentLimits,
+  lowStockBelow,
+  parseCents,
+  type ProductCategory,
+  productCategorySlugs,
+  storeLimits,
+  toDecimal,
+  toShillings,
+} from '@ministry/domain';
+import { PageQuery } from '../../platform/http/paged.ts';
+import {
+  BooleanField,
+  Dollars,
+  Ids,
+  IntegerField,
+  LongText,
+  OneOf,
+  TextField,
+  WebAddress,
+} from '../../platform/validation/fields.ts';
+import { VersionedRequest } from '../../publishing/content/content.dto.ts';
+import type { Product } from './product.entity.ts';
+import { type StockMovement, type StockMovementKind, stockMovementKinds } from './stock-movement.entity.ts';
+
+const statuses = ['listed', 'all', 'active', 'inactive', 'low', 'deleted'] as const;
+const sorts = [
+  'name',
+  '-name',
+  'price',
+  '-price',
+  'stockQuantity',
+  '-stockQuantity',
+  'createdAt',
+  '-createdAt',
+  'updatedAt',
+  '-updatedAt',
+  'deletedAt',
+  '-deletedAt',
+] as const;
+const bulkActions = ['activate', 'deactivate', 'delete', 'restore'] as const;
+export type ProductBulkAction = (typeof bulkActions)[number];
+
+/** Which products are asked for, and in what order. */
+export class ProductListQuery extends PageQuery {
+  @OneOf(statuses, {
+    optional: true,
+    default: 'listed',
+    description: `\`listed\`: active and in stock, as the store shows them; \`low\`: stock below ${lowStockBelow}. Anything but \`listed\` is for an admin`,
+    example: 'listed',
+  })
+  status: (typeof statuses)[number] = 'listed';
+
+  @OneOf(productCategorySlugs, { optional: true, description: 'Only this category', example: 'books' })
+  category?: ProductCategory;
+
+  @TextField({
+    max: 100,
+    optional: true,
+    description: 'Only products with these words in name or description',
+    example: 'songs',
+  })
+  search?: string;
+
+  @OneOf(sorts, { optional: true, default: 'name', description: 'A leading `-` reverses', example: 'price' })
+  sort: (typeof sorts)[number] = 'name';
+}
+
+/** A product as an admin writes it (DATA-29). On an update, what is optional and left out stays as it is. */
+export class ProductRequest extends VersionedRequest {
+  @TextField({ min: 1, max: storeLimits.name, description: 'What it is called', example: 'Songs of the North' })
+  name: string;
+
+  @LongText({
+    max: storeLimits.description,
+    optional: true,
+    description: 'What the buyer gets',
+    example: 'Sixty hymns in Acholi and English, spiral bound.',
+  })
+  description?: string | null;
+
+  @Dollars({ max: storeLimits.price, description: 'US dollars for one; a number is taken too', example: '12.50' })
+  price: string;
+
+  @OneOf(productCategorySlugs, { description: 'Where it stands in the store', example: 'books' })
+  category: ProductCategory;
+
+  @WebAddress({
+    max: storeLimits.url,
+    optional: true,
+    description: 'A picture of it; blank for none',
+    example: '/uploads/songs.webp',
+  })
+  imageUrl?: string | null;
+
+  @IntegerField({ min: 0, max: storeLimits.stock, description: 'Units in stock', example: 24 })
+  stockQuantity: number;
+
+  @BooleanField({
+    optional: true,
+    description: 'Whether the store may show it; a new one, unless this is false',
+    example: true,
+  })
+  isActive?: boolean | null;
+
+  @IntegerField({
+    min: 0,
+    max: storeLimits.stock,
+    optional: true,
+    description:
+      'The stock that the change was made from: if units were sold since, 409 STOCK_CHANGED, and nothing is changed. Left out, the last word wins',
+    example: 25,
+  })
+  stockSeen?: number | null;
+}
+
+/** Several products at once: all of them or none. */
+export class ProductBulkRequest {
+  @OneOf(bulkActions, { description: 'What to do', example: 'deactivate' })
+  action: ProductBulkAction;
+
+  @Ids({ count: contentLimits.bulkItems, description: 'Ids of the products', example: [1, 2] })
+  items: number[];
+}
+
+export class ProductBulkResponse {
+  @ApiProperty({ type: 'integer', description: 'Products that it was done to', example: 2 })
+  processed: number;
+}
+
+export class ProductRemovalResponse {
+  @ApiProperty({ type: 'integer', example: 1 })
+  id: number;
+}
+
+/** Something the store sells. */
+export class ProductResponse {
+  @ApiProperty({ type: 'integer', example: 1 })
+  id: number;
+
+  @ApiProperty({ example: 'Songs of the North' })
+  name: string;
+
+  @ApiProperty({ description: 'May be empty', example: 'Sixty hymns in Acholi and English, spiral bound.' })
+  description: string;
+
+  @ApiProperty({ description: 'US dollars for one', example: '12.50' })
+  price: string;
+
+  @ApiProperty({ type: 'integer', description: 'The same in whole shillings', example: 46_250 })
+  priceUgx: number;
+
+  @ApiProperty({ enum: productCategorySlugs, example: 'books' })
+  category: ProductCategory;
+
+  @ApiProperty({ type: String, nullable: true, example: '/uploads/songs.webp' })
+  imageUrl: string | null;
+
+  @ApiProperty({ type: 'integer', description: 'Units in stock', example: 24 })
+  stockQuantity: number;
+
+  @ApiProperty({ description: 'Whether the store may show it', example: true })
+  isActive: boolean;
+
+  @ApiProperty({
+    required: false,
+    description: `Whether the stock is below ${lowStockBelow}; told to admins only, as what follows`,
+    example: false,
+  })
+  isLowStock?: boolean;
+
+  @ApiProperty({
+    required: false,
+    type: 'integer',
+    description: 'Grows by one with each change by the office; a sale is none',
+    example: 3,
+  })
+  version?: number;
+
+  @ApiProperty({ required: false, format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  createdAt?: string;
+
+  @ApiProperty({ required: false, format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  updatedAt?: string;
+
+  @ApiProperty({
+    required: false,
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it was deleted',
+    example: null,
+  })
+  deletedAt?: string | null;
+}
+
+/** Why a stock changed. */
+export class StockMovementResponse {
+  @ApiProperty({ type: 'integer', example: 12 })
+  id: number;
+
+  @ApiProperty({
+    enum: stockMovementKinds,
+    description: '`first`: with the product; `counted`: by the office; `ordered` and `returned`: by an order',
+    example: 'ordered',
+  })
+  kind: StockMovementKind;
+
+  @ApiProperty({ type: 'integer', example: -2 })
+  change: number;
+
+  @ApiProperty({ type: 'integer', nullable: true, example: 17 })
+  orderId: number | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'User name of the admin; null for a buyer and for time',
+    example: null,
+  })
+  by: string | null;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  createdAt: string;
+}
+
+/** @param rate shillings for a dollar. @param forAdmin adds what only admins are told */
+export const toProductResponse = (product: Product, rate: number, forAdmin: boolean): ProductResponse => ({
+  id: product.id,
+  name: product.name,
+  description: product.description,
+  price: toDecimal(product.cents),
+  priceUgx: toShillings(product.cents, rate),
+  category: product.category,
+  imageUrl: product.imageUrl,
+  stockQuantity: product.stockQuantity,
+  isActive: product.isActive,
+  ...(forAdmin
+    ? {
+        isLowStock: product.stockQuantity < lowStockBelow,
+        version: product.version,
+        createdAt: product.createdAt.toISOString(),
+        updatedAt: product.updatedAt.toISOString(),
+        deletedAt: product.deletedAt?.toISOString() ?? null,
+      }
+    : {}),
+});
+
+export const toStockMoveResponse = ({
+  id,
+  kind,
+  change,
+  orderId,
+  by,
+  createdAt,
+}: StockMovement): StockMovementResponse => ({
+  id,
+  kind,
+  change,
+  orderId,
+  by,
+  createdAt: createdAt.toISOString(),
+});
+
+/** The columns that a request sets, all but the stock; what it leaves out is undefined, a picture that it takes away is null. */
+export const toProductColumns = ({
+  name,
+  description,
+  price,
+  category,
+  imageUrl,
+  isActive,
+}: ProductRequest): Partial<Product> & Pick<Product, 'name' | 'cents' | 'category'> => ({
+  name,
+  description: description ?? undefined,
+  cents: parseCents(price) ?? 0,
+  category,
+  imageUrl,
+  isActive: isActive ?? undefined,
+});

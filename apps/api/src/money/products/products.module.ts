@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../../platform/audit/audit.module.ts';
+import { SeedModule } from '../../platform/seed/seed.module.ts';
+import { Seeder } from '../../platform/seed/seeder.ts';
+import { Product } from './product.entity.ts';
+import { ProductsController } from './products.controller.ts';
+import { ProductsRepository } from './products.repository.ts';
+import { productsSeed } from './products.seed.ts';
+import { ProductsService } from './products.service.ts';
+import { ProductsAdminController } from './products-admin.controller.ts';
+import { ProductsAdminService } from './products-admin.service.ts';
+import { Stock } from './stock.ts';
+import { StockMovement } from './stock-movement.entity.ts';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Product, StockMovement]), SeedModule, AuditModule],
+  controllers: [ProductsController, ProductsAdminController],
+  providers: [ProductsRepository, ProductsService, ProductsAdminService, Stock],
+  exports: [ProductsService, Stock],
+})
+export class ProductsModule {
+  constructor(seeder: Seeder) {
+    seeder.register(productsSeed);
+  }
+}

@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, IsNull, LessThan, Repository, type SelectQueryBuilder } from 'typeorm';
+import { lowStockBelow } from '@ministry/domain';
+import { searchIn } from '../../platform/database/search.ts';
+import type { Page, PageQuery } from '../../platform/http/paged.ts';
+import type { ProductListQuery } from './product.dto.ts';
+import { Product } from './product.entity.ts';
+import { StockMovement } from './stock-movement.entity.ts';
+
+const notDeleted = 'product.deletedAt IS NULL';
+const conditions: Record<ProductListQuery['status'], string> = {
+  listed: `${notDeleted} AND product.isActive = :yes AND product.stockQuantity > 0`,
+  all: notDeleted,
+  active: `${notDeleted} AND product.isActive = :yes`,
+  inactive: `${notDeleted} AND product.isActive = :no`,
+  low: `${notDeleted} AND product.stockQuantity < :low`,
+  deleted: 'product.deletedAt IS NOT NULL',
+};
+
+@Injectable()
+export class ProductsRepository {
+  constructor(
+    @InjectRepository(Product) private readonly products: Repository<Product>,
+    @InjectRepository(StockMovement) private readonly movements: Repository<StockMovement>,
+  ) {}
+
+  /** One page of the products that match, and how many match. */
+  async list({
+    sort,
+    limit,
+    offset,
+    ...filter
+  }: Pick<ProductListQuery, 'status' | 'category' | 'search' | 'sort' | 'limit' | 'offset'>): Promise<Page<Product>> {
+    const direction = sort.startsWith('-') ? 'DESC' : 'ASC';
+    const column = sort.replace('-', '');
+    const rows = this.matching(filter)
+      .orderBy(`product.${column === 'price' ? 'cents' : column}`, direction)
+      .addOrderBy('product.id', direction);
+    const [items, total] = await rows.offset(offset).limit(limit).getManyAndCount();
+    return { items, total };
+  }
+
+  findById(id: number): Promise<Product | null> {
+    return this.products.findOneBy({ id });
+  }
+
+  /** The rows of those ids that exist, deleted ones too, in the order of their ids. */
+  findByIds(ids: readonly number[]): Promise<Product[]> {
+    return this.products.find({ where: { id: In([...ids]) }, order: { id: 'ASC' } });
+  }
+
+  /** Makes whoever else would change the product wait until the transaction under way ends. Several: in the order of their ids. */
+  async lockForUpdate(id: number): Promise<void> {
+    await this.products.update({ id }, { id });
+  }
+
+  async insert(columns: Omit<Product, 'id'>): Promise<Product> {
+    const { identifiers } = await this.products.insert(columns);
+    return { ...columns, id: Number(identifiers[0]?.id) };
+  }
+
+  async update(id: number, columns: Partial<Product>): Promise<void> {
+    await this.products.update({ id }, columns);
+  }
+
+  /** Takes units of a product that the store shows, at that price; false, and nothing is done, where that cannot be. */
+  async take(id: number, quantity: number, cents: number): Promise<boolean> {
+    const taken = await this.products
+      .createQueryBuilder()
+      .update()
+      .set({ stockQuantity: () => 'stockQuantity - :quantity' })
+      .where('id = :id AND isActive = :yes AND deletedAt IS NULL AND cents = :cents AND stockQuantity >= :quantity', {
+        id,
+        yes: true,
+        cents,
+        quantity,
+      })
+      .execute();
+    return taken.affected === 1;
+  }
+
+  /** Takes units, whether the store still shows the product or not, at whatever price; false where there are not so many. */
+  async takeAgain(id: number, quantity: number): Promise<boolean> {
+    const taken = await this.products
+      .createQueryBuilder()
+      .update()
+      .set({ stockQuantity: () => 'stockQuantity - :quantity' })
+      .where('id = :id AND stockQuantity >= :quantity', { id, quantity })
+      .execute();
+    return taken.affected === 1;
+  }
+
+  async giveBack(id: number, quantity: number): Promise<void> {
+    await this.products.increment({ id }, 'stockQuantity', quantity);
+  }
+
+  async insertMove(columns: Omit<StockMovement, 'id' | 'product'>): Promise<void> {
+    await this.movements.insert(columns);
+  }
+
+  /** The moves of a product's stock, the latest first, and how many there are. */
+  async listMoves(productId: number, { limit, offset }: PageQuery): Promise<Page<StockMovement>> {
+    const [items, total] = await this.movements.findAndCount({
+      where: { productId },
+      order: { id: 'DESC' },
+      take: limit,
+      skip: offset,
+    });
+    return { items, total };
+  }
+
+  /** Products by what they are called that have fewer units than is low, the fewest first. */
+  listLow(limit: number): Promise<Product[]> {
+    return this.products.find({
+      where: { deletedAt: IsNull(), stockQuantity: LessThan(lowStockBelow) },
+      order: { stockQuantity: 'ASC', id: 'ASC' },
+      take: limit,
+    });
+  }
+
+  count(status: ProductListQuery['status']): Promise<number> {
+    return this.matching({ status }).getCount();
+  }
+
+  private matching({
+    status,
+    category,
+    search,
+  }: Pick<ProductListQuery, 'status' | 'category' | 'search'>): SelectQueryBuilder<Product> {
+    const rows = this.products
+      .createQueryBuilder('product')
+      .where(conditions[status], { yes: true, no: false, low: lowStockBelow });
+    if (category) rows.andWhere('product.category = :category', { category });
+    searchIn(rows, search, ['product.name', 'product.description']);
+    return rows;
+  }
+}

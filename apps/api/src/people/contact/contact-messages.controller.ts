@@ -1,0 +1,105 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../platform/auth/access.ts';
+import { ApiErrors } from '../../platform/http/api-errors.ts';
+import { IdPipe } from '../../platform/http/id.pipe.ts';
+import { type Page, Paged } from '../../platform/http/paged.ts';
+import { Idempotent } from '../../platform/idempotency/idempotent.ts';
+import { RateClass } from '../../platform/rate-limits/rate-class.ts';
+import {
+  ContactBulkRequest,
+  ContactBulkResponse,
+  ContactListQuery,
+  ContactMessageResponse,
+  ContactReplyRequest,
+  ContactUpdateRequest,
+} from './contact.dto.ts';
+import { ContactAdminService } from './contact-admin.service.ts';
+
+@ApiTags('Contact')
+@Controller('contact-messages')
+@Roles('admin')
+export class ContactMessagesController {
+  constructor(private readonly inbox: ContactAdminService) {}
+
+  @Get()
+  @Paged(ContactMessageResponse)
+  @ApiOperation({
+    operationId: 'listContactMessages',
+    summary: 'Messages to the office with the answers they got, newest first',
+  })
+  @ApiErrors(400, 401, 403)
+  list(@Query() query: ContactListQuery): Promise<Page<ContactMessageResponse>> {
+    return this.inbox.list(query);
+  }
+
+  @Get(':id')
+  @ApiOperation({
+    operationId: 'getContactMessage',
+    summary: 'One message with its answers; a deleted one for as long as it can be restored',
+  })
+  @ApiOkResponse({ type: ContactMessageResponse })
+  @ApiErrors(400, 401, 403, 404)
+  get(@Param('id', IdPipe) id: number): Promise<ContactMessageResponse> {
+    return this.inbox.get(id);
+  }
+
+  @Put(':id')
+  @ApiOperation({
+    operationId: 'updateContactMessage',
+    summary: 'Mark a message read or unread, answered or unanswered',
+  })
+  @ApiOkResponse({ type: ContactMessageResponse })
+  @ApiErrors(400, 401, 403, 404, 413, 415)
+  update(@Param('id', IdPipe) id: number, @Body() marks: ContactUpdateRequest): Promise<ContactMessageResponse> {
+    return this.inbox.update(id, marks);
+  }
+
+  @Post(':id/reply')
+  @Idempotent()
+  @ApiOperation({
+    operationId: 'replyToContactMessage',
+    summary: 'Answer a message by e-mail, keep the answer with it and mark it answered',
+  })
+  @ApiCreatedResponse({
+    type: ContactMessageResponse,
+    description: 'The e-mail is queued; `replies[].delivery` tells later what became of it',
+  })
+  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 422)
+  reply(@Param('id', IdPipe) id: number, @Body() { content }: ContactReplyRequest): Promise<ContactMessageResponse> {
+    return this.inbox.reply(id, content);
+  }
+
+  @Delete(':id')
+  @ApiOperation({
+    operationId: 'removeContactMessage',
+    summary: 'Delete a message; for thirty days it can be restored, then it is erased with its answers',
+  })
+  @ApiOkResponse({ type: ContactMessageResponse })
+  @ApiErrors(400, 401, 403, 404)
+  remove(@Param('id', IdPipe) id: number): Promise<ContactMessageResponse> {
+    return this.inbox.mark('delete', id);
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'restoreContactMessage', summary: 'Undo a deletion' })
+  @ApiOkResponse({ type: ContactMessageResponse })
+  @ApiErrors(400, 401, 403, 404)
+  restore(@Param('id', IdPipe) id: number): Promise<ContactMessageResponse> {
+    return this.inbox.mark('restore', id);
+  }
+
+  @Post('bulk')
+  @RateClass('bulk')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'changeContactMessages',
+    summary: 'Mark or delete several messages, or none if any of them is unknown',
+  })
+  @ApiOkResponse({ type: ContactBulkResponse })
+  @ApiErrors(400, 401, 403, 404, 413, 415)
+  bulk(@Body() request: ContactBulkRequest): Promise<ContactBulkResponse> {
+    return this.inbox.bulk(request);
+  }
+}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { And, In, IsNull, LessThan, MoreThanOrEqual, Repository } from 'typeorm';
+import { searchIn } from '../../platform/database/search.ts';
+import type { Page } from '../../platform/http/paged.ts';
+import type { ContactListQuery } from './contact.dto.ts';
+import { ContactMessage } from './contact-message.entity.ts';
+import { ContactReply } from './contact-reply.entity.ts';
+
+const notDeleted = 'message.deletedAt IS NULL';
+const conditions: Record<ContactListQuery['status'], string> = {
+  all: notDeleted,
+  unread: `${notDeleted} AND message.isRead = :no`,
+  read: `${notDeleted} AND message.isRead = :yes`,
+  unanswered: `${notDeleted} AND message.isAnswered = :no`,
+  answered: `${notDeleted} AND message.isAnswered = :yes`,
+  deleted: 'message.deletedAt IS NOT NULL',
+};
+const searched = ['firstName', 'lastName', 'email', 'phone', 'message'].map((column) => `message.${column}`);
+
+@Injectable()
+export class ContactMessagesRepository {
+  constructor(
+    @InjectRepository(ContactMessage) private readonly messages: Repository<ContactMessage>,
+    @InjectRepository(ContactReply) private readonly replies: Repository<ContactReply>,
+  ) {}
+
+  async insert(columns: Omit<ContactMessage, 'id'>): Promise<ContactMessage> {
+    const { identifiers } = await this.messages.insert(columns);
+    return { ...columns, id: Number(identifiers[0]?.id) };
+  }
+
+  /** One page of the messages that match, the last sent first (or the last deleted), and how many match. */
+  async list({ status, search, limit, offset }: ContactListQuery): Promise<Page<ContactMessage>> {
+    const rows = this.messages.createQueryBuilder('message').where(conditions[status], { yes: true, no: false });
+    searchIn(rows, search, searched);
+    if (status === 'deleted') rows.orderBy('message.deletedAt', 'DESC');
+    const [items, total] = await rows.addOrderBy('message.id', 'DESC').offset(offset).limit(limit).getManyAndCount();
+    return { items, total };
+  }
+
+  /** The rows of those ids that exist, deleted ones too. */
+  findByIds(ids: readonly number[]): Promise<ContactMessage[]> {
+    return this.messages.find({ where: { id: In([...ids]) }, order: { id: 'ASC' } });
+  }
+
+  async update(ids: readonly number[], columns: Partial<ContactMessage>): Promise<void> {
+    await this.messages.update({ id: In([...ids]) }, columns);
+  }
+
+  async insertReply(columns: Omit<ContactReply, 'id' | 'message'>): Promise<void> {
+    await this.replies.insert(columns);
+  }
+
+  /** The replies to any of these messages, oldest first. */
+  listReplies(messageIds: readonly number[]): Promise<ContactReply[]> {
+    return this.replies.find({ where: { messageId: In([...messageIds]) }, order: { id: 'ASC' } });
+  }
+
+  /** How many there are, how many of them nobody has read. */
+  async countByState(): Promise<{ total: number; unread: number }> {
+    const rows = this.messages;
+    return {
+      total: await rows.countBy({ deletedAt: IsNull() }),
+      unread: await rows.countBy({ deletedAt: IsNull(), isRead: false }),
+    };
+  }
+
+  /** How many came from `start` up to, but not at, `end`. */
+  countSent(start: Date, end: Date): Promise<number> {
+    return this.messages.countBy({ deletedAt: IsNull(), createdAt: And(MoreThanOrEqual(start), LessThan(end)) });
+  }
+
+  /** Removes for good, replies included, what was deleted before the moment. Answers how many there were. */
+  async removeDeletedBefore(moment: Date): Promise<number> {
+    return (await this.messages.delete({ deletedAt: LessThan(moment) })).affected ?? 0;
+  }
+
+  /** Removes for good, replies included, what was written before the moment. Answers how many there were. */
+  async removeCreatedBefore(moment: Date): Promise<number> {
+    return (await this.messages.delete({ createdAt: LessThan(moment) })).affected ?? 0;
+  }
+}

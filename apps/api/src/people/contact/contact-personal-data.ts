@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { OutboxErasure } from '../../platform/outbox/outbox-erasure.ts';
+import { excerpt } from '../../platform/personal-data/person-match.ts';
+import {
+  type PersonalData,
+  PersonalDataRegistry,
+  type PersonalFacts,
+  type PersonalRecord,
+  type PersonWanted,
+} from '../../platform/personal-data/personal-data.ts';
+import { PersonalTable } from '../../platform/personal-data/personal-table.ts';
+import { ContactMessage } from './contact-message.entity.ts';
+import { ContactMessagesRepository } from './contact-messages.repository.ts';
+
+/** Messages with the answers they got; these go with them, in the outbox too. */
+@Injectable()
+export class ContactPersonalData implements PersonalData {
+  readonly kind = 'contact-message';
+  readonly title = 'Messages to the office';
+  private readonly table: PersonalTable<ContactMessage>;
+
+  constructor(
+    places: PersonalDataRegistry,
+    @InjectRepository(ContactMessage) rows: Repository<ContactMessage>,
+    private readonly messages: ContactMessagesRepository,
+    private readonly outbox: OutboxErasure,
+  ) {
+    this.table = new PersonalTable(rows, {
+      email: ['email'],
+      phone: ['phone'],
+      name: ['firstName', 'lastName'],
+      text: ['message'],
+    });
+    places.add(this);
+  }
+
+  async find(wanted: PersonWanted, limit: number): Promise<PersonalRecord[]> {
+    const found = await this.table.find(wanted, limit);
+    return found.map(({ row, matched }) => ({
+      id: row.id,
+      title: `${row.firstName} ${row.lastName}`,
+      detail: excerpt(row.message, wanted),
+      at: row.createdAt,
+      matched,
+    }));
+  }
+
+  async export(ids: readonly number[]): Promise<PersonalFacts[]> {
+    const replies = await this.messages.listReplies(ids);
+    return (await this.table.rows(ids)).map(({ id, firstName, lastName, email, phone, message, createdAt }) => ({
+      'First name': firstName,
+      'Last name': lastName,
+      'E-mail': email,
+      Phone: phone,
+      Message: message,
+      Sent: createdAt,
+      Answers: replies
+        .filter(({ messageId }) => messageId === id)
+        .map((reply) => ({ Answer: reply.content, Sent: reply.createdAt })),
+    }));
+  }
+
+  async erase(ids: readonly number[]): Promise<{ count: number }> {
+    await this.outbox.eraseByKeys((await this.messages.listReplies(ids)).map(({ outboxKey }) => outboxKey));
+    return { count: await this.table.delete(ids) };
+  }
+}

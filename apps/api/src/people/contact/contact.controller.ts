@@ -1,0 +1,35 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../platform/auth/access.ts';
+import { ApiErrors } from '../../platform/http/api-errors.ts';
+import { FormAnswer, type FormWay, invalidOrLater } from '../../platform/http/form-answer.ts';
+import { Idempotent } from '../../platform/idempotency/idempotent.ts';
+import { RateClass } from '../../platform/rate-limits/rate-class.ts';
+import { ContactReceipt, ContactRequest } from './contact.dto.ts';
+import { ContactService } from './contact.service.ts';
+
+const formWay: FormWay<ContactReceipt> = {
+  page: '/contact',
+  anchor: 'message',
+  done: () => ({ message: 'sent' }),
+  refused: invalidOrLater('message'),
+  description: '`/contact` with `message=sent`, `invalid` (and `fields=email,message`) or `later`',
+};
+
+@ApiTags('Contact')
+@Controller('contact')
+@Public()
+@RateClass('form')
+export class ContactController {
+  constructor(private readonly contact: ContactService) {}
+
+  @Post()
+  @Idempotent()
+  @FormAnswer(formWay)
+  @ApiOperation({ operationId: 'sendContactMessage', summary: 'Write to the office; kept for 24 months' })
+  @ApiCreatedResponse({ type: ContactReceipt })
+  @ApiErrors(400, 401, 403, 409, 413, 415, 422)
+  send(@Body() request: ContactRequest): Promise<ContactReceipt> {
+    return this.contact.send(request);
+  }
+}

@@ -1,0 +1,38 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../../platform/audit/audit.module.ts';
+import { OutboxModule } from '../../platform/outbox/outbox.module.ts';
+import { Retention } from '../../platform/retention/retention.ts';
+import { ContactController } from './contact.controller.ts';
+import { ContactService } from './contact.service.ts';
+import { ContactAdminService } from './contact-admin.service.ts';
+import { ContactMessage } from './contact-message.entity.ts';
+import { ContactMessagesController } from './contact-messages.controller.ts';
+import { ContactMessagesRepository } from './contact-messages.repository.ts';
+import { ContactPersonalData } from './contact-personal-data.ts';
+import { ContactReply } from './contact-reply.entity.ts';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([ContactMessage, ContactReply]), AuditModule, OutboxModule],
+  controllers: [ContactController, ContactMessagesController],
+  providers: [ContactMessagesRepository, ContactService, ContactAdminService, ContactPersonalData],
+  exports: [ContactService, ContactAdminService],
+})
+export class ContactModule {
+  constructor(retention: Retention, messages: ContactMessagesRepository) {
+    retention.add(
+      {
+        records: 'Contact messages',
+        after: 'correspondence',
+        outcome: 'removed',
+        apply: (before) => messages.removeCreatedBefore(before),
+      },
+      {
+        records: 'Deleted contact messages',
+        after: 'deleted',
+        outcome: 'removed',
+        apply: (before) => messages.removeDeletedBefore(before),
+      },
+    );
+  }
+}

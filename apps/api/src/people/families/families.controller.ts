@@ -1,0 +1,140 @@
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Public, Roles } from '../../platform/auth/access.ts';
+import { ApiErrors } from '../../platform/http/api-errors.ts';
+import { FormAnswer, type FormWay, invalidOrLater } from '../../platform/http/form-answer.ts';
+import { IdPipe } from '../../platform/http/id.pipe.ts';
+import { type Page, Paged } from '../../platform/http/paged.ts';
+import { Idempotent } from '../../platform/idempotency/idempotent.ts';
+import { RateClass } from '../../platform/rate-limits/rate-class.ts';
+import { FamiliesService } from './families.service.ts';
+import { FamiliesAdminService, familiesFile } from './families-admin.service.ts';
+import {
+  FamilyBulkRequest,
+  FamilyBulkResponse,
+  FamilyFilter,
+  FamilyListQuery,
+  FamilyMapResponse,
+  FamilyReceipt,
+  FamilyRequest,
+  FamilyResponse,
+  FamilyUpdateRequest,
+} from './family.dto.ts';
+
+const formWay: FormWay<FamilyReceipt> = {
+  page: '/family-registration',
+  anchor: 'family',
+  done: () => ({ family: 'registered' }),
+  refused: invalidOrLater('family'),
+  lists: ['familyMembers'],
+  description:
+    '`/family-registration` with `family=registered`, `invalid` (and `fields=familyMembers.1.firstName`) or `later`; its members are `familyMembers.0.firstName` and so on',
+};
+
+@ApiTags('Families')
+@Controller('families')
+export class FamiliesController {
+  constructor(
+    private readonly families: FamiliesService,
+    private readonly admin: FamiliesAdminService,
+  ) {}
+
+  @Post()
+  @Public()
+  @RateClass('form')
+  @Idempotent()
+  @FormAnswer(formWay)
+  @ApiOperation({ operationId: 'registerFamily', summary: 'Register a family; kept until it is withdrawn' })
+  @ApiCreatedResponse({ type: FamilyReceipt })
+  @ApiErrors(400, 401, 403, 409, 413, 415, 422)
+  register(@Body() request: FamilyRequest): Promise<FamilyReceipt> {
+    return this.families.register(request);
+  }
+
+  @Get()
+  @Roles('admin')
+  @Paged(FamilyResponse)
+  @ApiOperation({ operationId: 'listFamilies', summary: 'Registered families, newest first' })
+  @ApiErrors(400, 401, 403)
+  list(@Query() query: FamilyListQuery): Promise<Page<FamilyResponse>> {
+    return this.admin.list(query);
+  }
+
+  @Get('export.csv')
+  @Roles('admin')
+  @Header('content-type', 'text/csv; charset=utf-8')
+  @ApiOperation({ operationId: 'exportFamilies', summary: 'Registered families as a spreadsheet (RFC 4180, UTF-8)' })
+  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
+  @ApiErrors(400, 401, 403)
+  exportCsv(@Query() filter: FamilyFilter, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    void reply.header('content-disposition', `attachment; filename="${familiesFile(new Date())}"`);
+    return this.admin.exportCsv(filter);
+  }
+
+  @Get('map')
+  @Roles('admin')
+  @ApiOperation({ operationId: 'mapFamilies', summary: 'Where the families live that have told it' })
+  @ApiOkResponse({ type: FamilyMapResponse })
+  @ApiErrors(400, 401, 403)
+  map(@Query() filter: FamilyFilter): Promise<FamilyMapResponse> {
+    return this.admin.map(filter);
+  }
+
+  @Get(':id')
+  @Roles('admin')
+  @ApiOperation({ operationId: 'getFamily', summary: 'One family, also one that can still be restored' })
+  @ApiOkResponse({ type: FamilyResponse })
+  @ApiErrors(400, 401, 403, 404)
+  get(@Param('id', IdPipe) id: number): Promise<FamilyResponse> {
+    return this.admin.get(id);
+  }
+
+  @Put(':id')
+  @Roles('admin')
+  @ApiOperation({
+    operationId: 'updateFamily',
+    summary: 'Mark a family active or inactive, or correct what it has told',
+  })
+  @ApiOkResponse({ type: FamilyResponse })
+  @ApiErrors(400, 401, 403, 404, 413, 415)
+  update(@Param('id', IdPipe) id: number, @Body() request: FamilyUpdateRequest): Promise<FamilyResponse> {
+    return this.admin.update(id, request);
+  }
+
+  @Post('bulk')
+  @Roles('admin')
+  @RateClass('bulk')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'changeFamilies',
+    summary: 'Mark, delete, restore or export several families, or none if any of them is unknown',
+  })
+  @ApiOkResponse({ type: FamilyBulkResponse })
+  @ApiErrors(400, 401, 403, 404, 413, 415)
+  bulk(@Body() request: FamilyBulkRequest): Promise<FamilyBulkResponse> {
+    return this.admin.bulk(request);
+  }
+
+  @Delete(':id')
+  @Roles('admin')
+  @ApiOperation({
+    operationId: 'removeFamily',
+    summary: 'Delete a family; for thirty days it can be restored, then it is erased',
+  })
+  @ApiOkResponse({ type: FamilyResponse })
+  @ApiErrors(400, 401, 403, 404)
+  remove(@Param('id', IdPipe) id: number): Promise<FamilyResponse> {
+    return this.admin.remove(id);
+  }
+
+  @Post(':id/restore')
+  @Roles('admin')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'restoreFamily', summary: 'Undo a deletion' })
+  @ApiOkResponse({ type: FamilyResponse })
+  @ApiErrors(400, 401, 403, 404)
+  restore(@Param('id', IdPipe) id: number): Promise<FamilyResponse> {
+    return this.admin.restore(id);
+  }
+}

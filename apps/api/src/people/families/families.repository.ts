@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { And, In, IsNull, LessThan, MoreThanOrEqual, Repository, type SelectQueryBuilder } from 'typeorm';
+import { searchIn } from '../../platform/database/search.ts';
+import type { Page } from '../../platform/http/paged.ts';
+import type { FamilyFilter, FamilyListQuery } from './family.dto.ts';
+import { Family } from './family.entity.ts';
+import { FamilyMember } from './family-member.entity.ts';
+
+const sortedBy: Record<string, string> = {
+  familyName: 'family.familyName',
+  registrationDate: 'family.registeredAt',
+  deletedAt: 'family.deletedAt',
+};
+
+@Injectable()
+export class FamiliesRepository {
+  constructor(
+    @InjectRepository(Family) private readonly families: Repository<Family>,
+    @InjectRepository(FamilyMember) private readonly members: Repository<FamilyMember>,
+  ) {}
+
+  /** Answers the id. */
+  async insert(
+    columns: Omit<Family, 'id'>,
+    members: readonly Omit<FamilyMember, 'id' | 'familyId' | 'family'>[],
+  ): Promise<number> {
+    const { identifiers } = await this.families.insert(columns);
+    const familyId = Number(identifiers[0]?.id);
+    // One after the other, so that their ids keep the order of the form.
+    for (const member of members) await this.members.insert({ ...member, familyId });
+    return familyId;
+  }
+
+  /** One page of the families that match, newest first, and how many match. */
+  async list({ limit, offset, sort, ...filter }: FamilyListQuery): Promise<Page<Family>> {
+    const direction = sort.startsWith('-') ? 'DESC' : 'ASC';
+    const [items, total] = await this.matching(filter)
+      .orderBy(sortedBy[sort.replace('-', '')] ?? '', direction)
+      .addOrderBy('family.id', direction)
+      .offset(offset)
+      .limit(limit)
+      .getManyAndCount();
+    return { items, total };
+  }
+
+  /** All families that match, newest first. */
+  listAll(filter: FamilyFilter): Promise<Family[]> {
+    return this.matching(filter).orderBy('family.id', 'DESC').getMany();
+  }
+
+  /** All families that match and have a place, by name; only what a map shows of them. */
+  listPlaces(filter: FamilyFilter): Promise<Pick<Family, 'id' | 'familyName' | 'status' | 'latitude' | 'longitude'>[]> {
+    return this.matching({ ...filter, place: 'known' })
+      .select(['family.id', 'family.familyName', 'family.status', 'family.latitude', 'family.longitude'])
+      .orderBy('family.familyName', 'ASC')
+      .addOrderBy('family.id', 'ASC')
+      .getMany();
+  }
+
+  countMatching(filter: FamilyFilter): Promise<number> {
+    return this.matching(filter).getCount();
+  }
+
+  /** The rows of those ids that exist, deleted ones too, newest first. */
+  findByIds(ids: readonly number[]): Promise<Family[]> {
+    return this.families.find({ where: { id: In([...ids]) }, order: { id: 'DESC' } });
+  }
+
+  findById(id: number): Promise<Family | null> {
+    return this.families.findOneBy({ id });
+  }
+
+  /** Everybody in any of these families, in the order of the forms. */
+  listMembers(familyIds: readonly number[]): Promise<FamilyMember[]> {
+    return this.members.find({ where: { familyId: In([...familyIds]) }, order: { id: 'ASC' } });
+  }
+
+  async update(ids: readonly number[], columns: Partial<Family>): Promise<void> {
+    await this.families.update({ id: In([...ids]) }, columns);
+  }
+
+  count(): Promise<number> {
+    return this.families.countBy({ deletedAt: IsNull() });
+  }
+
+  /** How many registered from `start` up to, but not at, `end`. */
+  countRegistered(start: Date, end: Date): Promise<number> {
+    return this.families.countBy({ deletedAt: IsNull(), registeredAt: And(MoreThanOrEqual(start), LessThan(end)) });
+  }
+
+  /** Removes for good, members included, what was deleted before the moment. Answers how many families went. */
+  async removeDeletedBefore(moment: Date): Promise<number> {
+    return (await this.families.delete({ deletedAt: LessThan(moment) })).affected ?? 0;
+  }
+
+  private matching({ status, search, place }: FamilyFilter): SelectQueryBuilder<Family> {
+    const rows = this.families
+      .createQueryBuilder('family')
+      .where(`family.deletedAt IS ${status === 'deleted' ? 'NOT NULL' : 'NULL'}`);
+    if (status === 'active' || status === 'inactive') rows.andWhere('family.status = :status', { status });
+    if (place !== 'all') rows.andWhere(`family.latitude IS ${place === 'known' ? 'NOT NULL' : 'NULL'}`);
+    searchIn(rows, search, ['family.familyName', 'family.headOfFamily', 'family.email']);
+    return rows;
+  }
+}

@@ -1,0 +1,398 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import { ValidateBy, ValidateIf, ValidateNested } from 'class-validator';
+import {
+  contentLimits,
+  earliestBirth,
+  familyLimits,
+  type FamilyStatus,
+  familyStatuses,
+  isBirthDay,
+  isBlankMember,
+} from '@ministry/domain';
+import { PageQuery } from '../../platform/http/paged.ts';
+import { EmailAddress, Ids, OneOf, TextField } from '../../platform/validation/fields.ts';
+import type { Family } from './family.entity.ts';
+import type { FamilyMember } from './family-member.entity.ts';
+
+const statusFilters = ['all', ...familyStatuses, 'deleted'] as const;
+const placeFilters = ['all', 'known', 'unknown'] as const;
+const sorts = ['familyName', '-familyName', 'registrationDate', '-registrationDate', '-deletedAt'] as const;
+const bulkActions = ['activate', 'deactivate', 'delete', 'restore', 'export'] as const;
+
+/** Degrees as text, as the device gives them (FAM-22); empty or null where the place is not given. */
+const Degrees = (what: string, most: number, example: string): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({
+      type: String,
+      required: false,
+      nullable: true,
+      maxLength: 24,
+      pattern: '^-?\\d{1,3}(\\.\\d{1,18})?$',
+      description: `${what}, from -${most} to ${most}; both coordinates or neither`,
+      example,
+    }),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value)),
+    ValidateIf((_family, value) => value !== undefined && value !== null),
+    ValidateBy({
+      name: 'degrees',
+      validator: {
+        validate: (value: unknown) =>
+          typeof value === 'string' && /^-?\d{1,3}(\.\d{1,18})?$/.test(value) && Math.abs(Number(value)) <= most,
+        defaultMessage: () => `${what} must be text with a number from -${most} to ${most}`,
+      },
+    }),
+  );
+
+/** A row is checked when anything stands in it. */
+const UnlessBlank = (): PropertyDecorator => ValidateIf((row: FamilyMemberRequest) => !isBlankMember(row));
+
+/** One row of the form. Wholly empty it is left out; with something in it, all of it is needed (FAM-18). */
+export class FamilyMemberRequest {
+  @TextField({ min: 1, max: familyLimits.firstName, description: 'Given name', example: 'Grace' })
+  @UnlessBlank()
+  firstName?: string | null;
+
+  @TextField({ min: 1, max: familyLimits.lastName, description: 'Family name', example: 'Akello' })
+  @UnlessBlank()
+  lastName?: string | null;
+
+  @ApiProperty({
+    type: String,
+    pattern: '^(19|20)\\d{2}-(0[1-9]|1[0-2])-(0[1-9]|1\\d|2[0-8])$',
+    description: `Day of birth, \`YYYY-MM-DD\`, from ${earliestBirth} to today in Kampala`,
+    example: '2014-03-09',
+  })
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @ValidateBy({
+    name: 'birth',
+    validator: {
+      validate: (value: unknown) => typeof value === 'string' && isBirthDay(value, new Date()),
+      defaultMessage: (args) =>
+        args?.value === undefined || args.value === null || args.value === ''
+          ? 'Date of birth is needed'
+          : 'Date of birth must be a day from 1900 to today',
+    },
+  })
+  @UnlessBlank()
+  dob?: string | null;
+
+  @TextField({ min: 1, max: familyLimits.title, description: 'Title or relationship', example: 'Daughter' })
+  @UnlessBlank()
+  title?: string | null;
+}
+
+/** A field that need not be there and, where it is, must be right. */
+const UnlessLeftOut = (): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ required: false }),
+    ValidateIf((_family, value) => value !== undefined),
+  );
+
+const isRow = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A family's wish to belong (DATA-35). */
+export class FamilyRequest {
+  @TextField({ min: 1, max: familyLimits.familyName, description: 'What the family is called', example: 'Okello' })
+  familyName: string;
+
+  @TextField({ min: 1, max: familyLimits.headOfFamily, description: 'Who speaks for it', example: 'Peter Okello' })
+  headOfFamily: string;
+
+  @EmailAddress({ max: familyLimits.email, description: 'Where the office writes to', example: 'okello@example.org' })
+  email: string;
+
+  @TextField({ min: 1, max: familyLimits.phone, description: 'As it was typed', example: '0772 123 456' })
+  phone: string;
+
+  @TextField({
+    min: 1,
+    max: familyLimits.address,
+    description: 'Where the family lives',
+    example: 'Plot 4, Airfield Road, Gulu',
+  })
+  address: string;
+
+  @Degrees('Latitude', 90, '2.7746')
+  latitude?: string | null;
+
+  @Degrees('Longitude', 180, '32.299')
+  longitude?: string | null;
+
+  @ApiProperty({
+    type: [FamilyMemberRequest],
+    required: false,
+    maxItems: familyLimits.members,
+    description: 'Who belongs to it',
+  })
+  @ValidateIf((_family, value) => value !== undefined && value !== null)
+  @ValidateBy({
+    name: 'members',
+    validator: {
+      validate: (value: unknown) => Array.isArray(value) && value.length <= familyLimits.members && value.every(isRow),
+      defaultMessage: () => `Family members must be a list of at most ${familyLimits.members}`,
+    },
+  })
+  @ValidateNested({ each: true })
+  @Type(() => FamilyMemberRequest)
+  familyMembers?: FamilyMemberRequest[] | null;
+}
+
+/** Nothing that was sent comes back. */
+export class FamilyReceipt {
+  @ApiProperty({ type: 'integer', example: 8 })
+  id: number;
+}
+
+const filters = {
+  status: OneOf(statusFilters, {
+    optional: true,
+    default: 'all',
+    description: '`deleted`: those that can still be restored, which are in no other list',
+    example: 'active',
+  }),
+  search: TextField({
+    max: 100,
+    optional: true,
+    description: 'Only families with these words in the name, the head of the family or the e-mail address',
+    example: 'okello',
+  }),
+  place: OneOf(placeFilters, {
+    optional: true,
+    default: 'all',
+    description: 'Whether the family has told where it lives on the map',
+    example: 'known',
+  }),
+};
+
+/** Which families are asked for. */
+export class FamilyFilter {
+  @filters.status
+  status: (typeof statusFilters)[number] = 'all';
+
+  @filters.search
+  search?: string;
+
+  @filters.place
+  place: (typeof placeFilters)[number] = 'all';
+}
+
+export class FamilyListQuery extends PageQuery implements FamilyFilter {
+  @filters.status
+  status: (typeof statusFilters)[number] = 'all';
+
+  @filters.search
+  search?: string;
+
+  @filters.place
+  place: (typeof placeFilters)[number] = 'all';
+
+  @OneOf(sorts, {
+    optional: true,
+    default: '-registrationDate',
+    description: 'A leading `-` turns the order round',
+    example: 'familyName',
+  })
+  sort: (typeof sorts)[number] = '-registrationDate';
+}
+
+/** What the office corrects; what is left out stays. Who belongs to a family is not changed here. */
+export class FamilyUpdateRequest {
+  @OneOf(familyStatuses, {
+    optional: true,
+    description: 'Whether the family belongs to the ministry now',
+    example: 'inactive',
+  })
+  status?: FamilyStatus | null;
+
+  @UnlessLeftOut()
+  @TextField({ min: 1, max: familyLimits.familyName, description: 'What the family is called', example: 'Okello' })
+  familyName?: string;
+
+  @UnlessLeftOut()
+  @TextField({ min: 1, max: familyLimits.headOfFamily, description: 'Who speaks for it', example: 'Peter Okello' })
+  headOfFamily?: string;
+
+  @UnlessLeftOut()
+  @EmailAddress({ max: familyLimits.email, description: 'Where the office writes to', example: 'okello@example.org' })
+  email?: string;
+
+  @UnlessLeftOut()
+  @TextField({ min: 1, max: familyLimits.phone, description: 'As it was typed', example: '0772 123 456' })
+  phone?: string;
+
+  @UnlessLeftOut()
+  @TextField({
+    min: 1,
+    max: familyLimits.address,
+    description: 'Where the family lives',
+    example: 'Plot 4, Airfield Road, Gulu',
+  })
+  address?: string;
+}
+
+/** Several families at once: all of them or none. */
+export class FamilyBulkRequest {
+  @OneOf(bulkActions, { description: 'What to do', example: 'deactivate' })
+  action: (typeof bulkActions)[number];
+
+  @Ids({ count: contentLimits.bulkItems, description: 'Ids of the families', example: [8, 9] })
+  items: number[];
+}
+
+export class FamilyBulkResponse {
+  @ApiProperty({ type: 'integer', description: 'Families that the action was done to', example: 2 })
+  processed: number;
+
+  @ApiProperty({
+    required: false,
+    description: 'Of an export: a name for the file',
+    example: 'families-2026-11-21.csv',
+  })
+  fileName?: string;
+
+  @ApiProperty({
+    required: false,
+    description: 'Of an export: the file (RFC 4180, UTF-8)',
+    example: 'Family Name,Head of Family\r\nOkello,Peter Okello\r\n',
+  })
+  csv?: string;
+}
+
+/** Somebody who belongs to a family. */
+export class FamilyMemberResponse {
+  @ApiProperty({ type: 'integer', example: 21 })
+  id: number;
+
+  @ApiProperty({ example: 'Daughter' })
+  title: string;
+
+  @ApiProperty({ example: 'Grace' })
+  firstName: string;
+
+  @ApiProperty({ example: 'Akello' })
+  lastName: string;
+
+  @ApiProperty({ format: 'date', example: '2014-03-09' })
+  dateOfBirth: string;
+}
+
+/** A family as the office sees it (DATA-34). Personal data. */
+export class FamilyResponse {
+  @ApiProperty({ type: 'integer', example: 8 })
+  id: number;
+
+  @ApiProperty({ example: 'Okello' })
+  familyName: string;
+
+  @ApiProperty({ example: 'Peter Okello' })
+  headOfFamily: string;
+
+  @ApiProperty({ example: 'okello@example.org' })
+  email: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Null in rows that came without one',
+    example: '0772 123 456',
+  })
+  phone: string | null;
+
+  @ApiProperty({ example: 'Plot 4, Airfield Road, Gulu' })
+  address: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Degrees', example: '2.7746' })
+  latitude: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Degrees', example: '32.299' })
+  longitude: string | null;
+
+  @ApiProperty({ enum: familyStatuses, example: 'active' })
+  status: FamilyStatus;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  registrationDate: string;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Set on a family that was deleted: thirty days later it is erased',
+    example: null,
+  })
+  deletedAt: string | null;
+
+  @ApiProperty({ type: [FamilyMemberResponse], description: 'In the order of the form' })
+  members: FamilyMemberResponse[];
+}
+
+/** A family as a map shows it. Personal data. */
+export class FamilyPlaceResponse {
+  @ApiProperty({ type: 'integer', example: 8 })
+  id: number;
+
+  @ApiProperty({ example: 'Okello' })
+  familyName: string;
+
+  @ApiProperty({ enum: familyStatuses, example: 'active' })
+  status: FamilyStatus;
+
+  @ApiProperty({ description: 'Degrees', example: 2.7746 })
+  latitude: number;
+
+  @ApiProperty({ description: 'Degrees', example: 32.299 })
+  longitude: number;
+}
+
+/** The pictures that a map is laid with. */
+export class MapTilesResponse {
+  @ApiProperty({
+    description: 'Address of one picture with `{z}`, `{x}` and `{y}`',
+    example: 'https://tile.example.org/{z}/{x}/{y}.png',
+  })
+  url: string;
+
+  @ApiProperty({ description: 'Whom to name beside the map', example: '© OpenStreetMap contributors' })
+  attribution: string;
+}
+
+/** All families that have told where they live, and how many have not. */
+export class FamilyMapResponse {
+  @ApiProperty({ type: [FamilyPlaceResponse], description: 'By name' })
+  places: FamilyPlaceResponse[];
+
+  @ApiProperty({ type: 'integer', description: 'Families without a place', example: 3 })
+  withoutPlace: number;
+
+  @ApiProperty({
+    required: false,
+    type: MapTilesResponse,
+    description: 'Left out where the server has none set (MAP_TILES_URL)',
+  })
+  tiles?: MapTilesResponse;
+}
+
+export const toMemberResponse = (member: FamilyMember): FamilyMemberResponse => ({
+  id: member.id,
+  title: member.title,
+  firstName: member.firstName,
+  lastName: member.lastName,
+  dateOfBirth: member.dateOfBirth,
+});
+
+export const toFamilyResponse = (family: Family, members: readonly FamilyMember[]): FamilyResponse => ({
+  id: family.id,
+  familyName: family.familyName,
+  headOfFamily: family.headOfFamily,
+  email: family.email,
+  phone: family.phone,
+  address: family.address,
+  latitude: family.latitude,
+  longitude: family.longitude,
+  status: family.status,
+  registrationDate: family.registeredAt.toISOString(),
+  deletedAt: family.deletedAt?.toISOString() ?? null,
+  members: members.map(toMemberResponse),
+});

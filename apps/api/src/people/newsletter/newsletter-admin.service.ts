@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { kampalaDay, kampalaMonthStart } from '@ministry/domain';
+import { AuditService } from '../../platform/audit/audit.service.ts';
+import { Database } from '../../platform/database/database.ts';
+import { toCsv } from '../../platform/http/csv.ts';
+import {
+  type NewsletterEntry,
+  type NewsletterListQuery,
+  type NewsletterRemovalResponse,
+  type NewsletterSubscribersResponse,
+  toNewsletterEntry,
+} from './newsletter.dto.ts';
+import { removalStands, subscriberNotFound } from './newsletter.errors.ts';
+import { NewsletterSubscribersRepository } from './newsletter-subscribers.repository.ts';
+
+/** Milliseconds in which the office can take a removal back: time to see a slip, too short to sign somebody up who has left. */
+const undoable = 10 * 60_000;
+
+/**
+ * Who gets the newsletter, for the office: counted, and with the dates on which they really came. The audit log learns who
+ * removed which subscriber, never their address.
+ */
+@Injectable()
+export class NewsletterAdminService {
+  constructor(
+    private readonly subscribers: NewsletterSubscribersRepository,
+    private readonly audit: AuditService,
+    private readonly database: Database,
+  ) {}
+
+  async list(query: NewsletterListQuery): Promise<NewsletterSubscribersResponse> {
+    const { items, total: found } = await this.subscribers.list(query);
+    const { count, thisMonth } = await this.getSummary(new Date());
+    return {
+      subscribers: items.map(({ email }) => email),
+      count,
+      found,
+      thisMonth,
+      entries: items.map(toNewsletterEntry),
+    };
+  }
+
+  /** All of them as the text of a CSV file; the date is the day in Kampala. */
+  async exportCsv(): Promise<string> {
+    const subscribers = await this.subscribers.listAll();
+    return toCsv(
+      ['Email', 'Subscription Date'],
+      subscribers.map(({ email, subscribedAt }) => [email, kampalaDay(subscribedAt)]),
+    );
+  }
+
+  /** Ends the subscription of somebody who asked the office for it. @throws DomainError 404 for whoever does not get the newsletter */
+  remove(id: number, now = new Date()): Promise<NewsletterRemovalResponse> {
+    return this.database.transaction(async () => {
+      const subscriber = await this.subscribers.findById(id);
+      if (!subscriber || !(await this.subscribers.remove(id, now))) throw subscriberNotFound();
+      await this.record(id, 'removed');
+      return { ...toNewsletterEntry(subscriber), unsubscribedAt: now.toISOString() };
+    });
+  }
+
+  /** Takes one removal back, within ten minutes; the subscription goes on as if nothing had happened. @throws DomainError 404; 409 `REMOVAL_STANDS` */
+  restore(id: number, unsubscribedAt: Date, now = new Date()): Promise<NewsletterEntry> {
+    return this.database.transaction(async () => {
+      const subscriber = await this.subscribers.findById(id);
+      if (!subscriber) throw subscriberNotFound();
+      const isRecent = now.getTime() - unsubscribedAt.getTime() <= undoable;
+      if (!isRecent || !(await this.subscribers.restore(id, unsubscribedAt))) throw removalStands();
+      await this.record(id, 'restored');
+      return toNewsletterEntry(subscriber);
+    });
+  }
+
+  /** How many there are, and how many of them came in this month of Kampala. */
+  async getSummary(now: Date): Promise<{ count: number; thisMonth: number }> {
+    return {
+      count: await this.subscribers.count(),
+      thisMonth: await this.subscribers.countSubscribed(kampalaMonthStart(now), new Date(now.getTime() + 1)),
+    };
+  }
+
+  private record(id: number, action: string): Promise<void> {
+    return this.audit.record({
+      action,
+      entity: 'newsletter-subscriber',
+      entityId: id,
+      summary: `Newsletter subscriber ${id} ${action}`,
+    });
+  }
+}

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { And, IsNull, LessThan, MoreThanOrEqual, Not, Repository } from 'typeorm';
+import { searchIn } from '../../platform/database/search.ts';
+import type { Page } from '../../platform/http/paged.ts';
+import { NewsletterSubscriber } from './newsletter-subscriber.entity.ts';
+
+@Injectable()
+export class NewsletterSubscribersRepository {
+  constructor(@InjectRepository(NewsletterSubscriber) private readonly subscribers: Repository<NewsletterSubscriber>) {}
+
+  findByEmailKey(emailKey: string): Promise<NewsletterSubscriber | null> {
+    return this.subscribers.findOneBy({ emailKey });
+  }
+
+  /** Fails with a duplicate key when the address is there already. */
+  async insert(columns: Omit<NewsletterSubscriber, 'id'>): Promise<void> {
+    await this.subscribers.insert(columns);
+  }
+
+  /** Lets somebody who had left come back. False when another request was first. */
+  async takeBack(id: number, email: string, subscribedAt: Date): Promise<boolean> {
+    const { affected } = await this.subscribers.update(
+      { id, unsubscribedAt: Not(IsNull()) },
+      { email, subscribedAt, unsubscribedAt: null },
+    );
+    return affected === 1;
+  }
+
+  /** Ends the subscription of a token, if it has one that goes on. */
+  async end(token: string, unsubscribedAt: Date): Promise<void> {
+    await this.subscribers.update({ token, unsubscribedAt: IsNull() }, { unsubscribedAt });
+  }
+
+  findById(id: number): Promise<NewsletterSubscriber | null> {
+    return this.subscribers.findOneBy({ id });
+  }
+
+  /** Ends the subscription of somebody who gets it now. False when it had ended before. */
+  async remove(id: number, unsubscribedAt: Date): Promise<boolean> {
+    const { affected } = await this.subscribers.update({ id, unsubscribedAt: IsNull() }, { unsubscribedAt });
+    return affected === 1;
+  }
+
+  /** Lets the subscription that ended at that moment go on. False when it did not end then. */
+  async restore(id: number, unsubscribedAt: Date): Promise<boolean> {
+    const { affected } = await this.subscribers.update({ id, unsubscribedAt }, { unsubscribedAt: null });
+    return affected === 1;
+  }
+
+  /** One page of those who get it now and whose address holds the words, latest first, and how many they are. */
+  async list({
+    search,
+    limit,
+    offset,
+  }: {
+    search?: string;
+    limit: number;
+    offset: number;
+  }): Promise<Page<NewsletterSubscriber>> {
+    const rows = this.subscribers.createQueryBuilder('subscriber').where('subscriber.unsubscribedAt IS NULL');
+    searchIn(rows, search, ['subscriber.email']);
+    const total = await rows.getCount();
+    return {
+      items: await rows
+        .orderBy('subscriber.subscribedAt', 'DESC')
+        .addOrderBy('subscriber.id', 'DESC')
+        .offset(offset)
+        .limit(limit)
+        .getMany(),
+      total,
+    };
+  }
+
+  /** All who get it now, latest first. */
+  listAll(): Promise<NewsletterSubscriber[]> {
+    return this.subscribers.find({ where: { unsubscribedAt: IsNull() }, order: { subscribedAt: 'DESC', id: 'DESC' } });
+  }
+
+  /** How many get it now. */
+  count(): Promise<number> {
+    return this.subscribers.countBy({ unsubscribedAt: IsNull() });
+  }
+
+  /** How many of those who get it now came from `start` up to, but not at, `end`. */
+  countSubscribed(start: Date, end: Date): Promise<number> {
+    return this.subscribers.countBy({
+      unsubscribedAt: IsNull(),
+      subscribedAt: And(MoreThanOrEqual(start), LessThan(end)),
+    });
+  }
+}

@@ -1,0 +1,96 @@
+import { Body, Controller, Get, Header, HttpCode, Post, Query } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../platform/auth/access.ts';
+import { ApiErrors } from '../../platform/http/api-errors.ts';
+import { FormAnswer, type FormWay } from '../../platform/http/form-answer.ts';
+import { multipartIgnored } from '../../platform/http/multipart.ts';
+import { plainPagePolicy } from '../../platform/http/plain-page.ts';
+import { Idempotent } from '../../platform/idempotency/idempotent.ts';
+import { RateClass } from '../../platform/rate-limits/rate-class.ts';
+import { NewsletterSubscriptionRequest, NewsletterSubscriptionResponse } from './newsletter.dto.ts';
+import { NewsletterService } from './newsletter.service.ts';
+import { unsubscribeConfirmation, unsubscribeQuestion } from './unsubscribe-page.ts';
+
+const htmlPage = { content: { 'text/html': { schema: { type: 'string' } } } } as const;
+const token = {
+  name: 'token',
+  required: false,
+  description: 'Out of a letter',
+  schema: { type: 'string' },
+  example: '0123456789abcdef0123456789abcdef',
+} as const;
+
+/** The form stands at the foot of every page. */
+const formWay: FormWay<NewsletterSubscriptionResponse> = {
+  page: ({ body }) => body?.returnTo,
+  anchor: 'newsletter',
+  done: () => ({ newsletter: 'subscribed' }),
+  refused: ({ code }) => ({ newsletter: code === 'VALIDATION_FAILED' ? 'invalid' : 'later' }),
+  description: 'the page it was on, with `newsletter=subscribed`, `invalid` or `later`',
+};
+
+@ApiTags('Newsletter')
+@Controller('newsletter')
+@Public()
+@RateClass('form')
+export class NewsletterController {
+  constructor(private readonly newsletter: NewsletterService) {}
+
+  @Post('subscribe')
+  @HttpCode(200)
+  @Idempotent()
+  @FormAnswer(formWay)
+  @ApiOperation({
+    operationId: 'subscribeToNewsletter',
+    summary: 'Get the newsletter; the same answer for an address that gets it already',
+  })
+  @ApiOkResponse({
+    type: NewsletterSubscriptionResponse,
+    description: 'A letter of welcome goes to whoever is new or comes back',
+  })
+  @ApiErrors(400, 401, 403, 409, 413, 415, 422)
+  async subscribe(@Body() { email }: NewsletterSubscriptionRequest): Promise<NewsletterSubscriptionResponse> {
+    await this.newsletter.subscribe(email);
+    return { message: 'Thank you for subscribing!' };
+  }
+
+  @Get('unsubscribe')
+  @Header('content-type', 'text/html; charset=utf-8')
+  @Header('content-security-policy', plainPagePolicy)
+  // Kept from other sites, but not from this one: without it a browser would not say where the form comes from.
+  @Header('referrer-policy', 'same-origin')
+  @ApiOperation({
+    operationId: 'askToUnsubscribe',
+    summary: 'A page that asks before it ends a subscription; changes nothing',
+  })
+  @ApiQuery(token)
+  @ApiOkResponse(htmlPage)
+  @ApiErrors(401)
+  ask(): string {
+    return unsubscribeQuestion;
+  }
+
+  @Post('unsubscribe')
+  @HttpCode(200)
+  @RouteConfig(multipartIgnored)
+  @Header('content-type', 'text/html; charset=utf-8')
+  @Header('content-security-policy', plainPagePolicy)
+  @Header('referrer-policy', 'same-origin')
+  @ApiOperation({
+    operationId: 'unsubscribeFromNewsletter',
+    summary: 'End a subscription, from the page or by a mail program (RFC 8058); the same answer for any token',
+  })
+  @ApiQuery(token)
+  @ApiConsumes('application/x-www-form-urlencoded', 'multipart/form-data')
+  @ApiBody({
+    required: false,
+    schema: { type: 'object', properties: { 'List-Unsubscribe': { type: 'string', enum: ['One-Click'] } } },
+  })
+  @ApiOkResponse(htmlPage)
+  @ApiErrors(400, 401, 403, 413, 415)
+  async unsubscribe(@Query('token') token: unknown): Promise<string> {
+    await this.newsletter.unsubscribe(token);
+    return unsubscribeConfirmation;
+  }
+}

@@ -1,0 +1,94 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Allow, IsDateString } from 'class-validator';
+import { PageQuery } from '../../platform/http/paged.ts';
+import { EmailAddress, TextField } from '../../platform/validation/fields.ts';
+import type { NewsletterSubscriber } from './newsletter-subscriber.entity.ts';
+
+/** A wish to get the newsletter (DATA-01). */
+export class NewsletterSubscriptionRequest {
+  @EmailAddress({ max: 254, description: 'Where the newsletter goes', example: 'mary.akello@example.org' })
+  email: string;
+
+  /** Never a reason to refuse: what is no path on this site leads to the home page. */
+  @Allow()
+  @ApiProperty({
+    type: String,
+    required: false,
+    description: 'From a plain form: the path of the page to lead back to',
+    example: '/events',
+  })
+  returnTo?: unknown;
+}
+
+/** The same for everybody, so that nobody learns who gets the newsletter. */
+export class NewsletterSubscriptionResponse {
+  @ApiProperty({ example: 'Thank you for subscribing!' })
+  message: string;
+}
+
+/** Which of those who get the newsletter are asked for. */
+export class NewsletterListQuery extends PageQuery {
+  @TextField({ max: 100, optional: true, description: 'Only addresses that hold this', example: 'akello' })
+  search?: string;
+}
+
+/** Somebody who gets the newsletter. Personal data. */
+export class NewsletterEntry {
+  @ApiProperty({ type: 'integer', example: 1 })
+  id: number;
+
+  @ApiProperty({ example: 'mary.akello@example.org' })
+  email: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  subscribedAt: string;
+}
+
+/** Who gets the newsletter (DATA-32), latest first. Whoever has left it is neither listed nor counted. */
+export class NewsletterSubscribersResponse {
+  @ApiProperty({
+    type: [String],
+    description: 'The addresses of this part of the list',
+    example: ['mary.akello@example.org'],
+  })
+  subscribers: string[];
+
+  @ApiProperty({ type: 'integer', description: 'How many there are in all', example: 120 })
+  count: number;
+
+  @ApiProperty({ type: 'integer', description: 'How many the search finds; without one all of them', example: 120 })
+  found: number;
+
+  @ApiProperty({ type: 'integer', description: 'How many of them came in this calendar month in Kampala', example: 14 })
+  thisMonth: number;
+
+  @ApiProperty({ type: [NewsletterEntry], description: 'The same as `subscribers`, with the date' })
+  entries: NewsletterEntry[];
+}
+
+/** What the office has done to a subscription. */
+export class NewsletterRemovalResponse extends NewsletterEntry {
+  @ApiProperty({
+    format: 'date-time',
+    description: 'When it ended; names the removal when it is taken back',
+    example: '2026-11-21T08:00:00.000Z',
+  })
+  unsubscribedAt: string;
+}
+
+/** Which removal is taken back. */
+export class NewsletterRestoreRequest {
+  @ApiProperty({
+    format: 'date-time',
+    description: '`unsubscribedAt` as the removal answered it',
+    example: '2026-11-21T08:00:00.000Z',
+  })
+  @IsDateString({ strict: true }, { message: 'Unsubscribed at must be the moment of the removal' })
+  unsubscribedAt: string;
+}
+
+export const toNewsletterEntry = ({ id, email, subscribedAt }: NewsletterSubscriber): NewsletterEntry => ({
+  id,
+  email,
+  subscribedAt: subscribedAt.toISOString(),
+});

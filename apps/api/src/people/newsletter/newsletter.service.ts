@@ -1,0 +1,56 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../platform/config/config.ts';
+import { Database } from '../../platform/database/database.ts';
+import { isDuplicateKey } from '../../platform/database/errors.ts';
+import { OutboxService } from '../../platform/outbox/outbox.service.ts';
+import { emailKey, PersonRateLimits } from '../../platform/rate-limits/rate-limits-per-person.ts';
+import { NewsletterSubscribersRepository } from './newsletter-subscribers.repository.ts';
+import { welcomeEmail } from './welcome-email.ts';
+
+const tokenPattern = /^[0-9a-f]{32}$/;
+
+/** Who gets the newsletter. Nothing here tells a caller whether an address is known. */
+@Injectable()
+export class NewsletterService {
+  constructor(
+    private readonly subscribers: NewsletterSubscribersRepository,
+    private readonly outbox: OutboxService,
+    private readonly limits: PersonRateLimits,
+    private readonly database: Database,
+    private readonly config: Config,
+  ) {}
+
+  /** Whoever is new or comes back is welcomed by e-mail, in the same transaction; for whoever is there already nothing changes. @throws DomainError 429 */
+  async subscribe(email: string): Promise<void> {
+    await this.limits.take('form', { email });
+    await this.database.transaction(async () => {
+      const token = await this.enter(email, new Date());
+      if (token !== null) await this.outbox.enqueue(welcomeEmail(email, token, this.config.publicUrl));
+    });
+  }
+
+  /** Ends a subscription; a token that means nothing, or has been used before, is as good. */
+  async unsubscribe(token: unknown): Promise<void> {
+    if (typeof token === 'string' && tokenPattern.test(token)) await this.subscribers.end(token, new Date());
+  }
+
+  /** The token of whoever was not subscribed until now, else null. */
+  private async enter(email: string, now: Date): Promise<string | null> {
+    const key = createHash('sha256').update(emailKey(email)).digest('hex');
+    const known = await this.subscribers.findByEmailKey(key);
+    if (known)
+      return known.unsubscribedAt !== null && (await this.subscribers.takeBack(known.id, email, now))
+        ? known.token
+        : null;
+    const token = randomBytes(16).toString('hex');
+    try {
+      await this.subscribers.insert({ email, emailKey: key, token, subscribedAt: now, unsubscribedAt: null });
+      return token;
+    } catch (error) {
+      // The same address came twice at once; the other request does the welcoming.
+      if (isDuplicateKey(error)) return null;
+      throw error;
+    }
+  }
+}

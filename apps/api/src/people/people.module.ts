@@ -1,7 +1,0 @@
-import { Module } from '@nestjs/common';
-import { AuditModule } from '../audit/audit.module.ts';
-import { PeopleController } from './people.controller.ts';
-import { PeopleService } from './people.service.ts';
-
-@Module({ imports: [AuditModule], controllers: [PeopleController], providers: [PeopleService] })
-export class PeopleModule {}

@@ -1,0 +1,60 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../platform/auth/access.ts';
+import { ApiErrors } from '../../platform/http/api-errors.ts';
+import { RateClass } from '../../platform/rate-limits/rate-class.ts';
+import {
+  PersonErasureResponse,
+  PersonExportResponse,
+  PersonRecordsRequest,
+  PersonSearchRequest,
+  PersonSearchResponse,
+} from './people.dto.ts';
+import { PeopleService } from './people.service.ts';
+
+@ApiTags('Personal data')
+@Controller('people')
+@Roles('admin')
+@RateClass('bulk')
+export class PeopleController {
+  constructor(private readonly people: PeopleService) {}
+
+  @Post('search')
+  @Roles('admin')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'searchPerson',
+    summary: 'Everything kept that may be about one person, deleted records too',
+  })
+  @ApiOkResponse({ type: PersonSearchResponse })
+  @ApiErrors(400, 401, 403, 413, 415)
+  search(@Body() request: PersonSearchRequest): Promise<PersonSearchResponse> {
+    return this.people.search(request);
+  }
+
+  @Post('export')
+  @Roles('admin')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'exportPerson',
+    summary: 'All that stands in these records, to be handed to the person',
+  })
+  @ApiOkResponse({ type: PersonExportResponse })
+  @ApiErrors(400, 401, 403, 413, 415)
+  export(@Body() request: PersonRecordsRequest): Promise<PersonExportResponse> {
+    return this.people.export(request);
+  }
+
+  @Post('erase')
+  @Roles('admin')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'erasePerson',
+    summary: 'Erase these records for good, with their answers, mails and files; all of them or none',
+  })
+  @ApiOkResponse({ type: PersonErasureResponse })
+  @ApiErrors(400, 401, 403, 413, 415)
+  erase(@Body() request: PersonRecordsRequest): Promise<PersonErasureResponse> {
+    return this.people.erase(request);
+  }
+}

@@ -1,0 +1,145 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsObject, ValidateNested } from 'class-validator';
+import { type PersonalRecord, type PersonMatch, personMatches } from '../../platform/personal-data/personal-data.ts';
+import { EmailAddress, IntegerField, TextField } from '../../platform/validation/fields.ts';
+
+/** Most records that are exported or erased at once. */
+const maxRecords = 500;
+
+/** Who is looked for; at least one of the three. In a body, since addresses are written into logs. */
+export class PersonSearchRequest {
+  @EmailAddress({ max: 254, optional: true, description: 'The whole address', example: 'mary.akello@example.org' })
+  email?: string | null;
+
+  @TextField({
+    max: 40,
+    optional: true,
+    description: 'With at least seven digits; spaces, dashes and the country make no difference',
+    example: '0772 123 456',
+  })
+  phone?: string | null;
+
+  @TextField({ max: 160, optional: true, description: 'First name, last name, or both', example: 'Mary Akello' })
+  name?: string | null;
+}
+
+/** A record that may be about the person. */
+export class PersonRecordResponse {
+  @ApiProperty({ type: 'integer', example: 41 })
+  id: number;
+
+  @ApiProperty({ description: 'Whom it is about, as far as it says', example: 'Mary Akello' })
+  title: string;
+
+  @ApiProperty({ description: 'One line by which a person recognises it', example: 'Where can I park on Sunday?' })
+  detail: string;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it came',
+    example: '2026-11-21T08:00:00.000Z',
+  })
+  at: string | null;
+
+  @ApiProperty({
+    enum: personMatches,
+    isArray: true,
+    description: 'What it was found by; `text`: in the words of a message',
+    example: ['email'],
+  })
+  matched: PersonMatch[];
+}
+
+/** The records of one kind. */
+export class PersonGroupResponse {
+  @ApiProperty({ description: 'Names the kind in an export and an erasure', example: 'contact-message' })
+  kind: string;
+
+  @ApiProperty({ example: 'Messages to the office' })
+  title: string;
+
+  @ApiProperty({ type: [PersonRecordResponse], description: 'Latest first' })
+  records: PersonRecordResponse[];
+
+  @ApiProperty({ description: 'Only the first hundred are here', example: false })
+  hasMore: boolean;
+}
+
+export class PersonSearchResponse {
+  @ApiProperty({ type: [PersonGroupResponse], description: 'Kinds with something in them' })
+  groups: PersonGroupResponse[];
+}
+
+/** One record of a search. */
+export class PersonRecordRequest {
+  @TextField({ min: 1, max: 40, description: 'As the search named it', example: 'contact-message' })
+  kind: string;
+
+  @IntegerField({ min: 1, max: 2_147_483_647, description: 'Id of the record', example: 41 })
+  id: number;
+}
+
+/** The records that an administrator has found to be about the person. */
+export class PersonRecordsRequest {
+  @ApiProperty({ type: [PersonRecordRequest], minItems: 1, maxItems: maxRecords })
+  @IsArray({ message: 'Records must be a list' })
+  @ArrayMinSize(1, { message: 'Records must name at least one' })
+  @ArrayMaxSize(maxRecords, { message: `Records may hold at most ${maxRecords}` })
+  @IsObject({ each: true, message: 'Records must be a list of kind and id' })
+  @ValidateNested({ each: true })
+  @Type(() => PersonRecordRequest)
+  records: PersonRecordRequest[];
+}
+
+/** All that is kept in the records of one kind. */
+export class PersonSectionResponse {
+  @ApiProperty({ example: 'Messages to the office' })
+  title: string;
+
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'object', additionalProperties: true },
+    description: 'Names and values as a person reads them',
+    example: [{ 'First name': 'Mary', Message: 'Where can I park on Sunday?' }],
+  })
+  records: Record<string, unknown>[];
+}
+
+export class PersonExportResponse {
+  @ApiProperty({ example: 'Faithful Witness Ministries' })
+  keptBy: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  exportedAt: string;
+
+  @ApiProperty({ type: [PersonSectionResponse] })
+  sections: PersonSectionResponse[];
+}
+
+/** What was erased of one kind. */
+export class PersonErasedResponse {
+  @ApiProperty({ example: 'Registrations for events' })
+  title: string;
+
+  @ApiProperty({ type: 'integer', example: 2 })
+  count: number;
+
+  @ApiProperty({ required: false, description: 'What else followed', example: '2 seats are free again' })
+  note?: string;
+}
+
+export class PersonErasureResponse {
+  @ApiProperty({ type: [PersonErasedResponse], description: 'What was gone already is not counted' })
+  erased: PersonErasedResponse[];
+}
+
+export const toPersonRecordResponse = ({ id, title, detail, at, matched }: PersonalRecord): PersonRecordResponse => ({
+  id,
+  title,
+  detail,
+  at: at?.toISOString() ?? null,
+  matched,
+});

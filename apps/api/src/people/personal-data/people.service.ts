@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { ministry } from '@ministry/domain';
+import { AuditService } from '../../platform/audit/audit.service.ts';
+import { Database } from '../../platform/database/database.ts';
+import { phoneEnd } from '../../platform/personal-data/person-match.ts';
+import {
+  type PersonalData,
+  PersonalDataRegistry,
+  type PersonWanted,
+} from '../../platform/personal-data/personal-data.ts';
+import {
+  type PersonErasureResponse,
+  type PersonExportResponse,
+  type PersonGroupResponse,
+  type PersonRecordRequest,
+  type PersonRecordsRequest,
+  type PersonSearchRequest,
+  type PersonSearchResponse,
+  toPersonRecordResponse,
+} from './people.dto.ts';
+import { nobodyWanted, tooFewDigits, unknownKind } from './people.errors.ts';
+
+/** Records of one kind that a search answers. */
+const maxOfAKind = 100;
+const fewestDigits = 7;
+
+/** The records of one kind that were chosen. */
+interface Chosen {
+  source: PersonalData;
+  ids: number[];
+}
+
+/**
+ * What the server keeps about one person, over all domains: found, told and erased, as the law on data protection gives everyone
+ * a right to. The audit log learns how many records of which kind, never whose.
+ */
+@Injectable()
+export class PeopleService {
+  constructor(
+    private readonly registry: PersonalDataRegistry,
+    private readonly audit: AuditService,
+    private readonly database: Database,
+  ) {}
+
+  /** @throws DomainError 400 */
+  async search(request: PersonSearchRequest): Promise<PersonSearchResponse> {
+    const wanted = toWanted(request);
+    const groups: PersonGroupResponse[] = [];
+    for (const source of this.registry.list()) {
+      const records = (await source.find(wanted, maxOfAKind + 1)).map(toPersonRecordResponse);
+      if (records.length > 0)
+        groups.push({
+          kind: source.kind,
+          title: source.title,
+          records: records.slice(0, maxOfAKind),
+          hasMore: records.length > maxOfAKind,
+        });
+    }
+    return { groups };
+  }
+
+  /** @throws DomainError 400 */
+  export({ records }: PersonRecordsRequest): Promise<PersonExportResponse> {
+    const chosen = this.chosen(records);
+    return this.database.transaction(async () => {
+      const found: PersonExportResponse['sections'] = [];
+      for (const { source, ids } of chosen) found.push({ title: source.title, records: await source.export(ids) });
+      const sections = found.filter((section) => section.records.length > 0);
+      await this.record(
+        'exported',
+        sections.map((section) => ({ title: section.title, count: section.records.length })),
+      );
+      return { keptBy: ministry.name, exportedAt: new Date().toISOString(), sections };
+    });
+  }
+
+  /** All of it or nothing; for good. @throws DomainError 400 */
+  erase({ records }: PersonRecordsRequest): Promise<PersonErasureResponse> {
+    const chosen = this.chosen(records);
+    return this.database.transaction(async () => {
+      const erased: PersonErasureResponse['erased'] = [];
+      for (const { source, ids } of chosen) {
+        const outcome = await source.erase(ids);
+        if (outcome.count > 0) erased.push({ title: source.title, ...outcome });
+      }
+      await this.record('erased', erased);
+      return { erased };
+    });
+  }
+
+  private chosen(records: readonly PersonRecordRequest[]): Chosen[] {
+    const chosen = new Map<string, Chosen>();
+    records.forEach(({ kind, id }, at) => {
+      const source = this.registry.find(kind);
+      if (!source) throw unknownKind(at);
+      const ids = new Set(chosen.get(kind)?.ids).add(id);
+      chosen.set(kind, { source, ids: [...ids] });
+    });
+    return [...chosen.values()];
+  }
+
+  private record(action: string, kinds: readonly { title: string; count: number }[]): Promise<void> {
+    const what = kinds.map(({ title, count }) => `${title} ${count}`).join(', ') || 'nothing';
+    return this.audit.record({ action, entity: 'person', summary: `One person's data ${action}: ${what}` });
+  }
+}
+
+function toWanted({ email, phone, name }: PersonSearchRequest): PersonWanted {
+  if (phone && phoneEnd(phone).length < fewestDigits) throw tooFewDigits();
+  const wanted: PersonWanted = { ...(email ? { email } : {}), ...(phone ? { phone } : {}), ...(name ? { name } : {}) };
+  if (Object.keys(wanted).length === 0) throw nobodyWanted();
+  return wanted;
+}

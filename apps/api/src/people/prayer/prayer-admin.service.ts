@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import { AuditService } from '../../platform/audit/audit.service.ts';
+import { currentActor } from '../../platform/auth/access.ts';
+import { Database } from '../../platform/database/database.ts';
+import type { Page } from '../../platform/http/paged.ts';
+import {
+  type PrayerBulkRequest,
+  type PrayerBulkResponse,
+  type PrayerListQuery,
+  type PrayerRequestResponse,
+  type PrayerUpdateRequest,
+  toPrayerResponse,
+} from './prayer.dto.ts';
+import { noMark, prayerNotFound, prayersNotFound } from './prayer.errors.ts';
+import type { PrayerRequest } from './prayer-request.entity.ts';
+import { PrayerRequestsRepository } from './prayer-requests.repository.ts';
+
+/** What can be done to requests, and its past tense for the audit log. */
+const actions = {
+  answered: { done: 'marked answered', columns: () => ({ isAnswered: true }) },
+  pending: { done: 'marked pending', columns: () => ({ isAnswered: false }) },
+  urgent: { done: 'marked urgent', columns: () => ({ isUrgent: true }) },
+  ordinary: { done: 'marked ordinary', columns: () => ({ isUrgent: false }) },
+  delete: { done: 'deleted', columns: (now) => ({ deletedAt: now }) },
+  restore: { done: 'restored', columns: () => ({ deletedAt: null }) },
+} satisfies Record<PrayerBulkRequest['action'], { done: string; columns(now: Date): Partial<PrayerRequest> }>;
+
+/** What the prayer team does: reading, marking, answering. The audit log learns who did what to which request, never what stands in it. */
+@Injectable()
+export class PrayerAdminService {
+  constructor(
+    private readonly prayers: PrayerRequestsRepository,
+    private readonly audit: AuditService,
+    private readonly database: Database,
+  ) {}
+
+  async list(query: PrayerListQuery): Promise<Page<PrayerRequestResponse>> {
+    const { items, total } = await this.prayers.list(query);
+    return { items: await this.withReplies(items), total };
+  }
+
+  /** One request, even a deleted one. @throws DomainError 404 */
+  async get(id: number): Promise<PrayerRequestResponse> {
+    const [prayer] = await this.withReplies(await this.prayers.findByIds([id]));
+    if (!prayer) throw prayerNotFound();
+    return prayer;
+  }
+
+  /** @throws DomainError 400 where no mark is given, 404 */
+  update(id: number, { isAnswered, isUrgent }: PrayerUpdateRequest): Promise<PrayerRequestResponse> {
+    const marks: PrayerBulkRequest['action'][] = [];
+    if (typeof isAnswered === 'boolean') marks.push(isAnswered ? 'answered' : 'pending');
+    if (typeof isUrgent === 'boolean') marks.push(isUrgent ? 'urgent' : 'ordinary');
+    if (marks.length === 0) throw noMark();
+    return this.database.transaction(async () => {
+      for (const mark of marks) await this.apply(mark, [id], prayerNotFound);
+      return this.get(id);
+    });
+  }
+
+  /** @throws DomainError 404; a deleted request can only be restored, or deleted again */
+  mark(action: PrayerBulkRequest['action'], id: number): Promise<PrayerRequestResponse> {
+    return this.database.transaction(async () => {
+      await this.apply(action, [id], prayerNotFound);
+      return this.get(id);
+    });
+  }
+
+  /** @throws DomainError 404 naming the ids that do not exist; nothing is changed then */
+  bulk({ action, items }: PrayerBulkRequest): Promise<PrayerBulkResponse> {
+    return this.database.transaction(async () => {
+      await this.apply(action, items, prayersNotFound);
+      return { processed: items.length };
+    });
+  }
+
+  /** Keeps the answer for whoever has the code, and marks the request answered. @throws DomainError 404 */
+  reply(id: number, content: string): Promise<PrayerRequestResponse> {
+    return this.database.transaction(async () => {
+      const [prayer] = await this.prayers.findByIds([id]);
+      if (!prayer || prayer.deletedAt) throw prayerNotFound();
+      await this.prayers.insertReply({ requestId: id, content, author: currentActor(), createdAt: new Date() });
+      await this.prayers.update([id], { isAnswered: true });
+      await this.audit.record({
+        action: 'replied',
+        entity: 'prayer-request',
+        entityId: id,
+        summary: `Prayer request ${id} replied to`,
+      });
+      return this.get(id);
+    });
+  }
+
+  private async apply(
+    action: PrayerBulkRequest['action'],
+    ids: readonly number[],
+    missingError: (ids: readonly number[]) => Error,
+  ): Promise<void> {
+    const isAboutDeletion = action === 'delete' || action === 'restore';
+    const known = (await this.prayers.findByIds(ids)).filter(({ deletedAt }) => isAboutDeletion || deletedAt === null);
+    const missing = ids.filter((id) => !known.some((prayer) => prayer.id === id));
+    if (missing.length > 0) throw missingError(missing);
+    const { done, columns } = actions[action];
+    await this.prayers.update(ids, columns(new Date()));
+    for (const id of ids)
+      await this.audit.record({
+        action: done,
+        entity: 'prayer-request',
+        entityId: id,
+        summary: `Prayer request ${id} ${done}`,
+      });
+  }
+
+  private async withReplies(prayers: readonly PrayerRequest[]): Promise<PrayerRequestResponse[]> {
+    const replies = await this.prayers.listReplies(prayers.map(({ id }) => id));
+    return prayers.map((prayer) =>
+      toPrayerResponse(
+        prayer,
+        replies.filter(({ requestId }) => requestId === prayer.id),
+      ),
+    );
+  }
+}

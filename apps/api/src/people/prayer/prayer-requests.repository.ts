@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, IsNull, LessThan, Repository } from 'typeorm';
+import { searchIn } from '../../platform/database/search.ts';
+import type { Page } from '../../platform/http/paged.ts';
+import type { PrayerListQuery } from './prayer.dto.ts';
+import { PrayerReply } from './prayer-reply.entity.ts';
+import { PrayerRequest } from './prayer-request.entity.ts';
+
+const open = 'prayer.deletedAt IS NULL AND prayer.isAnswered = :no';
+const conditions: Record<PrayerListQuery['status'], string> = {
+  all: 'prayer.deletedAt IS NULL',
+  unanswered: open,
+  pending: open,
+  urgent: `${open} AND prayer.isUrgent = :yes`,
+  answered: 'prayer.deletedAt IS NULL AND prayer.isAnswered = :yes',
+  deleted: 'prayer.deletedAt IS NOT NULL',
+};
+
+@Injectable()
+export class PrayerRequestsRepository {
+  constructor(
+    @InjectRepository(PrayerRequest) private readonly requests: Repository<PrayerRequest>,
+    @InjectRepository(PrayerReply) private readonly replies: Repository<PrayerReply>,
+  ) {}
+
+  /** Answers the id. */
+  async insert(columns: Omit<PrayerRequest, 'id'>): Promise<number> {
+    const { identifiers } = await this.requests.insert(columns);
+    return Number(identifiers[0]?.id);
+  }
+
+  /** One page of the requests that match, open urgent ones first, then the last sent (or the last deleted); and how many match. */
+  async list({ status, search, limit, offset }: PrayerListQuery): Promise<Page<PrayerRequest>> {
+    const rows = this.requests.createQueryBuilder('prayer').where(conditions[status], { yes: true, no: false });
+    searchIn(rows, search, ['prayer.name', 'prayer.request']);
+    if (status === 'deleted') rows.orderBy('prayer.deletedAt', 'DESC');
+    else rows.orderBy(`CASE WHEN prayer.isUrgent = :yes AND prayer.isAnswered = :no THEN 0 ELSE 1 END`, 'ASC');
+    const [items, total] = await rows.addOrderBy('prayer.id', 'DESC').offset(offset).limit(limit).getManyAndCount();
+    return { items, total };
+  }
+
+  /** The rows of those ids that exist, deleted ones too. */
+  findByIds(ids: readonly number[]): Promise<PrayerRequest[]> {
+    return this.requests.find({ where: { id: In([...ids]) }, order: { id: 'ASC' } });
+  }
+
+  /** The request of a reply code, unless it was deleted. */
+  findByReplyKey(replyKey: string): Promise<PrayerRequest | null> {
+    return this.requests.findOneBy({ replyKey, deletedAt: IsNull() });
+  }
+
+  async update(ids: readonly number[], columns: Partial<PrayerRequest>): Promise<void> {
+    await this.requests.update({ id: In([...ids]) }, columns);
+  }
+
+  async insertReply(columns: Omit<PrayerReply, 'id' | 'request'>): Promise<void> {
+    await this.replies.insert(columns);
+  }
+
+  /** The replies to any of these requests, oldest first. */
+  listReplies(requestIds: readonly number[]): Promise<PrayerReply[]> {
+    return this.replies.find({ where: { requestId: In([...requestIds]) }, order: { id: 'ASC' } });
+  }
+
+  /** How many there are, how many of them wait for an answer, and how many of these are urgent. */
+  async countByState(): Promise<{ total: number; pending: number; urgent: number }> {
+    const rows = this.requests;
+    const waiting = { deletedAt: IsNull(), isAnswered: false };
+    return {
+      total: await rows.countBy({ deletedAt: IsNull() }),
+      pending: await rows.countBy(waiting),
+      urgent: await rows.countBy({ ...waiting, isUrgent: true }),
+    };
+  }
+
+  /** Removes for good, replies included, what was deleted before the moment. Answers how many there were. */
+  async removeDeletedBefore(moment: Date): Promise<number> {
+    return (await this.requests.delete({ deletedAt: LessThan(moment) })).affected ?? 0;
+  }
+
+  /** Removes for good, replies included, what was sent before the moment. Answers how many there were. */
+  async removeCreatedBefore(moment: Date): Promise<number> {
+    return (await this.requests.delete({ createdAt: LessThan(moment) })).affected ?? 0;
+  }
+}

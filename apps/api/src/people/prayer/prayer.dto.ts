@@ -1,0 +1,189 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { contentLimits, prayerLimits, replyLimit } from '@ministry/domain';
+import { PageQuery } from '../../platform/http/paged.ts';
+import { BooleanField, Ids, LongText, OneOf, TextField } from '../../platform/validation/fields.ts';
+import type { PrayerReply } from './prayer-reply.entity.ts';
+import type { PrayerRequest } from './prayer-request.entity.ts';
+
+/** The specification calls the open ones both 'unanswered' and 'pending' (MSG-08): the two mean the same. */
+export const prayerFilters = ['all', 'unanswered', 'pending', 'urgent', 'answered', 'deleted'] as const;
+const prayerActions = ['answered', 'pending', 'urgent', 'ordinary', 'delete', 'restore'] as const;
+
+/** What a checkbox of a plain form sends. */
+const ticks: Record<string, boolean> = { on: true, true: true, '': false, false: false };
+
+/** A wish that somebody prays (DATA-15). */
+export class PrayerSubmission {
+  @TextField({ max: prayerLimits.name, optional: true, description: 'Empty or null: nameless', example: 'Mary' })
+  name?: string | null;
+
+  @LongText({
+    min: 1,
+    max: prayerLimits.request,
+    description: 'What to pray for',
+    example: 'Please pray for my mother, who is ill.',
+  })
+  request: string;
+
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? (ticks[value] ?? value) : value))
+  @BooleanField({
+    optional: true,
+    description: 'Others may hear of it; left out it is false. A plain form may send `on`',
+    example: false,
+  })
+  isPublic?: boolean | null;
+}
+
+/** The only time that the reply code is told. */
+export class PrayerReceipt {
+  @ApiProperty({ type: 'integer', example: 12 })
+  id: number;
+
+  @ApiProperty({
+    description: 'Opens the replies to this request, and nothing else',
+    pattern: '^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$',
+    example: '7K2M-QX4R-9TBA-PW3D',
+  })
+  replyCode: string;
+}
+
+export class OpenPrayerReply {
+  @ApiProperty({ example: 'We prayed for your mother this morning.' })
+  content: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  createdAt: string;
+}
+
+/** What the holder of a reply code sees: never the request itself. */
+export class PrayerRepliesResponse {
+  @ApiProperty({ format: 'date-time', description: 'When the request was sent', example: '2026-11-20T08:00:00.000Z' })
+  createdAt: string;
+
+  @ApiProperty({ example: true })
+  isAnswered: boolean;
+
+  @ApiProperty({ type: [OpenPrayerReply], description: 'Oldest first' })
+  replies: OpenPrayerReply[];
+}
+
+export class PrayerListQuery extends PageQuery {
+  @OneOf(prayerFilters, {
+    optional: true,
+    default: 'all',
+    description:
+      '`unanswered` and `pending` are the same; `urgent`: those of them that should not wait; `deleted`: those that can still be restored, which are in no other list',
+    example: 'unanswered',
+  })
+  status: (typeof prayerFilters)[number] = 'all';
+
+  @TextField({
+    max: 100,
+    optional: true,
+    description: 'Only requests with these words in the name or the text',
+    example: 'mother',
+  })
+  search?: string;
+}
+
+/** At least one of the marks. */
+export class PrayerUpdateRequest {
+  @BooleanField({ optional: true, description: 'Whether it has been answered', example: true })
+  isAnswered?: boolean | null;
+
+  @BooleanField({ optional: true, description: 'Whether it should not wait', example: false })
+  isUrgent?: boolean | null;
+}
+
+/** Several requests at once: all of them or none. */
+export class PrayerBulkRequest {
+  @OneOf(prayerActions, { description: 'What to do', example: 'answered' })
+  action: (typeof prayerActions)[number];
+
+  @Ids({ count: contentLimits.bulkItems, description: 'Ids of the requests', example: [12, 13] })
+  items: number[];
+}
+
+export class PrayerBulkResponse {
+  @ApiProperty({ type: 'integer', example: 2 })
+  processed: number;
+}
+
+/** The office's answer. */
+export class PrayerReplyRequest {
+  @LongText({
+    min: 1,
+    max: replyLimit,
+    description: 'Plain text, for whoever has the reply code',
+    example: 'We prayed for your mother this morning.',
+  })
+  content: string;
+}
+
+export class PrayerReplyResponse extends OpenPrayerReply {
+  @ApiProperty({ type: 'integer', example: 3 })
+  id: number;
+
+  @ApiProperty({ description: 'User name of who wrote it', example: 'admin' })
+  author: string;
+}
+
+/** A prayer request as the office sees it (DATA-16). Personal data, even when `isPublic`. */
+export class PrayerRequestResponse {
+  @ApiProperty({ type: 'integer', example: 12 })
+  id: number;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Null: nameless', example: null })
+  name: string | null;
+
+  @ApiProperty({ example: 'Please pray for my mother, who is ill.' })
+  request: string;
+
+  @ApiProperty({ example: false })
+  isPublic: boolean;
+
+  @ApiProperty({ example: false })
+  isAnswered: boolean;
+
+  @ApiProperty({ description: 'It should not wait: its words said so when it came, or an admin did', example: false })
+  isUrgent: boolean;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  createdAt: string;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Set: deleted, and gone for good thirty days later',
+    example: null,
+  })
+  deletedAt: string | null;
+
+  @ApiProperty({ type: [PrayerReplyResponse], description: 'Oldest first' })
+  replies: PrayerReplyResponse[];
+}
+
+export const toOpenReply = ({ content, createdAt }: PrayerReply): OpenPrayerReply => ({
+  content,
+  createdAt: createdAt.toISOString(),
+});
+
+export const toPrayerReplyResponse = (reply: PrayerReply): PrayerReplyResponse => ({
+  id: reply.id,
+  author: reply.author,
+  ...toOpenReply(reply),
+});
+
+export const toPrayerResponse = (prayer: PrayerRequest, replies: readonly PrayerReply[]): PrayerRequestResponse => ({
+  id: prayer.id,
+  name: prayer.name,
+  request: prayer.request,
+  isPublic: prayer.isPublic,
+  isAnswered: prayer.isAnswered,
+  isUrgent: prayer.isUrgent,
+  createdAt: prayer.createdAt.toISOString(),
+  deletedAt: prayer.deletedAt?.toISOString() ?? null,
+  replies: replies.map(toPrayerReplyResponse),
+});

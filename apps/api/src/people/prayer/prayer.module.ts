@@ -1,0 +1,37 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../../platform/audit/audit.module.ts';
+import { Retention } from '../../platform/retention/retention.ts';
+import { PrayerController } from './prayer.controller.ts';
+import { PrayerService } from './prayer.service.ts';
+import { PrayerAdminService } from './prayer-admin.service.ts';
+import { PrayerPersonalData } from './prayer-personal-data.ts';
+import { PrayerReply } from './prayer-reply.entity.ts';
+import { PrayerRequest } from './prayer-request.entity.ts';
+import { PrayerRequestsController } from './prayer-requests.controller.ts';
+import { PrayerRequestsRepository } from './prayer-requests.repository.ts';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([PrayerReply, PrayerRequest]), AuditModule],
+  controllers: [PrayerController, PrayerRequestsController],
+  providers: [PrayerRequestsRepository, PrayerService, PrayerAdminService, PrayerPersonalData],
+  exports: [PrayerService, PrayerAdminService],
+})
+export class PrayerModule {
+  constructor(retention: Retention, requests: PrayerRequestsRepository) {
+    retention.add(
+      {
+        records: 'Prayer requests',
+        after: 'correspondence',
+        outcome: 'removed',
+        apply: (before) => requests.removeCreatedBefore(before),
+      },
+      {
+        records: 'Deleted prayer requests',
+        after: 'deleted',
+        outcome: 'removed',
+        apply: (before) => requests.removeDeletedBefore(before),
+      },
+    );
+  }
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { isUrgent } from '@ministry/domain';
+import { type PrayerReceipt, type PrayerRepliesResponse, type PrayerSubmission, toOpenReply } from './prayer.dto.ts';
+import { noReplies } from './prayer.errors.ts';
+import { PrayerRequestsRepository } from './prayer-requests.repository.ts';
+import { newReplyCode, replyKey } from './reply-code.ts';
+
+/** What everyone may do: ask for prayer, and read the replies to what one has asked. */
+@Injectable()
+export class PrayerService {
+  constructor(private readonly prayers: PrayerRequestsRepository) {}
+
+  /** Answers the code that opens the replies; it is told this once, and only its hash is kept. */
+  async submit({ name, request, isPublic }: PrayerSubmission): Promise<PrayerReceipt> {
+    const replyCode = newReplyCode();
+    const id = await this.prayers.insert({
+      name: name || null,
+      request,
+      isPublic: isPublic ?? false,
+      isAnswered: false,
+      isUrgent: isUrgent(request),
+      replyKey: replyKey(replyCode) ?? '',
+      createdAt: new Date(),
+      deletedAt: null,
+    });
+    return { id, replyCode };
+  }
+
+  /** @throws DomainError 404, the same for any code that opens nothing */
+  async replies(code: string): Promise<PrayerRepliesResponse> {
+    const key = replyKey(code);
+    const prayer = key === null ? null : await this.prayers.findByReplyKey(key);
+    if (!prayer) throw noReplies();
+    const replies = await this.prayers.listReplies([prayer.id]);
+    return {
+      createdAt: prayer.createdAt.toISOString(),
+      isAnswered: prayer.isAnswered,
+      replies: replies.map(toOpenReply),
+    };
+  }
+
+  /** How many requests there are, how many wait for an answer, and how many of these should not wait. */
+  getSummary(): Promise<{ total: number; pending: number; urgent: number }> {
+    return this.prayers.countByState();
+  }
+}

@@ -1,0 +1,62 @@
+import { type CanActivate, type ExecutionContext, Injectable, UnauthorizedException } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard, type IAuthGuard } from '@nestjs/passport';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Access, accessKey, type StaffRequest } from '../../platform/auth/access.ts';
+import { isForeignWrite } from '../../platform/auth/foreign-write.ts';
+import { setCurrentStaff } from '../../platform/auth/request-context.ts';
+import { Config } from '../../platform/config/config.ts';
+import { DomainError } from '../../platform/errors/domain-error.ts';
+import { BasicStrategy } from './basic.strategy.ts';
+
+const unauthorised = (): DomainError =>
+  new DomainError(401, 'UNAUTHORIZED', 'Please sign in with a valid username and password.');
+const forbidden = (): DomainError => new DomainError(403, 'FORBIDDEN', 'Your account may not do this.');
+const foreign = (): DomainError =>
+  new DomainError(403, 'FOREIGN_ORIGIN', 'This request came from another website and was not carried out.');
+
+/** In a browser 'Basic' would open its password box and make it send the credential with every request from then on. */
+const challengeFor = (headers: FastifyRequest['headers']): string =>
+  Object.keys(headers).some((name) => name.startsWith('sec-fetch-'))
+    ? 'X-Staff-Basic realm="staff"'
+    : 'Basic realm="staff", charset="UTF-8"';
+
+/** Closed unless declared otherwise: a route that says neither `@Public()` nor `@Roles(…)` serves nobody. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  private readonly passport: IAuthGuard;
+
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly config: Config,
+    strategy: BasicStrategy,
+  ) {
+    this.passport = new (AuthGuard())({ defaultStrategy: strategy.name, session: false });
+  }
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest & StaffRequest>();
+    if (isForeignWrite(request.method, request.headers, this.config.publicUrl)) throw foreign();
+    const access = this.reflector.getAllAndOverride<Access | undefined>(accessKey, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (access === 'public' && request.headers.authorization === undefined) return true;
+    await this.authenticate(context);
+    if (access === 'public') return true;
+    if (!request.user || !access?.includes(request.user.role)) throw forbidden();
+    return true;
+  }
+
+  private async authenticate(context: ExecutionContext): Promise<void> {
+    const request = context.switchToHttp().getRequest<FastifyRequest & StaffRequest>();
+    try {
+      await this.passport.canActivate(context);
+    } catch (error) {
+      if (!(error instanceof UnauthorizedException)) throw error;
+      void context.switchToHttp().getResponse<FastifyReply>().header('www-authenticate', challengeFor(request.headers));
+      throw unauthorised();
+    }
+    if (request.user) setCurrentStaff(request.user);
+  }
+}

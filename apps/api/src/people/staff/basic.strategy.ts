@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import passport, { type StrategyCreated } from 'passport';
+import { BasicStrategy as PassportBasicStrategy } from 'passport-http';
+import type { Staff } from '../../platform/auth/access.ts';
+import { parseBasicCredential } from '../../platform/auth/basic-credential.ts';
+import { clientAddress } from '../../platform/http/client-address.ts';
+import { SignIn } from './sign-in.service.ts';
+
+/**
+ * HTTP Basic with our own reading of the header: passport-http cuts a password at its second colon and takes any scheme
+ * that contains 'Basic'. Passport keeps strategies in one table for the whole process, so each application has a name of its own.
+ */
+@Injectable()
+export class BasicStrategy extends PassportStrategy(PassportBasicStrategy) implements OnApplicationShutdown {
+  constructor(private readonly signIn: SignIn) {
+    super();
+    this.name = `basic-${randomUUID()}`;
+    passport.use(this);
+  }
+
+  override authenticate(this: StrategyCreated<this>, request: { headers: IncomingHttpHeaders; ip?: string }): void {
+    const credential = parseBasicCredential(request.headers.authorization);
+    if (!credential) {
+      this.fail(401);
+      return;
+    }
+    this.validate(credential.username, credential.password, request.ip ?? '').then(
+      (staff) => (staff ? this.success(staff) : this.fail(401)),
+      (error: unknown) => this.error(error),
+    );
+  }
+
+  /** Called by `authenticate` with what stood in the header. */
+  validate(username: string, password: string, ip: string): Promise<Staff | undefined> {
+    return this.signIn.verify({ username, password }, clientAddress(ip));
+  }
+
+  /** Only now that nothing is served any more: requests are answered until the listener has closed. */
+  onApplicationShutdown(): void {
+    passport.unuse(this.name);
+  }
+}

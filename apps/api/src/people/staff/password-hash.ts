@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import { hash, type Options, verify } from '@node-rs/argon2';
+
+/** 19 MiB, two passes, one lane: the OWASP setting for argon2id (the library's default algorithm), about 11 ms. */
+const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Letters and digits that are not mistaken for one another when read aloud or copied by hand. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz023456789';
+const generatedLength = 26;
+const groupLength = 5;
+
+export const hashPassword = (password: string): Promise<string> => hash(password, cost);
+
+/** A stored text that is no hash counts as a wrong password. */
+export async function matchesPassword(passwordHash: string, password: string): Promise<boolean> {
+  return verify(passwordHash, password).catch(() => false);
+}
+
+/** What is verified where there is no such account, so that the answer takes the same time. */
+export const unmatchableHash = await hashPassword(randomBytes(32).toString('base64'));
+
+/** A password of 130 random bits, in groups: `k7m2p-…`. */
+export function generatePassword(): string {
+  const password = [...randomBytes(generatedLength)].map((byte) => alphabet[byte % alphabet.length]);
+  return password.map((character, at) => (at > 0 && at % groupLength === 0 ? `-${character}` : character)).join('');
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, LessThan, Repository } from 'typeorm';
+import { Database } from '../../platform/database/database.ts';
+import { SignInFailure } from './sign-in-failure.entity.ts';
+import type { Failures } from './sign-in-limits.ts';
+
+const toRow = (key: string, { failures, blockedUntil, expiresAt }: Failures): SignInFailure => ({
+  key,
+  failures,
+  blockedUntil: blockedUntil === null ? null : new Date(blockedUntil),
+  expiresAt: new Date(expiresAt),
+});
+
+const fromRow = ({ failures, blockedUntil, expiresAt }: SignInFailure): Failures => ({
+  failures,
+  blockedUntil: blockedUntil?.getTime() ?? null,
+  expiresAt: expiresAt.getTime(),
+});
+
+@Injectable()
+export class SignInFailuresRepository {
+  constructor(
+    @InjectRepository(SignInFailure) private readonly failures: Repository<SignInFailure>,
+    private readonly database: Database,
+  ) {}
+
+  /** Makes rows exist that can be locked. Outside the transaction and one by one, so that two callers cannot deadlock. */
+  async prepare(keys: readonly string[], expiresAt: number): Promise<void> {
+    for (const key of keys) {
+      const row = toRow(key, { failures: 0, blockedUntil: null, expiresAt });
+      await this.failures.createQueryBuilder().insert().values(row).orIgnore().execute();
+    }
+  }
+
+  /** Reads the rows for a change within the transaction under way; others wait. */
+  async lock(keys: readonly string[]): Promise<Map<string, Failures>> {
+    const rows = await this.failures.find({
+      where: { key: In([...keys]) },
+      order: { key: 'ASC' },
+      // SQLite runs one transaction at a time and needs no row locks.
+      ...(this.database.isMysql ? { lock: { mode: 'pessimistic_write' as const } } : {}),
+    });
+    return new Map(rows.map((row) => [row.key, fromRow(row)]));
+  }
+
+  async save(key: string, failures: Failures): Promise<void> {
+    await this.failures.save(toRow(key, failures));
+  }
+
+  async remove(key: string): Promise<void> {
+    await this.failures.delete({ key });
+  }
+
+  async removeExpired(now: Date): Promise<void> {
+    await this.failures.delete({ expiresAt: LessThan(now) });
+  }
+}

@@ -1,0 +1,142 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsOptional, Matches, ValidateBy } from 'class-validator';
+import { passwordLength, type StaffRole, staffRoles } from '@ministry/domain';
+import { OneOf } from '../../platform/validation/fields.ts';
+import type { StaffAccount } from './staff-account.entity.ts';
+
+const composed = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' ? value.normalize('NFC') : value;
+const lowerCase = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' ? value.trim().toLowerCase() : value;
+
+function isPassword(value: unknown): boolean {
+  if (typeof value !== 'string' || /\p{Surrogate}|\p{Control}/u.test(value)) return false;
+  const { length } = [...value];
+  return length >= passwordLength.min && length <= passwordLength.max;
+}
+
+/** Anything that could be a password; whether it is the right one is seen later. */
+const isTyped = (value: unknown): boolean =>
+  typeof value === 'string' && value.length >= 1 && value.length <= 256 && !/\p{Surrogate}/u.test(value);
+
+/** A new password: any Unicode but control characters, kept in composed form (NFC). */
+const NewPassword = ({
+  description,
+  optional = false,
+}: {
+  description: string;
+  optional?: boolean;
+}): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({
+      type: String,
+      format: 'password',
+      minLength: passwordLength.min,
+      maxLength: passwordLength.max,
+      description,
+      example: 'seven green hills of Kampala',
+      required: !optional,
+    }),
+    Transform(composed),
+    ...(optional ? [IsOptional()] : []),
+    ValidateBy({
+      name: 'password',
+      validator: {
+        validate: isPassword,
+        defaultMessage: () => `The password must have ${passwordLength.min} to ${passwordLength.max} characters`,
+      },
+    }),
+  );
+
+export class StaffAccountRequest {
+  /** Letters, digits, dots, hyphens and underscores; capitals do not matter. */
+  @ApiProperty({
+    type: String,
+    minLength: 3,
+    maxLength: 40,
+    pattern: '^[A-Za-z0-9._-]{3,40}$',
+    example: 'grace.namutebi',
+  })
+  @Transform(lowerCase)
+  @Matches(/^[a-z0-9._-]{3,40}$/, {
+    message: 'Username must have 3 to 40 letters, digits, dots, hyphens or underscores',
+  })
+  username: string;
+
+  @OneOf(staffRoles, {
+    description: 'What the account may do: `admin` everything, `media` the live stream',
+    example: 'media',
+  })
+  role: StaffRole;
+
+  @NewPassword({ description: 'Left out: one is generated and answered once', optional: true })
+  password?: string;
+}
+
+export class PasswordChangeRequest {
+  /** Password of whoever asks, not of the account that is changed. */
+  @ApiProperty({
+    type: String,
+    format: 'password',
+    minLength: 1,
+    maxLength: 256,
+    example: 'my present long passphrase',
+  })
+  @Transform(composed)
+  @ValidateBy({
+    name: 'currentPassword',
+    validator: { validate: isTyped, defaultMessage: () => 'Your current password is needed' },
+  })
+  currentPassword: string;
+
+  @NewPassword({ description: 'Ends every sign-in with the old one within five seconds' })
+  newPassword: string;
+}
+
+export class StaffAccountResponse {
+  @ApiProperty({ type: 'integer', description: 'Stays the same for the life of the account', example: 2 })
+  id: number;
+  /** Lower case. @example 'grace.namutebi' */
+  username: string;
+  @ApiProperty({ enum: staffRoles, description: 'What the account may do', example: 'media' })
+  role: StaffRole;
+  /** A revoked account cannot sign in. @example false */
+  isRevoked: boolean;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    description: 'When the account was added',
+    example: '2026-11-21T09:00:00.000Z',
+  })
+  createdAt: string;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    description: 'When its password was last set',
+    example: '2026-11-21T09:00:00.000Z',
+  })
+  passwordChangedAt: string;
+}
+
+export class NewStaffAccountResponse extends StaffAccountResponse {
+  /** Only when none was given; it is not stored and cannot be shown again. @example 'k7m2p-9xq4r-…' */
+  generatedPassword?: string;
+}
+
+export class SessionResponse {
+  /** Lower case, however it was typed. @example 'grace.namutebi' */
+  username: string;
+  @ApiProperty({ enum: staffRoles, description: 'What the account may do', example: 'media' })
+  role: StaffRole;
+}
+
+export const toStaffAccountResponse = (account: StaffAccount): StaffAccountResponse => ({
+  id: account.id,
+  username: account.username,
+  role: account.role,
+  isRevoked: account.revokedAt !== null,
+  createdAt: account.createdAt.toISOString(),
+  passwordChangedAt: account.passwordChangedAt.toISOString(),
+});

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type FindManyOptions, IsNull, Repository } from 'typeorm';
+import type { StaffRole } from '@ministry/domain';
+import { Database } from '../../platform/database/database.ts';
+import { StaffAccount } from './staff-account.entity.ts';
+
+@Injectable()
+export class StaffAccountsRepository {
+  constructor(
+    @InjectRepository(StaffAccount) private readonly accounts: Repository<StaffAccount>,
+    private readonly database: Database,
+  ) {}
+
+  list(): Promise<StaffAccount[]> {
+    return this.accounts.find({ order: { username: 'ASC' } });
+  }
+
+  find(id: number): Promise<StaffAccount | null> {
+    return this.accounts.findOneBy({ id });
+  }
+
+  /** For a change within the transaction under way; others wait. */
+  lock(id: number): Promise<StaffAccount | null> {
+    return this.accounts.findOne({ where: { id }, ...this.rowLock });
+  }
+
+  /** The account of exactly this name; a collation that takes é for e finds no other one. */
+  async findByUsername(username: string): Promise<StaffAccount | null> {
+    const account = await this.accounts.findOneBy({ username });
+    return account?.username === username ? account : null;
+  }
+
+  /** The accounts of a role that may sign in, locked until the transaction under way ends. */
+  lockActive(role: StaffRole): Promise<StaffAccount[]> {
+    return this.accounts.find({
+      where: { role, revokedAt: IsNull() },
+      order: { id: 'ASC' },
+      ...this.rowLock,
+    });
+  }
+
+  count(role: StaffRole): Promise<number> {
+    return this.accounts.countBy({ role });
+  }
+
+  /** @throws a duplicate-key error when the username is taken */
+  async insert(account: Omit<StaffAccount, 'id' | 'version' | 'revokedAt'>): Promise<StaffAccount> {
+    const row = { ...account, version: 1, revokedAt: null };
+    const { identifiers } = await this.accounts.insert(row);
+    return { ...row, id: Number(identifiers[0]?.id) };
+  }
+
+  async save(account: StaffAccount): Promise<void> {
+    await this.accounts.update({ id: account.id }, account);
+  }
+
+  /** SQLite runs one transaction at a time and needs no row locks. */
+  private get rowLock(): Pick<FindManyOptions, 'lock'> {
+    return this.database.isMysql ? { lock: { mode: 'pessimistic_write' } } : {};
+  }
+}

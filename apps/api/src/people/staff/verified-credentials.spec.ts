@@ -1,0 +1,52 @@
+import type { Staff } from '../../platform/auth/access.ts';
+import { VerifiedCredentials } from './verified-credentials.ts';
+
+const grace: Staff = { id: 1, username: 'grace', role: 'admin' };
+const minute = 60_000;
+
+describe('VerifiedCredentials', () => {
+  const remembering = (): { memory: VerifiedCredentials; key: string } => {
+    const memory = new VerifiedCredentials();
+    const key = memory.keyOf({ username: 'grace', password: 'right' });
+    memory.remember(key, grace, 1, memory.generation, 0);
+    return { memory, key };
+  };
+
+  it('keeps a credential for five minutes', () => {
+    const { memory, key } = remembering();
+    expect(memory.find(key, 5 * minute - 1)?.staff).toEqual(grace);
+    expect(memory.find(key, 5 * minute)).toBeUndefined();
+  });
+
+  it('tells apart where the name ends and the password begins', () => {
+    const memory = new VerifiedCredentials();
+    expect(memory.keyOf({ username: 'ab', password: 'c' })).not.toBe(memory.keyOf({ username: 'a', password: 'bc' }));
+  });
+
+  it('uses a key of its own in each process', () => {
+    const credential = { username: 'grace', password: 'right' };
+    expect(new VerifiedCredentials().keyOf(credential)).not.toBe(new VerifiedCredentials().keyOf(credential));
+  });
+
+  it('keeps at most a thousand, the oldest go first', () => {
+    const memory = new VerifiedCredentials();
+    for (let at = 0; at <= 1_000; at += 1) memory.remember(`key ${at}`, grace, 1, memory.generation, 0);
+    expect(memory.find('key 0', 1)).toBeUndefined();
+    expect(memory.find('key 1', 1)).toBeDefined();
+    expect(memory.find('key 1000', 1)).toBeDefined();
+  });
+
+  it('forgets an account at once', () => {
+    const { memory, key } = remembering();
+    memory.forgetAccount(grace.id);
+    expect(memory.find(key, 1)).toBeUndefined();
+  });
+
+  it('does not remember what was read before a change', () => {
+    const memory = new VerifiedCredentials();
+    const { generation } = memory;
+    memory.forgetAccount(grace.id);
+    memory.remember('key', grace, 1, generation, 0);
+    expect(memory.find('key', 1)).toBeUndefined();
+  });
+});

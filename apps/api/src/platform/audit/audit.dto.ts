@@ -1,0 +1,88 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PageQuery } from '../http/paged.ts';
+import { IntegerField, TextField } from '../validation/fields.ts';
+import type { AuditEntry } from './audit-entry.entity.ts';
+import { toListed } from './audit-snapshot.ts';
+
+export class AuditQuery extends PageQuery {
+  @TextField({ max: 40, optional: true, description: 'Only this kind of thing', example: 'event' })
+  entity?: string;
+
+  @IntegerField({
+    min: 1,
+    max: 2_147_483_647,
+    optional: true,
+    description: 'Only the thing with this id; makes sense with `entity`',
+    example: 7,
+  })
+  entityId?: number;
+
+  @TextField({ max: 40, optional: true, description: 'Only what this staff member did, by username', example: 'admin' })
+  actor?: string;
+}
+
+/** One thing that a staff member did. */
+export class AuditEntryResponse {
+  @ApiProperty({ type: 'integer', description: 'Grows with time', example: 41 })
+  id: number;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    description: 'When it was done',
+    example: '2026-11-21T09:00:00.000Z',
+  })
+  at: string;
+  /** Username; `system` for what the server did by itself. @example 'admin' */
+  actor: string;
+  /** What was done, in the past tense. @example 'published' */
+  action: string;
+  /** Kind of thing. @example 'event' */
+  entity: string;
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Null where it concerns more than one thing',
+    example: 7,
+  })
+  entityId: number | null;
+  /** One line for a person to read. @example 'Event Thursday deliverance published' */
+  summary: string;
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    nullable: true,
+    description: 'The thing before, long texts shortened; null when it was new',
+    example: { isActive: false },
+  })
+  before: object | null;
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    nullable: true,
+    description: 'The thing after, long texts shortened',
+    example: { isActive: true },
+  })
+  after: object | null;
+}
+
+export const toAuditEntryResponse = ({
+  id,
+  at,
+  actor,
+  action,
+  entity,
+  entityId,
+  summary,
+  before,
+  after,
+}: AuditEntry): AuditEntryResponse => ({
+  id,
+  at: at.toISOString(),
+  actor,
+  action,
+  entity,
+  entityId,
+  summary,
+  before: toListed(before),
+  after: toListed(after),
+});

@@ -1,0 +1,37 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { FastifyInstance } from 'fastify';
+import type { StaffRole } from '@ministry/domain';
+
+/** Who is behind a request with a good credential. */
+export interface Staff {
+  id: number;
+  username: string;
+  role: StaffRole;
+}
+
+interface RequestContext {
+  staff?: Staff;
+}
+
+const contexts = new AsyncLocalStorage<RequestContext>();
+
+/**
+ * Opens a context around everything that answers a request. As the last hook before the handler: reading a body
+ * continues in the socket's own context, so one that was opened earlier would be lost.
+ */
+export function openRequestContexts(fastify: FastifyInstance): void {
+  fastify.addHook('preHandler', (_request, _reply, done) => contexts.run({}, done));
+}
+
+/** Notes who is behind the request under way. */
+export function setCurrentStaff(staff: Staff): void {
+  const context = contexts.getStore();
+  if (context) context.staff = staff;
+}
+
+/** Username of the staff member behind the request under way; `visitor` without a credential, `system` outside a request. */
+export function currentActor(): string {
+  const context = contexts.getStore();
+  if (!context) return 'system';
+  return context.staff?.username ?? 'visitor';
+}

@@ -1,0 +1,382 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { plainToInstance, Transform } from 'class-transformer';
+import {
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsOptional,
+  IsString,
+  IsUrl,
+  Length,
+  Matches,
+  Max,
+  Min,
+  ValidateBy,
+  validateSync,
+} from 'class-validator';
+import { defaultRate, passwordLength } from '@ministry/domain';
+
+const flag = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string'
+    ? ({ true: true, on: true, '1': true, false: false, off: false, '0': false }[value.toLowerCase()] ?? value)
+    : value;
+const number = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+
+/** Addresses, networks or their names, as Fastify takes them. */
+function areProxies(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  return value.split(',').every((part) => {
+    const [address = '', bits] = part.trim().split('/');
+    if (bits === undefined && ['loopback', 'linklocal', 'uniquelocal'].includes(address)) return true;
+    const longest = { 4: 32, 6: 128 }[isIP(address)];
+    return (
+      longest !== undefined &&
+      (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= longest))
+    );
+  });
+}
+
+/** The picture of one square of a map. */
+const areTiles = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  /^https:\/\/[^\s<>"]+$/.test(value) &&
+  ['{z}', '{x}', '{y}'].every((part) => value.includes(part)) &&
+  URL.canParse(value);
+
+const isDatabaseAddress = (value: unknown): boolean =>
+  typeof value === 'string' && /^(mysql|mariadb):\/\/[^/]+\/[^/?]+/.test(value) && URL.canParse(value);
+
+/** One setting checked by a rule of ours. */
+const Setting = (name: string, validate: (value: unknown) => boolean, message: string): PropertyDecorator =>
+  ValidateBy({ name, validator: { validate, defaultMessage: () => message } });
+
+/** Web addresses without a path. */
+const areOrigins = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  value
+    .split(',')
+    .every((part) => URL.canParse(part.trim()) && new URL(part).origin === part.trim() && /^https?:/.test(part.trim()));
+
+const webAddress = { protocols: ['http', 'https'], require_protocol: true, require_tld: false };
+
+/** Who takes the pictures in and hands them out: a process of our own, another program, or nobody. */
+export const mediaServers = ['embedded', 'srs', 'nginx', 'off'] as const;
+export type MediaServerKind = (typeof mediaServers)[number];
+
+/** The settings as they are written in the environment; `.env.example` explains each. */
+class Environment {
+  @Transform(number) @IsInt() @Min(0) @Max(65_535) PORT = 3000;
+  @IsOptional() @IsUrl(webAddress) PUBLIC_URL?: string;
+  @IsString() @Length(1, 500) DATA_DIR = './var';
+  @IsOptional()
+  @Setting(
+    'database',
+    isDatabaseAddress,
+    'DATABASE_URL must read mysql://user:password@host:3306/name or mariadb://…, special characters percent-encoded',
+  )
+  DATABASE_URL?: string;
+  @Matches(/^[a-z0-9._-]{3,40}$/i) ADMIN_USERNAME = 'admin';
+  @IsOptional() @Length(passwordLength.min, passwordLength.max) ADMIN_PASSWORD?: string;
+  @Matches(/^[a-z0-9._-]{3,40}$/i) MEDIA_USERNAME = 'media';
+  @IsOptional() @Length(passwordLength.min, passwordLength.max) MEDIA_PASSWORD?: string;
+  @IsOptional() @Transform(flag) @IsBoolean() SAMPLE_CONTENT?: boolean;
+  @IsOptional() @IsUrl(webAddress) GIVE_URL?: string;
+  @Transform(number) @IsInt() @Min(1) @Max(100_000) UGX_PER_USD = defaultRate;
+  @IsOptional() @IsString() PESAPAL_CONSUMER_KEY?: string;
+  @IsOptional() @IsString() PESAPAL_CONSUMER_SECRET?: string;
+  @IsUrl(webAddress) PESAPAL_URL = 'https://pay.pesapal.com/v3';
+  @IsOptional() @IsString() FLUTTERWAVE_SECRET_KEY?: string;
+  @IsOptional() @IsString() @Length(16, 200) FLUTTERWAVE_WEBHOOK_SECRET?: string;
+  @IsUrl(webAddress) FLUTTERWAVE_URL = 'https://api.flutterwave.com/v3';
+  @IsOptional() @Transform(flag) @IsBoolean() SANDBOX_PAYMENTS?: boolean;
+  @IsOptional()
+  @Matches(/^smtps?:\/\/./, { message: 'SMTP_URL must begin with smtp:// or smtps://' })
+  SMTP_URL?: string;
+  @IsEmail({ allow_display_name: true }) MAIL_FROM = 'Faithful Witness Ministries <office@example.org>';
+  @IsUrl(webAddress) SMS_URL = 'https://api.africastalking.com/version1/messaging';
+  @IsOptional() @IsString() SMS_USERNAME?: string;
+  @IsOptional() @IsString() SMS_API_KEY?: string;
+  @IsOptional() @IsString() SMS_FROM?: string;
+  @IsOptional() @IsUrl(webAddress) S3_ENDPOINT?: string;
+  @IsString() @Matches(/^[a-z0-9-]{1,40}$/) S3_REGION = 'us-east-1';
+  @IsOptional()
+  @Matches(/^[a-z0-9][a-z0-9.-]{2,62}$/, { message: 'S3_BUCKET must be the name of a bucket' })
+  S3_BUCKET?: string;
+  @IsOptional() @IsString() S3_ACCESS_KEY_ID?: string;
+  @IsOptional() @IsString() S3_SECRET_ACCESS_KEY?: string;
+  @IsOptional()
+  @Setting('tiles', areTiles, 'MAP_TILES_URL must be an https address with {z}, {x} and {y}')
+  MAP_TILES_URL?: string;
+  @IsString() @Length(0, 200) MAP_TILES_ATTRIBUTION = '© OpenStreetMap contributors';
+  @IsIn(mediaServers) MEDIA_SERVER: MediaServerKind = 'embedded';
+  @Transform(number) @IsInt() @Min(0) @Max(65_535) RTMP_PORT = 1935;
+  @Transform(number) @IsInt() @Min(0) @Max(65_535) HLS_PORT = 8080;
+  @IsOptional()
+  @Matches(/^rtmps?:\/\/[^\s/?#]+\/[^\s?#]+$/, { message: 'RTMP_URL must read rtmp://host:1935/live' })
+  RTMP_URL?: string;
+  @IsOptional() @Transform(flag) @IsBoolean() LIVE_LADDER?: boolean;
+  @Transform(number) @IsInt() @Min(0) @Max(10_000) RECORDINGS_MAX_GB = 20;
+  @IsOptional() @IsUrl(webAddress) MEDIA_SERVER_API?: string;
+  @IsOptional() @IsUrl(webAddress) MEDIA_SERVER_HLS?: string;
+  @IsOptional() @IsString() @Length(16, 200) MEDIA_SERVER_SECRET?: string;
+  @IsOptional() @IsString() @Length(1, 500) MEDIA_SERVER_RECORDINGS?: string;
+  @IsOptional()
+  @Setting('origins', areOrigins, 'HLS_ORIGINS must list web addresses without a path, as in https://cdn.example.org')
+  HLS_ORIGINS?: string;
+  @IsOptional() @IsString() @Length(32, 500) SECRET_KEY?: string;
+  @IsOptional() @IsString() YOUTUBE_API_KEY?: string;
+  @IsUrl(webAddress) YOUTUBE_API_URL = 'https://www.googleapis.com/youtube/v3';
+  @Transform(number) @IsNumber() @Min(0.01) @Max(1_000_000) RATE_LIMIT_SCALE = 1;
+  @IsOptional()
+  @Setting(
+    'proxies',
+    areProxies,
+    'TRUST_PROXY must list addresses or networks, as in 127.0.0.1,10.0.0.0/8, or be loopback or uniquelocal',
+  )
+  TRUST_PROXY?: string;
+  @IsIn(['debug', 'info', 'warn', 'error', 'silent']) LOG_LEVEL = 'info';
+  @IsOptional() @IsIn(['development', 'test', 'production']) NODE_ENV?: string;
+}
+
+/** A setting that cannot be used; the message is one sentence for the person who starts the server. */
+export class ConfigError extends Error {}
+
+/** Where texts are sent; Africa's Talking or a gateway that speaks its form. */
+export interface TextGateway {
+  url: string;
+  username: string;
+  apiKey: string;
+  from?: string;
+}
+
+/** A bucket of a store that speaks S3. */
+export interface ObjectStore {
+  /** Unset: Amazon's own, by the region. */
+  endpoint?: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** The pictures that a map is laid with. */
+export interface MapTiles {
+  /** With `{z}`, `{x}` and `{y}`. */
+  url: string;
+  /** Whom to name beside the map. */
+  attribution: string;
+}
+
+/** Where payments are collected. */
+export interface PaymentSettings {
+  /** Shillings for a dollar. */
+  rate: number;
+  pesapal?: { url: string; key: string; secret: string };
+  flutterwave?: { url: string; secretKey: string; webhookSecret: string };
+  /** The stand-in on this server is offered too, and what it collected counts. */
+  sandbox: boolean;
+}
+
+/** How the live stream comes in and goes out. */
+export interface LiveSettings {
+  server: MediaServerKind;
+  /** Ports of the embedded server; 0 takes any that is free. */
+  rtmpPort: number;
+  hlsPort: number;
+  /** Address that encoders are told. Unset: the host of `publicUrl` with the port of RTMP. */
+  rtmpUrl?: string;
+  /** Smaller pictures beside what the encoder sends. Unset: where ffmpeg is there. */
+  ladder?: boolean;
+  /** Most bytes that recordings not yet made a sermon may take; 0 records nothing. */
+  recordingBytes: number;
+  /** A server of its own, `srs` or `nginx`. */
+  external?: {
+    /** Root of SRS' control API, or the page of nginx' statistics. With a user and password in it where they are asked for. */
+    api: string;
+    /** Root under which it serves playlists and pieces. */
+    hls: string;
+    /** What its callbacks carry. */
+    secret: string;
+    /** Folder on this machine where it leaves recordings. */
+    recordings?: string;
+  };
+  /** Where a playlist may lie besides this site. */
+  hlsOrigins: string[];
+  youtube?: { url: string; key: string };
+}
+
+/** Every setting of the server, validated. The class is its own injection token. */
+export class Config {
+  port: number;
+  /** Address that visitors use, without a slash at its end. */
+  publicUrl: string;
+  /** Absolute folder of the SQLite file, uploads and outbox. */
+  dataDir: string;
+  /** Unset: embedded SQLite under `dataDir`. */
+  databaseUrl?: string;
+  adminUsername: string;
+  adminPassword?: string;
+  mediaUsername: string;
+  mediaPassword?: string;
+  /** Sample events and sermons stand in while there are none. */
+  sampleContent: boolean;
+  giveUrl?: string;
+  payments: PaymentSettings;
+  smtpUrl?: string;
+  mailFrom: string;
+  textGateway?: TextGateway;
+  /** Where uploaded files lie. Unset: under `dataDir`. */
+  objectStore?: ObjectStore;
+  /** Unset: the map of families is drawn without pictures. */
+  mapTiles?: MapTiles;
+  live: LiveSettings;
+  /** Seals what must be readable again, such as stream keys. Unset: kept in a file of `dataDir`. */
+  secretKey?: string;
+  /** Multiplies every rate limit. */
+  rateLimitScale: number;
+  /** Fastify's `trustProxy`: addresses of proxies whose X-Forwarded-For is believed. */
+  trustProxy?: string;
+  logLevel: string;
+  isProduction: boolean;
+}
+
+/** @throws ConfigError when only some of its settings are there */
+function objectStoreOf({
+  S3_ENDPOINT,
+  S3_REGION,
+  S3_BUCKET,
+  S3_ACCESS_KEY_ID,
+  S3_SECRET_ACCESS_KEY,
+}: Environment): ObjectStore | undefined {
+  if (S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY) {
+    return {
+      endpoint: S3_ENDPOINT,
+      region: S3_REGION,
+      bucket: S3_BUCKET,
+      accessKeyId: S3_ACCESS_KEY_ID,
+      secretAccessKey: S3_SECRET_ACCESS_KEY,
+    };
+  }
+  if (S3_ENDPOINT ?? S3_BUCKET ?? S3_ACCESS_KEY_ID ?? S3_SECRET_ACCESS_KEY) {
+    throw new ConfigError(
+      'The settings cannot be used: S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together.',
+    );
+  }
+  return undefined;
+}
+
+/** @throws ConfigError when only some of a provider's settings are there */
+function paymentsOf(settings: Environment): PaymentSettings {
+  const {
+    PESAPAL_CONSUMER_KEY: key,
+    PESAPAL_CONSUMER_SECRET: secret,
+    FLUTTERWAVE_SECRET_KEY: secretKey,
+    FLUTTERWAVE_WEBHOOK_SECRET: webhookSecret,
+  } = settings;
+  if ((key === undefined) !== (secret === undefined))
+    throw new ConfigError('The settings cannot be used: PESAPAL_CONSUMER_KEY and PESAPAL_CONSUMER_SECRET go together.');
+  if ((secretKey === undefined) !== (webhookSecret === undefined))
+    throw new ConfigError(
+      'The settings cannot be used: FLUTTERWAVE_SECRET_KEY and FLUTTERWAVE_WEBHOOK_SECRET go together.',
+    );
+  const pesapal = key && secret ? { url: settings.PESAPAL_URL.replace(/\/+$/, ''), key, secret } : undefined;
+  const flutterwave =
+    secretKey && webhookSecret
+      ? { url: settings.FLUTTERWAVE_URL.replace(/\/+$/, ''), secretKey, webhookSecret }
+      : undefined;
+  // A church that runs on a database server is meant to be real: nobody must take a test for a gift there unless asked for.
+  const sandbox = settings.SANDBOX_PAYMENTS ?? (settings.DATABASE_URL === undefined && !pesapal && !flutterwave);
+  return { rate: settings.UGX_PER_USD, pesapal, flutterwave, sandbox };
+}
+
+/** @throws ConfigError when a server of its own lacks an address or the secret */
+function liveOf(settings: Environment): LiveSettings {
+  const {
+    MEDIA_SERVER: server,
+    MEDIA_SERVER_API: api,
+    MEDIA_SERVER_HLS: hls,
+    MEDIA_SERVER_SECRET: secret,
+    MEDIA_SERVER_RECORDINGS: recordings,
+  } = settings;
+  const isExternal = server === 'srs' || server === 'nginx';
+  if (isExternal && !(api && hls && secret))
+    throw new ConfigError(
+      `The settings cannot be used: MEDIA_SERVER=${server} needs MEDIA_SERVER_API, MEDIA_SERVER_HLS and MEDIA_SERVER_SECRET.`,
+    );
+  return {
+    server,
+    rtmpPort: settings.RTMP_PORT,
+    hlsPort: settings.HLS_PORT,
+    rtmpUrl: settings.RTMP_URL,
+    ladder: settings.LIVE_LADDER,
+    recordingBytes: settings.RECORDINGS_MAX_GB * 1e9,
+    external:
+      isExternal && api && hls && secret
+        ? {
+            api: api.replace(/\/+$/, ''),
+            hls: hls.replace(/\/+$/, ''),
+            secret,
+            recordings: recordings && resolve(recordings),
+          }
+        : undefined,
+    hlsOrigins: settings.HLS_ORIGINS?.split(',').map((origin) => origin.trim()) ?? [],
+    youtube: settings.YOUTUBE_API_KEY
+      ? { url: settings.YOUTUBE_API_URL.replace(/\/+$/, ''), key: settings.YOUTUBE_API_KEY }
+      : undefined,
+  };
+}
+
+/** Reads and validates all settings. @throws ConfigError naming each wrong one */
+export function loadConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const settings = plainToInstance(Environment, given);
+  const errors = validateSync(settings, { forbidUnknownValues: false });
+  if (errors.length > 0) {
+    const reasons = errors.map((problem) => Object.values(problem.constraints ?? {})[0] ?? problem.property);
+    throw new ConfigError(`The settings cannot be used: ${reasons.join('; ')}.`);
+  }
+  if ((settings.SMS_USERNAME === undefined) !== (settings.SMS_API_KEY === undefined)) {
+    throw new ConfigError('The settings cannot be used: SMS_USERNAME and SMS_API_KEY go together.');
+  }
+  return {
+    port: settings.PORT,
+    publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
+    dataDir: resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL,
+    adminUsername: settings.ADMIN_USERNAME,
+    adminPassword: settings.ADMIN_PASSWORD,
+    mediaUsername: settings.MEDIA_USERNAME,
+    mediaPassword: settings.MEDIA_PASSWORD,
+    sampleContent: settings.SAMPLE_CONTENT ?? settings.DATABASE_URL === undefined,
+    giveUrl: settings.GIVE_URL,
+    payments: paymentsOf(settings),
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
+    textGateway:
+      settings.SMS_USERNAME && settings.SMS_API_KEY
+        ? {
+            url: settings.SMS_URL,
+            username: settings.SMS_USERNAME,
+            apiKey: settings.SMS_API_KEY,
+            from: settings.SMS_FROM,
+          }
+        : undefined,
+    objectStore: objectStoreOf(settings),
+    mapTiles:
+      settings.MAP_TILES_URL === undefined
+        ? undefined
+        : { url: settings.MAP_TILES_URL, attribution: settings.MAP_TILES_ATTRIBUTION },
+    live: liveOf(settings),
+    secretKey: settings.SECRET_KEY,
+    rateLimitScale: settings.RATE_LIMIT_SCALE,
+    trustProxy: settings.TRUST_PROXY,
+    logLevel: settings.LOG_LEVEL,
+    isProduction: settings.NODE_ENV === 'production',
+  };
+}

@@ -1,0 +1,91 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import {
+  DataSource,
+  type EntityManager,
+  type EntityTarget,
+  type ObjectLiteral,
+  type QueryRunner,
+  type Repository,
+} from 'typeorm';
+import { isDeadlock } from './errors.ts';
+
+interface Transaction {
+  runner: QueryRunner;
+  afterCommit: (() => void)[];
+}
+
+const deadlockRetries = 3;
+
+/**
+ * Transactions. Whatever runs inside `transaction(…)`, however deep, uses that transaction, injected repositories too:
+ * no manager is handed down, and a row that must follow another (outbox, audit) cannot miss its transaction.
+ */
+@Injectable()
+export class Database {
+  private readonly current = new AsyncLocalStorage<Transaction>();
+
+  constructor(readonly dataSource: DataSource) {
+    // Injected repositories ask this manager for the runner of each of their statements.
+    Object.defineProperty(dataSource.manager, 'queryRunner', { get: () => this.current.getStore()?.runner });
+  }
+
+  get isMysql(): boolean {
+    return this.dataSource.options.type !== 'better-sqlite3';
+  }
+
+  get manager(): EntityManager {
+    return this.current.getStore()?.runner.manager ?? this.dataSource.manager;
+  }
+
+  /** The repository of an entity that is not injected, as in a seed. */
+  repository<Entity extends ObjectLiteral>(entity: EntityTarget<Entity>): Repository<Entity> {
+    return this.manager.getRepository(entity);
+  }
+
+  /** Runs `work` in one transaction; joins the one under way. Tried again when the server reports a deadlock. */
+  async transaction<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.current.getStore()) return work();
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return await this.runTransaction(work);
+      } catch (error) {
+        if (attempt === deadlockRetries || !isDeadlock(error)) throw error;
+        await pause(5 + Math.random() * 20 * 2 ** attempt);
+      }
+    }
+  }
+
+  /** Runs `callback` once the transaction under way is committed, at once where there is none; never after a rollback. */
+  afterCommit(callback: () => void): void {
+    const transaction = this.current.getStore();
+    if (transaction) transaction.afterCommit.push(callback);
+    else callback();
+  }
+
+  onApplicationShutdown(): void {
+    // Node carries every enabled storage through every promise, also after its application is closed.
+    this.current.disable();
+  }
+
+  private async runTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
+    const runner = this.dataSource.createQueryRunner();
+    const transaction: Transaction = { runner, afterCommit: [] };
+    let committed: Transaction['afterCommit'] = [];
+    try {
+      await runner.startTransaction();
+      const result = await this.current.run(transaction, work);
+      await runner.commitTransaction();
+      committed = transaction.afterCommit;
+      return result;
+    } catch (error) {
+      // The first error is the one worth reporting; a rollback fails only with the connection, which undoes the work too.
+      if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
+      throw error;
+    } finally {
+      await runner.release();
+      for (const callback of committed) callback();
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/**
+ * First come, first served access to the one SQLite connection. Whoever holds it runs alone: a transaction from BEGIN
+ * to COMMIT, or a single statement. Without it, statements of other requests would land inside an open transaction
+ * and be lost with its rollback.
+ */
+export class TransactionQueue {
+  private holder: object | undefined;
+  private readonly waiting: { owner: object; grant: () => void }[] = [];
+
+  /** @param timeoutMs milliseconds after which a waiting caller is turned away */
+  constructor(
+    private readonly timeoutMs: number,
+    private readonly turnAway: () => Error,
+  ) {}
+
+  isHeldBy(owner: object): boolean {
+    return this.holder === owner;
+  }
+
+  acquire(owner: object): Promise<void> {
+    if (this.holder === undefined) {
+      this.holder = owner;
+      return Promise.resolve();
+    }
+    return new Promise((granted, refused) => {
+      const entry = {
+        owner,
+        grant: () => {
+          clearTimeout(deadline);
+          granted();
+        },
+      };
+      const deadline = setTimeout(() => {
+        this.waiting.splice(this.waiting.indexOf(entry), 1);
+        refused(this.turnAway());
+      }, this.timeoutMs);
+      this.waiting.push(entry);
+    });
+  }
+
+  release(owner: object): void {
+    if (this.holder !== owner) return;
+    const next = this.waiting.shift();
+    this.holder = next?.owner;
+    next?.grant();
+  }
+}

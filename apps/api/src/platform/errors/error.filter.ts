@@ -1,0 +1,112 @@
+import { STATUS_CODES } from 'node:http';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDiskFull, isUnavailable } from '../database/errors.ts';
+import { plainPage, plainPagePolicy } from '../http/plain-page.ts';
+import { DomainError } from './domain-error.ts';
+import type { ErrorResponse } from './error-response.dto.ts';
+import { refusalPage, wantsPage } from './refusal-page.ts';
+
+const sentences: Record<number, string> = {
+  400: 'The request could not be understood.',
+  401: 'Please sign in.',
+  403: 'You may not do this.',
+  404: 'There is nothing at this address.',
+  413: 'This is too large.',
+  415: 'This kind of content is not accepted here.',
+  429: 'Too many requests. Please wait a little and try again.',
+  500: 'Something went wrong on our side. Please try again.',
+  503: 'The service is busy at the moment. Please try again shortly.',
+  507: 'The server has no room left. Please tell the office.',
+};
+const retrySeconds = 2;
+
+const codeFor = (status: number): string => (STATUS_CODES[status] ?? 'Error').toUpperCase().replace(/[^A-Z]+/g, '_');
+
+function isClientError(error: unknown): error is Error & { statusCode: number } {
+  return (
+    error instanceof Error &&
+    'statusCode' in error &&
+    typeof error.statusCode === 'number' &&
+    error.statusCode >= 400 &&
+    error.statusCode < 500
+  );
+}
+
+function toDomainError(error: unknown): DomainError {
+  if (error instanceof DomainError) return error;
+  if (isUnavailable(error)) return plain(503, retrySeconds);
+  if (isDiskFull(error)) return plain(507);
+  if (error instanceof HttpException) return plain(error.getStatus());
+  if (isClientError(error)) return plain(error.statusCode);
+  return plain(500);
+}
+
+const plain = (status: number, retryAfter?: number): DomainError =>
+  new DomainError(status, codeFor(status), sentences[status] ?? STATUS_CODES[status] ?? 'Error', undefined, retryAfter);
+
+/** Answers whatever was thrown in the one error shape, or as a page to a form without a script; a failure of ours is logged once, with its stack, and shown without. */
+function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const error = toDomainError(thrown);
+  if (error.status >= 500) request.log.error({ err: thrown, requestId: request.id }, 'request failed');
+  if (reply.sent) return;
+  const body: ErrorResponse = {
+    statusCode: error.status,
+    code: error.code,
+    message: error.message,
+    fields: error.fields,
+    details: error.details,
+    requestId: request.id,
+  };
+  if (error.retryAfter !== undefined) void reply.header('retry-after', error.retryAfter);
+  void reply.status(error.status).header('cache-control', 'no-store');
+  if (wantsPage(request)) sendPage(reply, refusalPage(error.message, request));
+  else void reply.header('content-type', 'application/json; charset=utf-8').send(body);
+}
+
+const sendPage = (reply: FastifyReply, page: string): void =>
+  void reply
+    .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': plainPagePolicy })
+    .send(page);
+
+/** For what guards, pipes and handlers throw. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    answerError(
+      thrown,
+      host.switchToHttp().getRequest<FastifyRequest>(),
+      host.switchToHttp().getResponse<FastifyReply>(),
+    );
+  }
+}
+
+/** For what fails before a route is known: an address that cannot be decoded. No hook runs there, so what every answer carries is said here. */
+export function answerUnroutable(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  void reply.headers({
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-request-id': request.id,
+  });
+  if (isForPeople(request)) sendPage(reply.status(400), brokenAddressPage);
+  else answerError(error, request, reply);
+}
+
+const brokenAddressPage = plainPage(
+  'This address is broken',
+  '<p>Part of it cannot be read. It may have been cut off where it was copied.</p>',
+);
+
+/** Whether a browser shows the answer, and not a program reads it. */
+const isForPeople = ({ url, headers }: FastifyRequest): boolean =>
+  !url.startsWith('/api/') && headers.accept?.includes('text/html') === true;
+
+/**
+ * For what hooks and body parsers throw. Set on each route as it is added: Fastify gives a route the handler that stands at
+ * that time, and Nest sets its own only when all routes are there.
+ */
+export function answerErrorsOfRoutes(fastify: FastifyInstance): void {
+  fastify.addHook('onRoute', (route) => {
+    route.errorHandler = answerError;
+  });
+}

@@ -1,0 +1,33 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { Public } from '../auth/access.ts';
+import { Database } from '../database/database.ts';
+import { DomainError } from '../errors/domain-error.ts';
+import { Readiness } from './readiness.ts';
+
+/** For the process supervisor and the load balancer; says nothing about the inside. */
+@ApiExcludeController()
+@Controller()
+export class HealthController {
+  constructor(
+    private readonly database: Database,
+    private readonly readiness: Readiness,
+  ) {}
+
+  /** The process is alive. */
+  @Public()
+  @Get('healthz')
+  live(): { status: 'ok' } {
+    return { status: 'ok' };
+  }
+
+  /** Requests can be served: the database answers and no shutdown is under way. */
+  @Public()
+  @Get('readyz')
+  async ready(): Promise<{ status: 'ok' }> {
+    if (this.readiness.isShuttingDown)
+      throw new DomainError(503, 'SHUTTING_DOWN', 'The server is about to stop.', undefined, 5);
+    await this.database.manager.query('SELECT 1');
+    return { status: 'ok' };
+  }
+}

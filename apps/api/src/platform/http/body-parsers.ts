@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import secureJson from 'secure-json-parse';
+import { DomainError } from '../errors/domain-error.ts';
+
+/** Bytes of a request body that is not an upload. */
+export const bodyLimit = 100 * 1024;
+const deepest = 20;
+const maxKeys = 5_000;
+
+const malformed = (message: string): DomainError => new DomainError(400, 'MALFORMED_BODY', message);
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+function decode(body: Buffer): string {
+  try {
+    return utf8.decode(body);
+  } catch {
+    throw malformed('The body is not valid UTF-8.');
+  }
+}
+
+/** Refuses nesting and key counts that no form of ours has, before a parser builds them. */
+function checkShape(json: string): void {
+  let depth = 0;
+  let keys = 0;
+  let inText = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const character = json[at];
+    if (inText) {
+      if (character === '\\') at += 1;
+      else if (character === '"') inText = false;
+    } else if (character === '"') inText = true;
+    else if (character === '{' || character === '[') depth += 1;
+    else if (character === '}' || character === ']') depth -= 1;
+    else if (character === ':') keys += 1;
+    if (depth > deepest) throw malformed(`The body is nested more than ${deepest} levels deep.`);
+    if (keys > maxKeys) throw malformed(`The body has more than ${maxKeys} keys.`);
+  }
+}
+
+function parseJson(body: Buffer): unknown {
+  const json = decode(body);
+  checkShape(json);
+  try {
+    return secureJson.parse(json, { protoAction: 'error', constructorAction: 'error' });
+  } catch {
+    throw malformed('The body is not valid JSON.');
+  }
+}
+
+/** A plain HTML form; what stands more than once keeps its last value. */
+const parseForm = (body: Buffer): Record<string, string> => Object.fromEntries(new URLSearchParams(decode(body)));
+
+/** Configuration of a route that needs its body byte for byte too, for a signature. */
+export const rawKept = { keepsRaw: true } as const;
+
+const none = Buffer.alloc(0);
+const rawBodies = new WeakMap<FastifyRequest, Buffer>();
+
+/** The body as it came, of a route with `rawKept`; empty where there was none. */
+export const rawBodyOf = (request: FastifyRequest): Buffer => rawBodies.get(request) ?? none;
+
+function addParser(fastify: FastifyInstance, type: string, parse: (body: Buffer) => unknown): void {
+  fastify.addContentTypeParser(type, { parseAs: 'buffer', bodyLimit }, (request, body, done) => {
+    if ('keepsRaw' in request.routeOptions.config) rawBodies.set(request, body as Buffer);
+    try {
+      done(null, body.length === 0 ? undefined : parse(body as Buffer));
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+}
+
+/** JSON and plain forms; anything else is 415. Multipart has rules of its own. */
+export function addBodyParsers(fastify: FastifyInstance): void {
+  fastify.removeAllContentTypeParsers();
+  addParser(fastify, 'application/json', parseJson);
+  addParser(fastify, 'application/x-www-form-urlencoded', parseForm);
+}

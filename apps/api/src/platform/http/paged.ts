@@ -1,0 +1,58 @@
+import {
+  applyDecorators,
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  type Type,
+  UseInterceptors,
+} from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { map, type Observable } from 'rxjs';
+import { IntegerField } from '../validation/fields.ts';
+
+/** Some rows of a list, and how many the whole list has. */
+export interface Page<Row> {
+  items: Row[];
+  total: number;
+}
+
+/** Which part of a list is asked for. */
+export class PageQuery {
+  @IntegerField({ min: 1, max: 500, default: 100, optional: true, description: 'Most rows to answer', example: 20 })
+  limit: number = 100;
+
+  @IntegerField({
+    min: 0,
+    max: 1_000_000_000,
+    default: 0,
+    optional: true,
+    description: 'Rows to pass over first',
+    example: 0,
+  })
+  offset: number = 0;
+}
+
+@Injectable()
+class PagedInterceptor implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler<Page<unknown>>): Observable<unknown> {
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    return next.handle().pipe(
+      map(({ items, total }) => {
+        void reply.header('x-total-count', total);
+        return items;
+      }),
+    );
+  }
+}
+
+/** The handler returns a `Page`; the caller gets its rows as an array and the total in `X-Total-Count`. */
+export const Paged = (row: Type): MethodDecorator =>
+  applyDecorators(
+    UseInterceptors(PagedInterceptor),
+    ApiOkResponse({
+      type: [row],
+      headers: { 'X-Total-Count': { description: 'Rows in the whole list', schema: { type: 'integer' } } },
+    }),
+  );

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config/config.ts';
+
+// Not @fastify/helmet: it knows neither permissions-policy nor a policy that a route replaces, and most of its headers would be switched off.
+/** What every answer carries; pages bring a policy of their own, data may do nothing at all in a browser. */
+export function addSecurityHeaders(fastify: FastifyInstance, config: Pick<Config, 'publicUrl'>): void {
+  const headers: Record<string, string> = {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
+    'cross-origin-opener-policy': 'same-origin',
+  };
+  if (config.publicUrl.startsWith('https:'))
+    headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains';
+
+  fastify.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(headers).header('x-request-id', request.id);
+    done();
+  });
+  fastify.addHook('onSend', (_request, reply, _payload, done) => {
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+    if (!reply.hasHeader('content-security-policy'))
+      void reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+    done();
+  });
+}

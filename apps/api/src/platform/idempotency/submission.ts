@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify';
+import { invalid } from '../errors/domain-error.ts';
+import type { Submission } from './idempotency.service.ts';
+
+const idempotencyHeader = 'idempotency-key';
+export const keyPattern = /^[\x21-\x7e]{8,128}$/;
+
+/** What a request with an Idempotency-Key submits; null for one without. @throws DomainError 400 */
+export function submissionOf({ headers, method, url, body }: FastifyRequest): Submission | null {
+  const key = headers[idempotencyHeader];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !keyPattern.test(key))
+    throw invalid({ [idempotencyHeader]: 'Idempotency-Key must have 8 to 128 visible characters' });
+  const [path = ''] = url.split('?');
+  return { route: `${method} ${path}`, key, body };
+}

@@ -1,0 +1,86 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { Config } from '../config/config.ts';
+import { Database } from '../database/database.ts';
+import { excerpt } from '../personal-data/person-match.ts';
+import {
+  type PersonalData,
+  PersonalDataRegistry,
+  type PersonalFacts,
+  type PersonalRecord,
+  type PersonWanted,
+} from '../personal-data/personal-data.ts';
+import { PersonalTable } from '../personal-data/personal-table.ts';
+import { messageFiles } from './file-delivery.ts';
+import { OutboxRepository } from './outbox.repository.ts';
+import { OutboxMessage } from './outbox-message.entity.ts';
+
+/** Mails and texts to a person, whether they have left or not; one that waits will not be sent. */
+@Injectable()
+export class OutboxErasure implements PersonalData {
+  readonly kind = 'outbox-message';
+  readonly title = 'Mails and texts from the ministry';
+  private readonly logger = new Logger('OutboxErasure');
+  private readonly table: PersonalTable<OutboxMessage>;
+
+  constructor(
+    places: PersonalDataRegistry,
+    private readonly database: Database,
+    @InjectRepository(OutboxMessage) rows: Repository<OutboxMessage>,
+    private readonly messages: OutboxRepository,
+    private readonly config: Config,
+  ) {
+    this.table = new PersonalTable(rows, {
+      email: ['recipient'],
+      phone: ['recipient'],
+      text: ['subject', 'text'],
+    });
+    places.add(this);
+  }
+
+  async find(wanted: PersonWanted, limit: number): Promise<PersonalRecord[]> {
+    const found = await this.table.find(wanted, limit);
+    return found.map(({ row, matched }) => ({
+      id: row.id,
+      title: `To ${row.recipient}`,
+      detail: row.subject ?? excerpt(row.text, wanted),
+      at: row.createdAt,
+      matched,
+    }));
+  }
+
+  async export(ids: readonly number[]): Promise<PersonalFacts[]> {
+    return (await this.table.rows(ids)).map(({ recipient, subject, text, createdAt, sentAt }) => ({
+      To: recipient,
+      Subject: subject,
+      Text: text.replace(/token=[0-9a-f]+/g, 'token=…'),
+      Written: createdAt,
+      Sent: sentAt,
+    }));
+  }
+
+  async erase(ids: readonly number[]): Promise<{ count: number }> {
+    const rows = await this.table.rows(ids);
+    const count = await this.table.delete(ids);
+    this.database.afterCommit(() => void this.removeFiles(rows));
+    return { count };
+  }
+
+  /** Removes those of `OutboxService.enqueue`'s messages that still are there. */
+  async eraseByKeys(keys: readonly string[]): Promise<void> {
+    if (keys.length > 0) await this.erase((await this.messages.findByKeys(keys)).map(({ id }) => id));
+  }
+
+  /** The files that stand for messages where no way out of the house is set. */
+  private async removeFiles(messages: readonly OutboxMessage[]): Promise<void> {
+    const paths = messages
+      .flatMap((message) => messageFiles(message))
+      .map((file) => join(this.config.dataDir, 'outbox', file));
+    await Promise.all(paths.map((path) => rm(path, { force: true }))).catch(() =>
+      this.logger.warn('Files of erased messages could not be removed; they go when their time is over'),
+    );
+  }
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Config } from '../config/config.ts';
+import { ChannelQueue } from './channel-queue.ts';
+import { createMailDelivery } from './mail-delivery.ts';
+import { OutboxRepository } from './outbox.repository.ts';
+import { createTextDelivery } from './text-delivery.ts';
+
+/** Milliseconds between two looks for messages whose pause is over, or that a stopped process left behind. */
+const pollInterval = 15_000;
+/** Milliseconds that attempts under way get when the server stops. */
+const stopTimeoutMs = 10_000;
+
+/** Sends what stands in the outbox, from the start of the server to its end. */
+@Injectable()
+export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Outbox');
+  private readonly queues: ChannelQueue[];
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(config: Config, messages: OutboxRepository) {
+    const folder = join(config.dataDir, 'outbox');
+    // The address of a person may stand in an error: its kind is all that is logged, the rest stays in the database.
+    const onFailure = (error: unknown): void =>
+      this.logger.warn(`A round failed and will be repeated: ${error instanceof Error ? error.name : 'unknown error'}`);
+    this.queues = [
+      new ChannelQueue('email', createMailDelivery(config, folder), messages, onFailure),
+      new ChannelQueue('text', createTextDelivery(config, folder), messages, onFailure),
+    ];
+  }
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => this.nudge(), pollInterval).unref();
+    this.nudge();
+  }
+
+  /** Looks for due messages now instead of at the next interval. */
+  nudge(): void {
+    for (const queue of this.queues) queue.nudge();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await Promise.all(this.queues.map((queue) => queue.stop(stopTimeoutMs)));
+  }
+}

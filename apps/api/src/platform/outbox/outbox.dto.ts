@@ -1,0 +1,84 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { contentLimits } from '@ministry/domain';
+import { PageQuery } from '../http/paged.ts';
+import { Ids, OneOf, TextField } from '../validation/fields.ts';
+import {
+  type OutboxChannel,
+  outboxChannels,
+  type OutboxMessage,
+  type OutboxStatus,
+  outboxStatuses,
+} from './outbox-message.entity.ts';
+
+export class OutboxListQuery extends PageQuery {
+  @OneOf(outboxStatuses, { optional: true, description: 'Only messages that stand like this', example: 'dead' })
+  status?: OutboxStatus;
+
+  @OneOf(outboxChannels, { optional: true, description: 'Only messages that travel like this', example: 'email' })
+  channel?: OutboxChannel;
+
+  @TextField({
+    max: 100,
+    optional: true,
+    description: 'Only messages with these words in the address, number or subject',
+    example: 'akello',
+  })
+  search?: string;
+}
+
+/** Several messages at once: all of them or none. */
+export class OutboxResendRequest {
+  @Ids({ count: contentLimits.bulkItems, description: 'Ids of the messages', example: [31, 32] })
+  items: number[];
+}
+
+export class OutboxResendResponse {
+  @ApiProperty({ type: 'integer', description: 'Messages that leave again', example: 2 })
+  processed: number;
+}
+
+/** A message on its way out, without its text. */
+export class OutboxMessageResponse {
+  @ApiProperty({ type: 'integer', example: 31 })
+  id: number;
+
+  @ApiProperty({ enum: outboxChannels, example: 'email' })
+  channel: OutboxChannel;
+
+  @ApiProperty({ description: 'E-mail address or phone number', example: 'mary.akello@example.org' })
+  recipient: string;
+
+  @ApiProperty({ type: String, nullable: true, example: "You are registered: Women's Conference 2027" })
+  subject: string | null;
+
+  @ApiProperty({ enum: outboxStatuses, description: '`dead`: given up, somebody has to look', example: 'sent' })
+  status: OutboxStatus;
+
+  @ApiProperty({ type: 'integer', example: 1 })
+  attempts: number;
+
+  @ApiProperty({ type: String, nullable: true, description: 'What the other side said last', example: null })
+  lastError: string | null;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  nextAttemptAt: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  createdAt: string;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2026-11-21T08:00:02.000Z' })
+  sentAt: string | null;
+}
+
+export const toOutboxMessageResponse = (message: OutboxMessage): OutboxMessageResponse => ({
+  id: message.id,
+  channel: message.channel,
+  recipient: message.recipient,
+  subject: message.subject,
+  status: message.status,
+  attempts: message.attempts,
+  lastError: message.lastError,
+  nextAttemptAt: message.nextAttemptAt.toISOString(),
+  createdAt: message.createdAt.toISOString(),
+  sentAt: message.sentAt?.toISOString() ?? null,
+});

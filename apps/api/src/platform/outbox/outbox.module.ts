@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/audit.module.ts';
+import { Config } from '../config/config.ts';
+import { Retention } from '../retention/retention.ts';
+import { removeMessageFilesBefore } from './file-delivery.ts';
+import { OutboxController } from './outbox.controller.ts';
+import { OutboxRepository } from './outbox.repository.ts';
+import { OutboxService } from './outbox.service.ts';
+import { OutboxErasure } from './outbox-erasure.ts';
+import { OutboxMessage } from './outbox-message.entity.ts';
+import { OutboxResendService } from './outbox-resend.service.ts';
+import { OutboxWorker } from './outbox-worker.ts';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([OutboxMessage]), AuditModule],
+  controllers: [OutboxController],
+  providers: [OutboxRepository, OutboxService, OutboxResendService, OutboxWorker, OutboxErasure],
+  exports: [OutboxService, OutboxErasure],
+})
+export class OutboxModule {
+  constructor(retention: Retention, messages: OutboxRepository, { dataDir }: Config) {
+    retention.add(
+      {
+        records: 'Sent e-mails and texts',
+        after: 'sentMessage',
+        outcome: 'removed',
+        apply: (before) => messages.removeSentBefore(before),
+      },
+      {
+        records: 'Undelivered e-mails and texts',
+        after: 'undeliveredMessage',
+        outcome: 'removed',
+        apply: (before) => messages.removeDeadBefore(before),
+      },
+      {
+        records: 'Files of e-mails and texts',
+        after: 'messageFile',
+        outcome: 'removed',
+        apply: (before) => removeMessageFilesBefore(join(dataDir, 'outbox'), before),
+      },
+    );
+  }
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Config } from '../config/config.ts';
+import { Database } from '../database/database.ts';
+import type { Page } from '../http/paged.ts';
+import { type OutboxListQuery, type OutboxMessageResponse, toOutboxMessageResponse } from './outbox.dto.ts';
+import { OutboxRepository } from './outbox.repository.ts';
+import type { OutboxAttachment, OutboxChannel, OutboxMessage } from './outbox-message.entity.ts';
+import { OutboxWorker } from './outbox-worker.ts';
+
+/** A message to be sent. `recipient` is an e-mail address or an international phone number. */
+export interface NewMessage {
+  channel: OutboxChannel;
+  recipient: string;
+  subject?: string;
+  text: string;
+  html?: string;
+  attachments?: OutboxAttachment[];
+  /** Further headers of an e-mail, by name. */
+  headers?: Record<string, string>;
+}
+
+/** How far a message has come. */
+export type MessageDelivery = Pick<OutboxMessage, 'id' | 'status' | 'sentAt' | 'lastError' | 'nextAttemptAt'>;
+
+/** What leaves the house: written down with its cause, sent until it has arrived. */
+@Injectable()
+export class OutboxService {
+  constructor(
+    private readonly messages: OutboxRepository,
+    private readonly worker: OutboxWorker,
+    private readonly database: Database,
+    private readonly config: Config,
+  ) {}
+
+  /**
+   * Writes the message down in the transaction under way; it leaves once that is committed, and never if it is not.
+   * Answers the key by which `deliveries` tells what became of it.
+   */
+  async enqueue({ channel, recipient, subject, text, html, attachments, headers }: NewMessage): Promise<string> {
+    const now = new Date();
+    const messageKey = randomUUID();
+    await this.messages.insert({
+      messageKey,
+      channel,
+      recipient,
+      subject: subject ?? null,
+      text,
+      html: html ?? null,
+      attachments: attachments ?? null,
+      headers: headers ?? null,
+      status: 'waiting',
+      attempts: 0,
+      lastError: null,
+      nextAttemptAt: now,
+      createdAt: now,
+      sentAt: null,
+    });
+    this.database.afterCommit(() => this.worker.nudge());
+    return messageKey;
+  }
+
+  /** What became of messages, by the keys of `enqueue`. One that was swept, long after it was settled, is not among them. */
+  async deliveries(keys: readonly string[]): Promise<Map<string, MessageDelivery>> {
+    const messages = keys.length === 0 ? [] : await this.messages.findByKeys(keys);
+    return new Map(
+      messages.map(({ messageKey, id, status, sentAt, lastError, nextAttemptAt }) => [
+        messageKey,
+        { id, status, sentAt, lastError, nextAttemptAt },
+      ]),
+    );
+  }
+
+  async list(query: OutboxListQuery): Promise<Page<OutboxMessageResponse>> {
+    const { items, total } = await this.messages.list(query);
+    return { items: items.map(toOutboxMessageResponse), total };
+  }
+
+  /** How many messages wait and how many were given up, and whether they leave the house or become files. */
+  async getSummary(): Promise<{ waiting: number; dead: number; mailConfigured: boolean; textConfigured: boolean }> {
+    return {
+      waiting: await this.messages.countWithStatus('waiting'),
+      dead: await this.messages.countWithStatus('dead'),
+      mailConfigured: this.config.smtpUrl !== undefined,
+      textConfigured: this.config.textGateway !== undefined,
+    };
+  }
+}

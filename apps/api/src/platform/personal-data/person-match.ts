@@ -1,0 +1,58 @@
+import type { PersonMatch, PersonWanted } from './personal-data.ts';
+
+/** Digits at the end of a number that tell one telephone from another, however its beginning is written. */
+const tellingDigits = 9;
+/** Characters that people put between the digits of a number. */
+export const phoneFillers = [' ', '-', '(', ')', '.', '/'] as const;
+const excerptLength = 120;
+
+/** '0772 123 456' and '+256 772-123456' → '772123456' */
+export const phoneEnd = (phone: string): string => phone.replace(/\D/g, '').slice(-tellingDigits);
+
+/** The words of a name, without regard to case. */
+const wordsOf = (name: string): string[] => plain(name).split(/\s+/).filter(Boolean);
+
+/** What stands in the columns of a row that can tell who it is about. */
+export interface Telling {
+  email?: (string | null)[];
+  phone?: (string | null)[];
+  name?: (string | null)[];
+}
+
+/** Case and accents do not count, as they do not for the databases' own search. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase();
+const bare = (text: string): string => phoneFillers.reduce((rest, filler) => rest.replaceAll(filler, ''), text);
+/** Whether a number is this one, and not merely has its digits somewhere: the end of another number may look the same. */
+const isNumber = (value: string, end: string): boolean =>
+  end.length === tellingDigits ? bare(value).endsWith(end) : phoneEnd(value) === end;
+
+/** What a row that was found was found by. */
+export function matchesOf(wanted: PersonWanted, row: Telling): PersonMatch[] {
+  const values = (column: (string | null)[] = []): string[] => column.filter((value) => value !== null).map(plain);
+  const email = wanted.email === undefined ? undefined : plain(wanted.email);
+  const phone = wanted.phone === undefined ? undefined : phoneEnd(wanted.phone);
+  const terms = wanted.name === undefined ? undefined : wordsOf(wanted.name);
+  const names = values(row.name).join(' ');
+  const found: PersonMatch[] = [];
+  if (email !== undefined && values(row.email).includes(email)) found.push('email');
+  if (phone !== undefined && values(row.phone).some((value) => isNumber(value, phone))) found.push('phone');
+  if (terms && terms.length > 0 && terms.every((word) => names.includes(word))) found.push('name');
+  // The database has found it, so that what is left is in somebody's words.
+  return found.length > 0 ? found : ['text'];
+}
+
+/** Some words of a text around what was looked for, or its beginning. */
+export function excerpt(text: string, { email, phone, name }: PersonWanted): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const places = [email, name, phone]
+    .map((sought) => (sought ? line.toLowerCase().indexOf(sought.toLowerCase()) : -1))
+    .filter((place) => place >= 0);
+  const start = Math.max(0, Math.min(...places, line.length) - excerptLength / 3);
+  const from = places.length === 0 ? 0 : Math.floor(start);
+  const part = line.slice(from, from + excerptLength).replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '');
+  return `${from > 0 ? '…' : ''}${part}${from + excerptLength < line.length ? '…' : ''}`;
+}

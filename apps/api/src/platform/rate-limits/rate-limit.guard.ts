@@ -1,0 +1,32 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Access, accessKey } from '../auth/access.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { rateClassKey, type RateClassName } from './rate-class.ts';
+import { RateLimits } from './rate-limits.ts';
+
+/** The first guard: whoever asks too often is told so before any credential is looked at. */
+@Injectable()
+export class RateLimitGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly limits: RateLimits,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    const over = await this.limits.admit(this.classOf(context, request.method), clientAddress(request.ip));
+    if (over) reply.raw.once('close', over);
+    return true;
+  }
+
+  private classOf(context: ExecutionContext, method: string): RateClassName {
+    const places = [context.getHandler(), context.getClass()];
+    const declared = this.reflector.getAllAndOverride<RateClassName | undefined>(rateClassKey, places);
+    if (declared !== undefined) return declared;
+    if (this.reflector.getAllAndOverride<Access | undefined>(accessKey, places) !== 'public') return 'admin';
+    return method === 'GET' || method === 'HEAD' ? 'public' : 'form';
+  }
+}

@@ -1,0 +1,53 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { logFailure } from '../scheduling/log-failure.ts';
+import { periodBefore, type RetentionPeriodName, retentionPeriods } from './retention-periods.ts';
+
+const hour = 3_600_000;
+
+/** What happens to records of one kind when they have been stored long enough. */
+export interface RetentionRule {
+  /** As docs/retention.md lists it and the log names it when it fails: 'Deleted families' */
+  records: string;
+  after: RetentionPeriodName;
+  /** Anonymised: the row stays, the person is taken out. */
+  outcome: 'removed' | 'anonymised';
+  /** Does it to whatever is older than `before`. Answers how many records those were, where that is known. */
+  apply: (before: Date, now: Date) => Promise<number | void>;
+}
+
+/** Applies the rules that the domains add, at each start and then every hour. */
+@Injectable()
+export class Retention implements OnApplicationBootstrap {
+  private readonly added: RetentionRule[] = [];
+
+  add(...rules: RetentionRule[]): void {
+    this.added.push(...rules);
+  }
+
+  get rules(): readonly RetentionRule[] {
+    return this.added;
+  }
+
+  onApplicationBootstrap(): void {
+    void this.applyAll();
+  }
+
+  /** A rule that fails is applied again an hour later, and stops no other. */
+  @Interval(hour)
+  async applyAll(): Promise<void> {
+    const now = new Date();
+    await Promise.all(this.added.map((rule) => logFailure(rule.records, this.apply(rule, now))));
+  }
+
+  /** Applies the rules for these records alone. Answers how many records there were. */
+  async applyTo(records: string, now: Date): Promise<number> {
+    let count = 0;
+    for (const rule of this.added) if (rule.records === records) count += await this.apply(rule, now);
+    return count;
+  }
+
+  private async apply({ after, apply }: RetentionRule, now: Date): Promise<number> {
+    return (await apply(periodBefore(now, retentionPeriods[after]), now)) ?? 0;
+  }
+}

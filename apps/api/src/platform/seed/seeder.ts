@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { Database } from '../database/database.ts';
+import { isDuplicateKey } from '../database/errors.ts';
+import { SeedFileStorage } from '../uploads/seed-file-storage.ts';
+import type { Seed } from './seed.ts';
+import { SeedRun } from './seed-run.entity.ts';
+
+/** Fills an empty database once. Among processes that start together the unique name decides who does it. */
+@Injectable()
+export class Seeder {
+  private readonly seeds: Seed[] = [];
+
+  constructor(
+    @InjectRepository(SeedRun) private readonly runs: Repository<SeedRun>,
+    private readonly database: Database,
+    private readonly files: SeedFileStorage,
+  ) {}
+
+  /** Called by the module of each domain that has first content. */
+  register(seed: Seed): void {
+    this.seeds.push(seed);
+  }
+
+  /** True when something was seeded. */
+  async run(now = new Date()): Promise<boolean> {
+    let seeded = false;
+    const done = new Set((await this.runs.find()).map((run) => run.name));
+    for (const seed of this.seeds.toSorted((a, b) => a.order - b.order)) {
+      if (done.has(seed.name)) continue;
+      await this.database
+        .transaction(async () => {
+          await this.runs.insert({ name: seed.name, ranAt: now });
+          if (!(await seed.isEmpty(this.database))) return;
+          await seed.run(this.database, now, this.files);
+          seeded = true;
+        })
+        .catch((error: unknown) => {
+          if (!isDuplicateKey(error)) throw error;
+        });
+    }
+    return seeded;
+  }
+}

@@ -1,0 +1,29 @@
+import type { Readable } from 'node:stream';
+import { DomainError } from '../errors/domain-error.ts';
+
+/** Some bytes of a file, first and last one included. */
+export interface ByteRange {
+  first: number;
+  last: number;
+}
+
+/** Where uploaded files lie: a folder of this machine, or a bucket elsewhere. Names are flat; a file never changes. */
+export abstract class FileStorage {
+  /** Stores the bytes, or the file at a path of this machine (which may be moved). Whole or not at all. */
+  abstract put(name: string, content: Buffer | { path: string }, type: string): Promise<void>;
+  /** Bytes of a file; null when there is none. */
+  abstract size(name: string): Promise<number | null>;
+  /** Reads a file, or a part of it. The caller consumes or destroys the stream. */
+  abstract open(name: string, range?: ByteRange): Promise<Readable>;
+  /** Removes a file; fine when there is none. */
+  abstract remove(name: string): Promise<void>;
+}
+
+export const storageUnavailable = (): DomainError =>
+  new DomainError(
+    503,
+    'STORAGE_UNAVAILABLE',
+    'The file store cannot be reached at the moment. Please try again shortly.',
+    undefined,
+    10,
+  );

@@ -1,0 +1,129 @@
+import { fileTypeFromFile } from 'file-type';
+import type { UploadKind } from '@ministry/domain';
+import type { Ending } from './upload-name.ts';
+import { disagreeing, notAccepted } from './uploads.errors.ts';
+
+interface MediaType {
+  kind: UploadKind;
+  /** As a person reads it. */
+  label: string;
+  /** What browsers and phones declare for it; the first one is the right one. */
+  declared: string[];
+  /** Endings of file names. */
+  endings: string[];
+  /** What it is kept as; pictures are all written anew as JPEG. */
+  storedAs: Ending;
+}
+
+const types = {
+  jpeg: {
+    kind: 'image',
+    label: 'a JPEG picture',
+    declared: ['image/jpeg', 'image/jpg', 'image/pjpeg'],
+    endings: ['jpg', 'jpeg', 'jfif', 'jpe'],
+    storedAs: 'jpg',
+  },
+  png: {
+    kind: 'image',
+    label: 'a PNG picture',
+    declared: ['image/png', 'image/x-png'],
+    endings: ['png'],
+    storedAs: 'jpg',
+  },
+  webp: { kind: 'image', label: 'a WebP picture', declared: ['image/webp'], endings: ['webp'], storedAs: 'jpg' },
+  gif: { kind: 'image', label: 'a GIF picture', declared: ['image/gif'], endings: ['gif'], storedAs: 'jpg' },
+  avif: { kind: 'image', label: 'an AVIF picture', declared: ['image/avif'], endings: ['avif'], storedAs: 'jpg' },
+  mp3: {
+    kind: 'audio',
+    label: 'an MP3 recording',
+    declared: ['audio/mpeg', 'audio/mp3', 'audio/x-mp3', 'audio/mpeg3', 'audio/x-mpeg'],
+    endings: ['mp3'],
+    storedAs: 'mp3',
+  },
+  m4a: {
+    kind: 'audio',
+    label: 'an M4A recording',
+    declared: ['audio/mp4', 'audio/x-m4a', 'audio/m4a', 'audio/mp4a-latm'],
+    endings: ['m4a', 'mp4'],
+    storedAs: 'm4a',
+  },
+  mp4: {
+    kind: 'video',
+    label: 'an MP4 video',
+    declared: ['video/mp4', 'video/x-m4v'],
+    endings: ['mp4', 'm4v'],
+    storedAs: 'mp4',
+  },
+  webm: { kind: 'video', label: 'a WebM video', declared: ['video/webm'], endings: ['webm'], storedAs: 'webm' },
+} as const satisfies Record<string, MediaType>;
+export type MediaTypeName = keyof typeof types;
+
+/** What the sniffed types mean here. MP4 may hold sound alone: which of the two it is, only its tracks tell. */
+const sniffed: Record<string, MediaTypeName> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/apng': 'png',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'image/avif': 'avif',
+  'audio/mpeg': 'mp3',
+  'audio/mp4': 'm4a',
+  'audio/x-m4a': 'm4a',
+  'video/mp4': 'mp4',
+  'video/x-m4v': 'mp4',
+  'video/webm': 'webm',
+};
+
+export const endingOf = (type: MediaTypeName): Ending => types[type].storedAs;
+
+/** What the first bytes of a file say it is; undefined for what is never accepted. */
+export async function sniff(path: string): Promise<MediaTypeName | undefined> {
+  return sniffed[(await fileTypeFromFile(path).catch(() => undefined))?.mime ?? ''];
+}
+
+/** What a client says about a file. */
+export interface Claim {
+  /** Field of the form. */
+  field: string;
+  /** MIME type. */
+  declared: string;
+  /** The file's name there; only its ending is looked at. */
+  fileName: string;
+}
+
+/** What a program sends that does not know the type. */
+const undeclared = 'application/octet-stream';
+
+/** Names of files' endings, lower case; undefined where the name has none. */
+const endingIn = (fileName: string): string | undefined => /\.([^.]*)$/.exec(fileName)?.[1]?.toLowerCase();
+
+/**
+ * Looks at what a client says of a file before it sends it: a film of an unfit kind should not be refused after an hour.
+ * @throws DomainError 415 naming the field
+ */
+export function checkPromise(kind: UploadKind, { field, declared, fileName }: Claim): void {
+  const ending = endingIn(fileName);
+  const fits = Object.values<MediaType>(types).some(
+    (type) =>
+      type.kind === kind &&
+      (declared === '' || declared === undeclared || type.declared.includes(declared)) &&
+      (ending === undefined || type.endings.includes(ending)),
+  );
+  if (!fits) throw notAccepted(field, kind);
+}
+
+/** @throws DomainError 415 naming the field, when content, declared type and ending of the name do not all say the same */
+export function checkClaim(
+  kind: UploadKind,
+  type: MediaTypeName | undefined,
+  { field, declared, fileName }: Claim,
+): asserts type is MediaTypeName {
+  if (type === undefined || types[type].kind !== kind) throw notAccepted(field, kind);
+  const { label, declared: mimes, endings }: MediaType = types[type];
+  const mime = declared.toLowerCase().split(';', 1)[0]?.trim() ?? '';
+  if (mime !== undeclared && !mimes.includes(mime))
+    throw disagreeing(field, /^[a-z]+\/[a-z0-9.+-]{1,40}$/.test(mime) ? mime : 'something else', label);
+  const ending = endingIn(fileName);
+  if (ending !== undefined && !endings.includes(ending))
+    throw disagreeing(field, /^[a-z0-9]{1,10}$/.test(ending) ? `.${ending}` : 'something else', label);
+}

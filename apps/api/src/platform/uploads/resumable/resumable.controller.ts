@@ -1,0 +1,142 @@
+import { Controller, Delete, Head, HttpCode, Options, Param, Patch, Post, Req, Res } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import {
+  ApiBody,
+  ApiConsumes,
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Roles } from '../../auth/access.ts';
+import { ApiErrors } from '../../http/api-errors.ts';
+import { bytesTaken, bytesType } from '../../http/multipart.ts';
+import { RateClass } from '../../rate-limits/rate-class.ts';
+import { FinishedUploadResponse, toFinishedUpload } from './resumable.dto.ts';
+import { ResumableService } from './resumable.service.ts';
+import { exchange } from './tus-exchange.ts';
+
+const version = {
+  name: 'Tus-Resumable',
+  description: 'Version of the protocol',
+  required: true,
+  schema: { type: 'string', enum: ['1.0.0'] },
+};
+const id = {
+  name: 'id',
+  description: 'Last part of the address that `Location` told',
+  schema: { type: 'string', pattern: '^[0-9a-f]{24}$' },
+};
+const offset = { 'Upload-Offset': { description: 'Bytes that have come', schema: { type: 'integer' } } } as const;
+
+/** https://tus.io/protocols/resumable-upload, version 1.0.0. */
+@ApiTags('Uploads')
+@Controller('upload/resumable')
+@Roles('admin')
+export class ResumableController {
+  constructor(private readonly resumable: ResumableService) {}
+
+  @Options()
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'resumableUploadOptions',
+    summary: 'What the server can do of the tus protocol, in headers',
+  })
+  @ApiNoContentResponse()
+  @ApiErrors(401, 403)
+  options(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+    return exchange(this.resumable.server, request, reply);
+  }
+
+  @Post()
+  @RateClass('upload')
+  @ApiOperation({
+    operationId: 'beginUpload',
+    summary: 'Begin an upload that may be interrupted; limits and kinds are those of the uploads in one piece',
+  })
+  @ApiHeader(version)
+  @ApiHeader({
+    name: 'Upload-Length',
+    description: 'Bytes of the file',
+    required: true,
+    schema: { type: 'integer', minimum: 1 },
+  })
+  @ApiHeader({
+    name: 'Upload-Metadata',
+    description: '`kind` (image, audio or video), `filename` and `filetype`, each with its value in base64',
+    required: true,
+    schema: { type: 'string' },
+  })
+  @ApiCreatedResponse({
+    description: 'Nothing has come yet',
+    headers: { Location: { description: 'Where the bytes go', schema: { type: 'string' } } },
+  })
+  @ApiErrors(400, 401, 403, 412, 413, 415, 507)
+  begin(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+    return exchange(this.resumable.server, request, reply);
+  }
+
+  @Head(':id')
+  @ApiOperation({ operationId: 'askUpload', summary: 'Ask how far an upload came; only who began it is told' })
+  @ApiParam(id)
+  @ApiHeader(version)
+  @ApiOkResponse({
+    headers: { ...offset, 'Upload-Length': { description: 'Bytes of the file', schema: { type: 'integer' } } },
+  })
+  @ApiErrors(400, 401, 403, 404, 412)
+  ask(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+    return exchange(this.resumable.server, request, reply);
+  }
+
+  @Patch(':id')
+  @HttpCode(204)
+  @RateClass('piece')
+  @RouteConfig(bytesTaken)
+  @ApiOperation({
+    operationId: 'continueUpload',
+    summary: 'Send the next bytes, as many as there are or a piece of them',
+  })
+  @ApiParam(id)
+  @ApiHeader(version)
+  @ApiHeader({
+    name: 'Upload-Offset',
+    description: 'Bytes that have come, as the server told',
+    required: true,
+    schema: { type: 'integer', minimum: 0 },
+  })
+  @ApiConsumes(bytesType)
+  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  @ApiNoContentResponse({ headers: offset })
+  @ApiErrors(400, 401, 403, 404, 409, 410, 412, 413, 415, 507)
+  continue(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+    return exchange(this.resumable.server, request, reply);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'dropUpload', summary: 'Give an upload up that is not finished' })
+  @ApiParam(id)
+  @ApiHeader(version)
+  @ApiNoContentResponse()
+  @ApiErrors(400, 401, 403, 404, 412)
+  drop(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+    return exchange(this.resumable.server, request, reply);
+  }
+
+  @Post(':id/finish')
+  @RateClass('piece')
+  @ApiOperation({
+    operationId: 'finishUpload',
+    summary: 'Take a file in that has come whole; asked again, the same is answered',
+  })
+  @ApiParam(id)
+  @ApiCreatedResponse({ type: FinishedUploadResponse })
+  @ApiErrors(401, 403, 404, 409, 413, 415, 507)
+  async finish(@Param('id') upload: string): Promise<FinishedUploadResponse> {
+    return toFinishedUpload(await this.resumable.finish(upload));
+  }
+}

@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import { Server, type Upload as TusUpload } from '@tus/server';
+import { uploadBytes } from '@ministry/domain';
+import { SingleFlight } from '../../async/single-flight.ts';
+import { currentActor } from '../../auth/access.ts';
+import { conflict, type DomainError, notFound } from '../../errors/domain-error.ts';
+import { IncomingFiles } from '../incoming-files.ts';
+import type { Upload } from '../upload.entity.ts';
+import { newStem } from '../upload-name.ts';
+import { UploadRemoval } from '../upload-removal.ts';
+import { UploadsRepository } from '../uploads.repository.ts';
+import { UploadsService } from '../uploads.service.ts';
+import { ResumableFiles } from './resumable-files.ts';
+import { claimOf, type Promised, readPromise } from './resumable-promise.ts';
+import { noteFailure } from './tus-exchange.ts';
+
+export const resumablePath = '/api/upload/resumable';
+/** Milliseconds that a request on a dead line has to end, once its client comes back with another one. */
+const drain = 300;
+const idPattern = /^[0-9a-f]{24}$/;
+
+const unknown = (): DomainError => notFound('This upload is not known. Please begin it again.');
+const promisedOf = ({ metadata }: Pick<TusUpload, 'metadata'>): Promised => metadata as unknown as Promised;
+
+/**
+ * Uploads in pieces, by the tus protocol (1.0.0, with creation and termination): after a broken line the client asks how
+ * far it came, and goes on there. An upload's id becomes the beginning of the stored file's name, so that finishing it a
+ * second time, when the first answer was lost, finds what the first one stored.
+ */
+@Injectable()
+export class ResumableService {
+  readonly server: Server;
+  private readonly finishing = new SingleFlight<string, Upload>();
+
+  constructor(
+    private readonly files: ResumableFiles,
+    private readonly incoming: IncomingFiles,
+    private readonly uploads: UploadsService,
+    private readonly repository: UploadsRepository,
+    private readonly removal: UploadRemoval,
+  ) {
+    this.server = new Server({
+      path: resumablePath,
+      datastore: files,
+      relativeLocation: true,
+      maxSize: uploadBytes.video,
+      lockDrainTimeout: drain,
+      namingFunction: newStem,
+      getFileIdFromRequest: (_request, last) => (last !== undefined && idPattern.test(last) ? last : undefined),
+      onUploadCreate: async (_request, upload) => ({
+        metadata: { ...readPromise(upload.metadata ?? {}, upload.size ?? 0, await files.room(), currentActor()) },
+      }),
+      onIncomingRequest: async (request, id) => {
+        if (request.method !== 'POST') await this.own(id);
+      },
+      onResponseError: noteFailure,
+    });
+  }
+
+  /**
+   * Takes a file that has come whole in among the uploads; asked again, it answers the same.
+   * @throws DomainError 404 not known, or somebody else's; 409 not whole yet; 415 or 413 not accepted, it is gone then
+   */
+  async finish(id: string): Promise<Upload> {
+    // It becomes part of a path and of a search by the beginning of a name.
+    if (!idPattern.test(id)) throw unknown();
+    const underWay = this.finishing.get(id);
+    if (underWay) {
+      await underWay.catch(() => undefined);
+      return this.finish(id);
+    }
+    return this.finishing.run(id, () => this.take(id));
+  }
+
+  private async take(id: string): Promise<Upload> {
+    const stored = await this.repository.findByStem(id);
+    if (stored?.readyAt) {
+      if (stored.createdBy !== currentActor()) throw unknown();
+      await this.files.remove(id);
+      return stored;
+    }
+    const file = await this.own(id);
+    if (file.offset !== file.size)
+      throw conflict('UPLOAD_UNFINISHED', `Only ${file.offset} of ${file.size} bytes have come yet.`);
+    // The process ended over it, or the store could not be reached.
+    if (stored) await this.removal.removeNow(stored);
+    try {
+      const upload = await this.store(id, file.size, promisedOf(file));
+      await this.files.remove(id);
+      return upload;
+    } catch (error) {
+      // What is not accepted now never will be; whatever else failed may be tried again without sending it again.
+      if (isRefusal(error)) await this.files.remove(id);
+      throw error;
+    }
+  }
+
+  private async store(id: string, bytes: number, promised: Promised): Promise<Upload> {
+    if (promised.kind === 'image')
+      return this.uploads.takeImage({ ...claimOf(promised), path: this.files.pathOf(id), bytes }, id);
+    const lent = await this.files.lend(id, this.incoming.folder);
+    try {
+      return await this.uploads.takeRecording(
+        promised.kind,
+        { ...claimOf(promised), path: lent ?? this.files.pathOf(id), bytes },
+        id,
+      );
+    } finally {
+      if (lent !== null) await this.incoming.discard(lent);
+    }
+  }
+
+  /** An upload of whoever asks. @throws DomainError 404 */
+  private async own(id: string): Promise<TusUpload & { size: number }> {
+    const upload = await this.files.getUpload(id).catch(() => null);
+    if (upload?.size === undefined || promisedOf(upload).owner !== currentActor()) throw unknown();
+    return Object.assign(upload, { size: upload.size });
+  }
+}
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error && 'status' in error && (error.status === 415 || error.status === 413);

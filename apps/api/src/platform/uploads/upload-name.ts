@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { copiesOf, type CopyWidth } from '@ministry/domain';
+
+/** Content types of what is kept, by the ending of its name. */
+export const contentTypes = {
+  jpg: 'image/jpeg',
+  avif: 'image/avif',
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+} as const;
+export type Ending = keyof typeof contentTypes;
+
+const stem = '[0-9a-f]{24}';
+const picture = new RegExp(`^(${stem}-(\\d{1,4})x\\d{1,4})(?:\\.(320|640|960))?\\.(jpg|avif)$`);
+const recording = new RegExp(`^${stem}\\.(mp3|m4a|mp4|webm)$`);
+
+/** What an address below `/uploads/` names. */
+export interface NamedFile {
+  name: string;
+  ending: Ending;
+  /** Of a smaller copy of a picture: what stands in until it is made, best first. */
+  instead: string[];
+}
+
+/** 96 random bits; a name cannot be guessed, and tells nothing about the file or who sent it. */
+export const newStem = (): string => randomBytes(12).toString('hex');
+
+export const pictureName = (stem: string, width: number, height: number): string => `${stem}-${width}x${height}.jpg`;
+
+/** Name of a smaller copy of a picture. */
+export const copyName = (name: string, width: CopyWidth, format: 'jpg' | 'avif'): string =>
+  name.replace(/\.jpg$/, `.${width}.${format}`);
+
+/** Every file that belongs to a stored name: itself and, of a picture, its copies. */
+export function filesOf(name: string): string[] {
+  const width = picture.exec(name)?.[2];
+  if (width === undefined) return [name];
+  return [
+    name,
+    ...copiesOf(Number(width)).flatMap((copy) => [copyName(name, copy.name, 'jpg'), copyName(name, copy.name, 'avif')]),
+  ];
+}
+
+/** Reads a name of ours; null for anything else, so that no other path ever reaches the storage. */
+export function readName(name: string): NamedFile | null {
+  const ending = recording.exec(name)?.[1];
+  if (ending !== undefined) return { name, ending: ending as Ending, instead: [] };
+  const [, base, width, copy, format] = picture.exec(name) ?? [];
+  if (base === undefined) return null;
+  if (copy === undefined) return format === 'jpg' ? { name, ending: 'jpg', instead: [] } : null;
+  if (!copiesOf(Number(width)).some((known) => String(known.name) === copy)) return null;
+  const original = `${base}.jpg`;
+  return {
+    name,
+    ending: format as Ending,
+    instead: format === 'avif' ? [`${base}.${copy}.jpg`, original] : [original],
+  };
+}
+
+const address = '/uploads/';
+export const addressOf = (name: string): string => address + name;
+
+/** The name in an address of ours; null for any other address. */
+export function nameIn(url: string): string | null {
+  const name = url.startsWith(address) ? url.slice(address.length) : '';
+  return readName(name) ? name : null;
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { AuditService } from '../audit/audit.service.ts';
+import { Database } from '../database/database.ts';
+import { UploadReferences } from './upload-references.ts';
+import { UploadRemoval } from './upload-removal.ts';
+import { UploadsRepository } from './uploads.repository.ts';
+
+const day = 24 * 3_600_000;
+
+/** Removes files that were uploaded and never used, or that nothing mentions any more. Once a day: it reads every table. */
+@Injectable()
+export class UploadOrphans {
+  private ranAt = 0;
+
+  constructor(
+    private readonly uploads: UploadsRepository,
+    private readonly references: UploadReferences,
+    private readonly removal: UploadRemoval,
+    private readonly audit: AuditService,
+    private readonly database: Database,
+  ) {}
+
+  async removeDaily(before: Date, now: Date): Promise<number> {
+    if (now.getTime() - this.ranAt < day) return 0;
+    const removed = await this.remove(before, now);
+    this.ranAt = now.getTime();
+    return removed;
+  }
+
+  /** Removes what was stored before a moment and is not used. Answers how many files there were. */
+  async remove(before: Date, now: Date): Promise<number> {
+    const old = await this.uploads.findStoredBefore(before);
+    if (old.length === 0) return 0;
+    const referenced = await this.references.stems();
+    const unused = old.filter(({ name }) => !referenced.has(name.slice(0, 24)));
+    for (const { id, name, kind } of unused)
+      await this.database.transaction(async () => {
+        await this.uploads.update(id, { removedAt: now });
+        await this.audit.record({
+          action: 'removed',
+          entity: 'upload',
+          entityId: id,
+          summary: `Removed ${kind} that nothing uses: ${name}`,
+        });
+      });
+    if (unused.length > 0) this.removal.wake();
+    return unused.length;
+  }
+}

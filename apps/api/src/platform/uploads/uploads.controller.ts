@@ -1,0 +1,44 @@
+import { Controller, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Roles } from '../auth/access.ts';
+import { ApiErrors } from '../http/api-errors.ts';
+import { ImageUploadResponse, RecordingUploadResponse, toImageUpload, toRecordingUpload } from './upload.dto.ts';
+import { AcceptsFile, UploadedFile } from './upload-intake.ts';
+import { type ReceivedFile, UploadsService } from './uploads.service.ts';
+
+@ApiTags('Uploads')
+@Controller('upload')
+@Roles('admin')
+export class UploadsController {
+  constructor(private readonly uploads: UploadsService) {}
+
+  @Post('image')
+  @AcceptsFile({ field: 'photo', kind: 'image' })
+  @ApiOperation({
+    operationId: 'uploadImage',
+    summary: 'Store a picture of at most 10 MB and 40 million pixels, written anew without metadata',
+  })
+  @ApiCreatedResponse({ type: ImageUploadResponse })
+  @ApiErrors(400, 401, 403, 413, 415, 507)
+  async image(@UploadedFile() file: ReceivedFile): Promise<ImageUploadResponse> {
+    return toImageUpload(await this.uploads.takeImage(file));
+  }
+
+  @Post('audio')
+  @AcceptsFile({ field: 'audio', kind: 'audio' })
+  @ApiOperation({ operationId: 'uploadAudio', summary: 'Store an MP3 or M4A recording of at most 200 MB' })
+  @ApiCreatedResponse({ type: RecordingUploadResponse })
+  @ApiErrors(400, 401, 403, 413, 415, 507)
+  async audio(@UploadedFile() file: ReceivedFile): Promise<RecordingUploadResponse> {
+    return toRecordingUpload(await this.uploads.takeRecording('audio', file));
+  }
+
+  @Post('video')
+  @AcceptsFile({ field: 'video', kind: 'video' })
+  @ApiOperation({ operationId: 'uploadVideo', summary: 'Store an MP4 or WebM video of at most 1 GB' })
+  @ApiCreatedResponse({ type: RecordingUploadResponse })
+  @ApiErrors(400, 401, 403, 413, 415, 507)
+  async video(@UploadedFile() file: ReceivedFile): Promise<RecordingUploadResponse> {
+    return toRecordingUpload(await this.uploads.takeRecording('video', file));
+  }
+}

@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/audit.module.ts';
+import { Config } from '../config/config.ts';
+import { Retention } from '../retention/retention.ts';
+import { DiskStorage } from './disk-storage.ts';
+import { FileStorage } from './file-storage.ts';
+import { IncomingFiles } from './incoming-files.ts';
+import { PictureCopies } from './picture-copies.ts';
+import { ResumableController } from './resumable/resumable.controller.ts';
+import { ResumableService } from './resumable/resumable.service.ts';
+import { ResumableFiles } from './resumable/resumable-files.ts';
+import { SeedFileStorage } from './seed-file-storage.ts';
+import { Upload } from './upload.entity.ts';
+import { UploadFiles } from './upload-files.ts';
+import { UploadOrphans } from './upload-orphans.ts';
+import { UploadReferences } from './upload-references.ts';
+import { UploadRegistration } from './upload-registration.ts';
+import { UploadRemoval } from './upload-removal.ts';
+import { UploadsController } from './uploads.controller.ts';
+import { UploadsRepository } from './uploads.repository.ts';
+import { UploadsService } from './uploads.service.ts';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Upload]), AuditModule],
+  controllers: [UploadsController, ResumableController],
+  providers: [
+    {
+      provide: FileStorage,
+      inject: [Config, IncomingFiles],
+      // The bucket's client takes a quarter of a second to load; most sites never need it.
+      useFactory: async ({ objectStore, dataDir }: Config, incoming: IncomingFiles): Promise<FileStorage> =>
+        objectStore
+          ? new (await import('./s3-storage.ts')).S3Storage(objectStore)
+          : new DiskStorage(join(dataDir, 'uploads'), incoming.folder),
+    },
+    IncomingFiles,
+    UploadsRepository,
+    UploadsService,
+    PictureCopies,
+    SeedFileStorage,
+    UploadRemoval,
+    UploadRegistration,
+    UploadReferences,
+    UploadOrphans,
+    UploadFiles,
+    ResumableFiles,
+    ResumableService,
+  ],
+  // IncomingFiles: for routes of other domains that take a file.
+  exports: [UploadsService, IncomingFiles, SeedFileStorage],
+})
+export class UploadsModule {
+  constructor(retention: Retention, orphans: UploadOrphans, removal: UploadRemoval, resumable: ResumableFiles) {
+    retention.add(
+      {
+        records: 'Files that nothing uses',
+        after: 'unusedFile',
+        outcome: 'removed',
+        apply: (before, now) => orphans.removeDaily(before, now),
+      },
+      {
+        records: 'Uploads that were never finished, and removed files',
+        after: 'unfinishedUpload',
+        outcome: 'removed',
+        apply: (before) => removal.removeFiles(before),
+      },
+      {
+        records: 'Incoming files that were cut off',
+        after: 'incomingFile',
+        outcome: 'removed',
+        apply: (before) => removal.removeIncoming(before),
+      },
+      {
+        records: 'Resumable uploads that nobody continued',
+        after: 'resumableUpload',
+        outcome: 'removed',
+        apply: (before) => resumable.removeAbandoned(before),
+      },
+    );
+  }
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, IsNull, LessThan, Like, Not, Repository } from 'typeorm';
+import { Upload } from './upload.entity.ts';
+
+/** Failures after which the copies of a picture are given up; the picture itself stands in for them. */
+const maxCopyFailures = 3;
+
+@Injectable()
+export class UploadsRepository {
+  constructor(@InjectRepository(Upload) private readonly uploads: Repository<Upload>) {}
+
+  async insert(columns: Omit<Upload, 'id'>): Promise<Upload> {
+    const { identifiers } = await this.uploads.insert(columns);
+    return { ...columns, id: Number(identifiers[0]?.id) };
+  }
+
+  async update(id: number, columns: Partial<Upload>): Promise<void> {
+    await this.uploads.update({ id }, columns);
+  }
+
+  async countCopyFailure(id: number): Promise<void> {
+    await this.uploads.increment({ id }, 'copyFailures', 1);
+  }
+
+  async delete(id: number): Promise<void> {
+    await this.uploads.delete({ id });
+  }
+
+  /** Those of the names that are stored and not being removed. */
+  findReady(names: readonly string[]): Promise<Upload[]> {
+    return this.uploads.findBy({ name: In([...names]), readyAt: Not(IsNull()), removedAt: IsNull() });
+  }
+
+  findByName(name: string): Promise<Upload | null> {
+    return this.uploads.findOneBy({ name });
+  }
+
+  /** The one whose name begins with these 24 hex digits, stored or not. */
+  findByStem(stem: string): Promise<Upload | null> {
+    return this.uploads.findOneBy({ name: Like(`${stem}%`), removedAt: IsNull() });
+  }
+
+  /** The oldest picture whose smaller copies are still to be made. */
+  findWithoutCopies(): Promise<Upload | null> {
+    return this.uploads.findOne({
+      where: {
+        kind: 'image',
+        copiesAt: IsNull(),
+        readyAt: Not(IsNull()),
+        removedAt: IsNull(),
+        copyFailures: LessThan(maxCopyFailures),
+      },
+      order: { copyFailures: 'ASC', id: 'ASC' },
+    });
+  }
+
+  /** What was stored before `moment` and is not being removed. */
+  findStoredBefore(moment: Date): Promise<Upload[]> {
+    return this.uploads.find({ where: { readyAt: LessThan(moment), removedAt: IsNull() }, order: { id: 'ASC' } });
+  }
+
+  /** What is to be removed: unneeded, or begun before `moment` and never finished. */
+  findRemovable(moment: Date): Promise<Upload[]> {
+    return this.uploads.find({
+      where: [{ removedAt: Not(IsNull()) }, { readyAt: IsNull(), createdAt: LessThan(moment) }],
+      order: { id: 'ASC' },
+    });
+  }
+}

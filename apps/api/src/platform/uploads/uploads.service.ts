@@ -1,0 +1,117 @@
+import { buffer } from 'node:stream/consumers';
+import { Injectable } from '@nestjs/common';
+import type { UploadKind } from '@ministry/domain';
+import { FileStorage } from './file-storage.ts';
+import { checkClaim, type Claim, endingOf, sniff } from './media-type.ts';
+import { type Picture, redraw, TooManyPixels } from './picture.ts';
+import { PictureCopies } from './picture-copies.ts';
+import { readRecording } from './recording.ts';
+import type { Upload } from './upload.entity.ts';
+import { contentTypes, copyName, nameIn, newStem, pictureName } from './upload-name.ts';
+import { type StoredFile, UploadRegistration } from './upload-registration.ts';
+import { UploadRemoval } from './upload-removal.ts';
+import { notAccepted, tooManyPixels } from './uploads.errors.ts';
+import { UploadsRepository } from './uploads.repository.ts';
+
+/** A file as a client sent it, whole, on this machine; whoever received it removes it again. */
+export interface ReceivedFile extends Claim {
+  path: string;
+  bytes: number;
+}
+
+/** What is known of a file of ours. */
+export interface UploadFacts {
+  bytes: number;
+  /** Length of sound and video, where it is known. */
+  seconds: number | null;
+  width: number | null;
+  height: number | null;
+}
+
+/** Takes files in, describes them and lets them go. */
+@Injectable()
+export class UploadsService {
+  constructor(
+    private readonly uploads: UploadsRepository,
+    private readonly storage: FileStorage,
+    private readonly copies: PictureCopies,
+    private readonly removal: UploadRemoval,
+    private readonly registration: UploadRegistration,
+  ) {}
+
+  /**
+   * Checks a picture, writes it anew and stores it with its smaller JPEGs; AVIF follows in the background.
+   * @param stem beginning of its name, where it is settled already
+   * @throws DomainError 415 or 413 naming the field
+   */
+  async takeImage(file: ReceivedFile, stem = newStem()): Promise<Upload> {
+    const type = await sniff(file.path);
+    checkClaim('image', type, file);
+    const picture = await redraw(file.path).catch((error: unknown): never => {
+      throw error instanceof TooManyPixels ? tooManyPixels(file.field) : notAccepted(file.field, 'image');
+    });
+    const name = pictureName(stem, picture.width, picture.height);
+    const facts: StoredFile = {
+      name,
+      kind: 'image',
+      bytes: picture.jpeg.length,
+      seconds: null,
+      width: picture.width,
+      height: picture.height,
+      copiesAt: null,
+    };
+    const upload = await this.registration.store(facts, () => this.storePicture(name, picture));
+    this.copies.wake();
+    return upload;
+  }
+
+  /** Checks a recording and stores it as it is, moving the file. @throws DomainError 415 naming the field */
+  async takeRecording(kind: Exclude<UploadKind, 'image'>, file: ReceivedFile, stem = newStem()): Promise<Upload> {
+    const sniffed = await sniff(file.path);
+    const recording = sniffed && (await readRecording(file.path, sniffed));
+    checkClaim(kind, recording?.type, file);
+    const ending = endingOf(recording?.type ?? 'mp3');
+    const name = `${stem}.${ending}`;
+    const facts: StoredFile = {
+      name,
+      kind,
+      bytes: file.bytes,
+      seconds: recording?.seconds ?? null,
+      width: null,
+      height: null,
+      copiesAt: null,
+    };
+    return this.registration.store(facts, () => this.storage.put(name, { path: file.path }, contentTypes[ending]));
+  }
+
+  /** What is known of those addresses that are files of ours. */
+  async describe(urls: readonly (string | null)[]): Promise<Map<string, UploadFacts>> {
+    const byName = new Map(urls.flatMap((url): [string, string][] => (url === null ? [] : [[nameIn(url) ?? '', url]])));
+    byName.delete('');
+    if (byName.size === 0) return new Map();
+    const known = await this.uploads.findReady([...byName.keys()]);
+    return new Map(
+      known.map(({ name, bytes, seconds, width, height }) => [
+        byName.get(name) ?? '',
+        { bytes, seconds, width, height },
+      ]),
+    );
+  }
+
+  /** The JPEG at an address of ours; null when there is none. */
+  async readPicture(url: string): Promise<Buffer | null> {
+    const name = nameIn(url);
+    if (!name?.endsWith('.jpg') || (await this.storage.size(name)) === null) return null;
+    return buffer(await this.storage.open(name));
+  }
+
+  /** Lets a file of ours go, in the transaction under way; the files themselves go after it. Nothing happens for other addresses. */
+  remove(url: string): Promise<void> {
+    return this.removal.letGo(url);
+  }
+
+  private async storePicture(name: string, { jpeg, copies }: Picture): Promise<void> {
+    await this.storage.put(name, jpeg, contentTypes.jpg);
+    for (const copy of copies) await this.storage.put(copyName(name, copy.name, 'jpg'), copy.jpeg, contentTypes.jpg);
+  }
+}

@@ -1,0 +1,318 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsIn, IsOptional, ValidateBy } from 'class-validator';
+import { isEmailAddress, parseCents } from '@ministry/domain';
+
+/**
+ * One decorator for each kind of field: what is accepted, what is said when it is not, and what the API
+ * documentation prints, in one place. Blank-trimmed; characters that cannot be kept or shown are refused.
+ */
+interface Field {
+  description: string;
+  example?: unknown;
+  /** May be left out or null. */
+  optional?: boolean;
+}
+
+/** Answers what is wrong, to be read after the field's name ('First name' + 'is needed'), or nothing. */
+type Check = (value: unknown) => string | undefined;
+
+/** Bytes that a TEXT column of MySQL and MariaDB holds, and thus the most that any text field accepts. */
+const textColumnBytes = 65_535;
+const brokenOrControl = /[\p{Surrogate}\p{Control}\u2028\u2029]/u;
+const brokenOrControlButLines = /\p{Surrogate}|(?![\t\n\r])\p{Control}/u;
+
+const trimmed = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() : value);
+const presence = (field: Field): PropertyDecorator[] => (field.optional ? [IsOptional()] : []);
+const asNumber = ({ value }: { value: unknown }): unknown => {
+  if (value === '') return null;
+  return typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
+};
+
+/** 'firstName' → 'First name' */
+export const label = (property = 'This'): string =>
+  property.charAt(0).toUpperCase() + property.slice(1).replace(/[A-Z]/g, (character) => ` ${character.toLowerCase()}`);
+
+function Checked(name: string, check: Check, each = false): PropertyDecorator {
+  return ValidateBy(
+    {
+      name,
+      validator: {
+        validate: (value: unknown) => check(value) === undefined,
+        defaultMessage: (args) => {
+          const values: unknown[] = each && Array.isArray(args?.value) ? args.value : [args?.value];
+          return `${label(args?.property)} ${values.map(check).find((problem) => problem !== undefined) ?? 'cannot be used'}`;
+        },
+      },
+    },
+    { each },
+  );
+}
+
+function textCheck(min: number, max: number, forbidden: RegExp): Check {
+  return (value) => {
+    if (value === undefined || value === null || value === '')
+      return min > 0 ? 'is needed' : value === '' ? undefined : 'must be text';
+    if (typeof value !== 'string') return 'must be text';
+    if (forbidden.test(value)) return 'holds characters that cannot be kept';
+    if ([...value].length > max || Buffer.byteLength(value) > textColumnBytes)
+      return `may have at most ${max.toLocaleString('en-GB')} characters`;
+    return undefined;
+  };
+}
+
+function addressCheck(max: number): Check {
+  return (value) => {
+    if (typeof value !== 'string' || !/^(https:\/\/[^\s/]|\/(?!\/))[^\s\p{Control}\p{Surrogate}<>"\\]*$/u.test(value))
+      return 'must be an https address or a path on this site';
+    return value.length > max ? `may have at most ${max.toLocaleString('en-GB')} characters` : undefined;
+  };
+}
+
+type TextOptions = Field & { min?: number; max: number };
+const text = ({ min = 0, max, ...field }: TextOptions, forbidden: RegExp): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({
+      type: String,
+      minLength: min,
+      maxLength: max,
+      description: field.description,
+      example: field.example,
+      required: !field.optional,
+    }),
+    Transform(trimmed),
+    ...presence(field),
+    Checked('text', textCheck(min, max, forbidden)),
+  );
+
+/** Text on one line: no control characters at all. */
+export const TextField = (field: TextOptions): PropertyDecorator => text(field, brokenOrControl);
+
+/** Text of several lines. */
+export const LongText = (field: TextOptions): PropertyDecorator => text(field, brokenOrControlButLines);
+
+/** Several single lines without repetition; blank ones are dropped. */
+export const Lines = ({ max, count, ...field }: Field & { max: number; count: number }): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({
+      type: [String],
+      maxItems: count,
+      items: { type: 'string', maxLength: max },
+      description: field.description,
+      example: field.example,
+      required: !field.optional,
+    }),
+    Transform(({ value }: { value: unknown }) =>
+      Array.isArray(value)
+        ? [...new Set(value.map((item: unknown) => trimmed({ value: item })))].filter((item) => item !== '')
+        : value,
+    ),
+    ...presence(field),
+    Checked('list', listCheck(count)),
+    Checked('text', textCheck(1, max, brokenOrControl), true),
+  );
+
+/** Addresses of files: https elsewhere, or a path on this site. */
+export const WebAddresses = ({ max, count, ...field }: Field & { max: number; count: number }): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({
+      type: [String],
+      maxItems: count,
+      items: { type: 'string', maxLength: max },
+      description: field.description,
+      example: field.example,
+      required: !field.optional,
+    }),
+    ...presence(field),
+    Checked('list', listCheck(count)),
+    Checked('address', addressCheck(max), true),
+  );
+
+/** The address of a file; blank means none. */
+export const WebAddress = ({ max, ...field }: Field & { max: number }): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({
+      type: String,
+      nullable: true,
+      maxLength: max,
+      description: field.description,
+      example: field.example,
+      required: !field.optional,
+    }),
+    Transform(({ value }: { value: unknown }) => trimmed({ value }) || null),
+    ...presence(field),
+    Checked('address', addressCheck(max)),
+  );
+
+/** The address of a file on another site. */
+export const HttpsAddress = ({ max, ...field }: Field & { max: number }): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({
+      type: String,
+      maxLength: max,
+      pattern: '^https://',
+      description: field.description,
+      example: field.example,
+      required: !field.optional,
+    }),
+    Transform(trimmed),
+    ...presence(field),
+    Checked('https', (value) => {
+      if (value === undefined || value === null || value === '') return 'is needed';
+      if (typeof value !== 'string' || !value.startsWith('https://') || !URL.canParse(value))
+        return 'must be an https address';
+      return addressCheck(max)(value);
+    }),
+  );
+
+/** '20,000', but '1900', which may be a year. */
+const spelled = (number: number): string => number.toLocaleString('en-GB', { useGrouping: 'min2' });
+
+/** A whole number; digits in text (form posts, query strings) count, blank means the default, or none. */
+export const IntegerField = ({
+  min,
+  max,
+  ...field
+}: Field & { min: number; max: number; default?: number }): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({
+      type: 'integer',
+      minimum: min,
+      maximum: max,
+      default: field.default,
+      description: field.description,
+      example: field.example,
+      required: !field.optional,
+      nullable: field.optional && field.default === undefined,
+    }),
+    Transform((input) => asNumber(input) ?? field.default ?? null),
+    ...presence(field),
+    Checked('whole', (value) =>
+      typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
+        ? undefined
+        : `must be a whole number from ${spelled(min)} to ${spelled(max)}`,
+    ),
+  );
+
+/** An amount of US dollars in text with at most two decimals, so that no cent is lost; a number counts as its text. */
+export const Dollars = ({ max, ...field }: Field & { max: number }): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({
+      type: String,
+      pattern: `^\\d{1,${String(max).length}}(\\.\\d{1,2})?$`,
+      description: field.description,
+      example: field.example,
+      required: !field.optional,
+    }),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'number' ? String(value) : trimmed({ value }))),
+    ...presence(field),
+    Checked('dollars', (value) => {
+      if (value === undefined || value === null || value === '') return 'is needed';
+      const cents = typeof value === 'string' ? parseCents(value) : null;
+      return cents !== null && cents <= max * 100
+        ? undefined
+        : `must be an amount from 0 to ${spelled(max)} with at most two decimals`;
+    }),
+  );
+
+/** One of a fixed set of words. */
+export const OneOf = (words: readonly string[], field: Field & { default?: string }): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({
+      enum: words,
+      default: field.default,
+      description: field.description,
+      example: field.example,
+      required: !field.optional,
+    }),
+    ...presence(field),
+    IsIn(words, { message: ({ property }) => `${label(property)} must be one of: ${words.join(', ')}` }),
+  );
+
+/** A calendar day, `YYYY-MM-DD`, that there has been or will be; blank means none. */
+export const Day = (field: Field): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({
+      type: String,
+      format: 'date',
+      description: field.description,
+      example: field.example,
+      required: !field.optional,
+      nullable: field.optional,
+    }),
+    Transform(({ value }: { value: unknown }) => (value === '' ? null : trimmed({ value }))),
+    ...presence(field),
+    Checked('day', (value) => {
+      if (value === undefined || value === null) return 'is needed';
+      return isDay(value) ? undefined : 'must be a day, written like 2027-03-31';
+    }),
+  );
+
+/** Yes or no. */
+export const BooleanField = (field: Field): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ type: Boolean, description: field.description, example: field.example, required: !field.optional }),
+    ...presence(field),
+    IsBoolean({ message: ({ property }) => `${label(property)} must be true or false` }),
+  );
+
+/** An e-mail address as `isEmailAddress` knows it. */
+export const EmailAddress = ({ max, ...field }: Field & { max: number }): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({
+      type: String,
+      format: 'email',
+      maxLength: max,
+      description: field.description,
+      example: field.example,
+      required: !field.optional,
+    }),
+    Transform(trimmed),
+    ...presence(field),
+    Checked('email', (value) => {
+      if (typeof value !== 'string' || !isEmailAddress(value)) return "doesn't look like a valid email address";
+      return value.length > max ? `may have at most ${max} characters` : undefined;
+    }),
+  );
+
+/** Ids of rows, each once. */
+export const Ids = ({ count, ...field }: Field & { count: number }): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({
+      type: [Number],
+      minItems: 1,
+      maxItems: count,
+      items: { type: 'integer', minimum: 1, maximum: 2_147_483_647 },
+      description: field.description,
+      example: field.example,
+    }),
+    Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? [...new Set(value)] : value)),
+    Checked(
+      'list',
+      (value) => listCheck(count)(value) ?? ((value as unknown[]).length === 0 ? 'must name at least one' : undefined),
+    ),
+    Checked(
+      'id',
+      (value) =>
+        Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 2_147_483_647
+          ? undefined
+          : 'must be a list of ids',
+      true,
+    ),
+  );
+
+/** Years from 1900 to 2199: both databases hold them, and a typing slip falls outside. */
+function isDay(value: unknown): boolean {
+  if (typeof value !== 'string' || !/^(19|2[01])\d\d-\d\d-\d\d$/.test(value)) return false;
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
+function listCheck(count: number): Check {
+  return (value) => {
+    if (!Array.isArray(value)) return 'must be a list';
+    if (value.length > count) return `may hold at most ${count}`;
+    return Buffer.byteLength(JSON.stringify(value)) > textColumnBytes ? 'are too long together' : undefined;
+  };
+}

@@ -1,0 +1,55 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentStaff, Public, type Staff } from '../../platform/auth/access.ts';
+import { CachedResponse } from '../../platform/cache/response-cache.ts';
+import { ApiErrors } from '../../platform/http/api-errors.ts';
+import { IdPipe } from '../../platform/http/id.pipe.ts';
+import { type Page, Paged } from '../../platform/http/paged.ts';
+import { contentAdminController } from '../content/content-admin-controller.ts';
+import { AnnouncementListQuery, AnnouncementRequest, AnnouncementResponse } from './announcement.dto.ts';
+import { announcementKind } from './announcement-kind.ts';
+import { AnnouncementsService } from './announcements.service.ts';
+
+@ApiTags('Announcements')
+@Controller('announcements')
+export class AnnouncementsController {
+  constructor(private readonly announcements: AnnouncementsService) {}
+
+  @Get()
+  @Public()
+  @CachedResponse('announcements')
+  @Paged(AnnouncementResponse)
+  @ApiOperation({
+    operationId: 'listAnnouncements',
+    summary: 'Announcements: published ones for everyone, the others for admins',
+  })
+  @ApiErrors(400, 401, 403)
+  list(
+    @Query() query: AnnouncementListQuery,
+    @CurrentStaff() staff: Staff | undefined,
+  ): Promise<Page<AnnouncementResponse>> {
+    return this.announcements.list(query, staff);
+  }
+
+  @Get(':id')
+  @Public()
+  @CachedResponse('announcements')
+  @ApiOperation({
+    operationId: 'getAnnouncement',
+    summary: 'One announcement with its text parsed; unpublished ones for admins',
+  })
+  @ApiOkResponse({ type: AnnouncementResponse })
+  @ApiErrors(400, 401, 404)
+  get(@Param('id', IdPipe) id: number, @CurrentStaff() staff: Staff | undefined): Promise<AnnouncementResponse> {
+    return this.announcements.get(id, staff);
+  }
+}
+
+/** Changing, for admins. */
+export const AnnouncementsAdminController = contentAdminController({
+  kind: announcementKind,
+  service: AnnouncementsService,
+  request: AnnouncementRequest,
+  response: AnnouncementResponse,
+  beginsAs: 'published unless `isActive` is false',
+});

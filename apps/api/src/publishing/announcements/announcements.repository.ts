@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { kampalaDay } from '@ministry/domain';
+import type { Page } from '../../platform/http/paged.ts';
+import { ContentTable, sortBy } from '../content/content-table.ts';
+import type { AnnouncementListQuery } from './announcement.dto.ts';
+import { AnnouncementEntity } from './announcement.entity.ts';
+
+@Injectable()
+export class AnnouncementsRepository {
+  readonly table: ContentTable<AnnouncementEntity>;
+
+  constructor(@InjectRepository(AnnouncementEntity) announcements: Repository<AnnouncementEntity>) {
+    this.table = new ContentTable(announcements);
+  }
+
+  /** One page of the announcements that match, and how many match. What was valid until an earlier day than today in Kampala is not public any more. */
+  list(query: AnnouncementListQuery, now: Date): Promise<Page<AnnouncementEntity>> {
+    const rows = this.table.matching(query, ['title', 'content']);
+    const today = kampalaDay(now);
+    const { validity = query.status === 'published' ? 'running' : 'any' } = query;
+    if (validity === 'running') rows.andWhere('(item.validUntil IS NULL OR item.validUntil >= :today)', { today });
+    if (validity === 'ended') rows.andWhere('item.validUntil < :today', { today });
+    if (query.priority) rows.andWhere('item.priority = :priority', { priority: query.priority });
+    return this.table.page(rows, query, () => sortBy(rows, query.sort));
+  }
+}

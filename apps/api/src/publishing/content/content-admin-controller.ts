@@ -1,0 +1,171 @@
+import {
+  applyDecorators,
+  Body,
+  Controller,
+  Delete,
+  HttpCode,
+  Inject,
+  Param,
+  Post,
+  Put,
+  type Type,
+} from '@nestjs/common';
+import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../platform/auth/access.ts';
+import { ApiErrors } from '../../platform/http/api-errors.ts';
+import { IdPipe } from '../../platform/http/id.pipe.ts';
+import { RateClass } from '../../platform/rate-limits/rate-class.ts';
+import {
+  ContentBulkRequest,
+  ContentBulkResponse,
+  ContentPreviewRequest,
+  ContentPreviewResponse,
+} from './content.dto.ts';
+
+/** What the office does to the items of a kind; `ContentService` is one. */
+interface ContentChangesService<Request, Response> {
+  create(request: Request): Promise<Response>;
+  update(id: number, request: Request): Promise<Response>;
+  remove(id: number): Promise<Response>;
+  restore(id: number): Promise<Response>;
+  duplicate(id: number): Promise<Response>;
+  bulk(request: ContentBulkRequest): Promise<ContentBulkResponse>;
+  preview(request: ContentPreviewRequest): ContentPreviewResponse;
+}
+
+interface ContentAdminOptions<Request extends object, Response extends object> {
+  kind: { name: string; plural: string };
+  service: Type<ContentChangesService<Request, Response>>;
+  request: Type<Request>;
+  response: Type<Response>;
+  /** After 'Create an event;'. */
+  beginsAs: string;
+}
+
+const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** 'createEvent' */
+const operation = (verb: string, noun: string): string => verb + capitalised(noun);
+
+/** The routes of a kind as the description of the API has them. */
+function describeRoutes<Request extends object, Response extends object>({
+  kind: { name, plural },
+  request,
+  response,
+  beginsAs,
+}: ContentAdminOptions<Request, Response>) {
+  const one = `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
+  const route = (operationId: string, summary: string, ...more: MethodDecorator[]): MethodDecorator =>
+    applyDecorators(ApiOperation({ operationId, summary }), ...more);
+  const body = ApiBody({ type: request });
+  const ok = ApiOkResponse({ type: response });
+  const created = ApiCreatedResponse({ type: response });
+  const oneErrors = ApiErrors(400, 401, 403, 404);
+  return {
+    create: route(
+      operation('create', name),
+      `Create ${one}; ${beginsAs}`,
+      body,
+      created,
+      ApiErrors(400, 401, 403, 413, 415),
+    ),
+    update: route(
+      operation('update', name),
+      `Change ${one}; what is left out stays as it is; 409 VERSION_CONFLICT when someone else has changed it since`,
+      body,
+      ok,
+      ApiErrors(400, 401, 403, 404, 409, 413, 415),
+    ),
+    remove: route(operation('remove', name), `Delete ${one}; for thirty days it can be restored`, ok, oneErrors),
+    restore: route(operation('restore', name), 'Undo a deletion', ok, oneErrors),
+    duplicate: route(
+      operation('duplicate', name),
+      `Copy ${one} as a draft with '(Copy)' after its title`,
+      created,
+      oneErrors,
+    ),
+    bulk: route(
+      operation('change', plural),
+      `Do one thing to several ${plural}, or to none if any of them is unknown`,
+      ApiOkResponse({ type: ContentBulkResponse }),
+      ApiErrors(400, 401, 403, 404, 413, 415),
+    ),
+    preview: route(
+      operation('preview', name),
+      `Parse Markdown as the page of ${one} would show it`,
+      ApiOkResponse({ type: ContentPreviewResponse }),
+      ApiErrors(400, 401, 403, 413, 415),
+    ),
+  };
+}
+
+/**
+ * The controller of a kind's changes, all for admins. The same seven routes for every kind; a kind with a route of its
+ * own puts that into a controller beside it.
+ */
+export function contentAdminController<Request extends object, Response extends object>(
+  options: ContentAdminOptions<Request, Response>,
+): Type {
+  const { kind, service, request: RequestClass } = options;
+  const routes = describeRoutes(options);
+
+  @ApiTags(capitalised(kind.plural))
+  @Controller(kind.plural)
+  @Roles('admin')
+  class ContentAdminController {
+    constructor(@Inject(service) private readonly items: ContentChangesService<Request, Response>) {}
+
+    @Post()
+    @routes.create
+    create(@Body() request: Request): Promise<Response> {
+      return this.items.create(request);
+    }
+
+    @Put(':id')
+    @routes.update
+    update(@Param('id', IdPipe) id: number, @Body() request: Request): Promise<Response> {
+      return this.items.update(id, request);
+    }
+
+    @Delete(':id')
+    @routes.remove
+    remove(@Param('id', IdPipe) id: number): Promise<Response> {
+      return this.items.remove(id);
+    }
+
+    @Post(':id/restore')
+    @HttpCode(200)
+    @routes.restore
+    restore(@Param('id', IdPipe) id: number): Promise<Response> {
+      return this.items.restore(id);
+    }
+
+    @Post(':id/duplicate')
+    @routes.duplicate
+    duplicate(@Param('id', IdPipe) id: number): Promise<Response> {
+      return this.items.duplicate(id);
+    }
+
+    @Post('bulk')
+    @RateClass('bulk')
+    @HttpCode(200)
+    @routes.bulk
+    bulk(@Body() request: ContentBulkRequest): Promise<ContentBulkResponse> {
+      return this.items.bulk(request);
+    }
+
+    @Post('preview')
+    @HttpCode(200)
+    @routes.preview
+    preview(@Body() request: ContentPreviewRequest): ContentPreviewResponse {
+      return this.items.preview(request);
+    }
+  }
+
+  // The validation reads the class of a body here; from a type parameter the compiler writes `Object`.
+  Reflect.defineMetadata('design:paramtypes', [RequestClass], ContentAdminController.prototype, 'create');
+  Reflect.defineMetadata('design:paramtypes', [Number, RequestClass], ContentAdminController.prototype, 'update');
+  // Errors, logs and the route table name a controller by its class.
+  Object.defineProperty(ContentAdminController, 'name', { value: `${capitalised(kind.plural)}AdminController` });
+  return ContentAdminController;
+}

@@ -1,0 +1,182 @@
+import { kampalaDay } from '@ministry/domain';
+import { currentActor, type Staff } from '../../platform/auth/access.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { toCsv } from '../../platform/http/csv.ts';
+import { type ContentBulkRequest, type ContentBulkResponse, omitUndefined } from './content.dto.ts';
+import type { ContentEntity, PublicationState } from './content.entity.ts';
+import { itemNotFound, itemsNotFound, versionConflict } from './content.errors.ts';
+import { exportedColumns, toContentResponse } from './content-columns.ts';
+import type { ContentHistory } from './content-history.ts';
+import { type ContentLifecycle, isAdmin } from './content-kind.ts';
+import type { ContentRows } from './content-table.ts';
+import { type LifecycleAction, lifecycleActions, newDraftState, statusOf } from './lifecycle.ts';
+import { suggestionsFrom } from './suggestions.ts';
+
+const copyMark = ' (Copy)';
+/** Tries until a change that asks for no version is made, while others change the same item; each try lost is another's won. */
+const maxTries = 10;
+/** What can be done to an item that is deleted already. */
+const reachesDeleted = new Set<string>(['delete', 'restore', 'export']);
+
+interface Change<Item> {
+  /** The past tense, for the audit log. */
+  done: string;
+  columns: Partial<Item>;
+  version?: number | null | undefined;
+  isDone?(before: Item): boolean;
+}
+
+/** The life of the items of one kind, from draft to deletion: what an admin does to one of them, or to several at once. */
+export class ContentItems<Item extends ContentEntity, Response extends object> {
+  constructor(
+    private readonly kind: ContentLifecycle<Item, Response>,
+    private readonly rows: ContentRows<Item>,
+    private readonly history: ContentHistory,
+    private readonly database: Database,
+  ) {}
+
+  /** What the history would keep of an item now, also of a deleted one. @throws DomainError 404 */
+  async snapshotOf(id: number): Promise<object> {
+    return this.toSnapshot(await this.getKnown(id));
+  }
+
+  /** What stands in the items' fields that repeat themselves, most frequent first, by field. */
+  async suggestions(): Promise<Record<string, string[]>> {
+    const { lines = [], lists = [] } = this.kind.suggested ?? {};
+    const offered: Record<string, string[]> = {};
+    for (const column of lines) offered[column] = suggestionsFrom(await this.rows.valuesOf(column), false);
+    for (const column of lists) offered[column] = suggestionsFrom(await this.rows.valuesOf(column), true);
+    return offered;
+  }
+
+  /** @throws DomainError 404, also for what the caller may not see */
+  async getVisible(id: number, staff: Staff | undefined): Promise<Item> {
+    const item = await this.getKnown(id);
+    const isPublic = statusOf(item) === 'published' && (this.kind.isShown?.(item, new Date()) ?? true);
+    if (!isPublic && !isAdmin(staff)) throw itemNotFound(this.kind);
+    return item;
+  }
+
+  /** @param columns the content; where it says nothing of its state, it is a draft of this moment */
+  create(columns: Omit<Item, 'id' | keyof PublicationState> & Partial<PublicationState>): Promise<Response> {
+    return this.add('created', { ...newDraftState(), ...columns } as unknown as Omit<Item, 'id'>);
+  }
+
+  /**
+   * @param columns what is undefined stays as it is
+   * @param version the state it was made from; without one it is made on whatever state there is
+   * @throws DomainError 404, 409 VERSION_CONFLICT
+   */
+  update(id: number, columns: Partial<Item>, version?: number | null): Promise<Response> {
+    return this.change(() => this.getChangeable(id), { done: 'updated', columns: omitUndefined(columns), version });
+  }
+
+  /** What is done already changes nothing. @throws DomainError 404; a deleted item can only be restored */
+  applyAction(action: LifecycleAction, id: number): Promise<Response> {
+    const { done, columns, isDone } = lifecycleActions[action];
+    const read = (): Promise<Item> => (reachesDeleted.has(action) ? this.getKnown(id) : this.getChangeable(id));
+    return this.change(read, { done, columns: columns(new Date()) as Partial<Item>, isDone });
+  }
+
+  /** A draft with the same content and '(Copy)' after its title (EDIT-37 to EDIT-39). */
+  duplicate(id: number): Promise<Response> {
+    return this.database.transaction(async () => {
+      const { id: _original, ...content } = await this.getChangeable(id);
+      const { column, longest } = this.kind.title;
+      const title =
+        [...String(content[column as keyof typeof content])].slice(0, longest - copyMark.length).join('') + copyMark;
+      return this.add('duplicated', { ...content, ...newDraftState(), ...this.kind.fresh, [column]: title });
+    });
+  }
+
+  /** One thing done to several items: to all of them, or to none. @throws DomainError 404 naming the ids that do not exist */
+  bulk({ action, items: ids }: ContentBulkRequest): Promise<ContentBulkResponse> {
+    return this.database.transaction(async () => {
+      const items = await this.rows.findByIds(ids);
+      const missing = ids.filter(
+        (id) => !items.some((item) => item.id === id && (!item.deletedAt || reachesDeleted.has(action))),
+      );
+      if (missing.length > 0) throw itemsNotFound(this.kind, missing);
+      if (action === 'export') return this.exportOf(items);
+      for (const { id } of items) await (action === 'duplicate' ? this.duplicate(id) : this.applyAction(action, id));
+      return { processed: items.length };
+    });
+  }
+
+  private add(action: string, columns: Omit<Item, 'id'>): Promise<Response> {
+    this.kind.check?.(columns);
+    return this.database.transaction(async () => {
+      const item = await this.rows.insert({ ...columns, updatedBy: currentActor() });
+      await this.record(action, null, item);
+      return this.kind.toResponse(item, true);
+    });
+  }
+
+  /**
+   * Of simultaneous changes each is made on the state that the one before it has left, or not at all: what was checked
+   * is what is stored, and the history has no gap.
+   */
+  private change(read: () => Promise<Item>, { done, columns, version, isDone }: Change<Item>): Promise<Response> {
+    return this.database.transaction(async () => {
+      for (let tries = 1; ; tries += 1) {
+        const before = await read();
+        if (isDone?.(before)) return this.kind.toResponse(before, true);
+        if (version && before.version !== version) throw versionConflict(this.kind, before);
+        const changes: Partial<Item> = {
+          ...columns,
+          updatedAt: new Date(),
+          updatedBy: currentActor(),
+          version: before.version + 1,
+        };
+        this.kind.check?.({ ...before, ...changes });
+        const isMade = await this.rows.update(before.id, changes, before.version);
+        const after = await this.getKnown(before.id);
+        if (isMade) {
+          await this.record(done, before, after);
+          return this.kind.toResponse(after, true);
+        }
+        if (after.version === before.version) throw this.kind.refusal?.(after) ?? itemNotFound(this.kind);
+        if (tries === maxTries) throw versionConflict(this.kind, after);
+      }
+    });
+  }
+
+  private async record(action: string, before: Item | null, after: Item): Promise<void> {
+    const { name, plural, title } = this.kind;
+    await this.history.record({
+      action,
+      entity: name,
+      entityId: after.id,
+      title: String(after[title.column]),
+      before: before && this.toSnapshot(before),
+      after: this.toSnapshot(after),
+    });
+    this.history.refreshReads(plural);
+  }
+
+  private toSnapshot(item: Item): object {
+    return this.kind.toSnapshot?.(item) ?? toContentResponse(this.kind.entity, item, true);
+  }
+
+  private exportOf(items: readonly Item[]): ContentBulkResponse {
+    const { entity, plural, title } = this.kind;
+    const { exported = exportedColumns(entity, title.column) } = this.kind;
+    const csv = toCsv(
+      Object.keys(exported),
+      items.map((item) => Object.values(exported).map((column) => column(item))),
+    );
+    return { processed: items.length, fileName: `${plural}-${kampalaDay(new Date())}.csv`, csv };
+  }
+
+  private async getKnown(id: number): Promise<Item> {
+    const item = await this.rows.findById(id);
+    if (!item) throw itemNotFound(this.kind);
+    return item;
+  }
+
+  private async getChangeable(id: number): Promise<Item> {
+    const item = await this.getKnown(id);
+    if (item.deletedAt) throw itemNotFound(this.kind);
+    return item;
+  }
+}

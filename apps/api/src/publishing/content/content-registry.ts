@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { ContentPlural } from '@ministry/domain';
+import { Database } from '../../platform/database/database.ts';
+import type { Page } from '../../platform/http/paged.ts';
+import { Retention } from '../../platform/retention/retention.ts';
+import type { ContentEntity } from './content.entity.ts';
+import { kindNotFound } from './content.errors.ts';
+import { ContentHistory } from './content-history.ts';
+import { ContentItems } from './content-items.ts';
+import type { ContentFinding, ContentLifecycle } from './content-kind.ts';
+import type { ContentRows } from './content-table.ts';
+
+/** What can be asked of the items of any kind. */
+export interface RegisteredContent {
+  readonly kind: { name: string; plural: ContentPlural };
+  /** @throws DomainError 404 */
+  snapshotOf(id: number): Promise<object>;
+  suggestions(): Promise<Record<string, string[]>>;
+  search(words: string, limit: number): Promise<Page<ContentFinding>>;
+  countDrafts(): Promise<number>;
+}
+
+/** All kinds of content: each service registers itself, and its items get a life, a history and an end. */
+@Injectable()
+export class ContentRegistry {
+  private readonly services = new Map<string, RegisteredContent>();
+
+  constructor(
+    private readonly history: ContentHistory,
+    private readonly retention: Retention,
+    private readonly database: Database,
+  ) {}
+
+  register<Item extends ContentEntity, Response extends object>(
+    service: RegisteredContent & { kind: ContentLifecycle<Item, Response> },
+    rows: ContentRows<Item>,
+  ): ContentItems<Item, Response> {
+    this.retention.add({
+      records: `Deleted ${service.kind.plural}`,
+      after: 'deleted',
+      outcome: 'removed',
+      apply: (before) => rows.removeDeletedBefore(before),
+    });
+    this.services.set(service.kind.plural, service);
+    return new ContentItems(service.kind, rows, this.history, this.database);
+  }
+
+  /** @param plural 'events'. @throws DomainError 404 */
+  find(plural: string): RegisteredContent {
+    const service = this.services.get(plural);
+    if (!service) throw kindNotFound();
+    return service;
+  }
+
+  /** How many items of each kind were begun and are not public, by plural. */
+  async countDrafts(): Promise<Record<ContentPlural, number>> {
+    const counts = this.list().map(async (service) => [service.kind.plural, await service.countDrafts()] as const);
+    return Object.fromEntries(await Promise.all(counts)) as Record<ContentPlural, number>;
+  }
+
+  /** In the order in which the modules start. */
+  list(): RegisteredContent[] {
+    return [...this.services.values()];
+  }
+}

@@ -1,0 +1,133 @@
+import {
+  type FindOptionsOrder,
+  type FindOptionsWhere,
+  In,
+  LessThan,
+  type Repository,
+  type SelectQueryBuilder,
+} from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import { searchIn } from '../../platform/database/search.ts';
+import type { Page } from '../../platform/http/paged.ts';
+import type { StatusFilter } from './content.dto.ts';
+import type { ContentEntity } from './content.entity.ts';
+
+const statusConditions: Record<StatusFilter, string> = {
+  published: 'item.deletedAt IS NULL AND item.archivedAt IS NULL AND item.isActive = :yes',
+  draft: 'item.deletedAt IS NULL AND item.archivedAt IS NULL AND item.isActive = :no',
+  archived: 'item.deletedAt IS NULL AND item.archivedAt IS NOT NULL',
+  deleted: 'item.deletedAt IS NOT NULL',
+  current: 'item.deletedAt IS NULL AND item.archivedAt IS NULL',
+  all: 'item.deletedAt IS NULL',
+};
+
+/** Which items a list is about. */
+export interface Wanted {
+  status: StatusFilter;
+  search?: string;
+}
+
+interface PageWanted {
+  search?: string;
+  limit: number;
+  offset: number;
+}
+
+/** What the life of an item needs of its table. */
+export interface ContentRows<Item extends ContentEntity> {
+  findById(id: number): Promise<Item | null>;
+  findByIds(ids: readonly number[]): Promise<Item[]>;
+  insert(columns: Omit<Item, 'id'>): Promise<Item>;
+  /** False when the change was not made: the row has another version, or the table has a rule against it. */
+  update(id: number, columns: Partial<Item>, version: number): Promise<boolean>;
+  removeDeletedBefore(moment: Date): Promise<number>;
+  /** What stands in a column of the items that are not deleted, and how often. */
+  valuesOf(column: keyof Item & string): Promise<ColumnValue[]>;
+}
+
+/** A value as the database keeps it, lists as JSON; and in how many rows. */
+export interface ColumnValue {
+  value: string | null;
+  count: number;
+}
+
+/** The queries that the table of every kind of content is asked; a domain's repository holds one and adds its own. */
+export class ContentTable<Item extends ContentEntity> implements ContentRows<Item> {
+  constructor(private readonly repository: Repository<Item>) {}
+
+  /** The rows, called `item`, of one status whose columns `searched` hold the words. */
+  matching({ status, search }: Wanted, searched: readonly (keyof Item & string)[]): SelectQueryBuilder<Item> {
+    const rows = this.repository
+      .createQueryBuilder('item')
+      .where(statusConditions[status])
+      .setParameters({ yes: true, no: false });
+    searchIn(
+      rows,
+      search,
+      searched.map((column) => `item.${column}`),
+    );
+    return rows;
+  }
+
+  findById(id: number): Promise<Item | null> {
+    return this.repository.findOneBy({ id } as FindOptionsWhere<Item>);
+  }
+
+  /** The rows of those ids that exist, in the order of their ids. */
+  findByIds(ids: readonly number[]): Promise<Item[]> {
+    const where = { id: In([...ids]) } as FindOptionsWhere<Item>;
+    return this.repository.find({ where, order: { id: 'ASC' } as FindOptionsOrder<Item> });
+  }
+
+  /**
+   * One page of `rows`, in the order that `inOrder` gives them, and how many there are. The ids are put in order, and only those
+   * of the page are read whole: to sort rows with their long texts takes many times as long.
+   */
+  async page(
+    rows: SelectQueryBuilder<Item>,
+    { search, limit, offset }: PageWanted,
+    inOrder: (rows: SelectQueryBuilder<Item>) => unknown,
+  ): Promise<Page<Item>> {
+    const counted = search ? undefined : await rows.getCount();
+    inOrder(rows.select('item.id', 'id'));
+    // Words are looked for in every text there is. That is done once: all that have them are counted as they come.
+    if (!search) rows.offset(offset).limit(limit);
+    const ids = (await rows.getRawMany<{ id: number }>()).map(({ id }) => id);
+    const items = await this.findByIds(search ? ids.slice(offset, offset + limit) : ids);
+    return { items: items.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)), total: counted ?? ids.length };
+  }
+
+  async insert(columns: Omit<Item, 'id'>): Promise<Item> {
+    const { identifiers } = await this.repository.insert(columns as unknown as QueryDeepPartialEntity<Item>);
+    return { ...columns, id: Number(identifiers[0]?.id) } as Item;
+  }
+
+  async update(id: number, columns: Partial<Item>, version: number): Promise<boolean> {
+    return (
+      (await this.repository.update({ id, version } as FindOptionsWhere<Item>, columns as QueryDeepPartialEntity<Item>))
+        .affected === 1
+    );
+  }
+
+  /** Removes for good what was deleted before `moment`, and what hangs on it. Answers how many items went. */
+  async removeDeletedBefore(moment: Date): Promise<number> {
+    return (await this.repository.delete({ deletedAt: LessThan(moment) } as FindOptionsWhere<Item>)).affected ?? 0;
+  }
+
+  async valuesOf(column: keyof Item & string): Promise<ColumnValue[]> {
+    const rows = this.matching({ status: 'all' }, [])
+      .select(`item.${column}`, 'value')
+      .addSelect('COUNT(*)', 'count')
+      .groupBy(`item.${column}`);
+    return (await rows.getRawMany<{ value: string | null; count: number | string }>()).map(({ value, count }) => ({
+      value,
+      count: Number(count),
+    }));
+  }
+}
+
+/** Orders by what a query names ('-date': latest first); the id decides among equals. */
+export function sortBy<Item extends ContentEntity>(rows: SelectQueryBuilder<Item>, sort: string): void {
+  const direction = sort.startsWith('-') ? 'DESC' : 'ASC';
+  rows.orderBy(`item.${sort.replace('-', '')}`, direction).addOrderBy('item.id', direction);
+}

@@ -1,0 +1,57 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PageQuery } from '../../platform/http/paged.ts';
+import { IntegerField } from '../../platform/validation/fields.ts';
+
+/** Which part of a history is asked for; a version may hold a long text, so fewer at once than of other lists. */
+export class ContentHistoryQuery extends PageQuery {
+  @IntegerField({ min: 1, max: 100, default: 50, optional: true, description: 'Most versions to answer', example: 20 })
+  override limit: number = 50;
+}
+
+/** That an item was changed. */
+export class ContentVersionResponse {
+  @ApiProperty({
+    type: 'integer',
+    description: 'Of the entry in the audit log; 0: how it was before anything was recorded',
+    example: 41,
+  })
+  id: number;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The `version` of the item from then on; null where it was not counted yet',
+    example: 3,
+  })
+  version: number | null;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T09:00:00.000Z' })
+  at: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Username; null where it is not known', example: 'admin' })
+  actor: string | null;
+
+  @ApiProperty({
+    description: "What was done, in the past tense; 'recorded' for how it was before",
+    example: 'updated',
+  })
+  action: string;
+
+  @ApiProperty({
+    type: [String],
+    description: 'Fields of the answer that the change has changed',
+    example: ['title', 'description'],
+  })
+  changed: string[];
+}
+
+/** An item as it was from then on. */
+export class ContentVersionItemResponse extends ContentVersionResponse {
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    description: 'The item in the shape that its own list answers to an admin, without what is derived',
+    example: { id: 7, title: 'Crusade', isActive: true },
+  })
+  item: object;
+}

@@ -1,0 +1,69 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../platform/auth/access.ts';
+import { ApiErrors } from '../../platform/http/api-errors.ts';
+import { IdPipe } from '../../platform/http/id.pipe.ts';
+import { type Page, Paged } from '../../platform/http/paged.ts';
+import { ContentRegistry } from './content-registry.ts';
+import { ContentHistoryQuery, ContentVersionItemResponse, ContentVersionResponse } from './content-version.dto.ts';
+import { ContentVersionsService } from './content-versions.service.ts';
+import { EntryIdPipe } from './entry-id.pipe.ts';
+
+const kind = { name: 'kind', description: 'Kind of content, as in its own address', example: 'events' };
+
+/** What the office can ask of any kind of content. */
+@ApiTags('Content')
+@Roles('admin')
+@ApiParam(kind)
+@Controller('content/:kind')
+export class ContentController {
+  constructor(
+    private readonly versions: ContentVersionsService,
+    private readonly registry: ContentRegistry,
+  ) {}
+
+  @Get('suggestions')
+  @ApiOkResponse({
+    schema: {
+      type: 'object',
+      additionalProperties: { type: 'array', items: { type: 'string' } },
+      example: { tags: ['youth', 'prayer'], location: ['Headquarters, Gulu'] },
+    },
+  })
+  @ApiOperation({
+    operationId: 'suggestContent',
+    summary:
+      'What items of this kind say in the fields that repeat themselves, most frequent first, by field; at most a hundred each',
+  })
+  @ApiErrors(400, 401, 403, 404)
+  suggest(@Param('kind') plural: string): Promise<Record<string, string[]>> {
+    return this.registry.find(plural).suggestions();
+  }
+
+  @Get(':id/history')
+  @Paged(ContentVersionResponse)
+  @ApiOperation({
+    operationId: 'listContentVersions',
+    summary: 'Who changed an item, when and in which fields, newest first; of a deleted one too',
+  })
+  @ApiErrors(400, 401, 403, 404)
+  list(
+    @Param('kind') plural: string,
+    @Param('id', IdPipe) id: number,
+    @Query() query: ContentHistoryQuery,
+  ): Promise<Page<ContentVersionResponse>> {
+    return this.versions.list(plural, id, query);
+  }
+
+  @Get(':id/history/:entryId')
+  @ApiOkResponse({ type: ContentVersionItemResponse })
+  @ApiOperation({ operationId: 'getContentVersion', summary: 'One version whole; saving it restores it' })
+  @ApiErrors(400, 401, 403, 404)
+  get(
+    @Param('kind') plural: string,
+    @Param('id', IdPipe) id: number,
+    @Param('entryId', EntryIdPipe) entryId: number,
+  ): Promise<ContentVersionItemResponse> {
+    return this.versions.get(plural, id, entryId);
+  }
+}

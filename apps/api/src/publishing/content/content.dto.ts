@@ -1,0 +1,134 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { type BulkAction, bulkActions, contentLimits, type ContentStatus, contentStatuses } from '@ministry/domain';
+import { PageQuery } from '../../platform/http/paged.ts';
+import { Ids, IntegerField, LongText, OneOf } from '../../platform/validation/fields.ts';
+import { RichTextNode } from '../rich-text/rich-text.dto.ts';
+import type { ContentEntity } from './content.entity.ts';
+import { statusOf } from './lifecycle.ts';
+
+/** Characters of plain text that a list of cards needs of a long text. */
+export const summaryLength = 160;
+const views = ['full', 'summary'] as const;
+export const statusFilters = [...contentStatuses, 'current', 'all'] as const;
+export type StatusFilter = (typeof statusFilters)[number];
+
+/** How much of which items is asked for. */
+export class ContentListQuery extends PageQuery {
+  @OneOf(views, {
+    optional: true,
+    default: 'full',
+    description: '`summary` shortens long text to 160 characters of plain text',
+    example: 'summary',
+  })
+  view: (typeof views)[number] = 'full';
+
+  @OneOf(statusFilters, {
+    optional: true,
+    default: 'published',
+    description:
+      'Anything but `published` is for an admin; `current`: published and draft, `all`: these and the archived',
+    example: 'published',
+  })
+  status: StatusFilter = 'published';
+}
+
+/** What a change of an item says of the state that it was made from. */
+export class VersionedRequest {
+  @IntegerField({
+    min: 1,
+    max: 2_147_483_647,
+    optional: true,
+    description:
+      'The `version` that the change was made from: if the item has another by now, 409 VERSION_CONFLICT, and nothing is changed. Left out, the last word wins; of a new item it says nothing',
+    example: 3,
+  })
+  version?: number | null;
+}
+
+/** Several items at once: all of them or none. */
+export class ContentBulkRequest {
+  @OneOf(bulkActions, { description: 'What to do', example: 'publish' })
+  action: BulkAction;
+
+  @Ids({ count: contentLimits.bulkItems, description: 'Ids of the items', example: [1, 2] })
+  items: number[];
+}
+
+export class ContentBulkResponse {
+  @ApiProperty({ type: 'integer', description: 'Items that the action was done to', example: 2 })
+  processed: number;
+
+  @ApiProperty({ required: false, description: 'Of an export: a name for the file', example: 'events-2026-11-21.csv' })
+  fileName?: string;
+
+  @ApiProperty({
+    required: false,
+    description: 'Of an export: the file (RFC 4180, UTF-8)',
+    example: 'id,title\r\n1,Conference\r\n',
+  })
+  csv?: string;
+}
+
+/** Markdown to be shown as the item's page would. */
+export class ContentPreviewRequest {
+  @LongText({ max: contentLimits.description, description: 'Markdown', example: 'Come **as you are**.' })
+  description: string;
+}
+
+export class ContentPreviewResponse {
+  @ApiProperty({ type: [RichTextNode], description: 'The description, parsed' })
+  content: RichTextNode[];
+}
+
+/** What an answer tells of where an item stands. */
+export class PublicationStateResponse {
+  @ApiProperty({ description: 'The publish flag', example: true })
+  isActive: boolean;
+
+  @ApiProperty({ enum: contentStatuses, description: 'Visitors meet `published` only', example: 'published' })
+  status: ContentStatus;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  createdAt: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  updatedAt: string;
+
+  @ApiProperty({ required: false, description: 'Who changed it last; told to admins only', example: 'admin' })
+  updatedBy?: string;
+
+  @ApiProperty({
+    required: false,
+    type: 'integer',
+    description: 'Grows by one with each change by the office; told to admins only',
+    example: 3,
+  })
+  version?: number;
+
+  @ApiProperty({
+    required: false,
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it was deleted, for good thirty days later; told to admins only',
+    example: null,
+  })
+  deletedAt?: string | null;
+}
+
+/** @param forAdmin adds what only admins are told */
+export function toPublicationState(item: ContentEntity, forAdmin: boolean): PublicationStateResponse {
+  return {
+    isActive: item.isActive,
+    status: statusOf(item),
+    createdAt: item.createdAt.toISOString(),
+    updatedAt: item.updatedAt.toISOString(),
+    ...(forAdmin ? { version: item.version, deletedAt: item.deletedAt?.toISOString() ?? null } : {}),
+    ...(forAdmin && item.updatedBy !== null ? { updatedBy: item.updatedBy } : {}),
+  };
+}
+
+/** Without the keys whose value is undefined: what a request leaves out stays as it is. */
+export function omitUndefined<Columns extends object>(columns: Columns): Columns {
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as Columns;
+}

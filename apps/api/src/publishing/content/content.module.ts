@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../../platform/audit/audit.module.ts';
+import { ContentController } from './content.controller.ts';
+import { ContentHistory } from './content-history.ts';
+import { ContentRegistry } from './content-registry.ts';
+import { ContentVersionsService } from './content-versions.service.ts';
+
+@Module({
+  imports: [AuditModule],
+  controllers: [ContentController],
+  providers: [ContentRegistry, ContentHistory, ContentVersionsService],
+  exports: [ContentRegistry, ContentHistory],
+})
+export class ContentModule {}

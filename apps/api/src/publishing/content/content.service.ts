@@ -1,0 +1,143 @@
+import type { Staff } from '../../platform/auth/access.ts';
+import type { Page } from '../../platform/http/paged.ts';
+import { parseRichText } from '../rich-text/rich-text.ts';
+import type {
+  ContentBulkRequest,
+  ContentBulkResponse,
+  ContentListQuery,
+  ContentPreviewRequest,
+  ContentPreviewResponse,
+  VersionedRequest,
+} from './content.dto.ts';
+import type { ContentEntity } from './content.entity.ts';
+import { type ContentChanges, type ContentFields, emptyColumns, toColumns } from './content-columns.ts';
+import type { ContentItems } from './content-items.ts';
+import { checkMaySee, type ContentFinding, type ContentKind, isAdmin } from './content-kind.ts';
+import type { ContentRegistry } from './content-registry.ts';
+import type { ContentRows } from './content-table.ts';
+
+/** The queries of one kind: those that all kinds have, and its own list. */
+export interface ContentRepository<Item extends ContentEntity, Query> {
+  readonly table: ContentRows<Item>;
+  /** One page of the items that match, and how many match. */
+  list(query: Query, now: Date): Promise<Page<Item>>;
+}
+
+/** Requests of every kind may say `isPublished` for `isActive`. */
+const publishAlias = { isPublished: 'isActive' };
+
+/** The items of one kind: reading for everyone, changing for admins. A domain extends it with what only that kind can do. */
+export abstract class ContentService<
+  Item extends ContentEntity,
+  Query extends ContentListQuery,
+  Request extends VersionedRequest & ContentChanges<Item>,
+  Response extends ContentFields<Item>,
+  PageResponse extends Response = Response,
+> {
+  protected readonly items: ContentItems<Item, Response>;
+
+  protected constructor(
+    readonly kind: ContentKind<Item, Query, Request, Response, PageResponse>,
+    private readonly repository: ContentRepository<Item, Query>,
+    registry: ContentRegistry,
+  ) {
+    this.items = registry.register(this, repository.table);
+  }
+
+  /** @throws DomainError 401 or 403 when anything but what is published is asked for by anyone but an admin */
+  async list(query: Query, staff: Staff | undefined): Promise<Page<Response>> {
+    checkMaySee(this.kind, query.status, staff);
+    const { items, total } = await this.repository.list(query, new Date());
+    const answers = items.map((item) =>
+      query.view === 'summary' ? this.kind.toSummary(item, isAdmin(staff)) : this.kind.toResponse(item, isAdmin(staff)),
+    );
+    return { items: await this.withDetails(answers), total };
+  }
+
+  /** @throws DomainError 404, also for what the caller may not see */
+  async get(id: number, staff: Staff | undefined): Promise<PageResponse> {
+    const response = await this.complete(this.kind.toResponse(await this.items.getVisible(id, staff), isAdmin(staff)));
+    return this.kind.toPage?.(response) ?? (response as PageResponse);
+  }
+
+  /** @throws DomainError 400 where the kind refuses such an item */
+  async create(request: Request): Promise<Response> {
+    const { entity, defaults } = this.kind;
+    return this.complete(
+      await this.items.create({ ...emptyColumns(entity, new Date()), ...defaults, ...this.toColumns(request) }),
+    );
+  }
+
+  /** What the request leaves out stays as it is. @throws DomainError 404, 409 VERSION_CONFLICT, 400 as for a new one */
+  async update(id: number, request: Request): Promise<Response> {
+    return this.complete(await this.items.update(id, this.toColumns(request), request.version));
+  }
+
+  /** @throws DomainError 404 */
+  async remove(id: number): Promise<Response> {
+    return this.complete(await this.items.applyAction('delete', id));
+  }
+
+  /** @throws DomainError 404 */
+  async restore(id: number): Promise<Response> {
+    return this.complete(await this.items.applyAction('restore', id));
+  }
+
+  /** @throws DomainError 404 */
+  async duplicate(id: number): Promise<Response> {
+    return this.complete(await this.items.duplicate(id));
+  }
+
+  /** @throws DomainError 404 */
+  bulk(request: ContentBulkRequest): Promise<ContentBulkResponse> {
+    return this.items.bulk(request);
+  }
+
+  preview({ description }: ContentPreviewRequest): ContentPreviewResponse {
+    return { content: parseRichText(description) };
+  }
+
+  /** What the history would store of an item now, also of a deleted one. @throws DomainError 404 */
+  snapshotOf(id: number): Promise<object> {
+    return this.items.snapshotOf(id);
+  }
+
+  /** What the items say in the fields that repeat themselves, most frequent first, by field. */
+  suggestions(): Promise<Record<string, string[]>> {
+    return this.items.suggestions();
+  }
+
+  /** The first of the items that have the words and are not deleted. */
+  async search(search: string, limit: number): Promise<Page<ContentFinding>> {
+    const { kind } = this;
+    const query = Object.assign(new kind.listQuery(), { search, limit, status: 'all' } as const);
+    const { items, total } = await this.repository.list(query, new Date());
+    return {
+      total,
+      items: items.map((item) => ({
+        id: item.id,
+        title: String(item[kind.title.column]),
+        ...kind.toHit(kind.toSummary(item, true)),
+      })),
+    };
+  }
+
+  async countDrafts(): Promise<number> {
+    const query = Object.assign(new this.kind.listQuery(), { status: 'draft', limit: 1 } as const);
+    return (await this.repository.list(query, new Date())).total;
+  }
+
+  /** Adds what other domains know of the items; the same ones in the same order. */
+  protected withDetails(responses: Response[]): Promise<Response[]> | Response[] {
+    return responses;
+  }
+
+  private async complete(response: Response): Promise<Response> {
+    const [complete = response] = await this.withDetails([response]);
+    return complete;
+  }
+
+  private toColumns(request: Request): Partial<Item> {
+    return toColumns(this.kind.entity, request, { ...publishAlias, ...this.kind.aliases });
+  }
+}

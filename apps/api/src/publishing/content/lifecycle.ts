@@ -1,0 +1,56 @@
+import type { ContentStatus } from '@ministry/domain';
+import type { ContentEntity, PublicationState } from './content.entity.ts';
+
+type State = Pick<ContentEntity, 'isActive' | 'archivedAt' | 'deletedAt'>;
+
+interface Action {
+  /** The past tense, for the audit log. */
+  done: string;
+  columns(now: Date): Partial<PublicationState>;
+  /** Whether it would change nothing: deleting again must not begin the thirty days anew. */
+  isDone(item: State): boolean;
+}
+
+/** What an admin can do to an item's publication state. */
+export const lifecycleActions = {
+  publish: {
+    done: 'published',
+    columns: () => ({ isActive: true, archivedAt: null }),
+    isDone: ({ isActive, archivedAt }) => isActive && !archivedAt,
+  },
+  unpublish: { done: 'unpublished', columns: () => ({ isActive: false }), isDone: ({ isActive }) => !isActive },
+  archive: {
+    done: 'archived',
+    columns: (now) => ({ archivedAt: now }),
+    isDone: ({ archivedAt }) => archivedAt !== null,
+  },
+  unarchive: {
+    done: 'unarchived',
+    columns: () => ({ archivedAt: null }),
+    isDone: ({ archivedAt }) => archivedAt === null,
+  },
+  delete: { done: 'deleted', columns: (now) => ({ deletedAt: now }), isDone: ({ deletedAt }) => deletedAt !== null },
+  restore: { done: 'restored', columns: () => ({ deletedAt: null }), isDone: ({ deletedAt }) => deletedAt === null },
+} satisfies Record<string, Action>;
+
+export type LifecycleAction = keyof typeof lifecycleActions;
+
+/** An item's status, from its flags. */
+export function statusOf({ deletedAt, archivedAt, isActive }: State): ContentStatus {
+  if (deletedAt) return 'deleted';
+  if (archivedAt) return 'archived';
+  return isActive ? 'published' : 'draft';
+}
+
+/** How an item begins: a draft, nobody's change yet. */
+export function newDraftState(now = new Date()): PublicationState {
+  return {
+    isActive: false,
+    archivedAt: null,
+    deletedAt: null,
+    createdAt: now,
+    updatedAt: now,
+    updatedBy: null,
+    version: 1,
+  };
+}

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { formatDayTime, formatLongDay, formatTime, kampalaDay, ministry } from '@ministry/domain';
+import { Config } from '../../platform/config/config.ts';
+import { type NewMessage, OutboxService } from '../../platform/outbox/outbox.service.ts';
+import { salutation } from '../../platform/outbox/salutation.ts';
+import { internationalPhone } from '../../platform/validation/phone.ts';
+import type { EventEntity } from './event.entity.ts';
+import { eventCalendarUrl, eventPageUrl } from './event-calendar.ts';
+import type { EventRegistration } from './event-registration.entity.ts';
+
+/** Characters of a title in a text, of which an operator charges every 160. */
+const textTitleLength = 50;
+
+type Seat = Pick<EventRegistration, 'firstName' | 'email' | 'phone' | 'confirmationCode'>;
+
+/** What a person gets who has taken a seat: an e-mail, and a text where the phone number can be understood (EVT-50). */
+@Injectable()
+export class EventConfirmations {
+  constructor(
+    private readonly outbox: OutboxService,
+    private readonly config: Config,
+  ) {}
+
+  /** Writes them down in the transaction under way. */
+  async send(event: EventEntity, seat: Seat): Promise<void> {
+    const phone = internationalPhone(seat.phone);
+    await this.outbox.enqueue(email(event, seat, this.config.publicUrl));
+    if (phone !== null) await this.outbox.enqueue(text(event, seat, phone, this.config.publicUrl));
+  }
+}
+
+function email(event: EventEntity, seat: Seat, publicUrl: string): NewMessage {
+  return {
+    channel: 'email',
+    recipient: seat.email,
+    subject: `You are registered: ${event.title}`,
+    text: [
+      `Dear ${salutation(seat.firstName)},`,
+      '',
+      'Thank you for registering. A place is kept for you, and we look forward to welcoming you.',
+      '',
+      `  ${event.title}`,
+      `  When:   ${span(event)}, Kampala time`,
+      ...(event.location === '' ? [] : [`  Where:  ${event.location}`]),
+      `  Your confirmation code:  ${seat.confirmationCode}`,
+      '',
+      'Please keep this code and show it when you arrive, on your phone or on paper.',
+      '',
+      'Add it to your calendar:',
+      eventCalendarUrl(event.id, publicUrl),
+      '',
+      'Everything about the event:',
+      eventPageUrl(event.id, publicUrl),
+      '',
+      `If you cannot come, or did not register yourself, please tell us: ${ministry.phone} or ${ministry.email}.`,
+      '',
+      'God bless you,',
+      ministry.name,
+      ministry.postal,
+      '',
+    ].join('\n'),
+  };
+}
+
+function text(event: EventEntity, seat: Seat, phone: string, publicUrl: string): NewMessage {
+  const title =
+    event.title.length <= textTitleLength ? event.title : `${event.title.slice(0, textTitleLength - 3).trimEnd()}...`;
+  return {
+    channel: 'text',
+    recipient: phone,
+    text: `${ministry.shortName}: you are registered for ${title}, ${formatDayTime(event.date)}. Code ${seat.confirmationCode}. ${eventPageUrl(event.id, publicUrl)}`,
+  };
+}
+
+/** 'Friday 4 December 2026, 5:00 PM to 8:00 PM' */
+function span({ date, endDate }: EventEntity): string {
+  const start = `${formatLongDay(date)}, ${formatTime(date)}`;
+  if (!endDate) return start;
+  return `${start} to ${kampalaDay(endDate) === kampalaDay(date) ? formatTime(endDate) : `${formatLongDay(endDate)}, ${formatTime(endDate)}`}`;
+}

@@ -1,0 +1,33 @@
+import { eventLimits } from '@ministry/domain';
+import type { ContentKind } from '../content/content-kind.ts';
+import {
+  EventListQuery,
+  type EventPageResponse,
+  type EventRequest,
+  type EventResponse,
+  toEventPage,
+  toEventResponse,
+  toEventSummary,
+} from './event.dto.ts';
+import { EventEntity } from './event.entity.ts';
+import { endsBeforeItBegins, limitBelowSeatsTaken } from './events.errors.ts';
+
+/** What is particular to events among all that the site publishes. */
+export const eventKind: ContentKind<EventEntity, EventListQuery, EventRequest, EventResponse, EventPageResponse> = {
+  name: 'event',
+  plural: 'events',
+  entity: EventEntity,
+  listQuery: EventListQuery,
+  title: { column: 'title', longest: eventLimits.title },
+  aliases: {},
+  suggested: { lists: ['tags'], lines: ['location'] },
+  fresh: { seatsTaken: 0 },
+  toResponse: toEventResponse,
+  toSummary: toEventSummary,
+  toPage: toEventPage,
+  toHit: ({ location, date }) => ({ detail: location, date }),
+  check: ({ date, endDate }) => {
+    if (endDate && endDate < date) throw endsBeforeItBegins();
+  },
+  refusal: ({ seatsTaken }) => limitBelowSeatsTaken(seatsTaken),
+};

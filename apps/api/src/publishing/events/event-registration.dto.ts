@@ -1,0 +1,116 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { eventLimits } from '@ministry/domain';
+import { EmailAddress, IntegerField, LongText, TextField } from '../../platform/validation/fields.ts';
+import type { EventRegistration } from './event-registration.entity.ts';
+
+/** A person's wish to take part (DATA-12). */
+export class EventRegistrationRequest {
+  @IntegerField({ min: 1, max: 2_147_483_647, description: 'The event; the same as in the address', example: 1 })
+  eventId: number;
+
+  @TextField({ min: 1, max: eventLimits.firstName, description: 'Given name', example: 'Mary' })
+  firstName: string;
+
+  @TextField({ min: 1, max: eventLimits.lastName, description: 'Family name', example: 'Akello' })
+  lastName: string;
+
+  @EmailAddress({
+    max: eventLimits.email,
+    description: 'Where the confirmation goes',
+    example: 'mary.akello@example.org',
+  })
+  email: string;
+
+  @TextField({
+    max: eventLimits.phone,
+    optional: true,
+    description: 'A confirmation by text goes here',
+    example: '0772 123 456',
+  })
+  phone?: string | null;
+
+  @LongText({
+    max: eventLimits.specialRequests,
+    optional: true,
+    description: 'What the hosts should know',
+    example: 'I will come in a wheelchair.',
+  })
+  specialRequests?: string | null;
+}
+
+/** A confirmed seat, as the person who took it sees it. */
+export class EventRegistrationResponse {
+  @ApiProperty({ type: 'integer', example: 17 })
+  id: number;
+
+  @ApiProperty({ type: 'integer', example: 1 })
+  eventId: number;
+
+  @ApiProperty({ description: 'Eight letters and digits to be shown at the door', example: 'K7M2QXR4' })
+  confirmationCode: string;
+
+  @ApiProperty({ example: 'Mary' })
+  firstName: string;
+
+  @ApiProperty({ example: 'Akello' })
+  lastName: string;
+
+  @ApiProperty({ example: 'mary.akello@example.org' })
+  email: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  createdAt: string;
+}
+
+/** Someone who will come, as the office sees them. Personal data. */
+export class EventAttendeeResponse {
+  @ApiProperty({ type: 'integer', example: 17 })
+  id: number;
+
+  @ApiProperty({ example: 'Mary' })
+  firstName: string;
+
+  @ApiProperty({ example: 'Akello' })
+  lastName: string;
+
+  @ApiProperty({ example: 'mary.akello@example.org' })
+  email: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'In international form where it could be understood',
+    example: '+256772123456',
+  })
+  phone: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'I will come in a wheelchair.' })
+  specialRequests: string | null;
+
+  @ApiProperty({ example: 'K7M2QXR4' })
+  confirmationCode: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  createdAt: string;
+}
+
+export const toRegistrationResponse = (registration: EventRegistration): EventRegistrationResponse => ({
+  id: registration.id,
+  eventId: registration.eventId,
+  confirmationCode: registration.confirmationCode,
+  firstName: registration.firstName,
+  lastName: registration.lastName,
+  email: registration.email,
+  createdAt: registration.createdAt.toISOString(),
+});
+
+export const toAttendeeResponse = (registration: EventRegistration): EventAttendeeResponse => ({
+  id: registration.id,
+  firstName: registration.firstName,
+  lastName: registration.lastName,
+  email: registration.email,
+  phone: registration.phone,
+  specialRequests: registration.specialRequests,
+  confirmationCode: registration.confirmationCode,
+  createdAt: registration.createdAt.toISOString(),
+});

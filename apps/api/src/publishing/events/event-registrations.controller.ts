@@ -1,0 +1,69 @@
+import { Body, Controller, Get, Header, Param, Post, Query, UseInterceptors } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Public, Roles } from '../../platform/auth/access.ts';
+import { ApiErrors } from '../../platform/http/api-errors.ts';
+import { FormAnswer } from '../../platform/http/form-answer.ts';
+import { IdPipe } from '../../platform/http/id.pipe.ts';
+import { type Page, Paged, PageQuery } from '../../platform/http/paged.ts';
+import { Idempotent } from '../../platform/idempotency/idempotent.ts';
+import { RateClass } from '../../platform/rate-limits/rate-class.ts';
+import {
+  EventAttendeeResponse,
+  EventRegistrationRequest,
+  EventRegistrationResponse,
+} from './event-registration.dto.ts';
+import { EventRegistrationsService, type RegistrationOutcome } from './event-registrations.service.ts';
+import { RegistrationAnswer, registrationFormWay } from './registration-answer.ts';
+
+@ApiTags('Events')
+@Controller('events')
+export class EventRegistrationsController {
+  constructor(private readonly registrations: EventRegistrationsService) {}
+
+  @Post(':id/register')
+  @Public()
+  @RateClass('form')
+  // The lowest is the outermost.
+  @UseInterceptors(RegistrationAnswer)
+  @Idempotent()
+  @FormAnswer(registrationFormWay)
+  @ApiOperation({
+    operationId: 'registerForEvent',
+    summary: 'Take a seat; 409 EVENT_FULL, EVENT_OVER or REGISTRATION_NOT_REQUIRED where there is none to take',
+  })
+  @ApiCreatedResponse({
+    type: EventRegistrationResponse,
+    description: 'The seat is taken; a confirmation goes out by e-mail and text',
+  })
+  @ApiOkResponse({
+    type: EventRegistrationResponse,
+    description: 'This person has a seat already: the same registration',
+  })
+  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 422)
+  register(@Param('id', IdPipe) id: number, @Body() request: EventRegistrationRequest): Promise<RegistrationOutcome> {
+    return this.registrations.register(id, request);
+  }
+
+  @Get(':id/registrations')
+  @Roles('admin')
+  @Paged(EventAttendeeResponse)
+  @ApiOperation({ operationId: 'listEventRegistrations', summary: 'Who will come, in the order they registered' })
+  @ApiErrors(400, 401, 403, 404)
+  list(@Param('id', IdPipe) id: number, @Query() query: PageQuery): Promise<Page<EventAttendeeResponse>> {
+    return this.registrations.list(id, query);
+  }
+
+  @Get(':id/registrations.csv')
+  @Roles('admin')
+  @Header('content-type', 'text/csv; charset=utf-8')
+  @Header('content-disposition', 'attachment; filename="attendees.csv"')
+  @ApiOperation({
+    operationId: 'exportEventRegistrations',
+    summary: 'Who will come, as a spreadsheet (RFC 4180, UTF-8)',
+  })
+  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
+  @ApiErrors(400, 401, 403, 404)
+  exportCsv(@Param('id', IdPipe) id: number): Promise<string> {
+    return this.registrations.exportCsv(id);
+  }
+}

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Between, Repository } from 'typeorm';
+import { searchIn } from '../../platform/database/search.ts';
+import type { Page } from '../../platform/http/paged.ts';
+import { EventEntity } from './event.entity.ts';
+import { EventRegistration } from './event-registration.entity.ts';
+
+@Injectable()
+export class EventRegistrationsRepository {
+  constructor(
+    @InjectRepository(EventRegistration) private readonly registrations: Repository<EventRegistration>,
+    @InjectRepository(EventEntity) private readonly events: Repository<EventEntity>,
+  ) {}
+
+  /** The seat that this person has at the event, or null. */
+  findByPerson(eventId: number, personKey: string): Promise<EventRegistration | null> {
+    return this.registrations.findOneBy({ eventId, personKey });
+  }
+
+  /** Fails with a duplicate key when the person has a seat already, or when the code is taken. */
+  async insert(columns: Omit<EventRegistration, 'id' | 'event'>): Promise<EventRegistration> {
+    const { identifiers } = await this.registrations.insert(columns);
+    return { ...columns, id: Number(identifiers[0]?.id) };
+  }
+
+  /** One page of an event's registrations in the order they came, and how many there are. */
+  async listOfEvent(eventId: number, limit: number, offset: number): Promise<Page<EventRegistration>> {
+    const [items, total] = await this.registrations.findAndCount({
+      where: { eventId },
+      order: { id: 'ASC' },
+      take: limit,
+      skip: offset,
+    });
+    return { items, total };
+  }
+
+  /** All registrations of an event in the order they came. */
+  listAllOfEvent(eventId: number): Promise<EventRegistration[]> {
+    return this.registrations.find({ where: { eventId }, order: { id: 'ASC' } });
+  }
+
+  /** The latest registrations over all events that are not deleted with these words in name, address or code, with their event, and how many there are. */
+  async search(terms: string, limit: number): Promise<Page<EventRegistration>> {
+    const rows = this.registrations
+      .createQueryBuilder('registration')
+      .innerJoinAndSelect('registration.event', 'event')
+      .where('event.deletedAt IS NULL');
+    searchIn(
+      rows,
+      terms,
+      ['firstName', 'lastName', 'email', 'phone', 'confirmationCode'].map((column) => `registration.${column}`),
+    );
+    const [items, total] = await rows.orderBy('registration.id', 'DESC').limit(limit).getManyAndCount();
+    return { items, total };
+  }
+
+  /** Removes those for events that were over before the moment, however long ago they were made. Answers how many went. */
+  async removeOfEventsOverBefore(moment: Date): Promise<number> {
+    const rows = this.registrations.createQueryBuilder().delete();
+    const over = this.events
+      .createQueryBuilder('event')
+      .select('event.id')
+      .where('COALESCE(event.endDate, event.date) < :moment', { moment });
+    return (await rows.where(`eventId IN (${over.getQuery()})`, over.getParameters()).execute()).affected ?? 0;
+  }
+
+  /** How many there are, over all events. */
+  count(): Promise<number> {
+    return this.registrations.count();
+  }
+
+  /** How many were made from `start` up to, but not at, `end`. */
+  countMade(start: Date, end: Date): Promise<number> {
+    return this.registrations.countBy({ createdAt: Between(start, new Date(end.getTime() - 1)) });
+  }
+}

@@ -1,0 +1,145 @@
+import { Injectable } from '@nestjs/common';
+import { isOver, kampalaMonthStart } from '@ministry/domain';
+import { toCsv } from '../../platform/http/csv.ts';
+import type { Page, PageQuery } from '../../platform/http/paged.ts';
+import { PersonRateLimits } from '../../platform/rate-limits/rate-limits-per-person.ts';
+import { internationalPhone } from '../../platform/validation/phone.ts';
+import { statusOf } from '../content/lifecycle.ts';
+import { toEventResponse } from './event.dto.ts';
+import type { EventEntity } from './event.entity.ts';
+import {
+  type EventAttendeeResponse,
+  type EventRegistrationRequest,
+  toAttendeeResponse,
+} from './event-registration.dto.ts';
+import type { EventRegistration } from './event-registration.entity.ts';
+import { EventRegistrationsRepository } from './event-registrations.repository.ts';
+import { EventSeats, type Registrant } from './event-seats.ts';
+import { anotherEvent, eventFull, eventNotFound, eventOver, registrationNotRequired } from './events.errors.ts';
+import { EventsRepository } from './events.repository.ts';
+import { personKey } from './registrant.ts';
+
+/** Tries until a race with the same person's other request, or over a seat, is settled. */
+const maxTries = 3;
+
+/** A person's seat, and whether this request has taken it. */
+export interface RegistrationOutcome {
+  registration: EventRegistration;
+  isNew: boolean;
+}
+
+/** Who comes to an event: registering for everyone, the list for admins. */
+@Injectable()
+export class EventRegistrationsService {
+  constructor(
+    private readonly events: EventsRepository,
+    private readonly registrations: EventRegistrationsRepository,
+    private readonly seats: EventSeats,
+    private readonly limits: PersonRateLimits,
+  ) {}
+
+  /** @throws DomainError 400, 404, 409 EVENT_FULL, EVENT_OVER or REGISTRATION_NOT_REQUIRED, 429 */
+  async register(eventId: number, request: EventRegistrationRequest): Promise<RegistrationOutcome> {
+    if (request.eventId !== eventId) throw anotherEvent();
+    const registrant = toRegistrant(request);
+    await this.limits.take('form', { email: registrant.email, phone: internationalPhone(registrant.phone) });
+    for (let tries = 0; tries < maxTries; tries += 1) {
+      const event = await this.getPublic(eventId);
+      const known = await this.registrations.findByPerson(eventId, registrant.personKey);
+      if (known) return { registration: known, isNew: false };
+      checkOpen(event, new Date());
+      const registration = await this.seats.take(event, registrant);
+      if (registration) return { registration, isNew: true };
+    }
+    throw eventFull();
+  }
+
+  /** @throws DomainError 404 */
+  async list(eventId: number, { limit, offset }: PageQuery): Promise<Page<EventAttendeeResponse>> {
+    await this.getKnown(eventId);
+    const { items, total } = await this.registrations.listOfEvent(eventId, limit, offset);
+    return { items: items.map(toAttendeeResponse), total };
+  }
+
+  /** The latest registrations, over all events, of people whose name, address, number or code has the words. */
+  async search({
+    search,
+    limit,
+  }: {
+    search: string;
+    limit: number;
+  }): Promise<Page<EventAttendeeResponse & { eventId: number; eventTitle: string }>> {
+    const { items, total } = await this.registrations.search(search, limit);
+    return {
+      items: items.map((registration) => ({
+        ...toAttendeeResponse(registration),
+        eventId: registration.eventId,
+        eventTitle: registration.event?.title ?? '',
+      })),
+      total,
+    };
+  }
+
+  /** All attendees as the text of a CSV file. @throws DomainError 404 */
+  async exportCsv(eventId: number): Promise<string> {
+    await this.getKnown(eventId);
+    const attendees = (await this.registrations.listAllOfEvent(eventId)).map(toAttendeeResponse);
+    const columns = [
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+      'specialRequests',
+      'confirmationCode',
+      'createdAt',
+    ] as const;
+    return toCsv(
+      columns,
+      attendees.map((attendee) => columns.map((column) => attendee[column])),
+    );
+  }
+
+  /** How many there are over all events, and how many were made in this month and the one before, in Kampala. */
+  async getSummary(now: Date): Promise<{ total: number; thisMonth: number; lastMonth: number }> {
+    const thisMonth = kampalaMonthStart(now);
+    const lastMonth = kampalaMonthStart(new Date(thisMonth.getTime() - 1));
+    return {
+      total: await this.registrations.count(),
+      thisMonth: await this.registrations.countMade(thisMonth, new Date(now.getTime() + 1)),
+      lastMonth: await this.registrations.countMade(lastMonth, thisMonth),
+    };
+  }
+
+  private async getKnown(id: number): Promise<EventEntity> {
+    const event = await this.events.table.findById(id);
+    if (!event) throw eventNotFound();
+    return event;
+  }
+
+  private async getPublic(id: number): Promise<EventEntity> {
+    const event = await this.getKnown(id);
+    if (statusOf(event) !== 'published') throw eventNotFound();
+    return event;
+  }
+}
+
+/** Says early and exactly why there is no seat; whether there is one, only taking it decides. */
+function checkOpen(event: EventEntity, now: Date): void {
+  const { date, endDate, seatsLeft } = toEventResponse(event, false);
+  if (!event.registrationRequired) throw registrationNotRequired();
+  if (isOver({ date, endDate }, now)) throw eventOver();
+  if (seatsLeft === 0) throw eventFull();
+}
+
+function toRegistrant(request: EventRegistrationRequest): Registrant {
+  const { firstName, lastName, email } = request;
+  const phone = internationalPhone(request.phone) ?? (request.phone || null);
+  return {
+    personKey: personKey(request),
+    firstName,
+    lastName,
+    email,
+    phone,
+    specialRequests: request.specialRequests || null,
+  };
+}

@@ -1,0 +1,232 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsOptional } from 'class-validator';
+import { type EventCategory, eventCategorySlugs, eventLimits } from '@ministry/domain';
+import {
+  BooleanField,
+  IntegerField,
+  Lines,
+  LongText,
+  OneOf,
+  TextField,
+  WebAddress,
+  WebAddresses,
+} from '../../platform/validation/fields.ts';
+import { ContentListQuery, PublicationStateResponse, summaryLength, VersionedRequest } from '../content/content.dto.ts';
+import { toContentResponse } from '../content/content-columns.ts';
+import { dropUnreadableDate, IsExistingDate, toInstant } from '../content/content-dates.ts';
+import { RichTextNode } from '../rich-text/rich-text.dto.ts';
+import { parseRichText, toPlainText } from '../rich-text/rich-text.ts';
+import { EventEntity } from './event.entity.ts';
+
+const times = ['upcoming', 'past', 'all'] as const;
+const sorts = ['date', '-date', 'title', '-title', 'updatedAt', '-updatedAt', 'deletedAt', '-deletedAt'] as const;
+
+/** Which events are asked for, in what order and how much of them. */
+export class EventListQuery extends ContentListQuery {
+  @OneOf(times, {
+    optional: true,
+    default: 'all',
+    description: '`upcoming`: not over yet; `past`: over',
+    example: 'upcoming',
+  })
+  when: (typeof times)[number] = 'all';
+
+  @OneOf(eventCategorySlugs, { optional: true, description: 'Only this category', example: 'conference' })
+  category?: EventCategory;
+
+  @TextField({
+    max: 100,
+    optional: true,
+    description: 'Only events with these words in title, description, place or category',
+    example: 'women',
+  })
+  search?: string;
+
+  @OneOf(sorts, {
+    optional: true,
+    description: 'A leading `-` reverses. Left out: what is not over yet, soonest first, then the past, latest first',
+    example: 'date',
+  })
+  sort?: (typeof sorts)[number];
+}
+
+/** An event as an admin writes it. On an update, what is left out stays as it is. */
+export class EventRequest extends VersionedRequest {
+  @TextField({
+    min: 1,
+    max: eventLimits.title,
+    description: 'What the event is called',
+    example: "Women's Conference 2027",
+  })
+  title: string;
+
+  @LongText({
+    max: eventLimits.description,
+    optional: true,
+    description: 'Markdown; HTML is shown as text',
+    example: 'Three days of **teaching and prayer**.',
+  })
+  description?: string;
+
+  @ApiProperty({
+    required: false,
+    format: 'date-time',
+    description:
+      'When it begins. Without a zone it is Kampala time. Missing on a new event, or unreadable, it becomes the moment of saving',
+    example: '2027-03-05T06:00:00.000Z',
+  })
+  @Transform(({ value }: { value: unknown }) => toInstant(value))
+  @IsOptional()
+  @IsExistingDate()
+  date?: string;
+
+  @ApiProperty({
+    required: false,
+    nullable: true,
+    type: String,
+    format: 'date-time',
+    description: 'When it ends, not before `date`. Unreadable, it is dropped',
+    example: '2027-03-07T14:00:00.000Z',
+  })
+  @Transform(({ value }: { value: unknown }) => dropUnreadableDate(value))
+  @IsOptional()
+  @IsExistingDate()
+  endDate?: string | null;
+
+  @TextField({
+    max: eventLimits.location,
+    optional: true,
+    description: 'Where people come to',
+    example: 'Headquarters, Airfield Road, Gulu',
+  })
+  location?: string;
+
+  @OneOf(eventCategorySlugs, { description: 'Kind of event', example: 'conference' })
+  category: EventCategory;
+
+  @Lines({
+    max: eventLimits.tag,
+    count: eventLimits.tags,
+    optional: true,
+    description: 'Words to find it by',
+    example: ['women', 'prayer'],
+  })
+  tags?: string[];
+
+  @WebAddress({
+    max: eventLimits.url,
+    optional: true,
+    description: 'Picture of the card and the page',
+    example: '/uploads/conference.webp',
+  })
+  featuredImage?: string | null;
+
+  @WebAddresses({
+    max: eventLimits.url,
+    count: eventLimits.photos,
+    optional: true,
+    description: 'Further pictures',
+    example: ['https://example.org/hall.jpg'],
+  })
+  eventPhotos?: string[];
+
+  @IntegerField({
+    min: 1,
+    max: eventLimits.attendeeLimit,
+    optional: true,
+    description: 'Seats; null for as many as come. Not below the seats already taken',
+    example: 500,
+  })
+  attendeeLimit?: number | null;
+
+  @BooleanField({ optional: true, description: 'Whether people register beforehand', example: true })
+  registrationRequired?: boolean;
+
+  @BooleanField({ optional: true, description: 'Published; a new event is a draft unless this is true', example: true })
+  isActive?: boolean;
+
+  @BooleanField({ optional: true, description: 'The same as `isActive`, which wins', example: true })
+  isPublished?: boolean;
+}
+
+/** An event as everyone sees it. */
+export class EventResponse extends PublicationStateResponse {
+  @ApiProperty({ type: 'integer', example: 1 })
+  id: number;
+
+  @ApiProperty({ example: "Women's Conference 2027" })
+  title: string;
+
+  @ApiProperty({
+    description: 'Markdown; with `view=summary` at most 160 characters of plain text',
+    example: 'Three days of **teaching and prayer**.',
+  })
+  description: string;
+
+  @ApiProperty({ format: 'date-time', description: 'When it begins, UTC', example: '2027-03-05T06:00:00.000Z' })
+  date: string;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it ends, UTC',
+    example: '2027-03-07T14:00:00.000Z',
+  })
+  endDate: string | null;
+
+  @ApiProperty({ example: 'Headquarters, Airfield Road, Gulu' })
+  location: string;
+
+  @ApiProperty({ enum: eventCategorySlugs, example: 'conference' })
+  category: EventCategory;
+
+  @ApiProperty({ type: [String], example: ['women', 'prayer'] })
+  tags: string[];
+
+  @ApiProperty({ type: String, nullable: true, example: '/uploads/conference.webp' })
+  featuredImage: string | null;
+
+  @ApiProperty({ type: [String], example: ['https://example.org/hall.jpg'] })
+  eventPhotos: string[];
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Seats; null for as many as come', example: 500 })
+  attendeeLimit: number | null;
+
+  @ApiProperty({ type: 'integer', description: 'People registered', example: 120 })
+  seatsTaken: number;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Seats still free; null where there is no limit',
+    example: 380,
+  })
+  seatsLeft: number | null;
+
+  @ApiProperty({ example: true })
+  registrationRequired: boolean;
+}
+
+/** An event with its description parsed, ready to be drawn. */
+export class EventPageResponse extends EventResponse {
+  @ApiProperty({ type: [RichTextNode], description: 'The description, parsed' })
+  content: RichTextNode[];
+}
+
+/** @param forAdmin adds what only admins are told */
+export const toEventResponse = (event: EventEntity, forAdmin: boolean): EventResponse => ({
+  ...toContentResponse(EventEntity, event, forAdmin),
+  seatsLeft: event.attendeeLimit === null ? null : Math.max(0, event.attendeeLimit - event.seatsTaken),
+});
+
+export const toEventSummary = (event: EventEntity, forAdmin: boolean): EventResponse => ({
+  ...toEventResponse(event, forAdmin),
+  description: toPlainText(event.description, summaryLength),
+});
+
+export const toEventPage = (event: EventResponse): EventPageResponse => ({
+  ...event,
+  content: parseRichText(event.description),
+});

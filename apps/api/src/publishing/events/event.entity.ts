@@ -1,0 +1,48 @@
+import { Column, Entity, Index } from 'typeorm';
+import type { EventCategory } from '@ministry/domain';
+import { ContentEntity } from '../content/content.entity.ts';
+
+/** A gathering that people are invited to. Instants are UTC. */
+@Entity('events')
+@Index('ix_events_date', ['date'])
+@Index('ix_events_standing', ['deletedAt', 'archivedAt', 'isActive', 'date'])
+export class EventEntity extends ContentEntity {
+  @Column('varchar', { length: 200 })
+  title: string;
+
+  /** Markdown */
+  @Column('text')
+  description: string;
+
+  @Column('datetime', { precision: 3 })
+  date: Date;
+
+  @Column('datetime', { precision: 3, nullable: true })
+  endDate: Date | null;
+
+  @Column('varchar', { length: 200 })
+  location: string;
+
+  @Column('varchar', { length: 40 })
+  category: EventCategory;
+
+  @Column('simple-json')
+  tags: string[];
+
+  /** null: as many as come */
+  @Column('integer', { nullable: true })
+  attendeeLimit: number | null;
+
+  /** Equals the event's registrations, until these are forgotten 24 months after it; changed only together with them, by a conditional update. */
+  @Column('integer', { default: 0 })
+  seatsTaken: number;
+
+  @Column('boolean')
+  registrationRequired: boolean;
+
+  @Column('varchar', { length: 2048, nullable: true })
+  featuredImage: string | null;
+
+  @Column('simple-json')
+  eventPhotos: string[];
+}

@@ -1,0 +1,60 @@
+import { Controller, Get, Header, Param, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentStaff, Public, type Staff } from '../../platform/auth/access.ts';
+import { CachedResponse } from '../../platform/cache/response-cache.ts';
+import { ApiErrors } from '../../platform/http/api-errors.ts';
+import { IdPipe } from '../../platform/http/id.pipe.ts';
+import { type Page, Paged } from '../../platform/http/paged.ts';
+import { contentAdminController } from '../content/content-admin-controller.ts';
+import { EventListQuery, EventPageResponse, EventRequest, EventResponse } from './event.dto.ts';
+import { eventKind } from './event-kind.ts';
+import { EventsService } from './events.service.ts';
+
+@ApiTags('Events')
+@Controller('events')
+export class EventsController {
+  constructor(private readonly events: EventsService) {}
+
+  @Get()
+  @Public()
+  @CachedResponse('events')
+  @Paged(EventResponse)
+  @ApiOperation({ operationId: 'listEvents', summary: 'Events: published ones for everyone, the others for admins' })
+  @ApiErrors(400, 401, 403)
+  list(@Query() query: EventListQuery, @CurrentStaff() staff: Staff | undefined): Promise<Page<EventResponse>> {
+    return this.events.list(query, staff);
+  }
+
+  @Get(':id')
+  @Public()
+  @CachedResponse('events')
+  @ApiOperation({
+    operationId: 'getEvent',
+    summary: 'One event with its description parsed; unpublished ones for admins',
+  })
+  @ApiOkResponse({ type: EventPageResponse })
+  @ApiErrors(400, 401, 404)
+  get(@Param('id', IdPipe) id: number, @CurrentStaff() staff: Staff | undefined): Promise<EventPageResponse> {
+    return this.events.get(id, staff);
+  }
+
+  @Get(':id/calendar.ics')
+  @Public()
+  @CachedResponse('events')
+  @Header('content-type', 'text/calendar; charset=utf-8')
+  @ApiOperation({ operationId: 'getEventCalendar', summary: 'One event for a calendar (RFC 5545)' })
+  @ApiOkResponse({ content: { 'text/calendar': { schema: { type: 'string' } } } })
+  @ApiErrors(400, 401, 404)
+  calendar(@Param('id', IdPipe) id: number, @CurrentStaff() staff: Staff | undefined): Promise<string> {
+    return this.events.calendar(id, staff);
+  }
+}
+
+/** Changing, for admins. */
+export const EventsAdminController = contentAdminController({
+  kind: eventKind,
+  service: EventsService,
+  request: EventRequest,
+  response: EventResponse,
+  beginsAs: 'a draft unless `isActive` is true',
+});

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { ministry } from '@ministry/domain';
+import type { Staff } from '../../platform/auth/access.ts';
+import { Config } from '../../platform/config/config.ts';
+import { ContentService } from '../content/content.service.ts';
+import { ContentRegistry } from '../content/content-registry.ts';
+import {
+  EventListQuery,
+  type EventPageResponse,
+  type EventRequest,
+  type EventResponse,
+  toEventSummary,
+} from './event.dto.ts';
+import type { EventEntity } from './event.entity.ts';
+import { eventCalendar } from './event-calendar.ts';
+import { eventKind } from './event-kind.ts';
+import { EventsRepository } from './events.repository.ts';
+
+const maxUpcoming = 300;
+/** Milliseconds ahead that the office wants to know of. */
+const soon = 7 * 86_400_000;
+const maxNeedingAttention = 8;
+
+/** Events: reading for everyone, changing for admins. */
+@Injectable()
+export class EventsService extends ContentService<
+  EventEntity,
+  EventListQuery,
+  EventRequest,
+  EventResponse,
+  EventPageResponse
+> {
+  constructor(
+    private readonly events: EventsRepository,
+    private readonly config: Config,
+    registry: ContentRegistry,
+  ) {
+    super(eventKind, events, registry);
+  }
+
+  /** The text of a calendar file with this one event. @throws DomainError 404 */
+  async calendar(id: number, staff: Staff | undefined): Promise<string> {
+    const event = await this.items.getVisible(id, staff);
+    return eventCalendar(event.title, [event], this.config.publicUrl);
+  }
+
+  /** The text of a calendar file with the published events that are not over. */
+  async upcomingCalendar(now: Date): Promise<string> {
+    const { items } = await this.events.list(
+      Object.assign(new EventListQuery(), { when: 'upcoming', limit: maxUpcoming }),
+      now,
+    );
+    return eventCalendar(`Events, ${ministry.name}`, items, this.config.publicUrl);
+  }
+
+  /** Published events of the next seven days, and those that are nearly full, soonest first; at most eight. */
+  async listNeedingAttention(now: Date): Promise<EventResponse[]> {
+    const events = await this.events.listNeedingAttention(now, new Date(now.getTime() + soon), maxNeedingAttention);
+    return events.map((event) => toEventSummary(event, true));
+  }
+
+  /** How many events are public, not over, and drafts. */
+  getSummary(now: Date): Promise<{ published: number; upcoming: number; drafts: number }> {
+    return this.events.countByStatus(now);
+  }
+}

@@ -1,0 +1,69 @@
+import { Controller, Get, Header, Param } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../platform/auth/access.ts';
+import { CachedResponse } from '../../platform/cache/response-cache.ts';
+import { ApiErrors } from '../../platform/http/api-errors.ts';
+import { FeedsService } from './feeds.service.ts';
+
+const calendarType = 'text/calendar; charset=utf-8';
+const calendar = { content: { 'text/calendar': { schema: { type: 'string' } } } } as const;
+
+@ApiTags('Feeds')
+@Controller('feeds')
+@Public()
+export class FeedsController {
+  constructor(private readonly feeds: FeedsService) {}
+
+  @Get('services.ics')
+  @CachedResponse('programme')
+  @Header('content-type', calendarType)
+  @ApiOperation({ operationId: 'getServicesCalendar', summary: 'The weekly programme for a calendar (RFC 5545)' })
+  @ApiOkResponse(calendar)
+  @ApiErrors(401)
+  services(): string {
+    return this.feeds.services();
+  }
+
+  @Get('services/:file')
+  @CachedResponse('programme')
+  @Header('content-type', calendarType)
+  @ApiOperation({
+    operationId: 'getServiceCalendar',
+    summary: 'One row of the weekly programme for a calendar, with a reminder; `file` is its id with `.ics`',
+  })
+  @ApiOkResponse(calendar)
+  @ApiErrors(401, 404)
+  service(@Param('file') file: string): string {
+    return this.feeds.service(file.replace(/\.ics$/, ''));
+  }
+
+  @Get('events.ics')
+  @CachedResponse('events')
+  @Header('content-type', calendarType)
+  @ApiOperation({ operationId: 'getEventsCalendar', summary: 'The events that are not over, for a calendar' })
+  @ApiOkResponse(calendar)
+  @ApiErrors(401)
+  events(): Promise<string> {
+    return this.feeds.upcomingEvents();
+  }
+
+  @Get('sermons.xml')
+  @CachedResponse('sermons')
+  @Header('content-type', 'application/rss+xml; charset=utf-8')
+  @ApiOperation({ operationId: 'getPodcast', summary: 'The sermons as a podcast (RSS 2.0)' })
+  @ApiOkResponse({ content: { 'application/rss+xml': { schema: { type: 'string' } } } })
+  @ApiErrors(401)
+  podcast(): Promise<string> {
+    return this.feeds.podcast();
+  }
+
+  @Get('sermons.jpg')
+  @Header('content-type', 'image/jpeg')
+  @Header('cache-control', 'public, max-age=86400')
+  @ApiOperation({ operationId: 'getPodcastCover', summary: 'The picture of the podcast, 1400 by 1400 pixels' })
+  @ApiOkResponse({ content: { 'image/jpeg': { schema: { type: 'string', format: 'binary' } } } })
+  @ApiErrors(401)
+  podcastCover(): Promise<Buffer> {
+    return this.feeds.podcastCover();
+  }
+}

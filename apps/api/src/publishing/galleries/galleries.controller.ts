@@ -1,0 +1,81 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentStaff, Public, Roles, type Staff } from '../../platform/auth/access.ts';
+import { CachedResponse } from '../../platform/cache/response-cache.ts';
+import { ApiErrors } from '../../platform/http/api-errors.ts';
+import { IdPipe } from '../../platform/http/id.pipe.ts';
+import { type Page, Paged } from '../../platform/http/paged.ts';
+import { GalleriesService } from './galleries.service.ts';
+import { GalleryListQuery, GalleryRequest, GalleryResponse } from './gallery.dto.ts';
+
+@ApiTags('Photo galleries')
+@Controller('photo-galleries')
+export class GalleriesController {
+  constructor(private readonly galleries: GalleriesService) {}
+
+  @Get()
+  @Public()
+  @CachedResponse('galleries')
+  @Paged(GalleryResponse)
+  @ApiOperation({
+    operationId: 'listPhotoGalleries',
+    summary: 'Albums with their photos, the latest event first; deleted ones for admins',
+  })
+  @ApiErrors(400, 401, 403)
+  list(@Query() query: GalleryListQuery, @CurrentStaff() staff: Staff | undefined): Promise<Page<GalleryResponse>> {
+    return this.galleries.list(query, staff);
+  }
+
+  @Get(':id')
+  @Public()
+  @CachedResponse('galleries')
+  @ApiOperation({ operationId: 'getPhotoGallery', summary: 'One album with its photos' })
+  @ApiOkResponse({ type: GalleryResponse })
+  @ApiErrors(400, 401, 404)
+  get(@Param('id', IdPipe) id: number, @CurrentStaff() staff: Staff | undefined): Promise<GalleryResponse> {
+    return this.galleries.get(id, staff);
+  }
+
+  @Post()
+  @Roles('admin')
+  @ApiOperation({ operationId: 'createPhotoGallery', summary: 'Add an album' })
+  @ApiCreatedResponse({ type: GalleryResponse })
+  @ApiErrors(400, 401, 403, 413, 415)
+  create(@Body() request: GalleryRequest): Promise<GalleryResponse> {
+    return this.galleries.create(request);
+  }
+
+  @Put(':id')
+  @Roles('admin')
+  @ApiOperation({
+    operationId: 'updatePhotoGallery',
+    summary: 'Change an album; 409 VERSION_CONFLICT when someone else has changed it since',
+  })
+  @ApiOkResponse({ type: GalleryResponse })
+  @ApiErrors(400, 401, 403, 404, 409, 413, 415)
+  update(@Param('id', IdPipe) id: number, @Body() request: GalleryRequest): Promise<GalleryResponse> {
+    return this.galleries.update(id, request);
+  }
+
+  @Delete(':id')
+  @Roles('admin')
+  @ApiOperation({
+    operationId: 'deletePhotoGallery',
+    summary: 'Delete an album with its photos; for thirty days it can be restored',
+  })
+  @ApiOkResponse({ type: GalleryResponse })
+  @ApiErrors(400, 401, 403, 404)
+  remove(@Param('id', IdPipe) id: number): Promise<GalleryResponse> {
+    return this.galleries.remove(id);
+  }
+
+  @Post(':id/restore')
+  @Roles('admin')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'restorePhotoGallery', summary: 'Undo a deletion' })
+  @ApiOkResponse({ type: GalleryResponse })
+  @ApiErrors(400, 401, 403, 404)
+  restore(@Param('id', IdPipe) id: number): Promise<GalleryResponse> {
+    return this.galleries.restore(id);
+  }
+}

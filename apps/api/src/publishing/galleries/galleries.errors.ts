@@ -1,0 +1,22 @@
+import { galleryLimits } from '@ministry/domain';
+import type { Staff } from '../../platform/auth/access.ts';
+import { conflict, type DomainError, notFound } from '../../platform/errors/domain-error.ts';
+import { adminsSeeUnpublished, signInToSeeUnpublished, versionConflict } from '../content/content.errors.ts';
+import { isAdmin } from '../content/content-kind.ts';
+import type { PhotoGallery } from './photo-gallery.entity.ts';
+
+const album = { name: 'album', plural: 'albums' };
+
+export const galleryNotFound = (): DomainError => notFound('There is no such album.');
+export const photoNotFound = (): DomainError => notFound('There is no such photo.');
+export const photosNotFound = (ids: readonly number[]): DomainError =>
+  notFound(`There is no photo with the id ${ids.join(', ')}; nothing was changed.`);
+export const galleryFull = (): DomainError =>
+  conflict('GALLERY_FULL', `An album holds at most ${galleryLimits.photos} photos.`);
+export const galleryChanged = (gallery: PhotoGallery): DomainError => versionConflict(album, gallery);
+
+/** @throws DomainError 401 or 403 when anything but the albums on the site is asked for by anyone but an admin */
+export function checkMaySee(status: string, staff: Staff | undefined): void {
+  if (status !== 'current' && !isAdmin(staff))
+    throw staff ? adminsSeeUnpublished(album) : signInToSeeUnpublished(album);
+}

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, LessThan, Repository, type SelectQueryBuilder } from 'typeorm';
+import { searchIn } from '../../platform/database/search.ts';
+import type { GalleryListQuery } from './gallery.dto.ts';
+import { Photo } from './photo.entity.ts';
+import { PhotoGallery } from './photo-gallery.entity.ts';
+
+/** Albums. */
+@Injectable()
+export class GalleriesRepository {
+  constructor(@InjectRepository(PhotoGallery) private readonly galleries: Repository<PhotoGallery>) {}
+
+  /** One page of the albums, the latest event first unless asked otherwise, and how many there are. */
+  async list({
+    limit,
+    offset,
+    status,
+    search,
+    sort,
+  }: GalleryListQuery): Promise<{ items: PhotoGallery[]; total: number }> {
+    const albums = this.galleries.createQueryBuilder('gallery');
+    albums.where(status === 'deleted' ? 'gallery.deletedAt IS NOT NULL' : 'gallery.deletedAt IS NULL');
+    if (status === 'empty') albums.andWhere(hasNoPhotos(albums));
+    searchIn(albums, search, ['gallery.title', 'gallery.description']);
+    const total = await albums.getCount();
+    const direction = sort.startsWith('-') ? 'DESC' : 'ASC';
+    albums.orderBy(`gallery.${sort.replace('-', '')}`, direction).addOrderBy('gallery.id', direction);
+    return { items: await albums.offset(offset).limit(limit).getMany(), total };
+  }
+
+  findById(id: number): Promise<PhotoGallery | null> {
+    return this.galleries.findOneBy({ id });
+  }
+
+  findDeletedBefore(moment: Date): Promise<PhotoGallery[]> {
+    return this.galleries.findBy({ deletedAt: LessThan(moment) });
+  }
+
+  /** Holds these albums, those that there are, until the transaction under way ends: a write takes the row on every database. Comes before any read. */
+  async hold(...ids: readonly number[]): Promise<void> {
+    // One after the other in the same order everywhere: two that want the same albums wait instead of blocking each other.
+    for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
+      await this.galleries.createQueryBuilder().update().set({ id }).where('id = :id', { id }).execute();
+    }
+  }
+
+  async insert(columns: Omit<PhotoGallery, 'id'>): Promise<PhotoGallery> {
+    const { identifiers } = await this.galleries.insert(columns);
+    return { ...columns, id: Number(identifiers[0]?.id) };
+  }
+
+  /** @param version that the album must have; any, if left out. False when it has another. */
+  async update(id: number, columns: Partial<PhotoGallery>, version?: number): Promise<boolean> {
+    return (await this.galleries.update({ id, ...(version === undefined ? {} : { version }) }, columns)).affected === 1;
+  }
+
+  /** For good; its photos go with it. */
+  async delete(id: number): Promise<void> {
+    await this.galleries.delete({ id });
+  }
+
+  findByIds(ids: readonly number[]): Promise<PhotoGallery[]> {
+    return this.galleries.findBy({ id: In([...ids]) });
+  }
+}
+
+function hasNoPhotos(albums: SelectQueryBuilder<PhotoGallery>): string {
+  const photos = albums
+    .subQuery()
+    .select('1')
+    .from(Photo, 'photo')
+    .where('photo.galleryId = gallery.id AND photo.deletedAt IS NULL');
+  return `NOT EXISTS ${photos.getQuery()}`;
+}

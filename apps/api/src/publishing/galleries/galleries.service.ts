@@ -1,0 +1,141 @@
+import { Injectable } from '@nestjs/common';
+import { currentActor, type Staff } from '../../platform/auth/access.ts';
+import { Database } from '../../platform/database/database.ts';
+import type { Page } from '../../platform/http/paged.ts';
+import { isAdmin } from '../content/content-kind.ts';
+import { checkMaySee, galleryChanged, galleryNotFound } from './galleries.errors.ts';
+import { GalleriesRepository } from './galleries.repository.ts';
+import { type GalleryListQuery, type GalleryRequest, type GalleryResponse, toGalleryResponse } from './gallery.dto.ts';
+import { GalleryHistory } from './gallery-history.ts';
+import type { PhotoGallery } from './photo-gallery.entity.ts';
+import { PhotosRepository } from './photos.repository.ts';
+
+/** Albums: reading for everyone, changing for admins. */
+@Injectable()
+export class GalleriesService {
+  constructor(
+    private readonly galleries: GalleriesRepository,
+    private readonly photos: PhotosRepository,
+    private readonly history: GalleryHistory,
+    private readonly database: Database,
+  ) {}
+
+  /** @throws DomainError 401 or 403 for what the caller may not see */
+  async list(query: GalleryListQuery, staff: Staff | undefined): Promise<Page<GalleryResponse>> {
+    checkMaySee(query.status, staff);
+    const { items, total } = await this.galleries.list(query);
+    const ids = items.map(({ id }) => id);
+    const summaries = await this.photos.summarise(ids);
+    const photos =
+      query.view === 'full'
+        ? await this.photos.findOf(ids)
+        : [...summaries.values()].flatMap(({ first }) => first ?? []);
+    const album = (gallery: PhotoGallery): GalleryResponse =>
+      toGalleryResponse(
+        {
+          gallery,
+          photos: photos.filter(({ galleryId }) => galleryId === gallery.id),
+          photoCount: summaries.get(gallery.id)?.count ?? 0,
+        },
+        isAdmin(staff),
+      );
+    return { items: items.map(album), total };
+  }
+
+  /** @throws DomainError 404, for visitors of a deleted album too */
+  async get(id: number, staff: Staff | undefined): Promise<GalleryResponse> {
+    const gallery = await this.getKnown(id);
+    if (gallery.deletedAt && !isAdmin(staff)) throw galleryNotFound();
+    return this.respond(gallery, isAdmin(staff));
+  }
+
+  create({ title, description, eventDate }: GalleryRequest): Promise<GalleryResponse> {
+    return this.database.transaction(async () => {
+      const now = new Date();
+      const gallery = await this.galleries.insert({
+        title,
+        description: description ?? '',
+        eventDate,
+        createdAt: now,
+        updatedAt: now,
+        updatedBy: currentActor(),
+        deletedAt: null,
+        version: 1,
+      });
+      await this.record('created', null, gallery);
+      return this.respond(gallery);
+    });
+  }
+
+  /** @throws DomainError 404, 409 when someone else has changed it since */
+  update(id: number, { title, description, eventDate, version }: GalleryRequest): Promise<GalleryResponse> {
+    return this.database.transaction(async () => {
+      await this.galleries.hold(id);
+      const before = await this.getKnown(id);
+      if (before.deletedAt) throw galleryNotFound();
+      const changes = { title, description: description ?? before.description, eventDate, version: before.version + 1 };
+      return this.change(before, 'updated', changes, version ?? undefined);
+    });
+  }
+
+  /** Takes an album from the site with its photos; for thirty days it can be restored. @throws DomainError 404 */
+  remove(id: number): Promise<GalleryResponse> {
+    return this.setDeleted(id, 'deleted', new Date());
+  }
+
+  /** Undoes a removal. @throws DomainError 404 */
+  restore(id: number): Promise<GalleryResponse> {
+    return this.setDeleted(id, 'restored', null);
+  }
+
+  private setDeleted(id: number, action: string, deletedAt: Date | null): Promise<GalleryResponse> {
+    return this.database.transaction(async () => {
+      await this.galleries.hold(id);
+      const before = await this.getKnown(id);
+      // Restoring twice is the same as once; what is deleted cannot be deleted again.
+      if (deletedAt && before.deletedAt) throw galleryNotFound();
+      return this.change(before, action, { deletedAt });
+    });
+  }
+
+  private async change(
+    before: PhotoGallery,
+    action: string,
+    changes: Partial<PhotoGallery>,
+    version?: number,
+  ): Promise<GalleryResponse> {
+    const after = { ...before, ...changes, updatedAt: new Date(), updatedBy: currentActor() };
+    const { id, ...columns } = after;
+    if (!(await this.galleries.update(id, columns, version))) throw galleryChanged(before);
+    await this.record(action, before, after);
+    return this.respond(after);
+  }
+
+  /** Without its photos, which have a history of their own. */
+  private async record(action: string, before: PhotoGallery | null, after: PhotoGallery): Promise<void> {
+    const photoCount = await this.photos.count(after.id);
+    const snapshot = (gallery: PhotoGallery): object => {
+      const { photos: _photos, ...facts } = toGalleryResponse({ gallery, photos: [], photoCount }, true);
+      return facts;
+    };
+    await this.history.record({
+      action,
+      entity: 'gallery',
+      id: after.id,
+      title: after.title,
+      before: before && snapshot(before),
+      after: snapshot(after),
+    });
+  }
+
+  private async getKnown(id: number): Promise<PhotoGallery> {
+    const gallery = await this.galleries.findById(id);
+    if (!gallery) throw galleryNotFound();
+    return gallery;
+  }
+
+  private async respond(gallery: PhotoGallery, forAdmin = true): Promise<GalleryResponse> {
+    const photos = await this.photos.findOf([gallery.id]);
+    return toGalleryResponse({ gallery, photos, photoCount: photos.length }, forAdmin);
+  }
+}

@@ -1,0 +1,252 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { galleryLimits } from '@ministry/domain';
+import { PageQuery } from '../../platform/http/paged.ts';
+import { Day, HttpsAddress, Ids, LongText, OneOf, TextField } from '../../platform/validation/fields.ts';
+import { VersionedRequest } from '../content/content.dto.ts';
+import type { Photo } from './photo.entity.ts';
+import type { PhotoGallery } from './photo-gallery.entity.ts';
+
+const views = ['full', 'summary'] as const;
+const statuses = ['current', 'empty', 'deleted'] as const;
+const sorts = ['-eventDate', 'eventDate', 'title', '-title', '-deletedAt'] as const;
+export const photoBulkActions = ['delete', 'restore', 'purge'] as const;
+export type PhotoBulkAction = (typeof photoBulkActions)[number];
+
+/** Which albums are asked for, and how much of them. */
+export class GalleryListQuery extends PageQuery {
+  @OneOf(views, {
+    optional: true,
+    default: 'full',
+    description: '`summary` brings the first photo of each album only',
+    example: 'summary',
+  })
+  view: (typeof views)[number] = 'full';
+
+  @OneOf(statuses, {
+    optional: true,
+    default: 'current',
+    description: '`empty`: without photos. Anything but `current` is for an admin',
+    example: 'current',
+  })
+  status: (typeof statuses)[number] = 'current';
+
+  @TextField({
+    max: 100,
+    optional: true,
+    description: 'Only albums with these words in title or description',
+    example: 'crusade',
+  })
+  search?: string;
+
+  @OneOf(sorts, { optional: true, default: '-eventDate', description: 'A leading `-` reverses', example: '-eventDate' })
+  sort: (typeof sorts)[number] = '-eventDate';
+}
+
+/** An album as an admin writes it. On an update, a description that is left out stays as it is. */
+export class GalleryRequest extends VersionedRequest {
+  @TextField({
+    min: 1,
+    max: galleryLimits.title,
+    description: 'What the album is called',
+    example: 'Northern Uganda Crusade',
+  })
+  title: string;
+
+  @LongText({
+    max: galleryLimits.description,
+    optional: true,
+    description: 'What it shows',
+    example: 'Five evenings under the open sky.',
+  })
+  description?: string | null;
+
+  @Day({ description: 'When it was', example: '2026-07-18' })
+  eventDate: string;
+}
+
+/** The words under a photo. */
+export class PhotoCaptionRequest {
+  @TextField({
+    max: galleryLimits.caption,
+    optional: true,
+    description: 'What can be seen; blank for nothing',
+    example: 'The choir on the second evening',
+  })
+  caption?: string | null;
+}
+
+/** What stands beside a photo that is uploaded. */
+export class PhotoUploadRequest extends PhotoCaptionRequest {
+  @TextField({
+    max: galleryLimits.uploadKey,
+    optional: true,
+    description: 'What the sender calls this upload: sent again after a lost answer, it is still one photo',
+    example: '5f0c2c1e-6c1b-4f43-9d59-1a7f5d3b6a10',
+  })
+  uploadKey?: string | null;
+}
+
+/** A photo that lies on another site. */
+export class PhotoRequest extends PhotoCaptionRequest {
+  @HttpsAddress({
+    max: galleryLimits.url,
+    description: 'Its address; browsers fetch it, this server never does',
+    example: 'https://example.org/choir.jpg',
+  })
+  url: string;
+}
+
+/** In what order the photos of an album stand; the first is its cover. */
+export class PhotoOrderRequest {
+  @Ids({
+    count: galleryLimits.photos,
+    description: 'Photos of the album, first to last; those left out follow in the order they have',
+    example: [3, 1, 2],
+  })
+  photos: number[];
+}
+
+/** Several photos at once: all of them or none. */
+export class PhotoBulkRequest {
+  @OneOf(photoBulkActions, {
+    description: '`purge` removes for good, with their files, what is deleted already',
+    example: 'delete',
+  })
+  action: PhotoBulkAction;
+
+  @Ids({ count: galleryLimits.photos, description: 'Ids of the photos', example: [1, 2] })
+  items: number[];
+}
+
+export class PhotoBulkResponse {
+  @ApiProperty({ type: 'integer', description: 'Photos that it was done to', example: 2 })
+  processed: number;
+}
+
+export class PhotoResponse {
+  @ApiProperty({ type: 'integer', example: 1 })
+  id: number;
+
+  @ApiProperty({ example: '/uploads/0123456789abcdef01234567-1200x800.jpg' })
+  url: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'The choir on the second evening' })
+  caption: string | null;
+
+  @ApiProperty({ example: '0123456789abcdef01234567-1200x800.jpg' })
+  filename: string;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Pixels; null where the photo lies elsewhere',
+    example: 1200,
+  })
+  width: number | null;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Pixels', example: 800 })
+  height: number | null;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Of the file; null where the photo lies elsewhere',
+    example: 182_044,
+  })
+  bytes: number | null;
+}
+
+/** A photo that can still be brought back. */
+export class DeletedPhotoResponse extends PhotoResponse {
+  @ApiProperty({
+    format: 'date-time',
+    description: 'When it was deleted; for good thirty days later',
+    example: '2026-11-21T08:00:00.000Z',
+  })
+  deletedAt: string;
+}
+
+/** An album with its photos. */
+export class GalleryResponse {
+  @ApiProperty({ type: 'integer', example: 1 })
+  id: number;
+
+  @ApiProperty({ example: 'Northern Uganda Crusade' })
+  title: string;
+
+  @ApiProperty({ example: 'Five evenings under the open sky.' })
+  description: string;
+
+  @ApiProperty({ type: String, format: 'date', nullable: true, example: '2026-07-18' })
+  eventDate: string | null;
+
+  @ApiProperty({ type: 'integer', description: 'Photos in the album', example: 12 })
+  photoCount: number;
+
+  @ApiProperty({ type: [PhotoResponse], description: 'In their order; with `view=summary` the first one only' })
+  photos: PhotoResponse[];
+
+  @ApiProperty({
+    required: false,
+    type: 'integer',
+    description: 'Grows by one with each change of title, description or date; told to admins only, as what follows',
+    example: 3,
+  })
+  version?: number;
+
+  @ApiProperty({ required: false, format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  updatedAt?: string;
+
+  @ApiProperty({ required: false, description: 'Who changed it last', example: 'admin' })
+  updatedBy?: string;
+
+  @ApiProperty({
+    required: false,
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it was deleted; for good thirty days later',
+    example: null,
+  })
+  deletedAt?: string | null;
+}
+
+/** An album, the photos that are wanted, and how many there are. */
+export interface Album {
+  gallery: PhotoGallery;
+  photos: readonly Photo[];
+  photoCount: number;
+}
+
+export const toPhotoResponse = ({ id, url, caption, filename, width, height, bytes }: Photo): PhotoResponse => ({
+  id,
+  url,
+  caption,
+  filename,
+  width,
+  height,
+  bytes,
+});
+
+export const toDeletedPhotoResponse = (photo: Photo): DeletedPhotoResponse => ({
+  ...toPhotoResponse(photo),
+  deletedAt: (photo.deletedAt ?? new Date()).toISOString(),
+});
+
+/** @param forAdmin adds what only admins are told */
+export const toGalleryResponse = ({ gallery, photos, photoCount }: Album, forAdmin: boolean): GalleryResponse => ({
+  id: gallery.id,
+  title: gallery.title,
+  description: gallery.description,
+  eventDate: gallery.eventDate,
+  photoCount,
+  photos: photos.map(toPhotoResponse),
+  ...(forAdmin
+    ? {
+        version: gallery.version,
+        updatedAt: gallery.updatedAt.toISOString(),
+        deletedAt: gallery.deletedAt?.toISOString() ?? null,
+      }
+    : {}),
+  ...(forAdmin && gallery.updatedBy !== null ? { updatedBy: gallery.updatedBy } : {}),
+});

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.ts';
+import { UploadsService } from '../../platform/uploads/uploads.service.ts';
+import { GalleriesRepository } from './galleries.repository.ts';
+import type { Photo } from './photo.entity.ts';
+import { PhotosRepository } from './photos.repository.ts';
+
+/** Photos in one transaction; their files go after it. */
+const atOnce = 100;
+
+/** Removes photos for good, with their files: what was deleted long enough ago, and what an admin asks for. */
+@Injectable()
+export class PhotoRemoval {
+  constructor(
+    private readonly galleries: GalleriesRepository,
+    private readonly photos: PhotosRepository,
+    private readonly uploads: UploadsService,
+    private readonly database: Database,
+  ) {}
+
+  /** In the transaction under way. */
+  async purge(photos: readonly Photo[]): Promise<void> {
+    for (const { url } of photos) await this.uploads.remove(url);
+    await this.photos.delete(photos.map(({ id }) => id));
+  }
+
+  /** Answers how many albums and photos were removed. */
+  async removeDeletedBefore(moment: Date): Promise<number> {
+    let removed = 0;
+    for (const { id } of await this.galleries.findDeletedBefore(moment))
+      removed += (await this.removeAlbum(id, moment)) ? 1 : 0;
+    for (;;) {
+      const photos = await this.purgeSome(moment);
+      removed += photos;
+      if (photos < atOnce) return removed;
+    }
+  }
+
+  /** False when it was restored in the meantime. */
+  private removeAlbum(id: number, moment: Date): Promise<boolean> {
+    return this.database.transaction(async () => {
+      await this.galleries.hold(id);
+      const gallery = await this.galleries.findById(id);
+      if (!gallery?.deletedAt || gallery.deletedAt >= moment) return false;
+      await this.purge(await this.photos.findAllOf(id));
+      await this.galleries.delete(id);
+      return true;
+    });
+  }
+
+  private async purgeSome(moment: Date): Promise<number> {
+    const albumIds = (await this.photos.findDeletedBefore(moment, atOnce)).map(({ galleryId }) => galleryId);
+    return this.database.transaction(async () => {
+      await this.galleries.hold(...albumIds);
+      // Read again while held: who restores one of them comes before this or after it.
+      const photos = await this.photos.findDeletedBefore(moment, atOnce);
+      await this.purge(photos);
+      return photos.length;
+    });
+  }
+}

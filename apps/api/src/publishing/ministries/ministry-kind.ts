@@ -1,0 +1,35 @@
+import { ministryLimits } from '@ministry/domain';
+import { beginning } from '../content/beginning.ts';
+import type { ContentKind } from '../content/content-kind.ts';
+import {
+  MinistryListQuery,
+  type MinistryPageResponse,
+  type MinistryRequest,
+  type MinistryResponse,
+  toMinistryPage,
+  toMinistryResponse,
+  toMinistrySummary,
+} from './ministry.dto.ts';
+import { MinistryEntity } from './ministry.entity.ts';
+
+/** What is particular to ministries among all that the site publishes. */
+export const ministryKind: ContentKind<
+  MinistryEntity,
+  MinistryListQuery,
+  MinistryRequest,
+  MinistryResponse,
+  MinistryPageResponse
+> = {
+  name: 'ministry',
+  plural: 'ministries',
+  entity: MinistryEntity,
+  listQuery: MinistryListQuery,
+  title: { column: 'name', longest: ministryLimits.name },
+  aliases: { title: 'name' },
+  defaults: { icon: 'church', category: 'community' },
+  suggested: { lists: ['tags'] },
+  toResponse: toMinistryResponse,
+  toSummary: toMinistrySummary,
+  toPage: toMinistryPage,
+  toHit: ({ impact, updatedAt }) => ({ detail: beginning(impact), date: updatedAt }),
+};

@@ -1,0 +1,34 @@
+import { Column, Entity } from 'typeorm';
+import type { MinistryCategory, MinistryIconName } from '@ministry/domain';
+import { ContentEntity } from '../content/content.entity.ts';
+
+/** A lasting work of the church, which people join or are served by. */
+@Entity('ministries')
+export class MinistryEntity extends ContentEntity {
+  @Column('varchar', { length: 200 })
+  name: string;
+
+  /** Markdown */
+  @Column('text')
+  description: string;
+
+  @Column('varchar', { length: 40 })
+  category: MinistryCategory;
+
+  @Column('varchar', { length: 40 })
+  icon: MinistryIconName;
+
+  /** The year it began. */
+  @Column('integer', { nullable: true })
+  established: number | null;
+
+  /** One sentence about what has come of it. */
+  @Column('varchar', { length: 500 })
+  impact: string;
+
+  @Column('simple-json')
+  tags: string[];
+
+  @Column('varchar', { length: 2048, nullable: true })
+  featuredImage: string | null;
+}

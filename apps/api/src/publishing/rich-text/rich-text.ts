@@ -1,0 +1,99 @@
+import type { Token } from 'markdown-it';
+import MarkdownIt from 'markdown-it';
+import type { RichTextNode } from './rich-text.dto.ts';
+
+const drawn = new Set([
+  'p',
+  'h2',
+  'h3',
+  'h4',
+  'ul',
+  'ol',
+  'li',
+  'strong',
+  'em',
+  'a',
+  'blockquote',
+  'code',
+  'pre',
+  'br',
+  'hr',
+]);
+/** The page has its own h1, so headings start below it. */
+const renamed: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
+const blocks = new Set(['p', 'h2', 'h3', 'h4', 'li', 'blockquote', 'pre', 'hr', 'br']);
+/** Deeper nesting than any real text has is drawn flat, so that no input can exhaust a stack. */
+const deepest = 12;
+/** Characters of a word that are left out rather than shown without its end. */
+const maxCutWordLength = 20;
+
+const markdown = new MarkdownIt('commonmark', { html: false, maxNesting: 20 }).disable(['image']);
+markdown.validateLink = (address) => /^(https?:\/\/|mailto:|tel:)/i.test(address);
+
+/** Parses Markdown into what pages draw. HTML is shown as the text that it is; links lead to http(s), mailto and tel only. */
+export function parseRichText(source: string): RichTextNode[] {
+  const root: RichTextNode[] = [];
+  const open: RichTextNode[][] = [root];
+  draw(markdown.parse(source, {}), open);
+  return root;
+}
+
+/** The words of a Markdown text without its signs and headings, on one line of at most `length` characters. */
+export function toPlainText(source: string, length = Infinity): string {
+  const nodes = parseRichText(source);
+  const prose = nodes.filter(({ tag }) => !/^h\d$/.test(tag ?? ''));
+  const line = terms(prose.length > 0 ? prose : nodes)
+    .replace(/\s+/g, ' ')
+    .trim();
+  return shortened(line, length);
+}
+
+/** At most `length` characters of a line, after a whole word where one ends near enough. */
+export function shortened(line: string, length: number): string {
+  const characters = [...line];
+  if (characters.length <= length) return line;
+  const start = characters.slice(0, length - 1).join('');
+  const whole = start.replace(/\s+\S*$/, '');
+  const isWordCut = /^\S/.test(characters[length - 1] ?? '');
+  return `${(isWordCut && start.length - whole.length <= maxCutWordLength ? whole : start).trimEnd()}…`;
+}
+
+function draw(tokens: readonly Token[], open: RichTextNode[][]): void {
+  const here = (): RichTextNode[] => open.at(-1) ?? [];
+  for (const token of tokens) {
+    if (token.type === 'inline') draw(token.children ?? [], open);
+    else if (token.type === 'text') addText(here(), token.content);
+    else if (token.type === 'softbreak') addText(here(), ' ');
+    else if (token.type === 'code_inline') here().push({ tag: 'code', children: [{ text: token.content }] });
+    else if (token.type === 'fence' || token.type === 'code_block')
+      here().push({ tag: 'pre', children: [{ text: token.content }] });
+    else if (token.hidden) continue;
+    else if (token.nesting === 1) openElement(token, open);
+    else if (token.nesting === -1) open.pop();
+    else if (drawn.has(token.tag)) here().push({ tag: token.tag, children: [] });
+  }
+}
+
+function openElement(token: Token, open: RichTextNode[][]): void {
+  const tag = renamed[token.tag] ?? token.tag;
+  const parent = open.at(-1) ?? [];
+  if (!drawn.has(tag) || open.length > deepest) {
+    open.push(parent);
+    return;
+  }
+  const children: RichTextNode[] = [];
+  parent.push(tag === 'a' ? { tag, href: String(token.attrGet('href') ?? ''), children } : { tag, children });
+  open.push(children);
+}
+
+function addText(into: RichTextNode[], text: string): void {
+  const last = into.at(-1);
+  if (last?.text !== undefined) last.text += text;
+  else if (text !== '') into.push({ text });
+}
+
+function terms(nodes: readonly RichTextNode[]): string {
+  return nodes
+    .map((node) => (node.text ?? terms(node.children ?? [])) + (blocks.has(node.tag ?? '') ? ' ' : ''))
+    .join('');
+}

@@ -1,0 +1,29 @@
+import { sermonLimits } from '@ministry/domain';
+import type { ContentKind } from '../content/content-kind.ts';
+import {
+  SermonListQuery,
+  type SermonPageResponse,
+  type SermonRequest,
+  type SermonResponse,
+  toSermonPage,
+  toSermonResponse,
+  toSermonSummary,
+} from './sermon.dto.ts';
+import { SermonEntity } from './sermon.entity.ts';
+
+/** What is particular to sermons among all that the site publishes. */
+export const sermonKind: ContentKind<SermonEntity, SermonListQuery, SermonRequest, SermonResponse, SermonPageResponse> =
+  {
+    name: 'sermon',
+    plural: 'sermons',
+    entity: SermonEntity,
+    listQuery: SermonListQuery,
+    title: { column: 'title', longest: sermonLimits.title },
+    aliases: {},
+    defaults: { category: 'teaching' },
+    suggested: { lists: ['tags'], lines: ['speaker', 'series'] },
+    toResponse: toSermonResponse,
+    toSummary: toSermonSummary,
+    toPage: toSermonPage,
+    toHit: ({ speaker, date }) => ({ detail: speaker, date }),
+  };

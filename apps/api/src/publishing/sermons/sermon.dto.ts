@@ -1,0 +1,226 @@
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsOptional } from 'class-validator';
+import { type SermonCategory, sermonCategorySlugs, sermonLimits, sermonTopics } from '@ministry/domain';
+import { BooleanField, Lines, LongText, OneOf, TextField, WebAddress } from '../../platform/validation/fields.ts';
+import { ContentListQuery, PublicationStateResponse, summaryLength, VersionedRequest } from '../content/content.dto.ts';
+import { toContentResponse } from '../content/content-columns.ts';
+import { IsExistingDate, toInstant } from '../content/content-dates.ts';
+import { RichTextNode } from '../rich-text/rich-text.dto.ts';
+import { parseRichText, toPlainText } from '../rich-text/rich-text.ts';
+import { SermonEntity } from './sermon.entity.ts';
+
+const sorts = ['date', '-date', 'title', '-title', 'updatedAt', '-updatedAt', 'deletedAt', '-deletedAt'] as const;
+
+/** Which sermons are asked for, in what order and how much of them. */
+export class SermonListQuery extends ContentListQuery {
+  @OneOf(sermonCategorySlugs, { optional: true, description: 'Only this category', example: 'teaching' })
+  category?: SermonCategory;
+
+  @TextField({
+    max: sermonLimits.speaker,
+    optional: true,
+    description: 'Only this speaker',
+    example: 'Pastor Samuel Okot',
+  })
+  speaker?: string;
+
+  @TextField({
+    max: sermonLimits.series,
+    optional: true,
+    description: 'Only this series',
+    example: 'Walking through Romans',
+  })
+  series?: string;
+
+  @TextField({
+    max: 100,
+    optional: true,
+    description: 'Only sermons with these words in title, description, speaker, series or topics',
+    example: 'grace',
+  })
+  search?: string;
+
+  @OneOf(sorts, { optional: true, default: '-date', description: 'A leading `-` reverses', example: 'title' })
+  sort: (typeof sorts)[number] = '-date';
+}
+
+/** A sermon as an admin writes it. On an update, what is left out stays as it is. */
+export class SermonRequest extends VersionedRequest {
+  @TextField({ min: 1, max: sermonLimits.title, description: 'What it was called', example: 'Grace that carries' })
+  title: string;
+
+  @LongText({
+    max: sermonLimits.description,
+    optional: true,
+    description: 'Markdown; HTML is shown as text',
+    example: 'Paul writes to a church **he has never seen**.',
+  })
+  description?: string;
+
+  @TextField({ max: sermonLimits.speaker, optional: true, description: 'Who preached', example: 'Pastor Samuel Okot' })
+  speaker?: string;
+
+  @ApiProperty({
+    required: false,
+    format: 'date-time',
+    description:
+      'When it was preached. Without a zone it is Kampala time. Missing on a new sermon, or unreadable, it becomes the moment of saving',
+    example: '2026-11-15T06:00:00.000Z',
+  })
+  @Transform(({ value }: { value: unknown }) => toInstant(value))
+  @IsOptional()
+  @IsExistingDate()
+  date?: string;
+
+  @OneOf(sermonCategorySlugs, {
+    optional: true,
+    description: 'Kind of sermon; `teaching` for a new one where nothing is said',
+    example: 'teaching',
+  })
+  category?: SermonCategory;
+
+  @Lines({
+    max: sermonLimits.tag,
+    count: sermonLimits.tags,
+    optional: true,
+    description: `Topics, by which it is found; the page offers ${sermonTopics.join(', ')}`,
+    example: ['Grace', 'Faith'],
+  })
+  tags?: string[];
+
+  @TextField({
+    max: sermonLimits.series,
+    optional: true,
+    description: 'The series it belongs to; blank for none',
+    example: 'Walking through Romans',
+  })
+  series?: string | null;
+
+  @WebAddress({
+    max: sermonLimits.url,
+    optional: true,
+    description: 'Picture of the card and the page',
+    example: '/uploads/sermon.webp',
+  })
+  featuredImage?: string | null;
+
+  @WebAddress({
+    max: sermonLimits.url,
+    optional: true,
+    description: 'The recording to listen to',
+    example: '/uploads/sermon.mp3',
+  })
+  audioUrl?: string | null;
+
+  @WebAddress({
+    max: sermonLimits.url,
+    optional: true,
+    description: 'The recording to watch: a file, or a page of a video site',
+    example: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  })
+  videoUrl?: string | null;
+
+  @BooleanField({
+    optional: true,
+    description: 'Published; a new sermon is a draft unless this is true',
+    example: true,
+  })
+  isActive?: boolean;
+
+  @BooleanField({ optional: true, description: 'The same as `isActive`, which wins', example: true })
+  isPublished?: boolean;
+}
+
+/** What is known of a recording that lies on this site. */
+export interface SermonMediaFacts {
+  /** Size of the file. */
+  bytes: number;
+  /** Length; null where the file does not tell. */
+  seconds: number | null;
+}
+
+/** Written out, for a reference cannot be null in OpenAPI 3.0. */
+const mediaFacts: ApiPropertyOptions = {
+  selfRequired: true,
+  type: 'object',
+  nullable: true,
+  required: ['bytes', 'seconds'],
+  properties: {
+    bytes: { type: 'integer', description: 'Size of the file', example: 9_437_184 },
+    seconds: {
+      type: 'integer',
+      nullable: true,
+      description: 'Length; null where the file does not tell',
+      example: 2_460,
+    },
+  },
+};
+
+/** A sermon as everyone sees it. */
+export class SermonResponse extends PublicationStateResponse {
+  @ApiProperty({ type: 'integer', example: 1 })
+  id: number;
+
+  @ApiProperty({ example: 'Grace that carries' })
+  title: string;
+
+  @ApiProperty({
+    description: 'Markdown; with `view=summary` at most 160 characters of plain text',
+    example: 'Paul writes to a church **he has never seen**.',
+  })
+  description: string;
+
+  @ApiProperty({ example: 'Pastor Samuel Okot' })
+  speaker: string;
+
+  @ApiProperty({ format: 'date-time', description: 'When it was preached, UTC', example: '2026-11-15T06:00:00.000Z' })
+  date: string;
+
+  @ApiProperty({ enum: sermonCategorySlugs, example: 'teaching' })
+  category: SermonCategory;
+
+  @ApiProperty({ type: [String], description: 'Topics', example: ['Grace', 'Faith'] })
+  tags: string[];
+
+  @ApiProperty({ type: String, nullable: true, example: 'Walking through Romans' })
+  series: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: '/uploads/sermon.webp' })
+  featuredImage: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: '/uploads/sermon.mp3' })
+  audioUrl: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' })
+  videoUrl: string | null;
+
+  @ApiProperty({ ...mediaFacts, description: 'Of `audioUrl`; null for a file elsewhere' })
+  audio: SermonMediaFacts | null;
+
+  @ApiProperty({ ...mediaFacts, description: 'Of `videoUrl`; null for a file elsewhere' })
+  video: SermonMediaFacts | null;
+}
+
+/** A sermon with its description parsed, ready to be drawn. */
+export class SermonPageResponse extends SermonResponse {
+  @ApiProperty({ type: [RichTextNode], description: 'The description, parsed' })
+  content: RichTextNode[];
+}
+
+/** Without what is known of the recordings. @param forAdmin adds what only admins are told */
+export const toSermonResponse = (sermon: SermonEntity, forAdmin: boolean): SermonResponse => ({
+  ...toContentResponse(SermonEntity, sermon, forAdmin),
+  audio: null,
+  video: null,
+});
+
+export const toSermonSummary = (sermon: SermonEntity, forAdmin: boolean): SermonResponse => ({
+  ...toSermonResponse(sermon, forAdmin),
+  description: toPlainText(sermon.description, summaryLength),
+});
+
+export const toSermonPage = (sermon: SermonResponse): SermonPageResponse => ({
+  ...sermon,
+  content: parseRichText(sermon.description),
+});

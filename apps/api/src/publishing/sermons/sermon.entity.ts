@@ -1,0 +1,41 @@
+import { Column, Entity, Index } from 'typeorm';
+import type { SermonCategory } from '@ministry/domain';
+import { ContentEntity } from '../content/content.entity.ts';
+
+/** A sermon as it was preached, with what there is to hear and to see of it. */
+@Entity('sermons')
+@Index('ix_sermons_date', ['date'])
+@Index('ix_sermons_standing', ['deletedAt', 'archivedAt', 'isActive', 'date'])
+export class SermonEntity extends ContentEntity {
+  @Column('varchar', { length: 200 })
+  title: string;
+
+  /** Markdown */
+  @Column('text')
+  description: string;
+
+  @Column('datetime', { precision: 3 })
+  date: Date;
+
+  @Column('varchar', { length: 100 })
+  speaker: string;
+
+  @Column('varchar', { length: 100, nullable: true })
+  series: string | null;
+
+  @Column('varchar', { length: 40 })
+  category: SermonCategory;
+
+  /** Its topics. */
+  @Column('simple-json')
+  tags: string[];
+
+  @Column('varchar', { length: 2048, nullable: true })
+  featuredImage: string | null;
+
+  @Column('varchar', { length: 2048, nullable: true })
+  audioUrl: string | null;
+
+  @Column('varchar', { length: 2048, nullable: true })
+  videoUrl: string | null;
+}

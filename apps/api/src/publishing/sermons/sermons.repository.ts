@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import type { Page } from '../../platform/http/paged.ts';
+import { ContentTable, sortBy } from '../content/content-table.ts';
+import type { SermonListQuery } from './sermon.dto.ts';
+import { SermonEntity } from './sermon.entity.ts';
+import type { SermonFacet } from './sermon-facets.dto.ts';
+
+@Injectable()
+export class SermonsRepository {
+  readonly table: ContentTable<SermonEntity>;
+
+  constructor(@InjectRepository(SermonEntity) sermons: Repository<SermonEntity>) {
+    this.table = new ContentTable(sermons);
+  }
+
+  /** One page of the sermons that match, and how many match. */
+  list(query: SermonListQuery): Promise<Page<SermonEntity>> {
+    const rows = this.table.matching(query, ['title', 'description', 'speaker', 'series', 'tags']);
+    for (const column of ['category', 'speaker', 'series'] as const) {
+      if (query[column]) rows.andWhere(`item.${column} = :${column}`, { [column]: query[column] });
+    }
+    return this.table.page(rows, query, () => sortBy(rows, query.sort));
+  }
+
+  countPublished(): Promise<number> {
+    return this.published().getCount();
+  }
+
+  /** Every speaker or series of the published sermons and how many each has, by name; those without one are left out. */
+  async countBy(column: 'speaker' | 'series'): Promise<SermonFacet[]> {
+    const rows = await this.published()
+      .andWhere(`item.${column} <> ''`)
+      .select(`item.${column}`, 'name')
+      .addSelect('COUNT(*)', 'count')
+      .groupBy(`item.${column}`)
+      .orderBy(`item.${column}`)
+      .getRawMany<{ name: string; count: number | string }>();
+    return rows.map(({ name, count }) => ({ name, count: Number(count) }));
+  }
+
+  private published() {
+    return this.table.matching({ status: 'published' }, []);
+  }
+}

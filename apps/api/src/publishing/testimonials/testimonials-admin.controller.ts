@@ -1,0 +1,69 @@
+import { Body, Controller, Delete, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../platform/auth/access.ts';
+import { ApiErrors } from '../../platform/http/api-errors.ts';
+import { IdPipe } from '../../platform/http/id.pipe.ts';
+import { RateClass } from '../../platform/rate-limits/rate-class.ts';
+import { ContentBulkRequest, ContentBulkResponse } from '../content/content.dto.ts';
+import { TestimonialRequest, TestimonialResponse } from './testimonial.dto.ts';
+import { TestimonialsService } from './testimonials.service.ts';
+
+@ApiTags('Testimonials')
+@Controller('testimonials')
+@Roles('admin')
+export class TestimonialsAdminController {
+  constructor(private readonly testimonials: TestimonialsService) {}
+
+  @Put(':id')
+  @ApiOperation({
+    operationId: 'updateTestimonial',
+    summary:
+      'Change a testimony, or verify it; what is left out stays as it is; 409 VERSION_CONFLICT when someone else has changed it since',
+  })
+  @ApiOkResponse({ type: TestimonialResponse })
+  @ApiErrors(400, 401, 403, 404, 409, 413, 415)
+  update(@Param('id', IdPipe) id: number, @Body() request: TestimonialRequest): Promise<TestimonialResponse> {
+    return this.testimonials.update(id, request);
+  }
+
+  @Delete(':id')
+  @ApiOperation({ operationId: 'removeTestimonial', summary: 'Delete a testimony; for thirty days it can be restored' })
+  @ApiOkResponse({ type: TestimonialResponse })
+  @ApiErrors(400, 401, 403, 404)
+  remove(@Param('id', IdPipe) id: number): Promise<TestimonialResponse> {
+    return this.testimonials.remove(id);
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'restoreTestimonial', summary: 'Undo a deletion' })
+  @ApiOkResponse({ type: TestimonialResponse })
+  @ApiErrors(400, 401, 403, 404)
+  restore(@Param('id', IdPipe) id: number): Promise<TestimonialResponse> {
+    return this.testimonials.restore(id);
+  }
+
+  @Post(':id/duplicate')
+  @ApiOperation({
+    operationId: 'duplicateTestimonial',
+    summary: "Copy a testimony as an unverified one with '(Copy)' after the name",
+  })
+  @ApiCreatedResponse({ type: TestimonialResponse })
+  @ApiErrors(400, 401, 403, 404)
+  duplicate(@Param('id', IdPipe) id: number): Promise<TestimonialResponse> {
+    return this.testimonials.duplicate(id);
+  }
+
+  @Post('bulk')
+  @RateClass('bulk')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'changeTestimonials',
+    summary: 'Do one thing to several testimonies (`publish` verifies), or to none if any of them is unknown',
+  })
+  @ApiOkResponse({ type: ContentBulkResponse })
+  @ApiErrors(400, 401, 403, 404, 413, 415)
+  bulk(@Body() request: ContentBulkRequest): Promise<ContentBulkResponse> {
+    return this.testimonials.bulk(request);
+  }
+}

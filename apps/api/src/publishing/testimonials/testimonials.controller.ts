@@ -1,0 +1,66 @@
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentStaff, Public, type Staff } from '../../platform/auth/access.ts';
+import { CachedResponse } from '../../platform/cache/response-cache.ts';
+import { ApiErrors } from '../../platform/http/api-errors.ts';
+import { FormAnswer, invalidOrLater } from '../../platform/http/form-answer.ts';
+import { IdPipe } from '../../platform/http/id.pipe.ts';
+import { type Page, Paged } from '../../platform/http/paged.ts';
+import { Idempotent } from '../../platform/idempotency/idempotent.ts';
+import { RateClass } from '../../platform/rate-limits/rate-class.ts';
+import { TestimonialListQuery, TestimonialRequest, TestimonialResponse } from './testimonial.dto.ts';
+import { TestimonialsService } from './testimonials.service.ts';
+
+@ApiTags('Testimonials')
+@Controller('testimonials')
+export class TestimonialsController {
+  constructor(private readonly testimonials: TestimonialsService) {}
+
+  @Get()
+  @Public()
+  @CachedResponse('testimonials')
+  @Paged(TestimonialResponse)
+  @ApiOperation({
+    operationId: 'listTestimonials',
+    summary: 'Testimonies: verified ones for everyone, the others for admins',
+  })
+  @ApiErrors(400, 401, 403)
+  list(
+    @Query() query: TestimonialListQuery,
+    @CurrentStaff() staff: Staff | undefined,
+  ): Promise<Page<TestimonialResponse>> {
+    return this.testimonials.list(query, staff);
+  }
+
+  @Get(':id')
+  @Public()
+  @CachedResponse('testimonials')
+  @ApiOperation({ operationId: 'getTestimonial', summary: 'One testimony; one that waits to be verified for admins' })
+  @ApiOkResponse({ type: TestimonialResponse })
+  @ApiErrors(400, 401, 404)
+  get(@Param('id', IdPipe) id: number, @CurrentStaff() staff: Staff | undefined): Promise<TestimonialResponse> {
+    return this.testimonials.get(id, staff);
+  }
+
+  @Post()
+  @Public()
+  @RateClass('form')
+  // The lowest is the outermost.
+  @Idempotent()
+  @FormAnswer({
+    page: '/community',
+    anchor: 'testimony',
+    done: () => ({ testimony: 'sent' }),
+    refused: invalidOrLater('testimony'),
+    description: '`/community` with `testimony=sent`, `invalid` or `later`',
+  })
+  @ApiOperation({
+    operationId: 'createTestimonial',
+    summary: 'Tell a testimony; it waits for the office unless an admin sends it as verified',
+  })
+  @ApiCreatedResponse({ type: TestimonialResponse })
+  @ApiErrors(400, 401, 403, 409, 413, 415, 422)
+  create(@Body() request: TestimonialRequest, @CurrentStaff() staff: Staff | undefined): Promise<TestimonialResponse> {
+    return this.testimonials.create(request, staff);
+  }
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { kampalaDay } from '@ministry/domain';
+import type { Staff } from '../../platform/auth/access.ts';
+import { ContentService } from '../content/content.service.ts';
+import { isAdmin } from '../content/content-kind.ts';
+import { ContentRegistry } from '../content/content-registry.ts';
+import { newDraftState } from '../content/lifecycle.ts';
+import {
+  type TestimonialListQuery,
+  type TestimonialRequest,
+  type TestimonialResponse,
+  toTestimonialResponse,
+} from './testimonial.dto.ts';
+import type { TestimonialEntity } from './testimonial.entity.ts';
+import { testimonialKind } from './testimonial-kind.ts';
+import { TestimonialsRepository } from './testimonials.repository.ts';
+
+/** Testimonies: sent in by anyone, shown once the office has verified them. */
+@Injectable()
+export class TestimonialsService extends ContentService<
+  TestimonialEntity,
+  TestimonialListQuery,
+  TestimonialRequest,
+  TestimonialResponse
+> {
+  constructor(
+    private readonly testimonials: TestimonialsRepository,
+    registry: ContentRegistry,
+  ) {
+    super(testimonialKind, testimonials, registry);
+  }
+
+  /** An admin's is stored as it is sent, and in the audit log; anyone else's waits for the office, whatever it says of itself (TST-01). */
+  override async create(request: TestimonialRequest, staff?: Staff): Promise<TestimonialResponse> {
+    if (isAdmin(staff)) return super.create(request);
+    const { name, testimony } = request;
+    const sent = { ...newDraftState(), name, testimony, date: kampalaDay(new Date()) };
+    return toTestimonialResponse(await this.testimonials.table.insert(sent), false);
+  }
+}

@@ -1,0 +1,18 @@
+import sharp from 'sharp';
+import { horizonSvg } from '../../platform/pictures/horizon.ts';
+
+/** What messengers draw large (OpenGraph), in pixels. */
+const size = { width: 1_200, height: 630 } as const;
+/** Keeps a drawing near 40 KB and a photo well under the 200 KB that WhatsApp takes. */
+const quality = 72;
+
+/**
+ * The picture that stands beside a shared link, as JPEG of 1200 by 630.
+ * @param photo the item's own picture, cut to the shape; without it a dawn of the item's own is drawn
+ */
+export function sharePicture(photo: Buffer | null, seed: number): Promise<Buffer> {
+  return sharp(photo ?? Buffer.from(horizonSvg({ ...size, seed })))
+    .resize({ ...size, fit: 'cover', position: 'attention' })
+    .jpeg({ quality, progressive: true })
+    .toBuffer();
+}

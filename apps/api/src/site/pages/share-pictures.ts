@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { UploadsService } from '../../platform/uploads/uploads.service.ts';
+import { sharePicture } from './share-picture.ts';
+import type { ReadInProcess } from './shell-bundle.ts';
+
+/** `/share/{type}-{id}.jpg` */
+const address = /^\/share\/(events|sermons|products)-(\d{1,9})\.jpg$/;
+/** About 60 KB each. */
+const maxKept = 60;
+
+/** Pictures to share of single events, sermons and products, each made once and kept until its item has another picture. */
+@Injectable()
+export class SharePictures {
+  private readonly cached = new LRUCache<string, Promise<Buffer>>({ max: maxKept });
+
+  constructor(private readonly uploads: UploadsService) {}
+
+  /** The JPEG at an address; null where there is no such public item. */
+  async find(path: string, read: ReadInProcess): Promise<Buffer | null> {
+    const [, type, id] = address.exec(path) ?? [];
+    if (type === undefined || id === undefined) return null;
+    const { status, body } = await read(`/api/${type}/${id}`);
+    if (status !== 200) return null;
+    const { featuredImage = null, imageUrl = null } = body as {
+      featuredImage?: string | null;
+      imageUrl?: string | null;
+    };
+    const picture = featuredImage ?? imageUrl;
+    return this.keep(`${type}-${id} ${picture ?? ''}`, () => this.make(picture, Number(id)));
+  }
+
+  private async make(picture: string | null, seed: number): Promise<Buffer> {
+    return sharePicture(picture === null ? null : await this.uploads.readPicture(picture), seed);
+  }
+
+  private keep(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const known = this.cached.get(key);
+    if (known) return known;
+    const made = make();
+    this.cached.set(key, made);
+    made.catch(() => this.cached.delete(key));
+    return made;
+  }
+}

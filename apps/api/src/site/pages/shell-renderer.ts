@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { Injectable } from '@nestjs/common';
+import { PaymentProviders } from '../../money/payments/payment-providers.ts';
+import { Config } from '../../platform/config/config.ts';
+import { builds } from './builds.ts';
+import { pagePolicy, previewPath } from './page-policy.ts';
+import type { PageRenderer, ShellBundle } from './shell-bundle.ts';
+
+/** The shell's server bundle, loaded at start, and the policy of what it draws. */
+@Injectable()
+export class ShellRenderer {
+  /** Undefined while the shell has not been built. */
+  draw: PageRenderer | undefined;
+  /** Pages that anybody may find, for the sitemap. */
+  publicPaths: string[] = [];
+  private policy = '';
+  private framedPolicy = '';
+
+  constructor(
+    private readonly config: Config,
+    private readonly providers: PaymentProviders,
+  ) {}
+
+  /** Loads the bundle. Answers false while the shell has not been built. */
+  async load(): Promise<boolean> {
+    if (!existsSync(builds.server)) return false;
+    const { bootScript, createRenderer, publicPaths } = (await import(
+      pathToFileURL(builds.server).href
+    )) as ShellBundle;
+    const { publicUrl, giveUrl, sampleContent } = this.config;
+    this.draw = createRenderer({
+      webRoot: builds.web,
+      settings: { publicUrl, giveUrl: giveUrl ?? null, sampleContent },
+    });
+    // A form without a script is led on to the provider by our answer, which counts as a form's way too.
+    const formHosts = this.providers.all().flatMap(({ hosts }) => hosts);
+    const streamOrigins = this.config.live.hlsOrigins;
+    this.policy = pagePolicy(bootScript, { formHosts, streamOrigins });
+    this.framedPolicy = pagePolicy(bootScript, { framed: true, formHosts, streamOrigins });
+    this.publicPaths = publicPaths;
+    return true;
+  }
+
+  /** The Content-Security-Policy of a page. */
+  policyOf(pathname: string): string {
+    return pathname === previewPath ? this.framedPolicy : this.policy;
+  }
+}

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { Logger, Module, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance } from 'fastify';
+import { PaymentsModule } from '../../money/payments/payments.module.ts';
+import { Config } from '../../platform/config/config.ts';
+import { UploadsModule } from '../../platform/uploads/uploads.module.ts';
+import { builds } from './builds.ts';
+import { InProcessReads } from './in-process-reads.ts';
+import { PageCache } from './page-cache.ts';
+import { PagesService } from './pages.service.ts';
+import { answerSwitch } from './save-data.ts';
+import { SharePictures } from './share-pictures.ts';
+import { ShellRenderer } from './shell-renderer.ts';
+import { SiteFilesService } from './site-files.service.ts';
+
+const year = 'public, max-age=31536000, immutable';
+const day = 'public, max-age=86400';
+/** What a bundler names after its content, or we number ourselves; it never changes under its name. */
+const named = /[.-]([0-9a-f]{8,}|\d+)\.[a-z0-9]+(\.(br|gz))?$/;
+
+/** Serves the built front ends and draws the public pages; the only part of the API that knows them. */
+@Module({
+  imports: [PaymentsModule, UploadsModule],
+  providers: [PageCache, PagesService, ShellRenderer, InProcessReads, SiteFilesService, SharePictures],
+})
+export class WebModule implements OnModuleInit {
+  private readonly log = new Logger(WebModule.name);
+
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly shell: ShellRenderer,
+    private readonly pages: PagesService,
+    private readonly files: SiteFilesService,
+    private readonly config: Config,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
+    for (const [name, folder] of Object.entries(builds.remotes))
+      await serveFolder(fastify, folder, `/remotes/${name}/`);
+    if (!(await this.shell.load())) {
+      this.log.warn('The shell is not built; only the API answers.');
+      return;
+    }
+    await serveFolder(fastify, join(builds.web, 'assets'), '/assets/');
+    const icon = await readFile(join(builds.web, 'assets/icon-1.svg'));
+    const robots = `User-agent: *\nDisallow: /admin\nDisallow: /media-setup\nDisallow: /api/\nSitemap: ${this.config.publicUrl}/sitemap.xml\n`;
+    fastify.get('/favicon.ico', (_request, reply) =>
+      reply.type('image/svg+xml').header('cache-control', day).send(icon),
+    );
+    fastify.get('/robots.txt', (_request, reply) =>
+      reply.type('text/plain; charset=utf-8').header('cache-control', day).send(robots),
+    );
+    fastify.get('/sitemap.xml', (request, reply) => this.files.answerSitemap(request, reply));
+    fastify.post('/save-data', (request, reply) => answerSwitch(request, reply, this.config.publicUrl));
+    fastify.get('/share/:name', (request, reply) => this.files.answerSharePicture(request, reply));
+    fastify.get('/*', (request, reply) => {
+      // Unknown API paths get the API's own answer.
+      if (/^\/(api|assets|remotes|uploads)(\/|$)/.test(request.url)) return reply.callNotFound();
+      return this.pages.answer(request, reply);
+    });
+  }
+}
+
+/** Files with `.br` or `.gz` beside them go out so; a build that is not there is left out. */
+async function serveFolder(fastify: FastifyInstance, root: string, prefix: string): Promise<void> {
+  if (!existsSync(root)) return;
+  await fastify.register(fastifyStatic, {
+    root,
+    prefix,
+    decorateReply: false,
+    preCompressed: true,
+    cacheControl: false,
+    index: false,
+    setHeaders: (reply, path) => void reply.setHeader('cache-control', named.test(path) ? year : 'no-cache'),
+  });
+}

@@ -1,0 +1,14 @@
+import type { Page } from '../../platform/http/paged.ts';
+import type { SearchGroup, SearchHit, SearchKind } from './search.dto.ts';
+
+/** Things of one kind that are shown; the rest is counted. */
+export const shown = 5;
+/** What one domain has found, as a group of the answer. */
+export async function groupOf<Row extends { id: number }>(
+  kind: SearchKind,
+  rows: Promise<Page<Row>>,
+  toHit: (row: Row) => Omit<SearchHit, 'id' | 'eventId'> & { eventId?: number },
+): Promise<SearchGroup> {
+  const { items, total } = await rows;
+  return { kind, total, hits: items.slice(0, shown).map((row) => ({ id: row.id, eventId: null, ...toHit(row) })) };
+}

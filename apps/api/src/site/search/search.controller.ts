@@ -1,0 +1,24 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentStaff, Roles, type Staff } from '../../platform/auth/access.ts';
+import { ApiErrors } from '../../platform/http/api-errors.ts';
+import { SearchQuery, SearchResponse } from './search.dto.ts';
+import { SearchService } from './search.service.ts';
+
+@ApiTags('Administration')
+@Controller('search')
+@Roles('admin')
+export class SearchController {
+  constructor(private readonly search: SearchService) {}
+
+  @Get()
+  @ApiOperation({
+    operationId: 'search',
+    summary: 'Everything that has the words: content and people, five of each kind',
+  })
+  @ApiOkResponse({ type: SearchResponse })
+  @ApiErrors(400, 401, 403)
+  find(@Query() { q }: SearchQuery, @CurrentStaff() staff: Staff): Promise<SearchResponse> {
+    return this.search.find(q, staff);
+  }
+}

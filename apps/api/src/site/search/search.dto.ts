@@ -1,0 +1,67 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { contentKinds } from '@ministry/domain';
+import { TextField } from '../../platform/validation/fields.ts';
+
+export const searchKinds = [
+  ...Object.values(contentKinds),
+  'album',
+  'family',
+  'message',
+  'prayer',
+  'subscriber',
+  'registration',
+  'gift',
+  'product',
+  'order',
+] as const;
+export type SearchKind = (typeof searchKinds)[number];
+
+export class SearchQuery {
+  @TextField({
+    min: 1,
+    max: 100,
+    description: 'Words that stand one after the other in what is sought',
+    example: 'akello',
+  })
+  q: string;
+}
+
+/** One thing that has the words. */
+export class SearchHit {
+  @ApiProperty({ type: 'integer', example: 7 })
+  id: number;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The event of a registration; null for everything else',
+    example: null,
+  })
+  eventId: number | null;
+
+  @ApiProperty({ description: 'What it is called, or who it is', example: 'Grace that carries' })
+  title: string;
+
+  @ApiProperty({ description: 'What tells it from others of its kind; may be empty', example: 'Pastor Samuel Okot' })
+  detail: string;
+
+  @ApiProperty({ format: 'date-time', description: 'When it was, or is, or came', example: '2026-11-15T06:00:00.000Z' })
+  date: string;
+}
+
+export class SearchGroup {
+  @ApiProperty({ enum: searchKinds, example: 'sermon' })
+  kind: SearchKind;
+
+  @ApiProperty({ type: 'integer', description: 'How many have the words', example: 12 })
+  total: number;
+
+  @ApiProperty({ type: [SearchHit], description: 'The first five' })
+  hits: SearchHit[];
+}
+
+/** What has the words, by its kind; kinds without any are left out. Holds personal data. */
+export class SearchResponse {
+  @ApiProperty({ type: [SearchGroup] })
+  groups: SearchGroup[];
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { Staff } from '../../platform/auth/access.ts';
+import { GalleriesService } from '../../publishing/galleries/galleries.service.ts';
+import { GalleryListQuery } from '../../publishing/galleries/gallery.dto.ts';
+import { ContentSearchService } from './content-search.service.ts';
+import { groupOf, shown } from './finding.ts';
+import { MoneySearchService } from './money-search.service.ts';
+import { PeopleSearchService } from './people-search.service.ts';
+import { searchKinds, type SearchResponse } from './search.dto.ts';
+
+/** One question to every domain, each of which searches what its own list searches. */
+@Injectable()
+export class SearchService {
+  constructor(
+    private readonly content: ContentSearchService,
+    private readonly people: PeopleSearchService,
+    private readonly galleries: GalleriesService,
+    private readonly money: MoneySearchService,
+  ) {}
+
+  async find(search: string, staff: Staff): Promise<SearchResponse> {
+    const albums = Object.assign(new GalleryListQuery(), { search, view: 'summary', limit: shown });
+    const [content, people, money, album] = await Promise.all([
+      this.content.find(search),
+      this.people.find(search),
+      this.money.find(search, staff),
+      groupOf('album', this.galleries.list(albums, staff), ({ title, description, eventDate }) => ({
+        title,
+        detail: description ?? '',
+        date: `${eventDate}T00:00:00.000Z`,
+      })),
+    ]);
+    const found = [...content, ...people, ...money, album].filter(({ total }) => total > 0);
+    return { groups: found.sort((one, other) => searchKinds.indexOf(one.kind) - searchKinds.indexOf(other.kind)) };
+  }
+}

@@ -1,0 +1,21 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../platform/auth/access.ts';
+import { ApiErrors } from '../../platform/http/api-errors.ts';
+import { StatsResponse } from './stats.dto.ts';
+import { StatsService } from './stats.service.ts';
+
+@ApiTags('Administration')
+@Controller('admin/stats')
+@Roles('admin')
+export class StatsController {
+  constructor(private readonly stats: StatsService) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'getStats', summary: 'Figures for the admin console, counted from the database' })
+  @ApiOkResponse({ type: StatsResponse })
+  @ApiErrors(401, 403)
+  get(): Promise<StatsResponse> {
+    return this.stats.get();
+  }
+}

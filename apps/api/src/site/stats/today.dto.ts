@@ -1,0 +1,112 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { ContentPlural } from '@ministry/domain';
+
+export class MessagesToday {
+  @ApiProperty({ type: 'integer', description: 'Nobody has read these yet', example: 4 })
+  unread: number;
+
+  @ApiProperty({ type: 'integer', description: 'Nobody has answered these yet, read or not', example: 9 })
+  unanswered: number;
+}
+
+export class PrayersToday {
+  @ApiProperty({ type: 'integer', description: 'Not answered yet', example: 6 })
+  pending: number;
+
+  @ApiProperty({ type: 'integer', description: 'Those of them that should not wait', example: 1 })
+  urgent: number;
+}
+
+/** Of every kind of content but testimonies, which wait for their approval. */
+export class DraftsToday implements Record<Exclude<ContentPlural, 'testimonials'>, number> {
+  @ApiProperty({ type: 'integer', example: 2 })
+  sermons: number;
+
+  @ApiProperty({ type: 'integer', example: 1 })
+  events: number;
+
+  @ApiProperty({ type: 'integer', example: 0 })
+  ministries: number;
+
+  @ApiProperty({ type: 'integer', example: 0 })
+  announcements: number;
+}
+
+/** An event of the next seven days, or one with at most a tenth of its seats left. */
+export class EventNeedingAttention {
+  @ApiProperty({ type: 'integer', example: 1 })
+  id: number;
+
+  @ApiProperty({ example: "Women's Conference 2027" })
+  title: string;
+
+  @ApiProperty({ format: 'date-time', description: 'When it begins, UTC', example: '2027-03-05T06:00:00.000Z' })
+  date: string;
+
+  @ApiProperty({ type: 'integer', description: 'People registered', example: 470 })
+  seatsTaken: number;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Seats; null for as many as come', example: 500 })
+  attendeeLimit: number | null;
+
+  @ApiProperty({ example: true })
+  registrationRequired: boolean;
+}
+
+export class StoreToday {
+  @ApiProperty({ type: 'integer', description: 'Orders that are sure to be fetched and not packed yet', example: 2 })
+  toPack: number;
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'Orders with something to look into, as one that was paid twice',
+    example: 0,
+  })
+  attention: number;
+
+  @ApiProperty({ type: 'integer', description: 'Products of which less than ten are left', example: 1 })
+  lowStock: number;
+}
+
+export class PaymentsToday {
+  @ApiProperty({
+    type: 'integer',
+    description: 'Payments under way of which the provider says something that does not fit',
+    example: 0,
+  })
+  attention: number;
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'Payments that a provider has taken back within seven days',
+    example: 0,
+  })
+  reversed: number;
+}
+
+/** What waits for the office now; all counted. */
+export class TodayResponse {
+  @ApiProperty({ type: MessagesToday })
+  messages: MessagesToday;
+
+  @ApiProperty({ type: PrayersToday })
+  prayers: PrayersToday;
+
+  @ApiProperty({ type: 'integer', description: 'Testimonies that nobody has approved yet', example: 3 })
+  testimonies: number;
+
+  @ApiProperty({ type: DraftsToday })
+  drafts: DraftsToday;
+
+  @ApiProperty({ type: 'integer', description: 'E-mails and texts that were given up', example: 0 })
+  undelivered: number;
+
+  @ApiProperty({ type: StoreToday })
+  store: StoreToday;
+
+  @ApiProperty({ type: PaymentsToday })
+  payments: PaymentsToday;
+
+  @ApiProperty({ type: [EventNeedingAttention], description: 'Soonest first, at most eight' })
+  events: EventNeedingAttention[];
+}
