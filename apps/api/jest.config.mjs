@@ -2,6 +2,7 @@ import { jestPreset } from '../../jest.preset.mjs';
 
 export default {
   ...jestPreset({ decorators: true }),
-  testTimeout: 30_000,
+  // A busy machine is several times slower than a quiet one.
+  testTimeout: 120_000,
   testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/**/*.{spec,e2e-spec}.ts'],
 };

@@ -1,14 +1,14 @@
-import { OutboxMessage } from '../src/outbox/outbox-message.entity.ts';
-import { OutboxService } from '../src/outbox/outbox.service.ts';
-import { Payment } from '../src/payments/payment.entity.ts';
-import { PaymentSettlement } from '../src/payments/payment-settlement.ts';
-import type { TodayResponse } from '../src/stats/today.dto.ts';
+import { Payment } from '../src/money/payments/payment.entity.ts';
+import { PaymentSettlement } from '../src/money/payments/payment-settlement.ts';
+import { OutboxService } from '../src/platform/outbox/outbox.service.ts';
+import { OutboxMessage } from '../src/platform/outbox/outbox-message.entity.ts';
+import type { TodayResponse } from '../src/site/stats/today.dto.ts';
 import { createEvent, inDays, registrationRequest } from './factories/event.ts';
 import { beginGift, giveByCard, payAt, sandboxOn } from './factories/giving.ts';
 import { contactRequest, post } from './factories/people.ts';
-import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { describeOnAnyDatabase, startTestApp, type TestApp } from './test-app.ts';
 
-describeOnEachDatabase('GET /api/admin/today', (database) => {
+describeOnAnyDatabase('GET /api/admin/today', (database) => {
   let api: TestApp;
   beforeEach(async () => {
     api = await startTestApp({ database, environment: sandboxOn });
@@ -17,7 +17,7 @@ describeOnEachDatabase('GET /api/admin/today', (database) => {
   const today = async (): Promise<TodayResponse> =>
     (await api.inject({ url: '/api/admin/today', headers: api.as('admin') })).json<TodayResponse>();
 
-  it('tells of nothing where nothing waits', async () => {
+  it('answers zeros and empty lists where nothing waits', async () => {
     expect(await today()).toEqual({
       messages: { unread: 0, unanswered: 0 },
       prayers: { pending: 0, urgent: 0 },
@@ -71,7 +71,7 @@ describeOnEachDatabase('GET /api/admin/today', (database) => {
     });
   });
 
-  it('counts orders to pack, products that run out, and payments to look into', async () => {
+  it('counts orders to pack, products with little stock, and payments to review', async () => {
     const { id: productId } = (
       await post(
         api,
@@ -98,7 +98,7 @@ describeOnEachDatabase('GET /api/admin/today', (database) => {
     });
   });
 
-  it('names the events of the next week and those with at most a tenth of their seats left, soonest first', async () => {
+  it('lists the events of the next week and those with at most a tenth of their seats left, soonest first', async () => {
     const nearlyFull = await createEvent(api, { title: 'Nearly full', date: inDays(60), attendeeLimit: 10 });
     const roomy = await createEvent(api, { title: 'Roomy', date: inDays(50), attendeeLimit: 10 });
     await createEvent(api, { title: 'This week', date: inDays(3) });
@@ -123,7 +123,7 @@ describeOnEachDatabase('GET /api/admin/today', (database) => {
     ]);
   });
 
-  it('is for admins', async () => {
+  it('allows admins only', async () => {
     const statuses = await Promise.all(
       [{}, api.as('media')].map(async (headers) => (await api.inject({ url: '/api/admin/today', headers })).statusCode),
     );

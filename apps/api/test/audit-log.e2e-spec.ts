@@ -1,8 +1,8 @@
-import { AuditService } from '../src/audit/audit.service.ts';
+import { AuditService } from '../src/platform/audit/audit.service.ts';
 import { newAddress } from './addresses.ts';
-import { describeOnEachDatabase, passwords, startTestApp, type TestApp } from './test-app.ts';
+import { describeOnAnyDatabase, passwords, startTestApp, type TestApp } from './test-app.ts';
 
-describeOnEachDatabase('GET /api/audit-log', (database) => {
+describeOnAnyDatabase('GET /api/audit-log', (database) => {
   let test: TestApp;
   const secrets = ['a first long passphrase', 'a second long passphrase'] as const;
   let id: number;
@@ -29,7 +29,7 @@ describeOnEachDatabase('GET /api/audit-log', (database) => {
   const list = (query = ''): ReturnType<TestApp['inject']> =>
     test.inject({ url: `/api/audit-log${query}`, headers: test.as('admin'), remoteAddress: newAddress() });
 
-  it('tells who did what, when, and how things stood before and after, newest first', async () => {
+  it('answers who did what, when, and the values before and after, newest first', async () => {
     const response = await list();
     expect(response.statusCode).toBe(200);
     expect(response.headers['x-total-count']).toBe('3');
@@ -52,12 +52,12 @@ describeOnEachDatabase('GET /api/audit-log', (database) => {
     expect(response.json()[2].before).toBeNull();
   });
 
-  it('holds no password and no hash', async () => {
+  it('contains no password and no hash', async () => {
     const { body } = await list();
     for (const secret of [...secrets, passwords.admin, '$argon2']) expect(body).not.toContain(secret);
   });
 
-  it('is filtered by thing and person, and paged', async () => {
+  it('filters by entity and person, and pages', async () => {
     const ids = async (query: string): Promise<number[]> =>
       (await list(query)).json().map((entry: { id: number }) => entry.id);
     const [newest, , oldest] = await ids('');
@@ -76,12 +76,12 @@ describeOnEachDatabase('GET /api/audit-log', (database) => {
     },
   );
 
-  it('is only ever added to: no route changes or removes an entry', () => {
+  it('has no route that changes or removes an entry', () => {
     const routes = [...test.routes].filter((route) => route.includes('/audit-log'));
     expect(routes.filter((route) => !/^(GET|HEAD) /.test(route))).toEqual([]);
   });
 
-  it('stands exactly when the change does', async () => {
+  it('writes the entry in the same transaction as the change', async () => {
     const audit = test.app.get(AuditService);
     const failing = test.database.transaction(async () => {
       await audit.record({ action: 'created', entity: 'nothing', summary: 'Will be undone' });
@@ -101,16 +101,14 @@ describeOnEachDatabase('GET /api/audit-log', (database) => {
     });
   });
 
-  it('shows long texts shortened, in any script', async () => {
-    await test.app
-      .get(AuditService)
-      .record({
-        action: 'updated',
-        entity: 'long',
-        summary: 'ŋ'.repeat(400),
-        before: { text: 'ŋ'.repeat(50_000) },
-        after: { text: '🙏'.repeat(25_000) },
-      });
+  it('shortens long texts, in any script', async () => {
+    await test.app.get(AuditService).record({
+      action: 'updated',
+      entity: 'long',
+      summary: 'ŋ'.repeat(400),
+      before: { text: 'ŋ'.repeat(50_000) },
+      after: { text: '🙏'.repeat(25_000) },
+    });
     const [entry] = (await list('?entity=long')).json();
     expect(entry.summary).toHaveLength(300);
     expect(entry.before.text).toMatch(/^ŋ+… \(50000 characters\)$/);

@@ -1,18 +1,18 @@
 import { messageLimits, replyLimit } from '@ministry/domain';
-import { AuditEntry } from '../src/audit/audit-entry.entity.ts';
-import { ContactMessage } from '../src/contact/contact-message.entity.ts';
-import { ContactReply } from '../src/contact/contact-reply.entity.ts';
-import { ContactSweep } from '../src/contact/contact-sweep.ts';
-import type { ContactMessageResponse } from '../src/contact/contact.dto.ts';
-import { OutboxMessage } from '../src/outbox/outbox-message.entity.ts';
+import type { ContactMessageResponse } from '../src/people/contact/contact.dto.ts';
+import { ContactMessage } from '../src/people/contact/contact-message.entity.ts';
+import { ContactReply } from '../src/people/contact/contact-reply.entity.ts';
+import { AuditEntry } from '../src/platform/audit/audit-entry.entity.ts';
+import { OutboxMessage } from '../src/platform/outbox/outbox-message.entity.ts';
+import { Retention } from '../src/platform/retention/retention.ts';
 import { contactRequest, post, postFiftyTimes, postForm } from './factories/people.ts';
 import { MailServer } from './stand-ins/mail-server.ts';
 import { until } from './stand-ins/until.ts';
-import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { describeOnAnyDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 const day = 86_400_000;
 
-describeOnEachDatabase('messages to the office', (database) => {
+describeOnAnyDatabase('contact messages', (database) => {
   let mail: MailServer;
   let api: TestApp;
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describeOnEachDatabase('messages to the office', (database) => {
 
   describe('POST /api/contact', () => {
     // API-23, DATA-13, CON-29
-    it('keeps the message and tells its id, nothing else', async () => {
+    it('stores the message and answers its id, nothing else', async () => {
       const answer = await post(
         api,
         '/api/contact',
@@ -54,7 +54,7 @@ describeOnEachDatabase('messages to the office', (database) => {
     });
 
     // CON-29
-    it.each([undefined, null, '', '  '])('takes %j for no phone', async (phone) => {
+    it.each([undefined, null, '', '  '])('accepts %j as no phone', async (phone) => {
       await send({ phone });
       expect(await list()).toMatchObject([{ phone: null }]);
     });
@@ -75,20 +75,20 @@ describeOnEachDatabase('messages to the office', (database) => {
       ['message', ' \n '],
       ['message', 'x'.repeat(messageLimits.message + 1)],
       ['isRead', true],
-    ])('refuses %s %j naming the field, and keeps nothing', async (field, value) => {
+    ])('answers 400 for %s %j naming the field, and stores nothing', async (field, value) => {
       const answer = await post(api, '/api/contact', contactRequest({ [field]: value }));
       expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([400, [field]]);
       expect(await list()).toEqual([]);
     });
 
-    it('makes one message of fifty with one key', async () => {
+    it('stores one message for fifty requests with one key', async () => {
       expect(await postFiftyTimes(api, '/api/contact', contactRequest(), `contact-${database}`)).toEqual([
         expect.stringMatching(/^201 /),
       ]);
       expect(await list()).toHaveLength(1);
     });
 
-    it('leads a plain form back to its page with the outcome and the fields that are wrong, never with what was typed', async () => {
+    it('redirects a plain form to its page with the outcome and the names of the wrong fields, never with what was typed', async () => {
       const fields = { firstName: 'Ann', lastName: 'Oyella', email: 'ann@example.org', phone: '', message: 'Hello' };
       expect(await postForm(api, '/api/contact', fields)).toEqual([303, '/contact?message=sent#message']);
       expect(await postForm(api, '/api/contact', { ...fields, email: 'nowhere', message: '' })).toEqual([
@@ -101,7 +101,7 @@ describeOnEachDatabase('messages to the office', (database) => {
 
   describe('GET /api/contact-messages', () => {
     // API-67, DATA-14
-    it('answers each with the fields of the specification and its replies, newest first, to nobody but admins', async () => {
+    it('answers the fields of the specification and the replies, newest first, to admins only', async () => {
       await send({ firstName: 'First' });
       await send({ firstName: 'Second' });
       const answer = await api.inject({ url: '/api/contact-messages?limit=1', headers: api.as('admin') });
@@ -146,7 +146,7 @@ describeOnEachDatabase('messages to the office', (database) => {
 
   describe('PUT /api/contact-messages/:id', () => {
     // API-68, ADM-24
-    it('marks a message read and unread, for admins only, and says so in the audit log without a personal word', async () => {
+    it('marks a message read and unread, for admins only, and writes no personal data into the audit log', async () => {
       const id = await send({ firstName: 'Secret', message: 'confidential' });
       expect(
         (await api.inject({ method: 'PUT', url: `/api/contact-messages/${id}`, payload: { isRead: true } })).statusCode,
@@ -172,7 +172,7 @@ describeOnEachDatabase('messages to the office', (database) => {
     });
 
     // MSG-03, MSG-04: answered by telephone is answered too
-    it('marks a message answered, which is read as well, and unanswered; both lists tell', async () => {
+    it('marks a message answered, which also marks it read, and unanswered; both lists show it', async () => {
       const id = await send({ firstName: 'Called' });
       await send({ firstName: 'Waits' });
       expect((await put(id, { isAnswered: true })).json()).toMatchObject({
@@ -191,7 +191,7 @@ describeOnEachDatabase('messages to the office', (database) => {
       expect(entries.map(({ action }) => action)).toEqual(['answered', 'unanswered', 'unread']);
     });
 
-    it('answers 404 for one that is not there, and 400 for what is no mark', async () => {
+    it('answers 404 for an unknown message, and 400 for an unknown field or value', async () => {
       const id = await send();
       expect([
         (await put(999_999, { isRead: true })).statusCode,
@@ -208,7 +208,7 @@ describeOnEachDatabase('messages to the office', (database) => {
 
     // API-71, MSG-09, and decisions.md: a contact reply goes out by e-mail and is kept with the message
     // API-14
-    it('sends an e-mail, keeps the answer with what became of it, and marks the message read', async () => {
+    it('sends an e-mail, stores the reply with its delivery status, and marks the message read', async () => {
       const id = await send({ email: 'asks@example.org', message: 'Is there\na choir?' });
       const answer = await reply(id, ' Yes, on Wednesdays. ');
       expect([answer.statusCode, answer.json()]).toMatchObject([
@@ -233,13 +233,13 @@ describeOnEachDatabase('messages to the office', (database) => {
       expect((await api.database.repository(OutboxMessage).findOneBy({ id: outboxId }))?.recipient).toBe(
         'asks@example.org',
       );
-      const [letter] = mail.received.filter(({ to }) => to.includes('asks@example.org'));
-      expect(letter?.source).toMatch(/Reply-To: .*\nAuto-Submitted: no|Auto-Submitted: no[\s\S]*Reply-To: /);
-      for (const words of ['Dear Mary,', 'Yes, on Wednesdays.', '> Is there\r\n> a choir?'])
-        expect(letter?.source).toContain(words);
+      const [email] = mail.received.filter(({ to }) => to.includes('asks@example.org'));
+      expect(email?.source).toMatch(/Reply-To: .*\nAuto-Submitted: no|Auto-Submitted: no[\s\S]*Reply-To: /);
+      for (const text of ['Dear Mary,', 'Yes, on Wednesdays.', '> Is there\r\n> a choir?'])
+        expect(email?.source).toContain(text);
     });
 
-    it('tells the admin why an e-mail did not leave, and when it was given up', async () => {
+    it('shows the admin why an e-mail was not delivered, and when the server stopped trying', async () => {
       mail.refusal = 451;
       const id = await send({ email: 'slow@example.org' });
       await reply(id, 'Welcome.');
@@ -268,7 +268,7 @@ describeOnEachDatabase('messages to the office', (database) => {
 
     // MSG-09
     it.each([undefined, '', ' \n ', 'x'.repeat(replyLimit + 1), 5])(
-      'refuses %j, and sends nothing',
+      'answers 400 for %j, and sends nothing',
       async (content) => {
         const id = await send({ email: 'blank@example.org' });
         expect((await reply(id, content)).json()).toMatchObject({
@@ -279,7 +279,7 @@ describeOnEachDatabase('messages to the office', (database) => {
       },
     );
 
-    it('keeps all of it or nothing', async () => {
+    it('stores the reply and its e-mail together or not at all', async () => {
       const id = await send({ email: 'undone@example.org' });
       const failed = api.database.transaction(async () => {
         await reply(id, 'Welcome.');
@@ -292,7 +292,7 @@ describeOnEachDatabase('messages to the office', (database) => {
       ]).toMatchObject([0, [{ isRead: false, isAnswered: false, replies: [] }]]);
     });
 
-    it('goes out once when the button is pressed twice', async () => {
+    it('sends one e-mail when the button is pressed twice', async () => {
       const id = await send({ email: 'twice@example.org' });
       const key = { 'idempotency-key': `reply-${database}-${id}` };
       const answers = await Promise.all([reply(id, 'Welcome.', key), reply(id, 'Welcome.', key)]);
@@ -301,7 +301,7 @@ describeOnEachDatabase('messages to the office', (database) => {
     });
 
     // The answer that is kept under the key carries all of them: more than a TEXT column of MariaDB holds.
-    it('goes on, however long the letters have become', async () => {
+    it('accepts a reply however long the conversation is', async () => {
       const id = await send();
       const content = Array.from({ length: 700 }, (_, at) => `word${at * 7919}`)
         .join(' ')
@@ -324,16 +324,16 @@ describeOnEachDatabase('messages to the office', (database) => {
       ]);
     });
 
-    it('answers 404 for one that is not there or was deleted', async () => {
+    it('answers 404 for an unknown or deleted message', async () => {
       const id = await send();
       await bulk('delete', [id]);
       expect([(await reply(999_999, 'Hello')).statusCode, (await reply(id, 'Hello')).statusCode]).toEqual([404, 404]);
     });
   });
 
-  describe('several at once, and deletion', () => {
+  describe('POST /api/contact-messages/bulk, DELETE and POST /:id/restore', () => {
     // API-68, MSG-05
-    it('marks all or none', async () => {
+    it('marks all messages or none', async () => {
       const ids = [await send(), await send()];
       expect((await bulk('read', ids)).json()).toEqual({ processed: 2 });
       expect((await list()).map(({ isRead }) => isRead)).toEqual([true, true]);
@@ -345,7 +345,7 @@ describeOnEachDatabase('messages to the office', (database) => {
       expect([(await bulk('publish', ids)).statusCode, (await bulk('read', [])).statusCode]).toEqual([400, 400]);
     });
 
-    it('takes a deleted message out of the lists until it is restored', async () => {
+    it('removes a deleted message from the lists until it is restored', async () => {
       const id = await send();
       expect(
         (await api.inject({ method: 'DELETE', url: `/api/contact-messages/${id}`, headers: api.as('admin') }))
@@ -361,7 +361,7 @@ describeOnEachDatabase('messages to the office', (database) => {
       expect(await list()).toHaveLength(1);
     });
 
-    it('can be read alone, even a deleted one, which tells when it was deleted; the last deleted comes first', async () => {
+    it('answers one message by id, a deleted one with the time of its deletion; the last deleted is listed first', async () => {
       const [first, second] = [await send({ firstName: 'First' }), await send({ firstName: 'Second' })];
       const read = (id: number) => api.inject({ url: `/api/contact-messages/${id}`, headers: api.as('admin') });
       expect((await read(first)).json()).toMatchObject({ id: first, firstName: 'First', deletedAt: null });
@@ -375,9 +375,9 @@ describeOnEachDatabase('messages to the office', (database) => {
       ]).toEqual([['First', 'Second'], 404, 401]);
     });
 
-    it('erases with its replies what was deleted thirty days ago, and everything after 24 months', async () => {
+    it('erases deleted messages with their replies after thirty days, and every message after 24 months', async () => {
       const rows = api.database.repository(ContactMessage);
-      const [kept, restorable, gone, old, older] = [
+      const [saved, restorable, gone, old, older] = [
         await send(),
         await send(),
         await send(),
@@ -389,8 +389,10 @@ describeOnEachDatabase('messages to the office', (database) => {
       await rows.update({ id: gone }, { deletedAt: new Date(Date.now() - 31 * day) });
       await rows.update({ id: old }, { createdAt: new Date(Date.now() - 729 * day) });
       await rows.update({ id: older }, { createdAt: new Date(Date.now() - 733 * day) });
-      expect(await api.app.get(ContactSweep).sweep(new Date())).toBe(2);
-      expect((await rows.find({ order: { id: 'ASC' } })).map(({ id }) => id)).toEqual([kept, restorable, old]);
+      const retention = api.app.get(Retention);
+      expect(await retention.applyTo('Deleted contact messages', new Date())).toBe(1);
+      expect(await retention.applyTo('Contact messages', new Date())).toBe(1);
+      expect((await rows.find({ order: { id: 'ASC' } })).map(({ id }) => id)).toEqual([saved, restorable, old]);
       expect(await api.database.repository(ContactReply).countBy({ messageId: older })).toBe(0);
     });
   });

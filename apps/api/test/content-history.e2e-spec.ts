@@ -1,6 +1,6 @@
-import { EventEntity } from '../src/events/event.entity.ts';
-import { blankStanding } from '../src/content/standings.ts';
-import { AuditEntry } from '../src/audit/audit-entry.entity.ts';
+import { AuditEntry } from '../src/platform/audit/audit-entry.entity.ts';
+import { newDraftState } from '../src/publishing/content/lifecycle.ts';
+import { EventEntity } from '../src/publishing/events/event.entity.ts';
 import {
   announcementRequest,
   createItem,
@@ -9,7 +9,7 @@ import {
   testimonialRequest,
 } from './factories/content.ts';
 import { eventRequest } from './factories/event.ts';
-import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { describeOnAnyDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 interface Item {
   id: number;
@@ -66,7 +66,7 @@ const kinds = [
   },
 ] as const;
 
-describeOnEachDatabase('earlier versions', (database) => {
+describeOnAnyDatabase('GET /api/content/:kind/:id/history', (database) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startTestApp({ database });
@@ -88,48 +88,48 @@ describeOnEachDatabase('earlier versions', (database) => {
     const version = async (id: number, entryId: number | undefined): Promise<Version> =>
       (await get<Version>(`${type}/${id}/history/${entryId}`)).body;
 
-    it('tell who did what, when and to which fields, newest first', async () => {
+    it('lists who did what, when and to which fields, newest first', async () => {
       const { id } = await createItem<Item>(api, type, request('First', 'One.'));
       await put(id, request('Second', 'One.'));
       await put(id, request('Second', 'Two.'));
       await api.inject({ method: 'DELETE', url: `/api/${type}/${id}`, headers: api.as('admin') });
-      const told = await history(id);
-      expect(told.map((each) => [each.version, each.actor, each.action])).toEqual([
+      const shown = await history(id);
+      expect(shown.map((each) => [each.version, each.actor, each.action])).toEqual([
         [4, 'admin', 'deleted'],
         [3, 'admin', 'updated'],
         [2, 'admin', 'updated'],
         [1, 'admin', 'created'],
       ]);
-      expect(told.map(({ changed }) => changed)).toEqual(
+      expect(shown.map(({ changed }) => changed)).toEqual(
         [['status', 'deletedAt'], [text], [title], []].map((fields) => expect.arrayContaining(fields)),
       );
-      expect(told.map(({ changed }) => changed.length)).toEqual([2, 1, 1, 0]);
-      expect(told.every((each) => Number.isFinite(Date.parse(each.at)) && !('item' in each))).toBe(true);
+      expect(shown.map(({ changed }) => changed.length)).toEqual([2, 1, 1, 0]);
+      expect(shown.every((each) => Number.isFinite(Date.parse(each.at)) && !('item' in each))).toBe(true);
     });
 
-    it('are whole, however long the text, and saved again they are the item again', async () => {
-      const words = `${'Peace, "ŋat" \\ and 🙏\n\n'.repeat(Math.floor(longest / 23))}end`.slice(0, longest - 1);
-      const created = await createItem<Item>(api, type, request('Long', words));
-      expect(created[text]).toHaveLength(words.length);
+    it('answers each version in full, however long; saving it again restores the item', async () => {
+      const written = `${'Peace, "ŋat" \\ and 🙏\n\n'.repeat(Math.floor(longest / 23))}end`.slice(0, longest - 1);
+      const created = await createItem<Item>(api, type, request('Long', written));
+      expect(created[text]).toHaveLength(written.length);
       await put(created.id, request('Short', 'Lost.'));
       const [, first] = await history(created.id);
       const { item } = await version(created.id, first?.id);
-      expect(item[text]).toBe(words);
+      expect(item[text]).toBe(written);
       const again = await put(created.id, request(String(item[title]), String(item[text])));
-      expect(again).toMatchObject({ [title]: 'Long', [text]: words, version: 3 });
+      expect(again).toMatchObject({ [title]: 'Long', [text]: written, version: 3 });
       // What the list of the whole log shows stays short.
       const log = await api.inject({ url: '/api/audit-log?limit=1', headers: api.as('admin') });
       expect(log.body.length).toBeLessThan(20_000);
     });
 
-    it('are paged', async () => {
+    it('pages the versions', async () => {
       const { id } = await createItem<Item>(api, type, request('Paged', '0'));
       for (const turn of ['1', '2', '3']) await put(id, request('Paged', turn));
       const page = await get<Version[]>(`${type}/${id}/history?limit=2&offset=1`);
       expect([page.total, page.body.map((each) => each.version)]).toEqual([4, [3, 2]]);
     });
 
-    it("are nobody else's, nor what is not there", async () => {
+    it('answers 403 to others than admins, and 404 for an unknown item or version', async () => {
       const [own, foreign] = [
         await createItem<Item>(api, type, request('Own', 'a')),
         await createItem<Item>(api, type, request('Foreign', 'b')),
@@ -148,14 +148,14 @@ describeOnEachDatabase('earlier versions', (database) => {
     });
   });
 
-  it('are 404 for what is no kind of content', async () => {
+  it('answers 404 for an unknown kind of content', async () => {
     for (const kind of ['event', 'families', '__proto__']) expect((await get(`${kind}/1/history`)).status).toBe(404);
   });
 
-  describe('of what was there before anything was recorded', () => {
-    const plant = async (): Promise<number> => {
+  describe('of an item older than the audit log', () => {
+    const seed = async (): Promise<number> => {
       const content = {
-        title: 'Planted',
+        title: 'Seeded',
         description: 'From the seed.',
         date: new Date(),
         endDate: null,
@@ -171,21 +171,21 @@ describeOnEachDatabase('earlier versions', (database) => {
         attendeeLimit: null,
         seatsTaken: 0,
         registrationRequired: false,
-        ...blankStanding(),
+        ...newDraftState(),
         isActive: true,
       });
       return Number(identifiers[0]?.['id']);
     };
 
-    it('are the item itself while nobody has changed it', async () => {
-      const id = await plant();
+    it('answers the item itself while nobody has changed it', async () => {
+      const id = await seed();
       const { total, body } = await get<Version[]>(`events/${id}/history`);
       expect([total, body]).toMatchObject([1, [{ id: 0, version: 1, actor: null, action: 'recorded', changed: [] }]]);
-      expect((await get<Version>(`events/${id}/history/0`)).body.item).toMatchObject({ title: 'Planted' });
+      expect((await get<Version>(`events/${id}/history/0`)).body.item).toMatchObject({ title: 'Seeded' });
     });
 
-    it('begin with how it was before the first change, on the last page', async () => {
-      const id = await plant();
+    it('ends, on the last page, with the item as it was before the first change', async () => {
+      const id = await seed();
       for (const title of ['Once', 'Twice'])
         await api.inject({
           method: 'PUT',
@@ -202,12 +202,12 @@ describeOnEachDatabase('earlier versions', (database) => {
       );
       expect(pages).toEqual([[3], [2], [1], []]);
       expect((await get<Version>(`events/${id}/history/0`)).body.item).toMatchObject({
-        title: 'Planted',
+        title: 'Seeded',
         description: 'From the seed.',
       });
     });
 
-    it('leave out what the log does not tell any more', async () => {
+    it('leaves out entries that the log no longer has', async () => {
       const { id } = await createItem<Item>(api, 'events', eventRequest({ title: 'Erased' }));
       await api.inject({
         method: 'PUT',

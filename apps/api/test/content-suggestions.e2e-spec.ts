@@ -1,8 +1,8 @@
 import { createItem, ministryRequest, sermonRequest } from './factories/content.ts';
 import { createEvent } from './factories/event.ts';
-import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { describeOnAnyDatabase, startTestApp, type TestApp } from './test-app.ts';
 
-describeOnEachDatabase('GET /api/content/:kind/suggestions', (database) => {
+describeOnAnyDatabase('GET /api/content/:kind/suggestions', (database) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startTestApp({ database });
@@ -14,12 +14,12 @@ describeOnEachDatabase('GET /api/content/:kind/suggestions', (database) => {
     return { status: answer.statusCode, body: answer.json<Record<string, string[]>>() };
   };
 
-  it('has empty lists where there is nothing yet', async () => {
+  it('answers empty lists on an empty site', async () => {
     expect((await ask('sermons')).body).toEqual({ speaker: [], series: [], tags: [] });
   });
 
   // What was written before is offered again, drafts' words too, a deleted item's not
-  it('offers what other items say, most frequent first', async () => {
+  it('answers the values of other items, most frequent first', async () => {
     const speaker = 'Pastor Grace Akello';
     await createItem(api, 'sermons', sermonRequest({ speaker, series: 'Romans', tags: ['grace', 'faith'] }));
     await createItem(api, 'sermons', sermonRequest({ speaker, series: null, tags: ['faith'], isActive: false }));
@@ -37,7 +37,7 @@ describeOnEachDatabase('GET /api/content/:kind/suggestions', (database) => {
     });
   });
 
-  it('knows the fields of each kind', async () => {
+  it('answers the fields of each kind', async () => {
     await createEvent(api, { location: 'Gulu', tags: ['youth'] });
     await createItem(api, 'ministries', ministryRequest({ tags: ['children'] }));
     expect((await ask('events')).body).toEqual({ location: ['Gulu'], tags: ['youth'] });

@@ -1,4 +1,5 @@
-import { ContentTable } from '../src/content/content-table.ts';
+import { ContentTable } from '../src/publishing/content/content-table.ts';
+import { SermonEntity } from '../src/publishing/sermons/sermon.entity.ts';
 import {
   announcementRequest,
   createItem,
@@ -44,7 +45,7 @@ const kinds = [
 /** Fewer than the tries that a change without a version has: each try fails only because another has won. */
 const callers = 8;
 
-describeOnEachDatabase('two admins on the same item', (database) => {
+describeOnEachDatabase('the version of an item that two admins edit', (database) => {
   let api: TestApp;
   /** Headers of a second admin. */
   let other: { authorization: string };
@@ -81,7 +82,7 @@ describeOnEachDatabase('two admins on the same item', (database) => {
         )
       ).map(({ status }) => status);
 
-    it("is told to admins, grows with each change by them, and is nobody else's business", async () => {
+    it('is shown to admins only, and grows with each change by them', async () => {
       const { id, version } = await create('Counted');
       expect(version).toBe(1);
       expect((await put<Item>(id, request('Counted again'))).body.version).toBe(2);
@@ -98,12 +99,12 @@ describeOnEachDatabase('two admins on the same item', (database) => {
         payload: { action: 'unarchive', items: [id] },
       });
       expect(await read(id)).toMatchObject({ version: 4, deletedAt: null });
-      const told = await read(id, {});
-      expect(told).not.toHaveProperty('version');
-      expect(told).not.toHaveProperty('deletedAt');
+      const shown = await read(id, {});
+      expect(shown).not.toHaveProperty('version');
+      expect(shown).not.toHaveProperty('deletedAt');
     });
 
-    it('refuses the second, says who was first and when, and changes nothing', async () => {
+    it('answers 409 to the second admin, with who was first and when, and changes nothing', async () => {
       const { id, version } = await create('Begun');
       const first = await put<Item>(id, { ...request('By Grace'), version }, other);
       expect([first.status, first.body.version]).toEqual([200, 2]);
@@ -122,7 +123,7 @@ describeOnEachDatabase('two admins on the same item', (database) => {
       ).toMatchObject({ status: 200, body: { version: 3 } });
     });
 
-    it('lets exactly one of those win who save at once', async () => {
+    it('lets exactly one of several simultaneous changes succeed', async () => {
       const item = await create('Race');
       const statuses = await saveAtOnce(item);
       expect([
@@ -132,7 +133,7 @@ describeOnEachDatabase('two admins on the same item', (database) => {
       expect((await read(item.id)).version).toBe(2);
     });
 
-    it('lets the last word win where nobody asks, and keeps every word in the history', async () => {
+    it('accepts the last change where no version is sent, and records every change in the history', async () => {
       const item = await create('All');
       expect(await saveAtOnce(item, () => ({}))).toEqual(Array.from({ length: callers }, () => 200));
       expect((await read(item.id)).version).toBe(callers + 1);
@@ -144,14 +145,17 @@ describeOnEachDatabase('two admins on the same item', (database) => {
         expect([after.version, before?.[title]]).toEqual([callers + 1 - at, log[at + 1]?.after[title]]);
     });
 
-    it.each(['1', 0, -1, 1.5, 'one', true])('refuses the version %j, or reads it as a number', async (version) => {
-      const { id } = await create('Checked');
-      const { status, body } = await put<{ fields: object }>(id, { ...request('Checked'), version });
-      if (version === '1') expect(status).toBe(200);
-      else expect([status, Object.keys(body.fields)]).toEqual([400, ['version']]);
-    });
+    it.each(['1', 0, -1, 1.5, 'one', true])(
+      'answers 400 for the version %j, or reads it as a number',
+      async (version) => {
+        const { id } = await create('Checked');
+        const { status, body } = await put<{ fields: object }>(id, { ...request('Checked'), version });
+        if (version === '1') expect(status).toBe(200);
+        else expect([status, Object.keys(body.fields)]).toEqual([400, ['version']]);
+      },
+    );
 
-    it('counts a copy from one, and a deletion and its undoing as changes', async () => {
+    it('starts at one for a copy, and grows with a deletion and its restoration', async () => {
       const { id } = await create('Original');
       await put(id, request('Original'));
       const post = async (path: string): Promise<Item> =>
@@ -168,15 +172,13 @@ describeOnEachDatabase('two admins on the same item', (database) => {
 
     // On SQLite the transaction queue would hide the missing guard.
     if (database === 'mariadb' && type === 'sermons') {
-      it('lets more than one win with the version taken out of the update: this is what it is for', async () => {
+      it('lets more than one change succeed when the condition is taken out of the update (control)', async () => {
         const { update } = ContentTable.prototype;
         const item = await create('Unguarded');
         const rows: { update: (id: number, columns: object, version: number) => Promise<boolean> } =
           ContentTable.prototype;
-        rows.update = async function naive(this: ContentTable<never>, id, columns) {
-          const { entity } = this as unknown as { entity: string };
-          return (await api.database.repository(entity).update({ id }, columns)).affected === 1;
-        };
+        rows.update = async (id, columns) =>
+          (await api.database.repository(SermonEntity).update({ id }, columns)).affected === 1;
         try {
           expect((await saveAtOnce(item)).filter((status) => status === 200).length).toBeGreaterThan(1);
         } finally {
@@ -186,7 +188,7 @@ describeOnEachDatabase('two admins on the same item', (database) => {
     }
   });
 
-  it('leaves an event at its version when seats are taken', async () => {
+  it('stays the same for an event when seats are taken', async () => {
     const { id } = await createItem<Item>(
       api,
       'events',
@@ -205,7 +207,7 @@ describeOnEachDatabase('two admins on the same item', (database) => {
     expect([answer.statusCode, answer.json<Item>()]).toMatchObject([200, { version: 2, seatsTaken: 1 }]);
   });
 
-  it('tells a wrong limit from a wrong version', async () => {
+  it('distinguishes a wrong attendee limit from an outdated version', async () => {
     const { id } = await createItem<Item>(
       api,
       'events',

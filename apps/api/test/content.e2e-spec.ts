@@ -1,10 +1,10 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { AnnouncementEntity } from '../src/announcements/announcement.entity.ts';
-import type { ContentBulkResponse } from '../src/content/content.dto.ts';
-import { ContentSweep } from '../src/content/content-sweep.ts';
-import { MinistryEntity } from '../src/ministries/ministry.entity.ts';
-import { SermonEntity } from '../src/sermons/sermon.entity.ts';
-import { TestimonialEntity } from '../src/testimonials/testimonial.entity.ts';
+import { Retention } from '../src/platform/retention/retention.ts';
+import { AnnouncementEntity } from '../src/publishing/announcements/announcement.entity.ts';
+import type { ContentBulkResponse } from '../src/publishing/content/content.dto.ts';
+import { MinistryEntity } from '../src/publishing/ministries/ministry.entity.ts';
+import { SermonEntity } from '../src/publishing/sermons/sermon.entity.ts';
+import { TestimonialEntity } from '../src/publishing/testimonials/testimonial.entity.ts';
 import {
   announcementRequest,
   createItem,
@@ -12,7 +12,7 @@ import {
   sermonRequest,
   testimonialRequest,
 } from './factories/content.ts';
-import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { describeOnAnyDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 interface Item {
   id: number;
@@ -57,8 +57,8 @@ const kinds = [
   },
 ] as const;
 
-// API-37, 38, 40…43, 45…48, 50…54, 61…63: what holds for every kind of content; events have a suite of their own
-describeOnEachDatabase('every kind of content', (database) => {
+// What holds for every kind of content; events have a suite of their own
+describeOnAnyDatabase('every kind of content', (database) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startTestApp({ database });
@@ -92,8 +92,8 @@ describeOnEachDatabase('every kind of content', (database) => {
       send('POST', '/bulk', { action, items });
     const count = (): Promise<number> => api.database.repository<object>(entity).count();
 
-    describe('the public list', () => {
-      it('shows what is published, and nothing else', async () => {
+    describe('GET /api/:kind', () => {
+      it('lists what is published, and nothing else', async () => {
         const [draft, archived, deleted] = [
           await create('Draft', false),
           await create('Archived'),
@@ -107,7 +107,7 @@ describeOnEachDatabase('every kind of content', (database) => {
           expect((await send('GET', `/${id}`, undefined, {})).status).toBe(404);
       });
 
-      it('names the total, pages, and is answered 304 while nothing has changed', async () => {
+      it('answers the total and the pages, and 304 while nothing has changed', async () => {
         await create('Another');
         const answer = await api.inject({ url: `/api/${type}?limit=1` });
         expect([answer.headers['x-total-count'], answer.json()]).toEqual(['2', [expect.anything()]]);
@@ -119,7 +119,7 @@ describeOnEachDatabase('every kind of content', (database) => {
         expect(again.statusCode).toBe(304);
       });
 
-      it('is fresh as soon as a change is saved', async () => {
+      it('answers a change as soon as it is saved', async () => {
         const { id } = await create('Fresh');
         expect(await titles('?search=Fresh', {})).toEqual(['Fresh']);
         await send('PUT', `/${id}`, request('Fresher', true));
@@ -128,14 +128,14 @@ describeOnEachDatabase('every kind of content', (database) => {
         expect(await titles('?search=Fresh', {})).toEqual([]);
       });
 
-      it('takes % and _ of a search for the signs they are', async () => {
+      it('reads % and _ of a search as ordinary characters', async () => {
         await create('100% grace_ŋ');
         expect(await titles('?search=100%25%20grace_', {})).toEqual(['100% grace_ŋ']);
         expect(await titles('?search=10_%25', {})).toEqual([]);
         expect(await titles(`?search=${encodeURIComponent("' OR 1=1 --")}`, {})).toEqual([]);
       });
 
-      it('tells visitors nothing of who changed what, and an admin everything', async () => {
+      it('shows who changed what to admins only', async () => {
         const { id } = await create('Told');
         expect((await send<Item>('GET', `/${id}`)).body).toMatchObject({
           status: 'published',
@@ -146,14 +146,11 @@ describeOnEachDatabase('every kind of content', (database) => {
       });
     });
 
-    it.each(['draft', 'archived', 'deleted', 'current', 'all'])(
-      'shows status=%s to nobody but an admin',
-      async (status) => {
-        expect((await send('GET', `?status=${status}`, undefined, {})).status).toBe(401);
-        expect((await send('GET', `?status=${status}`, undefined, api.as('media'))).status).toBe(403);
-        expect((await send('GET', `?status=${status}`)).status).toBe(200);
-      },
-    );
+    it.each(['draft', 'archived', 'deleted', 'current', 'all'])('answers status=%s to admins only', async (status) => {
+      expect((await send('GET', `?status=${status}`, undefined, {})).status).toBe(401);
+      expect((await send('GET', `?status=${status}`, undefined, api.as('media'))).status).toBe(403);
+      expect((await send('GET', `?status=${status}`)).status).toBe(200);
+    });
 
     it.each([
       'limit=0',
@@ -165,7 +162,7 @@ describeOnEachDatabase('every kind of content', (database) => {
       'page=2',
       'search=a%00b',
       `search=${'x'.repeat(101)}`,
-    ])('refuses ?%s naming the field', async (query) => {
+    ])('answers 400 for ?%s naming the field', async (query) => {
       const { status, body } = await send<{ fields: object }>('GET', `?${query}`);
       expect([status, Object.keys(body.fields)]).toEqual([400, [query.split('=')[0]]]);
     });
@@ -177,21 +174,21 @@ describeOnEachDatabase('every kind of content', (database) => {
       ['POST', '/1/restore'],
       ['POST', '/1/duplicate'],
       ['POST', '/bulk'],
-    ] as const)('closes %s %s to everyone but admins', async (method, path) => {
+    ] as const)('%s %s allows admins only', async (method, path) => {
       const payload = { action: 'delete', items: [1] };
       expect((await send(method, path, payload, {})).status).toBe(401);
       expect((await send(method, path, payload, { 'x-admin-user': 'admin' })).status).toBe(401);
       expect((await send(method, path, payload, api.as('media'))).status).toBe(403);
     });
 
-    it('changes what it is given and keeps the rest', async () => {
+    it('PUT changes the fields it is sent and leaves the others', async () => {
       const { id, [title]: _title, [flag]: _flag, updatedAt, version: _version, ...before } = await create('Before');
       const { status, body } = await send<Item>('PUT', `/${id}`, { ...request('After', true), [flag]: undefined });
       expect([status, body]).toMatchObject([200, { ...before, id, [title]: 'After', [flag]: true }]);
       expect(Date.parse(String(body.updatedAt))).toBeGreaterThanOrEqual(Date.parse(String(updatedAt)));
     });
 
-    it('is 404 for what is not there, or deleted', async () => {
+    it('PUT answers 404 for an unknown or deleted item', async () => {
       const { id } = await create('Gone');
       await send('DELETE', `/${id}`);
       for (const [method, path] of [
@@ -210,7 +207,7 @@ describeOnEachDatabase('every kind of content', (database) => {
       expect((await send<{ message: string }>('GET', '/999999')).body.message).toBe(`There is no such ${name}.`);
     });
 
-    it('keeps who did what, from what, to what', async () => {
+    it('PUT records who did what, with the values before and after', async () => {
       const { id } = await create('First');
       await send('PUT', `/${id}`, request('Second', true));
       await bulk('archive', [id]);
@@ -230,30 +227,30 @@ describeOnEachDatabase('every kind of content', (database) => {
     });
 
     // EDIT-37, EDIT-38, EDIT-39
-    it("copies as a draft of its own with '(Copy)' after its title", async () => {
+    it("POST /:id/duplicate makes a draft with '(Copy)' after its title", async () => {
       const { id } = await create('Original');
       const { status, body } = await send<Item>('POST', `/${id}/duplicate`);
       expect([status, body]).toMatchObject([201, { [title]: 'Original (Copy)', [flag]: false, status: 'draft' }]);
       expect(body.id).not.toBe(id);
     });
 
-    it('comes back within thirty days of its deletion, and is gone for good after them', async () => {
-      const [kept, gone] = [await create('Kept'), await create('Gone')];
-      await bulk('delete', [kept.id, gone.id]);
+    it('POST /:id/restore works within thirty days of the deletion, and not after them', async () => {
+      const [saved, gone] = [await create('Kept'), await create('Gone')];
+      await bulk('delete', [saved.id, gone.id]);
       const day = 86_400_000;
       const rows = api.database.repository<{ id: number; deletedAt: Date | null }>(entity);
       await rows.update(gone.id, { deletedAt: new Date(Date.now() - 31 * day) });
-      await rows.update(kept.id, { deletedAt: new Date(Date.now() - 29 * day) });
-      expect(await api.app.get(ContentSweep).sweep(new Date())).toBe(1);
+      await rows.update(saved.id, { deletedAt: new Date(Date.now() - 29 * day) });
+      expect(await api.app.get(Retention).applyTo(`Deleted ${type}`, new Date())).toBe(1);
       expect((await send('POST', `/${gone.id}/restore`)).status).toBe(404);
-      expect(await send<Item>('POST', `/${kept.id}/restore`)).toMatchObject({
+      expect(await send<Item>('POST', `/${saved.id}/restore`)).toMatchObject({
         status: 200,
         body: { status: 'published' },
       });
     });
 
     // The trash: what was deleted last comes first, and each says when it will be gone
-    it('lies in the trash with the day of its deletion, the latest first, and comes back several at once', async () => {
+    it('lists deleted items with the day of deletion, last deleted first, and restores several at once', async () => {
       const ids = [(await create('Waste 1')).id, (await create('Waste 2')).id, (await create('Waste 3')).id];
       const [first, ...others] = ids;
       await bulk('delete', others);
@@ -270,20 +267,20 @@ describeOnEachDatabase('every kind of content', (database) => {
       expect(await titles('?status=deleted&search=Waste')).toEqual([]);
     });
 
-    // API-48, API-50…52, EDIT-49…54
-    describe('several at once', () => {
+    // API-48, API-50, API-51, API-52
+    describe('POST /api/:kind/bulk', () => {
       it.each([
-        ['publish', false, 'published'],
-        ['unpublish', true, 'draft'],
-        ['archive', true, 'archived'],
-        ['delete', true, 'deleted'],
-      ] as const)('%s them all', async (action, isPublished, expected) => {
+        ['publish', false, 'published'], // EDIT-49
+        ['unpublish', true, 'draft'], // EDIT-50
+        ['archive', true, 'archived'], // EDIT-51
+        ['delete', true, 'deleted'], // EDIT-53
+      ] as const)('%s changes all of them', async (action, isPublished, expected) => {
         const ids = [(await create('One', isPublished)).id, (await create('Two', isPublished)).id];
         expect(await bulk(action, ids)).toEqual({ status: 200, body: { processed: 2 } });
         expect(await Promise.all(ids.map(statusOf))).toEqual([expected, expected]);
       });
 
-      it('undo archive and delete', async () => {
+      it('undoes archive and delete', async () => {
         const { id } = await create('To and fro');
         for (const [action, expected] of [
           ['archive', 'archived'],
@@ -296,13 +293,37 @@ describeOnEachDatabase('every kind of content', (database) => {
         }
       });
 
-      it('duplicate them all', async () => {
+      it.each(['publish', 'unpublish', 'archive', 'unarchive', 'delete', 'restore'])(
+        '%s changes nothing where it is done already',
+        async (action) => {
+          const { id } = await create('Once');
+          await bulk(action, [id]);
+          const once = (await send<Item>('GET', `/${id}`)).body;
+          expect((await bulk(action, [id])).status).toBe(200);
+          expect((await send<Item>('GET', `/${id}`)).body).toEqual(once);
+        },
+      );
+
+      it('a second DELETE does not begin the thirty days anew', async () => {
+        const { id } = await create('Gone once');
+        const first = (await send<Item>('DELETE', `/${id}`)).body;
+        expect(await send<Item>('DELETE', `/${id}`)).toEqual({ status: 200, body: first });
+        const entries = await api.inject({
+          url: `/api/audit-log?entity=${name}&entityId=${id}`,
+          headers: api.as('admin'),
+        });
+        expect(entries.json<{ action: string }[]>().map(({ action }) => action)).toEqual(['deleted', 'created']);
+      });
+
+      // EDIT-52
+      it('duplicates all of them', async () => {
         const ids = [(await create('Twin A')).id, (await create('Twin B')).id];
         expect((await bulk('duplicate', ids)).body).toEqual({ processed: 2 });
         expect((await titles('?status=draft&search=Twin')).sort()).toEqual(['Twin A (Copy)', 'Twin B (Copy)']);
       });
 
-      it('export them as a file whose cells no spreadsheet takes for formulas', async () => {
+      // EDIT-54
+      it('exports a file whose cells no spreadsheet reads as formulas', async () => {
         const { id } = await create('=1+1');
         const { body } = await bulk('export', [id]);
         expect(body).toMatchObject({
@@ -313,7 +334,7 @@ describeOnEachDatabase('every kind of content', (database) => {
         expect(body.csv).toContain(`\r\n${id},'=1+1,published,`);
       });
 
-      it('are all changed or none', async () => {
+      it('changes all of them or none', async () => {
         const { id } = await create('Whole');
         expect(await bulk('archive', [id, 999_999])).toMatchObject({
           status: 404,
@@ -322,7 +343,7 @@ describeOnEachDatabase('every kind of content', (database) => {
         expect(await statusOf(id)).toBe('published');
       });
 
-      it('refuse what is not a list of ids, or not an action, and change nothing', async () => {
+      it('answers 400 for a wrong list of ids or an unknown action, and changes nothing', async () => {
         const before = await count();
         for (const payload of [
           { action: 'explode', items: [1] },

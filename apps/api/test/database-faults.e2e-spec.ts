@@ -1,21 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { findServer, startMariadb } from '../../../tools/mariadb.mjs';
+import { closeAtTheEnd } from './leftovers.ts';
+import { until } from './stand-ins/until.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 /** A frozen server accepts connections and answers nothing: the worst kind of outage. Needs a server of its own. */
 const whereThereIsAServer = findServer() === undefined ? describe.skip : describe;
 
-whereThereIsAServer('a database that stands still', () => {
+whereThereIsAServer('a database server that does not answer', () => {
   let server: Awaited<ReturnType<typeof startMariadb>>;
+  let stopServer: () => Promise<void>;
   let app: TestApp;
   beforeAll(async () => {
     server = await startMariadb();
+    stopServer = closeAtTheEnd(server.stop);
     app = await startTestApp({ environment: { DATABASE_URL: server.url } });
-  }, 60_000);
+  });
   afterAll(async () => {
-    process.kill(server.pid, 'SIGCONT');
+    server.thaw();
     await app.close();
-    await server.stop();
+    await stopServer();
   });
 
   const ask = async (): Promise<{ status: number; retryAfter: unknown; ms: number }> => {
@@ -24,34 +28,44 @@ whereThereIsAServer('a database that stands still', () => {
     return { status: answer.statusCode, retryAfter: answer.headers['retry-after'], ms: performance.now() - began };
   };
 
-  it('costs each caller 503 with Retry-After after two seconds, and the process lives on', async () => {
+  it('answers 503 with Retry-After to each caller after two seconds, and the process stays up', async () => {
     expect((await ask()).status).toBe(200);
-    process.kill(server.pid, 'SIGSTOP');
+    await server.freeze();
+    // A timer of this process is as late as its answers are on a busy machine.
+    const began = performance.now();
+    const twoSeconds = pause(2_000).then(() => performance.now() - began);
     const answers = await Promise.all(Array.from({ length: 30 }, ask));
+    const limit = (await twoSeconds) + 1_500;
     for (const answer of answers) {
       expect(answer.status).toBe(503);
       expect(Number(answer.retryAfter)).toBeGreaterThan(0);
-      expect(answer.ms).toBeLessThan(3_500);
+      expect(answer.ms).toBeLessThan(limit);
     }
     expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
-  }, 20_000);
+  });
 
-  it('serves again within ten seconds of its return, without a restart', async () => {
-    process.kill(server.pid, 'SIGCONT');
-    const deadline = Date.now() + 10_000;
-    while ((await ask()).status !== 200) {
-      if (Date.now() > deadline) throw new Error('still refusing');
-      await pause(200);
-    }
-  }, 20_000);
+  it('answers 200 within ten seconds of its return, without a restart', async () => {
+    server.thaw();
+    await until(ask, ({ status }) => status === 200, 10_000);
+  });
 
-  it('answers 503 when every connection is taken', async () => {
+  it('answers 503 when every connection is in use', async () => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    let held = 0;
     const holders = Array.from({ length: 10 }, () =>
-      app.database.transaction(() => app.database.manager.query('SELECT SLEEP(2.5)').catch(() => undefined)),
+      app.database.transaction(() => {
+        held += 1;
+        return released;
+      }),
     );
-    await pause(200);
+    await until(
+      () => held,
+      (count) => count === holders.length,
+    );
     expect((await ask()).status).toBe(503);
-    await Promise.allSettled(holders);
+    release();
+    await Promise.all(holders);
     expect((await ask()).status).toBe(200);
-  }, 20_000);
+  });
 });

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { isDeadlock } from '../src/database/errors.ts';
+import { isDeadlock } from '../src/platform/database/errors.ts';
+import { until } from './stand-ins/until.ts';
 import { mariadbUrl, startTestApp, type TestApp } from './test-app.ts';
 
 const whereThereIsAServer = mariadbUrl === undefined ? describe.skip : describe;
@@ -8,17 +8,27 @@ const whereThereIsAServer = mariadbUrl === undefined ? describe.skip : describe;
 whereThereIsAServer('transactions that lock each other out', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startTestApp({ database: 'mariadb' });
+    app = await startTestApp({ database: 'mariadb', changesTables: true });
     await app.database.manager.query('CREATE TABLE pair (id integer PRIMARY KEY, count integer NOT NULL)');
     await app.database.manager.query('INSERT INTO pair VALUES (1, 0), (2, 0)');
   });
   afterAll(() => app.close());
 
+  /** Each transaction has its first row before one of them asks for its second. */
+  let holders = 0;
+  beforeEach(() => (holders = 0));
+  const bothHoldOne = (): Promise<unknown> => {
+    holders += 1;
+    return until(
+      () => holders,
+      (count) => count >= 2,
+    );
+  };
   const add = (id: number): Promise<unknown> =>
     app.database.manager.query('UPDATE pair SET count = count + 1 WHERE id = ?', [id]);
   const addBoth = async (first: number, second: number): Promise<void> => {
     await add(first);
-    await pause(50);
+    await bothHoldOne();
     await add(second);
   };
   const counts = async (): Promise<number[]> =>
@@ -26,17 +36,17 @@ whereThereIsAServer('transactions that lock each other out', () => {
       ({ count }) => count,
     );
 
-  it('both succeed, since the victim is tried again', async () => {
+  it('both succeed, since the deadlocked one is retried', async () => {
     await Promise.all([app.database.transaction(() => addBoth(1, 2)), app.database.transaction(() => addBoth(2, 1))]);
     expect(await counts()).toEqual([2, 2]);
   });
 
-  it('lose one of the two without the second try: this is what it is for', async () => {
+  it('lose one of the two without the retry (control)', async () => {
     const { dataSource } = app.database;
     const bare = (first: number, second: number): Promise<void> =>
       dataSource.transaction(async (manager) => {
         await manager.query('UPDATE pair SET count = count + 1 WHERE id = ?', [first]);
-        await pause(50);
+        await bothHoldOne();
         await manager.query('UPDATE pair SET count = count + 1 WHERE id = ?', [second]);
       });
     const results = await Promise.allSettled([bare(1, 2), bare(2, 1)]);

@@ -1,16 +1,16 @@
 import { givingCategorySlugs, paymentLimits } from '@ministry/domain';
-import { Donation } from '../src/donations/donation.entity.ts';
-import { DonationSweep } from '../src/donations/donation-sweep.ts';
-import { LedgerEntry } from '../src/ledger/ledger-entry.entity.ts';
-import { OutboxMessage } from '../src/outbox/outbox-message.entity.ts';
-import { Payment } from '../src/payments/payment.entity.ts';
-import { PaymentsRepository } from '../src/payments/payments.repository.ts';
-import { PaymentSettlement } from '../src/payments/payment-settlement.ts';
+import { Donation } from '../src/money/donations/donation.entity.ts';
+import { LedgerEntry } from '../src/money/ledger/ledger-entry.entity.ts';
+import { Payment } from '../src/money/payments/payment.entity.ts';
+import { PaymentSettlement } from '../src/money/payments/payment-settlement.ts';
+import { PaymentsRepository } from '../src/money/payments/payments.repository.ts';
+import { OutboxMessage } from '../src/platform/outbox/outbox-message.entity.ts';
+import { Retention } from '../src/platform/retention/retention.ts';
 import { beginGift, giftRequest, giveByCard, payAt, sandboxOn } from './factories/giving.ts';
 import { post, postFiftyTimes, postForm } from './factories/people.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
 
-describeOnEachDatabase('gifts on the website', (database) => {
+describeOnEachDatabase('donations', (database) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startTestApp({ database, environment: sandboxOn });
@@ -22,13 +22,13 @@ describeOnEachDatabase('gifts on the website', (database) => {
   afterAll(() => api.close());
 
   const ledger = (): Promise<LedgerEntry[]> => api.database.repository(LedgerEntry).find({ order: { id: 'ASC' } });
-  const letters = (): Promise<OutboxMessage[]> => api.database.repository(OutboxMessage).find({ order: { id: 'ASC' } });
+  const emails = (): Promise<OutboxMessage[]> => api.database.repository(OutboxMessage).find({ order: { id: 'ASC' } });
   const paymentBy = (reference: string): Promise<Payment> =>
     api.database.repository(Payment).findOneByOrFail({ reference });
 
   describe('POST /api/create-:provider-payment', () => {
-    // API-30, DATA-28, DON-03, DON-11, DON-13
-    it('answers where to pay and the reference, and counts nothing before the money is there', async () => {
+    // API-16, DATA-28, DON-03, DON-11, DON-13
+    it('answers the payment address and the reference, and counts nothing before the money arrives', async () => {
       const answer = await beginGift(api);
       expect([answer.statusCode, answer.json()]).toEqual([
         201,
@@ -46,12 +46,12 @@ describeOnEachDatabase('gifts on the website', (database) => {
         method: 'card',
         isTest: true,
       });
-      expect([await ledger(), await letters()]).toEqual([[], []]);
+      expect([await ledger(), await emails()]).toEqual([[], []]);
     });
 
     // DON-05, DON-07
     it.each([undefined, null, '', 0, -1, '-5', 0.5, 1000.5, '1e5', 'ten', paymentLimits.most + 1, [], {}])(
-      'refuses the amount %j',
+      'answers 400 for the amount %j',
       async (amount) => {
         const answer = await beginGift(api, { amount });
         expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([400, ['amount']]);
@@ -71,38 +71,35 @@ describeOnEachDatabase('gifts on the website', (database) => {
       ['method', 'cheque'],
       ['description', 'x'.repeat(paymentLimits.description + 1)],
       ['isTest', false],
-    ])('refuses %s %j naming the field', async (field, value) => {
+    ])('answers 400 for %s %j naming the field', async (field, value) => {
       const answer = await beginGift(api, { [field]: value });
       expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([400, [field]]);
     });
 
-    // API-31
+    // API-16
     it.each(['paypal', 'pesapal', 'flutterwave'])(
-      'does not know the provider %s, for which there are no settings',
+      'answers 404 for the provider %s, which has no settings',
       async (provider) => {
         expect((await post(api, `/api/create-${provider}-payment`, giftRequest())).statusCode).toBe(404);
       },
     );
 
     // DON-09
-    it.each([undefined, null, '', ' '])('takes the name %j for Anonymous', async (donorName) => {
+    it.each([undefined, null, '', ' '])('accepts the name %j as Anonymous', async (donorName) => {
       await giveByCard(api, { donorName });
       expect(await ledger()).toMatchObject([{ name: 'Anonymous' }]);
-      expect((await letters())[0]?.text).toMatch(/^Dear friend,/);
+      expect((await emails())[0]?.text).toMatch(/^Dear friend,/);
     });
 
     // DON-10, DON-12
-    it.each(givingCategorySlugs)(
-      'knows the category %s, and the provider reads it whatever the form called it',
-      async (category) => {
-        const { redirect_url: page } = (await beginGift(api, { category, description: 'A new roof' })).json<{
-          redirect_url: string;
-        }>();
-        expect((await api.inject({ url: new URL(page).pathname })).body).toContain(`Donation - ${category}`);
-      },
-    );
+    it.each(givingCategorySlugs)('accepts the category %s, and sends its name to the provider', async (category) => {
+      const { redirect_url: page } = (await beginGift(api, { category, description: 'A new roof' })).json<{
+        redirect_url: string;
+      }>();
+      expect((await api.inject({ url: new URL(page).pathname })).body).toContain(`Donation - ${category}`);
+    });
 
-    it('is one gift with one page of fifty submissions with one key', async () => {
+    it('makes one donation and one payment page of fifty requests with one key', async () => {
       const [answer, ...others] = await postFiftyTimes(
         api,
         '/api/create-sandbox-payment',
@@ -115,7 +112,7 @@ describeOnEachDatabase('gifts on the website', (database) => {
       );
     });
 
-    it('refuses the same key for another gift', async () => {
+    it('refuses the same key for another donation', async () => {
       const headers = { 'idempotency-key': `other-${database}` };
       expect((await beginGift(api, {}, headers)).statusCode).toBe(201);
       expect((await beginGift(api, { amount: 500 }, headers)).statusCode).toBe(422);
@@ -123,7 +120,7 @@ describeOnEachDatabase('gifts on the website', (database) => {
     });
 
     // DON-15
-    it('leads a plain form on to pay, in dollars or shillings, or back with the fields that are wrong', async () => {
+    it('redirects a plain form to the payment, in dollars or shillings, or back with the names of the wrong fields', async () => {
       const fields = {
         unit: 'USD',
         amount: '25',
@@ -156,9 +153,9 @@ describeOnEachDatabase('gifts on the website', (database) => {
     });
   });
 
-  describe('a gift that is paid', () => {
-    // API-33, DON-16, DON-20, DON-23
-    it('stands in the ledger at the rate of its day, once, and its giver gets a receipt', async () => {
+  describe('a completed donation payment', () => {
+    // DON-16, DON-20, DON-23
+    it('is entered into the ledger once, at the rate of its day, and the donor gets a receipt', async () => {
       const { redirect_url: page, order_id: reference } = (
         await beginGift(api, { category: 'education', donorPhone: '0772 123 456' })
       ).json<{ redirect_url: string; order_id: string }>();
@@ -181,13 +178,13 @@ describeOnEachDatabase('gifts on the website', (database) => {
           isTest: true,
         },
       ]);
-      const [letter, ...others] = await letters();
+      const [email, ...others] = await emails();
       expect(others).toEqual([]);
-      expect(letter).toMatchObject({
+      expect(email).toMatchObject({
         recipient: 'grace.nakato@example.org',
         subject: expect.stringMatching(/^TEST: Receipt/),
       });
-      for (const words of [
+      for (const text of [
         'Dear Grace Nakato,',
         'UGX 92,500 (about $25.00)',
         'Education',
@@ -195,15 +192,15 @@ describeOnEachDatabase('gifts on the website', (database) => {
         reference.slice(-8),
         'no money has moved',
       ])
-        expect(letter?.text).toContain(words);
+        expect(email?.text).toContain(text);
     });
 
-    it('does not carry a link that somebody gave for a name', async () => {
+    it('sends no link that somebody entered as a name', async () => {
       await giveByCard(api, { donorName: 'evil.example/win' });
-      expect((await letters())[0]?.text).not.toContain('evil.example');
+      expect((await emails())[0]?.text).not.toContain('evil.example');
     });
 
-    it('that the provider takes back comes to nought by a further entry, once', async () => {
+    it('reversed by the provider is balanced by one further ledger entry', async () => {
       const payment = await paymentBy(await giveByCard(api));
       const settlement = api.app.get(PaymentSettlement);
       await Promise.all([1, 2, 3].map(() => settlement.move(payment, 'reversed')));
@@ -214,7 +211,7 @@ describeOnEachDatabase('gifts on the website', (database) => {
       ]);
     });
 
-    it('that the office had corrected to nought has nothing to take back', async () => {
+    it('corrected to zero by the office is not balanced again when it is reversed', async () => {
       const payment = await paymentBy(await giveByCard(api));
       const [gift] = await ledger();
       const corrected = await api.inject({
@@ -228,7 +225,7 @@ describeOnEachDatabase('gifts on the website', (database) => {
       expect(await ledger()).toMatchObject([{ kind: 'payment' }, { kind: 'correction', amount: -92_500 }]);
     });
 
-    it('and taken back before we heard of it leaves the ledger alone', async () => {
+    it('reversed before we learned of its completion leaves the ledger unchanged', async () => {
       const { order_id: reference } = (await beginGift(api)).json<{ order_id: string }>();
       await api.app.get(PaymentSettlement).move(await paymentBy(reference), 'reversed');
       expect(await ledger()).toEqual([]);
@@ -238,19 +235,19 @@ describeOnEachDatabase('gifts on the website', (database) => {
     it.each([
       ['fail', /^\/donation-cancelled\?order_id=/],
       ['cancel', /^\/donation-cancelled\?order_id=/],
-    ])('that is not paid (%s) counts nothing and says so', async (outcome, where) => {
+    ])('that ends as %s counts nothing, and the page says so', async (outcome, where) => {
       const { redirect_url: page } = (await beginGift(api)).json<{ redirect_url: string }>();
       expect(await payAt(api, page, { outcome })).toMatch(where);
-      expect([await ledger(), await letters()]).toEqual([[], []]);
+      expect([await ledger(), await emails()]).toEqual([[], []]);
     });
   });
 
-  it('forgets after seven years who gave, and keeps what was given', async () => {
+  it("loses the donor's personal data after seven years, and not its amount", async () => {
     const reference = await giveByCard(api);
     const { subjectId } = await paymentBy(reference);
-    const sweep = api.app.get(DonationSweep);
-    expect(await sweep.sweep(new Date(Date.now() + 6.9 * 365.25 * 86_400_000))).toBe(0);
-    expect(await sweep.sweep(new Date(Date.now() + 7.1 * 365.25 * 86_400_000))).toBe(1);
+    const retention = api.app.get(Retention);
+    expect(await retention.applyTo('Donations', new Date(Date.now() + 6.9 * 365.25 * 86_400_000))).toBe(0);
+    expect(await retention.applyTo('Donations', new Date(Date.now() + 7.1 * 365.25 * 86_400_000))).toBe(1);
     expect(await api.database.repository(Donation).findOneBy({ id: subjectId })).toMatchObject({
       name: 'Anonymous',
       email: '',

@@ -32,14 +32,14 @@ function command(...parts: Buffer[]): Buffer {
   return Buffer.concat([head, body]);
 }
 
-const introduction = Buffer.concat([
+const connectRequest = Buffer.concat([
   handshake,
   command(string('connect'), number(1), object({ app: 'live', tcUrl: 'rtmp://127.0.0.1/live' })),
 ]);
 const ask = command(string('publish'), number(3), nothing, string(`church?key=${rightKey}`), string('live'));
 const finish = command(string('deleteStream'), number(4), nothing, number(1));
 
-describe('an encoder that is gone before its key was found right', () => {
+describe('embedded media server: an encoder that leaves before its key is checked', () => {
   let stream: EmbeddedServer;
 
   beforeAll(async () => {
@@ -59,10 +59,10 @@ describe('an encoder that is gone before its key was found right', () => {
   it.each([
     ['says that it has finished', finish],
     ['asks twice', ask],
-  ])('does not hold the place when it %s', async (_, then) => {
-    const ghost = await send(Buffer.concat([introduction, ask, then]));
+  ])('does not occupy the stream when it %s', async (_, then) => {
+    const ghost = await send(Buffer.concat([connectRequest, ask, then]));
     await until(() => ghost.closed, Boolean);
-    const next = await send(Buffer.concat([introduction, ask]));
+    const next = await send(Buffer.concat([connectRequest, ask]));
     await stream.reports(({ publishing }) => publishing !== null, 3_000);
     next.destroy();
     await stream.reports(({ publishing }) => publishing === null, 3_000);

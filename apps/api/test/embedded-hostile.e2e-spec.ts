@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
@@ -20,8 +20,7 @@ function announce(chunkStream: number, length: number): Buffer {
   return head;
 }
 
-// Whatever strangers send to the port: nothing falls over, nothing fills up.
-describe('rubbish on the port of encoders', () => {
+describe('embedded media server: hostile connections to the RTMP port', () => {
   let stream: EmbeddedServer;
   const sockets: Socket[] = [];
 
@@ -45,12 +44,12 @@ describe('rubbish on the port of encoders', () => {
     bytes.forEach((part) => socket.write(part));
     return socket;
   }
-  const isClosed = (socket: Socket, patience = 3_000): Promise<boolean> =>
-    until(() => socket.closed, Boolean, patience);
+  const isClosed = (socket: Socket, timeoutMs = 3_000): Promise<boolean> =>
+    until(() => socket.closed, Boolean, timeoutMs);
   const kilobytes = (): number =>
     Number(execFileSync('ps', ['-o', 'rss=', '-p', String(stream.processes().pid)], { encoding: 'utf8' }));
 
-  it('closes what is no RTMP', async () => {
+  it('closes what is not RTMP', async () => {
     const { pid } = stream.processes();
     await isClosed(await send(Buffer.from('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')));
     await isClosed(await send(Buffer.from([4]), randomBytes(1_000_000)));
@@ -62,7 +61,7 @@ describe('rubbish on the port of encoders', () => {
     expect(stream.server.report()).toMatchObject({ state: 'running', publishing: null });
   });
 
-  it('does not set memory aside for what strangers announce', async () => {
+  it('allocates no memory for sizes that unknown clients announce', async () => {
     const before = kilobytes();
     for (let connection = 0; connection < 20; connection += 1)
       await isClosed(
@@ -84,13 +83,13 @@ describe('rubbish on the port of encoders', () => {
     expect(kilobytes() - before).toBeLessThan(60_000);
   });
 
-  it('lets nobody in who only talks: a second connection is still heard after thirty silent ones, and those are sent away', async () => {
+  it('answers a second connection after thirty silent ones, and disconnects those', async () => {
     const silent = await Promise.all(Array.from({ length: 30 }, () => send(handshake)));
     await isClosed(await send(Buffer.from('GET / HTTP/1.1\r\n\r\n')));
     await Promise.all(silent.map((socket) => isClosed(socket, 12_000)));
   });
 
-  (hasFfmpeg ? it : it.skip)('gives one machine four places besides the encoder that was let in', async () => {
+  (hasFfmpeg ? it : it.skip)('allows one address four connections besides the accepted encoder', async () => {
     const encoder = stream.publish({ size: '160x90', rate: 10 });
     await stream.reports(({ publishing }) => publishing !== null);
     const silent = [];
@@ -115,7 +114,7 @@ describe('rubbish on the port of encoders', () => {
   const hasIpv6 = Object.values(networkInterfaces()).some((addresses) =>
     addresses?.some(({ address }) => address === '::1'),
   );
-  (hasIpv6 ? it : it.skip)('listens on IPv6 too, where the same holds', async () => {
+  (hasIpv6 ? it : it.skip)('applies the same limits on IPv6', async () => {
     const silent = [];
     for (let i = 0; i < 4; i += 1) silent.push(await sendFrom('::1', handshake));
     await isClosed(await sendFrom('::1', handshake));

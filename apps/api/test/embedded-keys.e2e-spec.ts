@@ -4,8 +4,8 @@ import { hasFfmpeg, publish, stopEncoders } from './encoder.ts';
 
 const small = { size: '320x180', rate: 10, keyEvery: 20 };
 
-// API-79, MEDIA-27: only who has the key comes in, and nobody while the key cannot be asked about.
-(hasFfmpeg ? describe : describe.skip)('keys of the embedded media server', () => {
+// API-79, MEDIA-27: only a publisher with the key is accepted, and none while the key cannot be checked.
+(hasFfmpeg ? describe : describe.skip)('embedded media server: stream keys', () => {
   let stream: EmbeddedServer;
 
   beforeAll(async () => {
@@ -19,7 +19,7 @@ const small = { size: '320x180', rate: 10, keyEvery: 20 };
   });
   afterAll(() => stream.close());
 
-  /** What the encoder is told; it gives up by itself. */
+  /** What the encoder reports about the refusal, after which it ends by itself. */
   async function refusalOf(address: string): Promise<string> {
     const seen: boolean[] = [];
     stream.server.onChange(({ publishing }) => seen.push(publishing !== null));
@@ -31,14 +31,14 @@ const small = { size: '320x180', rate: 10, keyEvery: 20 };
     return encoder.complaints();
   }
 
-  it('refuses a wrong key, an empty one and none, and writes nothing', async () => {
+  it('refuses a wrong, an empty and a missing key, and writes nothing', async () => {
     expect(await refusalOf(stream.address('wrong'))).toMatch(/The stream key is not right/);
     expect(await refusalOf(stream.address(''))).toMatch(/The stream key is not right/);
     expect(await refusalOf(stream.address().replace(/\?.*/, ''))).toMatch(/The stream key is not right/);
     expect(await refusalOf(stream.address(`${rightKey}x`))).toMatch(/The stream key is not right/);
   });
 
-  it('refuses another application and another name, and does not ask about their key', async () => {
+  it('refuses another application and another stream name without checking their key', async () => {
     const asked: string[] = [];
     stream.server.checkKeysWith(async (key) => asked.push(key) > 0);
     expect(await refusalOf(stream.address(rightKey, 'live/other'))).toMatch(/Publish to \/live/);
@@ -46,7 +46,7 @@ const small = { size: '320x180', rate: 10, keyEvery: 20 };
     expect(asked).toEqual([]);
   });
 
-  it('refuses when the question fails, and after three seconds without an answer', async () => {
+  it('refuses when the check fails, and after three seconds without an answer', async () => {
     stream.server.checkKeysWith(() => Promise.reject(new Error('the database is away')));
     expect(await refusalOf(stream.address())).toMatch(/The stream key is not right/);
     stream.server.checkKeysWith(() => new Promise(() => undefined));
@@ -56,8 +56,8 @@ const small = { size: '320x180', rate: 10, keyEvery: 20 };
     expect(Date.now() - before).toBeLessThan(7_000);
   });
 
-  it('takes nothing of what is sent ahead while the key is asked about', async () => {
-    let answer: (isRight: boolean) => void = () => undefined;
+  it('drops what is sent while the key is being checked', async () => {
+    let answer: (isValid: boolean) => void = () => undefined;
     const asked = new Promise<void>((resolve) =>
       stream.server.checkKeysWith(() => new Promise((settle) => ((answer = settle), resolve()))),
     );
@@ -69,7 +69,7 @@ const small = { size: '320x180', rate: 10, keyEvery: 20 };
     await stream.reports(({ playlist }) => playlist !== null);
   });
 
-  it('keeps a second encoder out, with a reason, while one is streaming', async () => {
+  it('refuses a second encoder, with a reason, while one is streaming', async () => {
     stream.publish(small);
     const { publishing } = await stream.reports((report) => (report.publishing?.bitrate ?? 0) > 0);
     const second = publish(stream.address(), { ...small, further: ['-loglevel', 'debug'] });
@@ -78,7 +78,7 @@ const small = { size: '320x180', rate: 10, keyEvery: 20 };
     expect(stream.server.report().publishing?.since).toEqual(publishing?.since);
   });
 
-  it('gives the place of an encoder that has been silent for three seconds to a newcomer', async () => {
+  it('accepts a new encoder when the one before has been silent for three seconds', async () => {
     const first = stream.publish(small);
     const { publishing: former } = await stream.reports((report) => (report.publishing?.bitrate ?? 0) > 0);
     first.process.kill('SIGSTOP');
@@ -92,7 +92,7 @@ const small = { size: '320x180', rate: 10, keyEvery: 20 };
     expect(second.process.exitCode).toBeNull();
   });
 
-  it('does not play to anybody', async () => {
+  it('refuses to play a stream over RTMP', async () => {
     const player = spawnSync('ffprobe', ['-v', 'debug', stream.address()], { encoding: 'utf8', timeout: 10_000 });
     expect(player.stderr).toMatch(/This server only takes streams in/);
     expect(player.status).not.toBe(0);

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { get, type IncomingMessage } from 'node:http';
 import { decode } from './decode.ts';
-import { countsOf, type EmbeddedServer, startEmbeddedServer } from './embedded-server.ts';
+import { type EmbeddedServer, numbersOf, startEmbeddedServer } from './embedded-server.ts';
 import { hasFfmpeg } from './encoder.ts';
 
-/** What a strict decoder says of some seconds; nothing when all is well. */
+/** Warnings of a strict decoder about some seconds of the stream. */
 const complaintsAbout = (address: string): string =>
   spawnSync('ffmpeg', ['-v', 'warning', '-i', address, '-t', '4', '-f', 'null', '-'], { encoding: 'utf8' }).stderr;
 
-/** As it is written: `fetch` would tidy the path up first. */
+/** Requests the path unchanged; `fetch` would normalize it. */
 const statusOf = (port: number | null, path: string): Promise<number | undefined> =>
   new Promise(
     (resolve, reject) =>
@@ -18,8 +18,8 @@ const statusOf = (port: number | null, path: string): Promise<number | undefined
       ).on('error', reject),
   );
 
-// LIVE-09: what an encoder sends is what an HLS player plays.
-(hasFfmpeg ? describe : describe.skip)('the embedded media server, from an encoder to a player', () => {
+// LIVE-09: an HLS player plays what an encoder sends.
+(hasFfmpeg ? describe : describe.skip)('embedded media server: from an encoder to a player', () => {
   let stream: EmbeddedServer;
 
   beforeAll(async () => {
@@ -27,7 +27,7 @@ const statusOf = (port: number | null, path: string): Promise<number | undefined
   });
   afterAll(() => stream.close());
 
-  it('has nothing to play before somebody publishes', async () => {
+  it('has nothing to play before an encoder publishes', async () => {
     expect(stream.server.report()).toMatchObject({
       state: 'running',
       problem: null,
@@ -41,7 +41,7 @@ const statusOf = (port: number | null, path: string): Promise<number | undefined
     stream.server.setOnAir(false);
   });
 
-  it('makes a playlist within three seconds of the first picture, and says what arrives', async () => {
+  it('writes a playlist within three seconds of the first picture, and reports the tracks', async () => {
     stream.publish();
     const { publishing: begun } = await stream.reports(({ publishing }) => publishing !== null);
     const { playlist } = await stream.reports((report) => report.playlist !== null);
@@ -55,7 +55,7 @@ const statusOf = (port: number | null, path: string): Promise<number | undefined
     expect(stream.server.report().warnings).toEqual([]);
   });
 
-  it('hands out on its own port only what is on the air', async () => {
+  it('serves on its own port only what is broadcast', async () => {
     expect((await fetch(stream.hls('church/master.m3u8'))).status).toBe(404);
     stream.server.setOnAir(true);
     await stream.reports(() => true);
@@ -69,8 +69,8 @@ const statusOf = (port: number | null, path: string): Promise<number | undefined
     expect(await master.text()).toMatch(
       /#EXT-X-STREAM-INF:BANDWIDTH=\d+,AVERAGE-BANDWIDTH=\d+,RESOLUTION=640x360,CODECS="avc1\.[0-9a-f]{6},mp4a\.40\.2"\nsource\/index\.m3u8\n/,
     );
-    const [piece] = countsOf(await stream.read('church/source/index.m3u8')).pieces;
-    const answer = await fetch(stream.hls(`church/source/${piece}`));
+    const [segment] = numbersOf(await stream.read('church/source/index.m3u8')).segments;
+    const answer = await fetch(stream.hls(`church/source/${segment}`));
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
       200,
       'video/mp2t',
@@ -80,16 +80,16 @@ const statusOf = (port: number | null, path: string): Promise<number | undefined
     expect((await fetch(stream.hls('church/master.m3u8'), { method: 'POST' })).status).toBe(405);
   });
 
-  it('is decoded without a complaint, with pictures and as sound alone', async () => {
+  it('serves pictures and sound alone that decode without an error', async () => {
     expect(await decode(stream.hls('church/master.m3u8'))).toEqual(['h264 640x360', 'aac']);
     expect(await decode(stream.hls('church/audio/index.m3u8'))).toEqual(['aac']);
     expect(complaintsAbout(stream.hls('church/source/index.m3u8'))).toBe('');
     expect(complaintsAbout(stream.hls('church/audio/index.m3u8'))).toBe('');
   });
 
-  it('opens no file but its own', async () => {
-    const [piece] = countsOf(await stream.read('church/source/index.m3u8')).pieces;
-    expect(await stream.read(`church/source/${piece}`)).not.toBeNull();
+  it('serves no file outside the stream', async () => {
+    const [segment] = numbersOf(await stream.read('church/source/index.m3u8')).segments;
+    expect(await stream.read(`church/source/${segment}`)).not.toBeNull();
     for (const path of [
       '',
       'church',
@@ -100,7 +100,7 @@ const statusOf = (port: number | null, path: string): Promise<number | undefined
       'church/source/../master.m3u8',
       'church/source/index.m3u8.new',
       'church/%2e%2e/master.m3u8',
-      `church//source/${piece}`,
+      `church//source/${segment}`,
       'church/source/index.m3u8\0',
     ]) {
       expect([path, await stream.server.open(path)]).toEqual([path, null]);
@@ -111,7 +111,7 @@ const statusOf = (port: number | null, path: string): Promise<number | undefined
     }
   });
 
-  it('sends away whoever publishes when it is told to', async () => {
+  it('disconnects the publisher on request', async () => {
     const changes: boolean[] = [];
     stream.server.onChange(({ publishing }) => changes.push(publishing !== null));
     await stream.server.disconnect();
@@ -119,12 +119,12 @@ const statusOf = (port: number | null, path: string): Promise<number | undefined
     expect(changes).toContain(false);
   });
 
-  it('takes sound alone', async () => {
+  it('accepts sound alone', async () => {
     stream.publish({ size: null });
     await stream.reports(({ publishing }) => publishing?.audioCodec === 'AAC' && publishing.videoCodec === null);
-    const counts = async () => countsOf(await stream.read('church/audio/index.m3u8'));
+    const counts = async () => numbersOf(await stream.read('church/audio/index.m3u8'));
     const before = (await counts()).discontinuity;
-    while ((await counts()).breaks === 0 && (await counts()).discontinuity === before)
+    while ((await counts()).discontinuities === 0 && (await counts()).discontinuity === before)
       await new Promise((resolve) => setTimeout(resolve, 100));
     expect(stream.server.report().publishing).toMatchObject({ frameRate: null, width: null });
   });

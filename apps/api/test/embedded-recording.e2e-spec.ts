@@ -8,8 +8,8 @@ import { until } from './stand-ins/until.ts';
 
 const small = { size: '320x180', rate: 10, keyEvery: 20 };
 
-// After a service the recording becomes a draft sermon: what arrived must lie on the disk whole.
-(hasFfmpeg ? describe : describe.skip)('recordings of the embedded media server', () => {
+// The recording becomes a draft sermon after the service, so nothing of the stream may be missing.
+(hasFfmpeg ? describe : describe.skip)('embedded media server: recordings', () => {
   const folder = mkdtempSync(join(tmpdir(), 'ministry-recording-'));
   let stream: EmbeddedServer;
 
@@ -44,14 +44,14 @@ const small = { size: '320x180', rate: 10, keyEvery: 20 };
     };
   }
 
-  it('begins in the middle of a stream with a key frame, numbers on after what is there, and can be played back', async () => {
+  it('begin in the middle of a stream with a key frame, continue the numbers, and can be played', async () => {
     writeFileSync(join(folder, 'part-1.ts'), 'of an earlier process');
     stream.publish(small);
     await stream.reports(({ playlist }) => playlist !== null);
     stream.server.record(folder);
     await grows('part-2.ts');
     const size = bytes('part-2.ts');
-    // While it runs there are never more than seconds to lose.
+    // It is written every second.
     await until(
       () => bytes('part-2.ts'),
       (now) => now > size,
@@ -68,7 +68,7 @@ const small = { size: '320x180', rate: 10, keyEvery: 20 };
     expect(bytes('part-1.ts')).toBe(21);
   });
 
-  it('takes a new part when the encoder comes back, and when the process was killed', async () => {
+  it('begin a new part when the encoder returns, and when the process was killed', async () => {
     stream.server.record(folder);
     await grows('part-3.ts');
     await stream.server.disconnect();
@@ -84,7 +84,7 @@ const small = { size: '320x180', rate: 10, keyEvery: 20 };
       expect([name, playedBack(name).complaints]).toEqual([name, '']);
   });
 
-  it('says that it cannot write, and goes on streaming', async () => {
+  it('report that they cannot be written, while the stream continues', async () => {
     stream.server.record(join(folder, 'part-1.ts', 'below'));
     const { warnings, publishing } = await stream.reports((report) => report.warnings.length > 0);
     expect(warnings).toEqual([

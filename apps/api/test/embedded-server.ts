@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { MediaServer, type MediaServerReport } from '../src/media-server/media-server.ts';
-import { publish, stopEncoders, type Encoder } from './encoder.ts';
+import { MediaServer, type MediaServerReport } from '../src/broadcast/media-server/media-server.ts';
+import { type Encoder, publish, stopEncoders } from './encoder.ts';
 import { until } from './stand-ins/until.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
@@ -18,7 +18,7 @@ export interface EmbeddedServer {
   /** ffmpeg with the right key. */
   publish: (show?: Parameters<typeof publish>[1]) => Encoder;
   /** Waits until the report is as hoped for. */
-  reports(isSo: (report: MediaServerReport) => boolean, patience?: number): Promise<MediaServerReport>;
+  reports(isSo: (report: MediaServerReport) => boolean, timeoutMs?: number): Promise<MediaServerReport>;
   /** A playlist as visitors read it, by its path under `/hls/`; null when there is none. */
   read(path: string): Promise<string | null>;
   /** Names of what lies in a folder of the stream. */
@@ -47,8 +47,8 @@ export async function startEmbeddedServer(environment: Record<string, string> = 
   });
   const server = api.app.get(MediaServer);
   server.checkKeysWith(async (key) => key === rightKey);
-  const reports = (isSo: (report: MediaServerReport) => boolean, patience = 15_000): Promise<MediaServerReport> =>
-    until(() => server.report(), isSo, patience);
+  const reports = (isSo: (report: MediaServerReport) => boolean, timeoutMs = 60_000): Promise<MediaServerReport> =>
+    until(() => server.report(), isSo, timeoutMs);
   await reports(({ state }) => state !== 'starting');
   const address = (key = rightKey, path = 'live/church'): string =>
     `rtmp://127.0.0.1:${server.report().rtmpPort}/${path}?key=${key}`;
@@ -66,9 +66,13 @@ export async function startEmbeddedServer(environment: Record<string, string> = 
     files: (name = '') => (existsSync(join(folder, name)) ? readdirSync(join(folder, name)) : []),
     hls: (path) => `http://127.0.0.1:${server.report().hlsPort}/hls/${path}`,
     processes: () => {
-      const [pid = 0] = childrenOf(process.pid).filter((child) =>
-        execFileSync('ps', ['-o', 'args=', '-p', String(child)], { encoding: 'utf8' }).includes('embedded/child'),
+      const [pid] = childrenOf(process.pid).filter((child) =>
+        execFileSync('ps', ['-o', 'args=', '-p', String(child)], { encoding: 'utf8' }).includes(
+          'media-packager/dist/main',
+        ),
       );
+      // A signal to process 0 would end the tests themselves.
+      if (pid === undefined) throw new Error('The media packager does not run.');
       return { pid, children: childrenOf(pid) };
     },
     close: async () => {
@@ -78,18 +82,18 @@ export async function startEmbeddedServer(environment: Record<string, string> = 
   };
 }
 
-/** Numbers of a playlist. */
-export function countsOf(playlist: string | null): {
+/** What a media playlist lists. */
+export function numbersOf(playlist: string | null): {
   sequence: number;
   discontinuity: number;
-  pieces: string[];
-  breaks: number;
+  segments: string[];
+  discontinuities: number;
 } {
   const number = (tag: string): number => Number(new RegExp(`#EXT-X-${tag}:(\\d+)`).exec(playlist ?? '')?.[1] ?? NaN);
   return {
     sequence: number('MEDIA-SEQUENCE'),
     discontinuity: number('DISCONTINUITY-SEQUENCE'),
-    pieces: (playlist ?? '').split('\n').filter((line) => line.endsWith('.ts')),
-    breaks: (playlist ?? '').split('\n').filter((line) => line === '#EXT-X-DISCONTINUITY').length,
+    segments: (playlist ?? '').split('\n').filter((line) => line.endsWith('.ts')),
+    discontinuities: (playlist ?? '').split('\n').filter((line) => line === '#EXT-X-DISCONTINUITY').length,
   };
 }

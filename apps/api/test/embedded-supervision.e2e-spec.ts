@@ -24,7 +24,7 @@ async function occupy(): Promise<Occupied> {
   return { server, port: (server.address() as { port: number }).port };
 }
 
-describe('the process of the embedded media server', () => {
+describe('embedded media server: its process', () => {
   let stream: EmbeddedServer;
 
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('the process of the embedded media server', () => {
   afterAll(() => stream.close());
 
   (hasFfmpeg ? it : it.skip)(
-    'is back when it is killed, and takes the next encoder, while the site answers all the time',
+    'restarts when it is killed and accepts an encoder again, while the site answers all the time',
     async () => {
       const statuses: number[] = [];
       const asking = setInterval(
@@ -42,19 +42,19 @@ describe('the process of the embedded media server', () => {
       );
       stream.publish(small);
       await stream.reports(({ playlist }) => playlist !== null);
-      const former = stream.processes();
+      const previous = stream.processes();
       const name = (await stream.read('church/source/index.m3u8'))?.match(/\S+\.ts/)?.[0];
-      expect(former.children).toHaveLength(1);
-      process.kill(former.pid, 'SIGKILL');
+      expect(previous.children).toHaveLength(1);
+      process.kill(previous.pid, 'SIGKILL');
       await stream.reports(
         ({ state, publishing, playlist }) => state === 'starting' && publishing === null && playlist === null,
         2_000,
       );
       await stream.reports(({ state }) => state === 'running');
-      expect(stream.processes().pid).not.toBe(former.pid);
-      // Its ffmpeg hears the end of what it reads.
+      expect(stream.processes().pid).not.toBe(previous.pid);
+      // Its ffmpeg ends with its input.
       await until(
-        () => former.children.some(isAlive),
+        () => previous.children.some(isAlive),
         (some) => !some,
       );
 
@@ -67,7 +67,7 @@ describe('the process of the embedded media server', () => {
     },
   );
 
-  it('is started again when it hangs', async () => {
+  it('restarts when it hangs', async () => {
     const { pid } = stream.processes();
     process.kill(pid, 'SIGSTOP');
     await stream.reports(({ state }) => state === 'starting', 12_000);
@@ -75,7 +75,7 @@ describe('the process of the embedded media server', () => {
     expect(isAlive(pid)).toBe(false);
   });
 
-  it('ends with the site', async () => {
+  it('stops with the site', async () => {
     const { pid } = stream.processes();
     expect(isAlive(pid)).toBe(true);
     await stream.close();
@@ -83,7 +83,7 @@ describe('the process of the embedded media server', () => {
   });
 });
 
-describe('ports that another program has', () => {
+describe('embedded media server: ports in use by another program', () => {
   let stream: EmbeddedServer;
   let encoders: Occupied;
   let players: Occupied;
@@ -98,7 +98,7 @@ describe('ports that another program has', () => {
     await stream.close();
   });
 
-  it('are told of, and that of encoders is opened once it is free, while the process lives on', async () => {
+  it('are reported, and the RTMP port is opened once it is free, while the process stays up', async () => {
     const { port } = encoders;
     expect(stream.server.report()).toMatchObject({
       state: 'failed',
@@ -112,7 +112,7 @@ describe('ports that another program has', () => {
     expect(stream.processes().pid).toBe(pid);
   });
 
-  it('keep no encoder out when it is only that of players', () => {
+  it('keeps accepting encoders when only the port for players is in use', () => {
     expect(stream.server.report()).toMatchObject({
       state: 'running',
       hlsPort: null,

@@ -1,1 +1,5 @@
+import { stopEncoders } from '../../../tools/encoder.mjs';
+
 export { hasFfmpeg, publish, stopEncoders, type Encoder } from '../../../tools/encoder.mjs';
+
+afterAll(stopEncoders);

@@ -1,8 +1,11 @@
 import { eventLimits } from '@ministry/domain';
-import type { EventResponse } from '../src/events/event.dto.ts';
-import { EventRegistration } from '../src/events/event-registration.entity.ts';
-import type { EventAttendeeResponse, EventRegistrationResponse } from '../src/events/event-registration.dto.ts';
-import { OutboxMessage } from '../src/outbox/outbox-message.entity.ts';
+import { OutboxMessage } from '../src/platform/outbox/outbox-message.entity.ts';
+import type { EventResponse } from '../src/publishing/events/event.dto.ts';
+import type {
+  EventAttendeeResponse,
+  EventRegistrationResponse,
+} from '../src/publishing/events/event-registration.dto.ts';
+import { EventRegistration } from '../src/publishing/events/event-registration.entity.ts';
 import { createEvent, inDays, registrationRequest } from './factories/event.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
 
@@ -69,7 +72,7 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
   });
 
   // EVT-20
-  it('answers the same person 200 and the same registration, however the name is written', async () => {
+  it('answers 200 and the same registration to the same person, however the name is written', async () => {
     const { id } = await createEvent(api, { attendeeLimit: 1 });
     const first = await register(id);
     const again = await register(id, { firstName: ' MARY ', lastName: 'akello', email: 'Mary.Akello@Example.org' });
@@ -77,7 +80,7 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
     expect(await read(id)).toMatchObject({ seatsTaken: 1, seatsLeft: 0 });
   });
 
-  it('lets two people of one family register with one address', async () => {
+  it('registers two people of one family with one address', async () => {
     const { id } = await createEvent(api);
     expect([(await register(id)).status, (await register(id, { firstName: 'Peter' })).status]).toEqual([201, 201]);
   });
@@ -89,7 +92,7 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
     expect([status, body.code]).toEqual([409, 'EVENT_FULL']);
   });
 
-  it('answers 409 EVENT_OVER after the end, but not while an event lasts', async () => {
+  it('answers 409 EVENT_OVER after the end, but not during the event', async () => {
     const over = await createEvent(api, { date: inDays(-3), endDate: inDays(-1) });
     const lasting = await createEvent(api, { date: inDays(-3), endDate: inDays(1) });
     const { status, body } = await register(over.id);
@@ -133,7 +136,7 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
     ['specialRequests', {}],
     ['confirmationCode', 'AAAAAAAA'],
     ['isActive', true],
-  ])('refuses %s %j naming the field, and takes no seat', async (field, value) => {
+  ])('answers 400 for %s %j naming the field, and takes no seat', async (field, value) => {
     const { id } = await createEvent(api);
     const { status, body } = await register(id, { [field]: value });
     expect([status, body.code, Object.keys(body.fields)]).toEqual([400, 'VALIDATION_FAILED', [field]]);
@@ -141,7 +144,7 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
   });
 
   // EVT-37, EVT-40
-  it('takes every other answer as it is', async () => {
+  it('stores every optional field as it was sent', async () => {
     const { id } = await createEvent(api);
     expect(
       (
@@ -159,7 +162,7 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
     ]);
   });
 
-  it('makes one registration of many at once by the same person, and gives the other seats back', async () => {
+  it('makes one registration of many simultaneous requests by the same person, and takes one seat', async () => {
     const { id } = await createEvent(api, { attendeeLimit: 5 });
     const answers = await Promise.all(Array.from({ length: 20 }, () => register(id, { email: 'eager@example.org' })));
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(19).fill(200), 201]);
@@ -176,7 +179,7 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
     expect(await attendees(id)).toHaveLength(1);
   });
 
-  it('keeps the count right when one person comes with many keys at once', async () => {
+  it('counts one seat when one person sends many keys at once', async () => {
     const { id } = await createEvent(api, { attendeeLimit: 5 });
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, turn) =>
@@ -189,7 +192,7 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
 
   describe('the confirmation', () => {
     // EVT-50
-    it('goes out by e-mail and text with the date in Kampala, the place, the code and the calendar', async () => {
+    it('is sent by e-mail and text with the date in Kampala, the place, the code and the calendar', async () => {
       const { id } = await createEvent(api, {
         title: 'Night of Prayer',
         date: '2031-12-05T18:00:00Z',
@@ -199,14 +202,14 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
       const { body } = await register(id, { email: 'confirm@example.org', phone: '+256 772 000111' });
       const [mail] = await messages('confirm@example.org');
       expect(mail).toMatchObject({ channel: 'email', subject: 'You are registered: Night of Prayer' });
-      for (const words of [
+      for (const text of [
         'Dear Mary,',
         'Friday 5 December 2031, 9:00 PM to Saturday 6 December 2031, 5:00 AM, Kampala time',
         'Headquarters, Gulu',
         body.confirmationCode,
         `${api.config.publicUrl}/api/events/${id}/calendar.ics`,
       ]) {
-        expect(mail?.text).toContain(words);
+        expect(mail?.text).toContain(text);
       }
       const [text] = await messages('+256772000111');
       expect(text).toMatchObject({
@@ -216,21 +219,21 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
       expect(text?.text.length).toBeLessThanOrEqual(160);
     });
 
-    it('goes out once, not again for the same person', async () => {
+    it('is sent once, not again to the same person', async () => {
       const { id } = await createEvent(api);
       await register(id, { email: 'once@example.org' });
       await register(id, { email: 'once@example.org' });
       expect(await messages('once@example.org')).toHaveLength(1);
     });
 
-    it('is not written when there was no seat', async () => {
+    it('is not sent when there was no seat', async () => {
       const { id } = await createEvent(api, { attendeeLimit: 1 });
       await register(id, { email: 'seated@example.org' });
       await register(id, { email: 'standing@example.org' });
       expect(await messages('standing@example.org')).toHaveLength(0);
     });
 
-    it('sends no text to what is not a phone number, and carries no link in a name', async () => {
+    it('sends no text to what is not a phone number, and contains no link that was entered as a name', async () => {
       const { id } = await createEvent(api);
       await register(id, { email: 'plain@example.org', phone: '12', firstName: 'win at evil.example/now' });
       const [mail, ...more] = await messages('plain@example.org');
@@ -263,7 +266,7 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
       specialRequests: '',
     });
 
-    it('leads back to the page with the code, also the second time', async () => {
+    it('redirects to the page with the code, also the second time', async () => {
       const { id } = await createEvent(api);
       const first = await post(id, filledIn(id));
       expect(first).toEqual({
@@ -274,7 +277,7 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
       expect(await attendees(id)).toMatchObject([{ firstName: 'Ann', phone: null, specialRequests: null }]);
     });
 
-    it('leads back the same way when it comes twice with one key, and keeps no refusal', async () => {
+    it('redirects to the same page when it comes twice with one key, and stores no refusal', async () => {
       const { id } = await createEvent(api, { registrationRequired: false });
       const key = { 'idempotency-key': `form-of-event-${id}` };
       expect(await post(id, filledIn(id), key)).toEqual({
@@ -292,7 +295,7 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
       expect(await post(id, filledIn(id), key)).toEqual(first);
     });
 
-    it('leads back with what was wrong, and never with what was typed', async () => {
+    it('redirects with the names of the wrong fields, never with what was typed', async () => {
       const full = await createEvent(api, { attendeeLimit: 1 });
       await register(full.id);
       const open = await createEvent(api);
@@ -311,14 +314,14 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
     });
   });
 
-  describe('limits of one person', () => {
+  describe('limits per address', () => {
     let strict: TestApp;
     beforeAll(async () => {
       strict = await startTestApp({ database, environment: { RATE_LIMIT_SCALE: '1' } });
     });
     afterAll(() => strict.close());
 
-    it('turns away the sixth submission of an address within an hour, and says when to come back', async () => {
+    it('answers 429 with Retry-After to the sixth request of an address within an hour', async () => {
       const { id } = await createEvent(strict);
       const send = (turn: number): ReturnType<TestApp['inject']> =>
         strict.inject({
@@ -333,8 +336,8 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
     });
   });
 
-  describe('the attendees', () => {
-    it('are listed in the order they came, with the total', async () => {
+  describe('GET /api/events/:id/registrations', () => {
+    it('lists the attendees in the order of registration, with the total', async () => {
       const { id } = await createEvent(api);
       for (const firstName of ['A', 'B', 'C']) await register(id, { firstName });
       const answer = await api.inject({
@@ -345,7 +348,7 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
       expect(answer.json<EventAttendeeResponse[]>().map((attendee) => attendee.firstName)).toEqual(['B', 'C']);
     });
 
-    it('come as a CSV whose cells no spreadsheet takes for formulas', async () => {
+    it('answers a CSV whose cells no spreadsheet reads as formulas', async () => {
       const { id } = await createEvent(api);
       await register(id, {
         firstName: '=1+1',
@@ -363,7 +366,7 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
       );
     });
 
-    it.each(['registrations', 'registrations.csv'])('are shown to admins only (%s)', async (path) => {
+    it.each(['registrations', 'registrations.csv'])('allows admins only (%s)', async (path) => {
       const { id } = await createEvent(api);
       const statuses = await Promise.all(
         [{}, api.as('media'), api.as('admin')].map(

@@ -1,8 +1,8 @@
-import type { ContentBulkResponse } from '../src/content/content.dto.ts';
-import type { EventResponse } from '../src/events/event.dto.ts';
-import { EventEntity } from '../src/events/event.entity.ts';
+import type { ContentBulkResponse } from '../src/publishing/content/content.dto.ts';
+import type { EventResponse } from '../src/publishing/events/event.dto.ts';
+import { EventEntity } from '../src/publishing/events/event.entity.ts';
 import { createEvent } from './factories/event.ts';
-import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { describeOnAnyDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 interface Refusal {
   code: string;
@@ -10,7 +10,7 @@ interface Refusal {
   fields: Record<string, string>;
 }
 
-describeOnEachDatabase('several events at once', (database) => {
+describeOnAnyDatabase('several events at once', (database) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startTestApp({ database });
@@ -35,13 +35,13 @@ describeOnEachDatabase('several events at once', (database) => {
     send('POST', '/bulk', { action, items });
 
   describe('POST /api/events/bulk', () => {
-    // API-49, EDIT-49…53
+    // API-49
     it.each([
-      ['publish', { isActive: false }, 'published'],
-      ['unpublish', {}, 'draft'],
-      ['archive', {}, 'archived'],
-      ['delete', {}, 'deleted'],
-    ])('does %s to all of them', async (action, own, expected) => {
+      ['publish', { isActive: false }, 'published'], // EDIT-49
+      ['unpublish', {}, 'draft'], // EDIT-50
+      ['archive', {}, 'archived'], // EDIT-51
+      ['delete', {}, 'deleted'], // EDIT-53
+    ])('applies %s to all of them', async (action, own, expected) => {
       const ids = [(await createEvent(api, own)).id, (await createEvent(api, own)).id];
       expect(await bulk(action, ids)).toMatchObject({ status: 200, body: { processed: 2 } });
       expect(await Promise.all(ids.map(status))).toEqual([expected, expected]);
@@ -62,6 +62,7 @@ describeOnEachDatabase('several events at once', (database) => {
       }
     });
 
+    // EDIT-52
     it('duplicates all of them', async () => {
       const ids = [(await createEvent(api, { title: 'Twin A' })).id, (await createEvent(api, { title: 'Twin B' })).id];
       await bulk('duplicate', ids);
@@ -73,7 +74,7 @@ describeOnEachDatabase('several events at once', (database) => {
     });
 
     // EDIT-54
-    it('exports a CSV whose cells no spreadsheet takes for formulas', async () => {
+    it('exports a CSV whose cells no spreadsheet reads as formulas', async () => {
       const { id } = await createEvent(api, {
         title: '=HYPERLINK("http://x")',
         location: '+256',
@@ -95,12 +96,12 @@ describeOnEachDatabase('several events at once', (database) => {
       expect(await status(id)).toBe('published');
     });
 
-    it('counts an id that stands twice once', async () => {
+    it('counts a repeated id once', async () => {
       const { id } = await createEvent(api);
       expect((await bulk('unpublish', [id, id])).body).toEqual({ processed: 1 });
     });
 
-    it('takes 200 at once', async () => {
+    it('accepts 200 at once', async () => {
       const { id } = await createEvent(api, { title: 'Many' });
       const { id: _id, ...columns } = (await api.database
         .repository(EventEntity)
@@ -126,7 +127,7 @@ describeOnEachDatabase('several events at once', (database) => {
       ['items', { action: 'publish', items: [2 ** 31] }],
       ['items', { action: 'publish', items: Array.from({ length: 201 }, (_, index) => index + 1) }],
       ['force', { action: 'publish', items: [1], force: true }],
-    ])('refuses a wrong %s: %j', async (field, payload) => {
+    ])('answers 400 for a wrong %s: %j', async (field, payload) => {
       const { status: code, body } = await send<Refusal>('POST', '/bulk', payload);
       expect([code, Object.keys(body.fields)]).toEqual([400, [field]]);
     });

@@ -1,7 +1,7 @@
-import { Seeder } from '../src/database/seed/seeder.ts';
-import type { EventResponse } from '../src/events/event.dto.ts';
+import { Seeder } from '../src/platform/seed/seeder.ts';
+import type { EventResponse } from '../src/publishing/events/event.dto.ts';
 import { createEvent, inDays } from './factories/event.ts';
-import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { describeOnAnyDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 interface Listed {
   id: number;
@@ -11,7 +11,7 @@ interface Listed {
   updatedBy?: string;
 }
 
-describeOnEachDatabase('GET /api/events', (database) => {
+describeOnAnyDatabase('GET /api/events', (database) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startTestApp({ database });
@@ -48,7 +48,7 @@ describeOnEachDatabase('GET /api/events', (database) => {
     (await list(query, headers)).map((event) => event.title);
 
   // API-18, API-37
-  it('shows visitors the published events: what is not over yet soonest first, then the past latest first', async () => {
+  it('lists published events for visitors: upcoming ones soonest first, then past ones latest first', async () => {
     expect(await titles()).toEqual([
       'Camp under way',
       'Sooner youth night',
@@ -59,7 +59,7 @@ describeOnEachDatabase('GET /api/events', (database) => {
   });
 
   // API-81
-  it('tells the total beside one page', async () => {
+  it('answers the total beside one page', async () => {
     const answer = await api.inject({ url: '/api/events?limit=2&offset=1' });
     expect(answer.headers['x-total-count']).toBe('5');
     expect(answer.json<Listed[]>().map((event) => event.title)).toEqual(['Sooner youth night', 'Later conference']);
@@ -96,7 +96,7 @@ describeOnEachDatabase('GET /api/events', (database) => {
       ['draft', ['A draft']],
       ['archived', ['An archived one']],
       ['deleted', ['A deleted one']],
-    ])('lists what is %s', async (status, expected) => {
+    ])('lists the events with status=%s', async (status, expected) => {
       const events = await list(`?status=${status}`, api.as('admin'));
       expect(events.map((event) => event.title)).toEqual(expected);
       expect(events.map((event) => event.status)).toEqual([status]);
@@ -107,21 +107,16 @@ describeOnEachDatabase('GET /api/events', (database) => {
       expect(await titles('?status=current', api.as('admin'))).toHaveLength(6);
     });
 
-    it('tells who changed an event last, which visitors are not told', async () => {
+    it('shows who changed an event last, which visitors do not see', async () => {
       expect((await list('', api.as('admin')))[0]?.updatedBy).toBe('admin');
       expect((await list())[0]).not.toHaveProperty('updatedBy');
     });
   });
 
-  it.each(['draft', 'archived', 'deleted', 'current', 'all'])(
-    'shows status=%s to nobody but an admin',
-    async (status) => {
-      expect((await api.inject({ url: `/api/events?status=${status}` })).statusCode).toBe(401);
-      expect((await api.inject({ url: `/api/events?status=${status}`, headers: api.as('media') })).statusCode).toBe(
-        403,
-      );
-    },
-  );
+  it.each(['draft', 'archived', 'deleted', 'current', 'all'])('answers status=%s to admins only', async (status) => {
+    expect((await api.inject({ url: `/api/events?status=${status}` })).statusCode).toBe(401);
+    expect((await api.inject({ url: `/api/events?status=${status}`, headers: api.as('media') })).statusCode).toBe(403);
+  });
 
   it.each([
     ['limit=0', 'limit'],
@@ -137,13 +132,13 @@ describeOnEachDatabase('GET /api/events', (database) => {
     [`search=${'x'.repeat(101)}`, 'search'],
     ['search=a%00b', 'search'],
     ['page=2', 'page'],
-  ])('refuses ?%s naming the field', async (query, field) => {
+  ])('answers 400 for ?%s naming the field', async (query, field) => {
     const answer = await api.inject({ url: `/api/events?${query}` });
     expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([400, [field]]);
   });
 
-  describe('one event', () => {
-    it('comes with its description parsed, and links only where links may lead', async () => {
+  describe('GET /api/events/:id', () => {
+    it('answers the parsed description, with links only to allowed addresses', async () => {
       const { id } = await createEvent(api, {
         description: '# Come\n\n<script>alert(1)</script> [page](https://example.org) [trap](javascript:alert(1))',
       });
@@ -163,7 +158,7 @@ describeOnEachDatabase('GET /api/events', (database) => {
       await api.inject({ method: 'DELETE', url: `/api/events/${id}`, headers: api.as('admin') });
     });
 
-    it('is 404 to visitors and the media team while it is not published, and there for an admin', async () => {
+    it('answers 404 to visitors and the media team while it is not published, and 200 to an admin', async () => {
       const [draft] = await list('?status=draft', api.as('admin'));
       const statuses = await Promise.all(
         [{}, api.as('media'), api.as('admin')].map(
@@ -173,11 +168,14 @@ describeOnEachDatabase('GET /api/events', (database) => {
       expect(statuses).toEqual([404, 404, 200]);
     });
 
-    it.each(['0', '-1', '1.5', 'abc', '99999999999', '%00', '1%20OR%201=1'])('refuses the id %s', async (id) => {
-      expect((await api.inject({ url: `/api/events/${id}` })).statusCode).toBe(400);
-    });
+    it.each(['0', '-1', '1.5', 'abc', '99999999999', '%00', '1%20OR%201=1'])(
+      'answers 400 for the id %s',
+      async (id) => {
+        expect((await api.inject({ url: `/api/events/${id}` })).statusCode).toBe(400);
+      },
+    );
 
-    it('is 404 when there is none', async () => {
+    it('answers 404 for an unknown id', async () => {
       expect((await api.inject({ url: '/api/events/123456' })).json()).toMatchObject({
         statusCode: 404,
         code: 'NOT_FOUND',
@@ -185,7 +183,7 @@ describeOnEachDatabase('GET /api/events', (database) => {
       });
     });
 
-    it('is shown anew as soon as a change is saved', async () => {
+    it('answers a change as soon as it is saved', async () => {
       const event = await createEvent(api, { title: 'Before' });
       const title = async (): Promise<string> =>
         (await api.inject({ url: `/api/events/${event.id}` })).json<Listed>().title;
@@ -202,8 +200,8 @@ describeOnEachDatabase('GET /api/events', (database) => {
     });
   });
 
-  describe('the calendar file', () => {
-    it('says when and where in UTC, with the address of the page, in lines that every calendar reads', async () => {
+  describe('GET /api/events/:id/calendar.ics', () => {
+    it('answers time and place in UTC, with the address of the page, folded as RFC 5545 says', async () => {
       const event = await createEvent(api, {
         title: 'Prayer; with Ŋina, Acayo & friends ' + 'ŋ'.repeat(60),
         date: '2031-12-05T21:00',
@@ -224,14 +222,14 @@ describeOnEachDatabase('GET /api/events', (database) => {
       expect(unfolded).toContain('DESCRIPTION:Come early.\r\n');
     });
 
-    it('is 404 for a draft', async () => {
+    it('answers 404 for a draft', async () => {
       const draft = await createEvent(api, { isActive: false });
       expect((await api.inject({ url: `/api/events/${draft.id}/calendar.ics` })).statusCode).toBe(404);
     });
   });
 });
 
-describeOnEachDatabase('the first events of a fresh site', (database) => {
+describeOnAnyDatabase('events of a fresh site', (database) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startTestApp({ database, seed: true });
@@ -242,7 +240,7 @@ describeOnEachDatabase('the first events of a fresh site', (database) => {
     (await api.inject({ url: `/api/events${query}` })).json();
 
   // EVT-16, EVT-17
-  it('lie ahead, but for one, and hold as many as the specification says', async () => {
+  it('are upcoming, but for one, and as many as the specification says', async () => {
     const upcoming = await list('?when=upcoming');
     expect(upcoming).toHaveLength(6);
     expect(upcoming.map((event) => event.attendeeLimit)).toEqual(expect.arrayContaining([25_000, 1_000, 500, null]));
@@ -250,7 +248,7 @@ describeOnEachDatabase('the first events of a fresh site', (database) => {
     for (const event of upcoming) expect(Date.parse(event.endDate ?? '')).toBeGreaterThan(Date.parse(event.date));
   });
 
-  it('are planted once, and never again after an admin has deleted them', async () => {
+  it('are seeded once, and never again after an admin has deleted them', async () => {
     const events = await list('');
     await api.inject({
       method: 'POST',

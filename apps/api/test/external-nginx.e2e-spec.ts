@@ -22,7 +22,7 @@ interface Stream {
   previewUrl: string | null;
 }
 
-(hasNginxRtmp ? describe : describe.skip)('a media server of its own: nginx with its RTMP module', () => {
+(hasNginxRtmp ? describe : describe.skip)('external media server: nginx with its RTMP module', () => {
   let api: TestApp;
   let nginx: NginxRtmp;
   let site: string;
@@ -34,7 +34,7 @@ interface Stream {
     site = await api.listen();
     await nginx.start(site, secret);
     await until(stream, ({ server }) => server.state === 'running', noticed);
-  }, 30_000);
+  });
   afterAll(async () => {
     await stopEncoders();
     await api.close();
@@ -58,7 +58,7 @@ interface Stream {
   const publishing = () => until(stream, (seen) => seen.publishing !== null && seen.previewUrl !== null, noticed);
   const silent = () => until(stream, (seen) => seen.publishing === null, noticed);
 
-  it('lets nobody in with a wrong key, with none, or under another name', async () => {
+  it('refuses an encoder with a wrong key, with none, or under another name', async () => {
     for (const address of [nginx.address('wrong'), nginx.address(''), nginx.address(await key(), 'other')]) {
       expect(await isRefused(address)).toBe(true);
     }
@@ -69,7 +69,7 @@ interface Stream {
     });
   });
 
-  it('takes an encoder in with the key, and shows staff what comes', async () => {
+  it('accepts an encoder with the key, and shows staff its tracks', async () => {
     encoder = publish(nginx.address(await key()));
     const seen = await publishing();
     expect(seen.publishing).toMatchObject({ width: 640, height: 360, videoCodec: 'H.264', audioCodec: 'AAC' });
@@ -79,7 +79,7 @@ interface Stream {
     expect((await ask('/api/media/preview/church/master.m3u8', 'media')).body).toContain('index.m3u8');
   });
 
-  it('hands visitors nothing before it is approved and on the air', async () => {
+  it('shows visitors nothing before the broadcast is approved and started', async () => {
     expect((await ask('/hls/church/master.m3u8')).statusCode).toBe(404);
     expect((await ask('/api/media/preview/church/master.m3u8')).statusCode).toBe(401);
     expect(await post('/api/media/go-live', { status: 'live' })).toBe(409);
@@ -113,13 +113,13 @@ interface Stream {
     expect((await decode(`${site}${audioUrl}`)).filter((codec) => codec !== 'h264 0x0')).toEqual(['aac']);
   });
 
-  it('refuses a second publisher while the first goes on', async () => {
+  it('refuses a second publisher while the first continues', async () => {
     expect(await isRefused(nginx.address(await key()))).toBe(true);
     expect(encoder.process.exitCode).toBeNull();
     expect((await stream()).publishing).not.toBeNull();
   });
 
-  it('sends away whoever publishes under an old key, and keeps the door shut', async () => {
+  it('disconnects a publisher with an old key, and refuses it again', async () => {
     const old = await key();
     expect(await post('/api/media/stream-key/rotate', { type: 'rtmp' })).toBe(200);
     await encoder.ended;
@@ -127,14 +127,14 @@ interface Stream {
     expect(await isRefused(nginx.address(old))).toBe(true);
   });
 
-  it('notices when the encoder goes off the air', async () => {
+  it('notices when the encoder stops', async () => {
     encoder = publish(nginx.address(await key()));
     await publishing();
     await encoder.stop('SIGINT');
     await silent();
   });
 
-  it('says within fifteen seconds that the server is gone, and heals by itself when it is back', async () => {
+  it('reports within fifteen seconds that the server is gone, and recovers by itself when it is back', async () => {
     await nginx.kill();
     const { server } = await until(stream, (seen) => seen.server.state === 'failed', noticed);
     expect(server.problem).toContain('The media server does not answer');
@@ -142,7 +142,7 @@ interface Stream {
     await until(stream, (seen) => seen.server.state === 'running' && seen.server.problem === null, noticed);
   });
 
-  it('lets nobody in while the site is away', async () => {
+  it('refuses every encoder while the site is away', async () => {
     const right = nginx.address(await key());
     api.app.getHttpServer().close();
     api.app.getHttpServer().closeAllConnections();

@@ -10,8 +10,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MediaServer } from '../src/media-server/media-server.ts';
-import { RecordedFiles } from '../src/media-server/recorded-files.ts';
+import { MediaServer } from '../src/broadcast/media-server/media-server.ts';
+import { RecordedFiles } from '../src/broadcast/media-server/recorded-files.ts';
+import { Retention } from '../src/platform/retention/retention.ts';
 import { Srs } from './stand-ins/srs.ts';
 import { until } from './stand-ins/until.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
@@ -21,7 +22,7 @@ const hook = `/api/media-server/srs?secret=${secret}`;
 /** Milliseconds within which staff must see what has become of the server. */
 const noticed = 15_000;
 
-describe('a media server of its own: SRS', () => {
+describe('external media server: SRS', () => {
   let api: TestApp;
   let srs: Srs;
   let recordings: string;
@@ -63,7 +64,7 @@ describe('a media server of its own: SRS', () => {
   const file = async (path: string) => api.inject({ url: `/api/media/preview/${path}`, headers: api.as('media') });
 
   describe('POST /api/media-server/srs', () => {
-    it('lets the encoder with the key in, and answers as SRS wants to hear', async () => {
+    it('accepts the encoder with the key, and answers in the form that SRS expects', async () => {
       const response = await publish();
       expect([response.statusCode, response.json()]).toEqual([200, { code: 0 }]);
       expect((await publish({ param: `?vhost=__defaultVhost__&key=${await key()}` })).statusCode).toBe(200);
@@ -81,7 +82,7 @@ describe('a media server of its own: SRS', () => {
       expect([response.statusCode, response.json().code]).toEqual([403, 'STREAM_KEY_REFUSED']);
     });
 
-    it('refuses a call without the secret, with another, or with two, before it looks at what it says', async () => {
+    it('refuses a call without the secret, with another, or with two, before it reads the body', async () => {
       for (const url of [
         '/api/media-server/srs',
         '/api/media-server/srs?secret=',
@@ -93,7 +94,7 @@ describe('a media server of its own: SRS', () => {
       }
     });
 
-    it('refuses calls of a server that it is not', async () => {
+    it('refuses calls of another server', async () => {
       const response = await call(
         `call=publish&app=live&name=church&key=${await key()}`,
         `/api/media-server/nginx?secret=${secret}`,
@@ -102,7 +103,7 @@ describe('a media server of its own: SRS', () => {
       expect(response.statusCode).toBe(403);
     });
 
-    it('takes 4 KB and no more, and nothing that is not JSON', async () => {
+    it('accepts 4 KB and no more, and only JSON', async () => {
       expect((await call({ action: 'on_unpublish', padding: 'x'.repeat(4_000) })).statusCode).toBe(200);
       expect((await call({ action: 'on_unpublish', padding: 'x'.repeat(4_100) })).statusCode).toBe(413);
       expect((await call('{', hook)).statusCode).toBe(400);
@@ -110,7 +111,7 @@ describe('a media server of its own: SRS', () => {
     });
   });
 
-  it('tells what arrives, as SRS counts it', async () => {
+  it('reports the tracks as SRS counts them', async () => {
     expect(report()).toMatchObject({ state: 'running', publishing: null, playlist: null });
     // It stands there from the last time.
     srs.write('live', 'church', ['church-0.ts']);
@@ -122,7 +123,7 @@ describe('a media server of its own: SRS', () => {
     expect(publishing?.frameRate).toBeCloseTo(25, 0);
   });
 
-  it('tells of a playlist once a piece of this stream is there', async () => {
+  it('reports a playlist once a segment of this stream is there', async () => {
     expect(report().playlist).toBeNull();
     srs.write('live', 'church', ['church-1.ts', 'church-2.ts']);
     srs.publish('variants', 'church_audio', { soundOnly: true });
@@ -139,7 +140,7 @@ describe('a media server of its own: SRS', () => {
     );
   });
 
-  it('passes its playlists on under our names, with bare names and what they cost', async () => {
+  it('serves its playlists under our names, with relative file names and the bandwidth', async () => {
     const master = (await file('church/master.m3u8')).body;
     expect(master).toMatch(
       /^#EXTM3U\n#EXT-X-VERSION:3\n#EXT-X-STREAM-INF:BANDWIDTH=\d{7},AVERAGE-BANDWIDTH=10\d{5},RESOLUTION=1280x720\nindex.m3u8\n$/,
@@ -157,7 +158,7 @@ describe('a media server of its own: SRS', () => {
     ['sealed pieces', '#EXTM3U\n#EXT-X-KEY:METHOD=AES-128,URI="key"\n#EXTINF:2,\na.ts\n'],
     ['a list of lists', '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\n/live/church.m3u8?hls_ctx=1\n'],
     ['something else', '<html>'],
-  ])('does not pass %s on', async (_what, text) => {
+  ])('does not serve %s', async (_what, text) => {
     const before = srs.files.get('/live/church.m3u8') ?? '';
     srs.files.set('/live/church.m3u8', text);
     await until(
@@ -171,7 +172,7 @@ describe('a media server of its own: SRS', () => {
     );
   });
 
-  it('sends the publisher away when its key is changed', async () => {
+  it('disconnects the publisher when its key is changed', async () => {
     await api.inject({
       method: 'POST',
       url: '/api/media/stream-key/rotate',
@@ -182,7 +183,7 @@ describe('a media server of its own: SRS', () => {
     await until(report, ({ publishing }) => publishing === null, noticed);
   });
 
-  it('tells nobody publishes when the bytes stand still for eight seconds', async () => {
+  it('reports no publisher when it has received no bytes for eight seconds', async () => {
     srs.publish();
     await until(report, ({ publishing }) => publishing !== null, noticed);
     srs.standStill();
@@ -191,7 +192,7 @@ describe('a media server of its own: SRS', () => {
     expect(Date.now() - from).toBeGreaterThan(5_000);
   });
 
-  it('says what is wrong with the server, and heals by itself', async () => {
+  it('reports what is wrong with the server, and recovers by itself', async () => {
     srs.badDay = 'speaks HTML';
     await until(report, ({ problem }) => problem?.includes('is not the HTTP API of SRS') === true, noticed);
     srs.badDay = 'hangs';
@@ -205,7 +206,7 @@ describe('a media server of its own: SRS', () => {
   });
 
   it.each(['breaks off', 'fails'] as const)(
-    'answers 503 and when to try again for a file when the server %s',
+    'answers 503 with Retry-After for a file when the server %s',
     async (badDay) => {
       srs.badDay = badDay;
       const response = await file(`church/a-${badDay.length}.ts`);
@@ -218,7 +219,7 @@ describe('a media server of its own: SRS', () => {
     },
   );
 
-  it('hands finished recordings on from its folder alone', async () => {
+  it('serves finished recordings from its own folder only', async () => {
     const handed: string[] = [];
     api.app.get(RecordedFiles).onRecorded((path) => handed.push(path));
     mkdirSync(join(recordings, 'live'));
@@ -248,14 +249,14 @@ describe('a media server of its own: SRS', () => {
     expect(handed).toEqual([real, real]);
   });
 
-  it('removes after a week what nobody has taken, and nothing else', async () => {
+  it('removes recordings after a week when nobody has used them, and nothing else', async () => {
     const folder = mkdtempSync(join(recordings, 'left-'));
     const eightDaysAgo = new Date(Date.now() - 8 * 24 * 3_600_000);
     for (const name of ['church.1.mp4', 'church.2.mp4.tmp', 'church.3.mp4', 'wedding.mp4'])
       writeFileSync(join(folder, name), 'x');
     for (const name of ['church.1.mp4', 'church.2.mp4.tmp', 'wedding.mp4'])
       utimesSync(join(folder, name), eightDaysAgo, eightDaysAgo);
-    await api.app.get(RecordedFiles).removeOld(new Date());
+    await api.app.get(Retention).applyTo('Recordings of an external media server that nobody has taken', new Date());
     expect(readdirSync(folder).sort()).toEqual(['church.3.mp4', 'wedding.mp4']);
   });
 });

@@ -1,17 +1,17 @@
 import { familyLimits, kampalaDay } from '@ministry/domain';
-import { AuditEntry } from '../src/audit/audit-entry.entity.ts';
-import { FamilyMember } from '../src/families/family-member.entity.ts';
-import { FamilySweep } from '../src/families/family-sweep.ts';
-import type { FamilyResponse } from '../src/families/family.dto.ts';
-import { Family } from '../src/families/family.entity.ts';
+import type { FamilyResponse } from '../src/people/families/family.dto.ts';
+import { Family } from '../src/people/families/family.entity.ts';
+import { FamilyMember } from '../src/people/families/family-member.entity.ts';
+import { AuditEntry } from '../src/platform/audit/audit-entry.entity.ts';
+import { Retention } from '../src/platform/retention/retention.ts';
 import { familyRequest, post, postFiftyTimes, postForm } from './factories/people.ts';
-import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { describeOnAnyDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 const day = 86_400_000;
 const grace = { firstName: 'Grace', lastName: 'Akello', dob: '1984-02-29', title: 'Mother' };
 const blank = { firstName: '', lastName: ' ', dob: '', title: '' };
 
-describeOnEachDatabase('families', (database) => {
+describeOnAnyDatabase('families', (database) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startTestApp({ database });
@@ -36,7 +36,7 @@ describeOnEachDatabase('families', (database) => {
 
   describe('POST /api/families', () => {
     // API-76, DATA-35, FAM-22, FAM-33, FAM-34
-    it('takes a family from anybody, and tells its id, nothing else', async () => {
+    it('accepts a family from anybody, and answers its id, nothing else', async () => {
       const answer = await post(
         api,
         '/api/families',
@@ -47,7 +47,7 @@ describeOnEachDatabase('families', (database) => {
     });
 
     // DATA-34, FAM-20: dob comes in, dateOfBirth goes out, the same plain day
-    it('is shown to the office as the specification names its fields', async () => {
+    it('stores the fields under the names of the specification', async () => {
       const { id } = await register({ latitude: '2.774600000000001', longitude: '-32.299' });
       expect(await list()).toEqual([
         {
@@ -101,7 +101,7 @@ describeOnEachDatabase('families', (database) => {
       ['familyMembers', [null]],
       ['familyMembers', [[grace]]],
       ['familyMembers', Array.from({ length: 21 }, () => grace)],
-    ])('refuses %s %j naming the field, and keeps nothing', async (field, value) => {
+    ])('answers 400 for %s %j naming the field, and stores nothing', async (field, value) => {
       const place = field === 'latitude' || field === 'longitude' ? { latitude: '1', longitude: '1' } : {};
       expect(await register({ ...place, [field]: value })).toMatchObject({ status: 400, fields: [field] });
       expect([await list(), await api.database.repository(FamilyMember).count()]).toEqual([[], 0]);
@@ -110,7 +110,7 @@ describeOnEachDatabase('families', (database) => {
     it.each([
       [{ latitude: '2.7' }, 'longitude'],
       [{ longitude: '32.2', latitude: '' }, 'latitude'],
-    ])('refuses one coordinate without the other (%j)', async (own, field) => {
+    ])('answers 400 for one coordinate without the other (%j)', async (own, field) => {
       expect(await register(own)).toMatchObject({ status: 400, fields: [field] });
     });
 
@@ -136,7 +136,7 @@ describeOnEachDatabase('families', (database) => {
       [{ ...grace, title: ' ' }, 'title'],
       [{ ...grace, title: 'x'.repeat(familyLimits.title + 1) }, 'title'],
       [{ ...grace, id: 4 }, 'id'],
-    ])('points out what is wrong with a member by its row (%j)', async (member, field) => {
+    ])('names the row of a wrong member (%j)', async (member, field) => {
       expect(await register({ familyMembers: [grace, blank, member] })).toMatchObject({
         status: 400,
         fields: [`familyMembers.2.${field}`],
@@ -144,12 +144,12 @@ describeOnEachDatabase('families', (database) => {
       expect(await list()).toEqual([]);
     });
 
-    it('takes a child born today, in Kampala', async () => {
+    it('accepts a child born today, in Kampala', async () => {
       expect((await register({ familyMembers: [{ ...grace, dob: kampalaDay(new Date()) }] })).status).toBe(201);
     });
 
     // FAM-17, FAM-18
-    it('leaves out the rows that nobody has written into, and points out those that are half filled in', async () => {
+    it('ignores empty rows, and names the row that is half filled in', async () => {
       expect((await register({ familyMembers: [blank, grace, {}] })).status).toBe(201);
       expect((await list())[0]?.members).toMatchObject([{ firstName: 'Grace' }]);
       expect(await register({ familyMembers: [blank, { ...blank, title: 'Son' }] })).toMatchObject({
@@ -158,7 +158,7 @@ describeOnEachDatabase('families', (database) => {
       });
     });
 
-    it('takes a family without a list of members, and one of twenty', async () => {
+    it('accepts a family without a list of members, and one of twenty', async () => {
       expect([
         (await register({ familyMembers: undefined })).status,
         (await register({ familyMembers: Array.from({ length: 20 }, () => grace) })).status,
@@ -166,14 +166,14 @@ describeOnEachDatabase('families', (database) => {
       expect((await list()).map(({ members }) => members.length)).toEqual([20, 0]);
     });
 
-    it('makes one family of fifty with one key', async () => {
+    it('stores one family for fifty requests with one key', async () => {
       expect(await postFiftyTimes(api, '/api/families', familyRequest(), `family-${database}`)).toEqual([
         expect.stringMatching(/^201 /),
       ]);
       expect([(await list()).length, await api.database.repository(FamilyMember).count()]).toEqual([1, 2]);
     });
 
-    it('takes a plain form, whose members are numbered fields, and leads it back', async () => {
+    it('accepts a plain form, whose members are numbered fields, and redirects it to its page', async () => {
       const { familyMembers: _members, ...family } = familyRequest() as Record<string, string>;
       const form = {
         ...family,
@@ -200,9 +200,9 @@ describeOnEachDatabase('families', (database) => {
     });
   });
 
-  describe('for the office', () => {
+  describe('/api/families for the office', () => {
     // API-73
-    it('are listed newest first with the total, for admins only', async () => {
+    it('GET lists newest first with the total, for admins only', async () => {
       await register({ familyName: 'First' });
       await register({ familyName: 'Second' });
       const answer = await api.inject({ url: '/api/families?limit=1', headers: api.as('admin') });
@@ -214,7 +214,7 @@ describeOnEachDatabase('families', (database) => {
     });
 
     // FAM-36, FAM-37
-    it('are filtered by status, and searched by name, head or e-mail, but by nothing else', async () => {
+    it('GET filters by status, searches name, head and e-mail, and refuses any other filter', async () => {
       const { id } = await register({
         familyName: 'Akello',
         headOfFamily: 'Ruth',
@@ -238,7 +238,7 @@ describeOnEachDatabase('families', (database) => {
     });
 
     // API-74
-    it('are made inactive and active again, and the audit log learns no name', async () => {
+    it('PUT deactivates and activates a family, and writes no name into the audit log', async () => {
       const { id } = await register();
       expect((await put(id, { status: 'inactive' }, { 'x-admin-user': 'admin' })).statusCode).toBe(401);
       expect((await put(id, { status: 'inactive' })).json()).toMatchObject({
@@ -260,7 +260,7 @@ describeOnEachDatabase('families', (database) => {
     });
 
     // API-75
-    it('leave the list when they are deleted, and can be restored for thirty days', async () => {
+    it('DELETE removes a family from the list, and it can be restored for thirty days', async () => {
       const { id } = await register();
       expect((await remove(id, { 'x-admin-user': 'admin' })).statusCode).toBe(401);
       expect((await remove(id)).statusCode).toBe(200);
@@ -274,19 +274,19 @@ describeOnEachDatabase('families', (database) => {
       expect(await list()).toMatchObject([{ id, members: [{}, {}] }]);
     });
 
-    it('are erased with all their members after that, and kept otherwise however old they are', async () => {
+    it('erases a deleted family with its members after thirty days, and no other, however old', async () => {
       const rows = api.database.repository(Family);
       const [old, restorable, gone] = [await register(), await register(), await register()].map(({ id }) => id);
       await rows.update({ id: old }, { registeredAt: new Date(Date.now() - 4_000 * day) });
       await rows.update({ id: restorable }, { deletedAt: new Date(Date.now() - 29 * day) });
       await rows.update({ id: gone }, { deletedAt: new Date(Date.now() - 31 * day) });
-      expect(await api.app.get(FamilySweep).sweep(new Date())).toBe(1);
+      expect(await api.app.get(Retention).applyTo('Deleted families', new Date())).toBe(1);
       expect((await rows.find({ order: { id: 'ASC' } })).map(({ id }) => id)).toEqual([old, restorable]);
       expect(await api.database.repository(FamilyMember).countBy({ familyId: gone })).toBe(0);
     });
 
     // FAM-43
-    it('come as a CSV with the columns of the specification, filtered, and with cells that no spreadsheet takes for formulas', async () => {
+    it('GET /export.csv answers the columns of the specification, filtered, with cells that no spreadsheet reads as formulas', async () => {
       const { id } = await register({
         familyName: '=Akello',
         headOfFamily: 'Ruth "Mama" Akello',
@@ -310,7 +310,7 @@ describeOnEachDatabase('families', (database) => {
       expect((await api.inject({ url: '/api/families/export.csv', headers: api.as('admin') })).body).toContain('Ojok');
     });
 
-    it('are sorted by name or by the day they came, and found by whether they have a place', async () => {
+    it('GET sorts by name or date of registration, and filters by whether there is a place', async () => {
       await register({ familyName: 'Ojok', latitude: '2.7', longitude: '32.3' });
       await register({ familyName: 'Akello' });
       expect([
@@ -329,7 +329,7 @@ describeOnEachDatabase('families', (database) => {
       ]).toEqual([['Ojok'], ['Akello'], 400]);
     });
 
-    it('are read one by one, also while they can be restored', async () => {
+    it('GET /:id answers one family, also while it can be restored', async () => {
       const { id } = await register();
       const get = async (family: number) =>
         (await api.inject({ url: `/api/families/${family}`, headers: api.as('admin') })).json();
@@ -341,7 +341,7 @@ describeOnEachDatabase('families', (database) => {
       ]);
     });
 
-    it('are corrected field by field, and the audit log learns which fields, not what they say', async () => {
+    it('PUT corrects single fields, and the audit log names the fields, not their values', async () => {
       const { id } = await register();
       expect((await put(id, { phone: '0700 000 001', familyName: 'Okello' })).json()).toMatchObject({
         phone: '0700 000 001',
@@ -376,7 +376,7 @@ describeOnEachDatabase('families', (database) => {
       expect(JSON.stringify(entries)).not.toMatch(/0700|new@example/);
     });
 
-    it('are marked, deleted and restored several at once, or not at all', async () => {
+    it('POST /bulk marks, deletes and restores all of them or none', async () => {
       const ids = [(await register()).id, (await register()).id];
       const bulk = (action: string, items = ids) => post(api, '/api/families/bulk', { action, items }, api.as('admin'));
       expect((await bulk('deactivate')).json()).toEqual({ processed: 2 });
@@ -401,7 +401,7 @@ describeOnEachDatabase('families', (database) => {
     });
 
     // FAM-41
-    it('stand on the map where they have told their place, and the others are counted', async () => {
+    it('GET /map lists the families with a place, and counts the others', async () => {
       const { id } = await register({ familyName: 'Ojok', latitude: '2.7746', longitude: '-32.299' });
       await register({ familyName: 'Akello' });
       const map = async (query = '') =>
@@ -417,7 +417,7 @@ describeOnEachDatabase('families', (database) => {
     });
 
     // FAM-19
-    it('may lack a phone when they came from elsewhere', async () => {
+    it('GET lists a family without a phone', async () => {
       const { id } = await register();
       await api.database.repository(Family).update({ id }, { phone: null });
       expect(await list()).toMatchObject([{ phone: null }]);

@@ -1,9 +1,9 @@
 import { kampalaDay, programme, weekdays, weeklyProgramme } from '@ministry/domain';
-import { FeedsService } from '../src/feeds/feeds.service.ts';
-import type { SermonResponse } from '../src/sermons/sermon.dto.ts';
+import { FeedsService } from '../src/publishing/feeds/feeds.service.ts';
+import type { SermonResponse } from '../src/publishing/sermons/sermon.dto.ts';
 import { createItem, sermonRequest } from './factories/content.ts';
 import { createEvent, inDays } from './factories/event.ts';
-import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { describeOnAnyDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 const site = 'https://ministry.example';
 
@@ -13,7 +13,7 @@ const linesOf = (file: string, name: string): string[] =>
     value.trim(),
   );
 
-describe('the weekly programme for calendars', () => {
+describe('GET /feeds/services.ics and /feeds/services/:file', () => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startTestApp({ environment: { PUBLIC_URL: site } });
@@ -47,7 +47,7 @@ describe('the weekly programme for calendars', () => {
     },
   );
 
-  it('lies ahead, or is of today, and is the same file all day', () => {
+  it('begins today or later, and is the same file all day', () => {
     const feeds = api.app.get(FeedsService);
     // A Sunday in Kampala, while it is Saturday in Europe: the services of the day are in it.
     const [early, late] = [new Date('2026-11-21T21:30:00Z'), new Date('2026-11-22T20:30:00Z')];
@@ -58,7 +58,7 @@ describe('the weekly programme for calendars', () => {
     ]);
   });
 
-  it('comes whole, without reminders', async () => {
+  it('answers the whole programme, without reminders, in folded lines', async () => {
     const { body } = await api.inject({ url: '/feeds/services.ics' });
     expect(linesOf(body, 'UID')).toEqual(weeklyProgramme.map(({ id }) => `service-${id}@ministry.example`));
     expect(body).not.toContain('VALARM');
@@ -66,20 +66,20 @@ describe('the weekly programme for calendars', () => {
     expect(Math.max(...body.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
   });
 
-  it.each(['christmas.ics', 'constructor.ics', '.ics', '%25.ics'])('is 404 for %s', async (file) => {
+  it.each(['christmas.ics', 'constructor.ics', '.ics', '%25.ics'])('answers 404 for %s', async (file) => {
     const answer = await api.inject({ url: `/feeds/services/${file}` });
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'NOT_FOUND']);
   });
 });
 
-describeOnEachDatabase('feeds of content', (database) => {
+describeOnAnyDatabase('GET /feeds/:file', (database) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startTestApp({ database, seed: true, environment: { PUBLIC_URL: site } });
   });
   afterAll(() => api.close());
 
-  it('bring the published events that are not over to a calendar, and changes at once', async () => {
+  it('events.ics lists the published events that are not over, and changes at once', async () => {
     const there = (body: string, title: string): boolean => linesOf(body, 'SUMMARY').includes(title);
     await createEvent(api, { title: 'Over', date: inDays(-9), endDate: inDays(-8) });
     await createEvent(api, { title: 'Draft', isActive: false });
@@ -96,7 +96,7 @@ describeOnEachDatabase('feeds of content', (database) => {
     expect(linesOf(body, 'UID')).toContain(`event-${id}@ministry.example`);
   });
 
-  it('bring the sermons that lie on this site to a podcast player, with the true size, kind and length of each', async () => {
+  it('sermons.xml lists the sermons whose sound is on this site, with the true size, type and duration of each', async () => {
     const { body, headers } = await api.inject({ url: '/feeds/sermons.xml' });
     expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
     const sermons = (await api.inject({ url: '/api/sermons' })).json<SermonResponse[]>();
@@ -121,7 +121,7 @@ describeOnEachDatabase('feeds of content', (database) => {
     }
   });
 
-  it('carry any title as text', async () => {
+  it('escapes any title', async () => {
     const [known] = (await api.inject({ url: '/api/sermons' })).json<SermonResponse[]>().filter(({ audio }) => audio);
     await createItem(
       api,
@@ -132,7 +132,7 @@ describeOnEachDatabase('feeds of content', (database) => {
     expect(body).toContain('<title>&#60;b&#62;&#34;Bread&#34; &#38; &#39;wine&#39; ]]&#62; ŋ 🙏</title>');
   });
 
-  it('have a picture of the size that podcast directories take', async () => {
+  it('sermons.jpg has the size that podcast directories accept', async () => {
     const answer = await api.inject({ url: '/feeds/sermons.jpg' });
     expect(answer.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=86400' });
     expect([...answer.rawPayload.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);

@@ -1,11 +1,11 @@
-import { Flutterwave } from '../src/payments/flutterwave/flutterwave.ts';
-import type { CheckoutRequest, Notice } from '../src/payments/payment-provider.ts';
-import { ProviderRefusal, ProviderUnavailable } from '../src/payments/payment-provider.ts';
+import { Flutterwave } from '../src/money/payments/flutterwave/flutterwave.ts';
+import type { CheckoutRequest, Notice } from '../src/money/payments/payment-provider.ts';
+import { ProviderRefusal, ProviderUnavailable } from '../src/money/payments/payment-provider.ts';
 import { FlutterwaveStandIn } from './stand-ins/flutterwave.ts';
 import type { BadDay } from './stand-ins/json-server.ts';
 
 /** Milliseconds: short for a test that waits for it, long enough for a busy machine. */
-const patience = 2_000;
+const timeoutMs = 2_000;
 
 const request = (reference: string, changes: Partial<CheckoutRequest> = {}): CheckoutRequest => ({
   reference,
@@ -19,7 +19,7 @@ const request = (reference: string, changes: Partial<CheckoutRequest> = {}): Che
   ...changes,
 });
 
-describe('Flutterwave', () => {
+describe('Flutterwave provider', () => {
   let service: FlutterwaveStandIn;
   let flutterwave: Flutterwave;
 
@@ -43,13 +43,13 @@ describe('Flutterwave', () => {
     const { FLUTTERWAVE_URL: url = '' } = service.environment;
     flutterwave = new Flutterwave(
       { url, secretKey: service.secretKey, webhookSecret: service.webhookSecret },
-      patience,
+      timeoutMs,
     );
   });
 
   afterEach(() => service.stop());
 
-  it('opens a page with the chosen way first and the phone with its country', async () => {
+  it('opens a page with the chosen method first and the phone with its country', async () => {
     const { providerId, redirectUrl } = await flutterwave.start(request('FWAAA'));
     expect(providerId).toBeNull();
     expect(flutterwave.hosts).toContain(new URL(redirectUrl).host);
@@ -68,11 +68,11 @@ describe('Flutterwave', () => {
     });
   });
 
-  it('tells what became of a payment, asked by its id or by ours', async () => {
+  it('answers the status of a payment, found by its id or by ours', async () => {
     await flutterwave.start(request('FWAAA'));
     expect(await ask('FWAAA')).toBeNull();
     const id = service.attempt('FWAAA', { status: 'pending' });
-    const verdict = {
+    const providerStatus = {
       providerId: String(id),
       reference: 'FWAAA',
       amount: 92_500,
@@ -80,28 +80,28 @@ describe('Flutterwave', () => {
       receipt: `FLW-${id}`,
       reason: null,
     };
-    expect(await ask('FWAAA')).toEqual({ ...verdict, status: 'pending' });
+    expect(await ask('FWAAA')).toEqual({ ...providerStatus, status: 'pending' });
     service.turn(id, 'successful');
-    expect(await ask('FWAAA')).toEqual({ ...verdict, status: 'completed' });
-    expect(await ask('FWAAA', id)).toEqual({ ...verdict, status: 'completed' });
+    expect(await ask('FWAAA')).toEqual({ ...providerStatus, status: 'completed' });
+    expect(await ask('FWAAA', id)).toEqual({ ...providerStatus, status: 'completed' });
     service.turn(id, 'reversed');
     expect(await ask('FWAAA', id)).toMatchObject({ status: 'reversed' });
   });
 
-  it('says why a payment failed', async () => {
+  it('answers why a payment failed', async () => {
     await flutterwave.start(request('FWAAA'));
     service.attempt('FWAAA', { status: 'failed', said: 'LOW_BALANCE_OR_PAYEE_LIMIT_REACHED' });
     expect(await ask('FWAAA')).toMatchObject({ status: 'failed', reason: 'LOW_BALANCE_OR_PAYEE_LIMIT_REACHED' });
   });
 
-  it('finds the good attempt after a failed one whose id is known', async () => {
+  it('finds the successful attempt after a failed one whose id is known', async () => {
     await flutterwave.start(request('FWAAA'));
     const failed = service.attempt('FWAAA', { status: 'failed' });
     const good = service.attempt('FWAAA');
     expect(await ask('FWAAA', failed)).toMatchObject({ status: 'completed', providerId: String(good) });
   });
 
-  it("is not led to somebody else's payment by an id in an address", async () => {
+  it("does not accept another payment's id from an address", async () => {
     await flutterwave.start(request('FWAAA'));
     await flutterwave.start(request('FWBBB'));
     const foreign = service.attempt('FWBBB');
@@ -110,7 +110,7 @@ describe('Flutterwave', () => {
     expect(await ask('FWAAA', foreign)).toMatchObject({ reference: 'FWAAA', providerId: String(own) });
   });
 
-  it('says what Flutterwave collected, not what was asked for', async () => {
+  it('answers the amount that Flutterwave collected, not the requested one', async () => {
     await flutterwave.start(request('FWAAA'));
     service.attempt('FWAAA', { amount: 500, currency: 'KES' });
     expect(await ask('FWAAA')).toMatchObject({ status: 'completed', amount: 500, currency: 'KES' });
@@ -139,7 +139,7 @@ describe('Flutterwave', () => {
     },
   );
 
-  describe('notices', () => {
+  describe('notifications', () => {
     let id: number;
 
     beforeEach(async () => {
@@ -147,21 +147,21 @@ describe('Flutterwave', () => {
       id = service.attempt('FWAAA');
     });
 
-    it('are taken with either signature', () => {
+    it('are accepted with either signature', () => {
       for (const signed of ['hash', 'hmac'] as const)
-        expect(flutterwave.hintOf(received(service.webhookOf(id, { signed })))).toEqual({
+        expect(flutterwave.paymentRefOf(received(service.webhookOf(id, { signed })))).toEqual({
           providerId: String(id),
           reference: 'FWAAA',
         });
     });
 
-    it('are not taken without one, with another, or with another body', () => {
+    it('are refused without a signature, with a wrong one, or with a changed body', () => {
       for (const signed of ['not at all', 'by somebody else'] as const)
-        expect(flutterwave.hintOf(received(service.webhookOf(id, { signed })))).toBeNull();
+        expect(flutterwave.paymentRefOf(received(service.webhookOf(id, { signed })))).toBeNull();
       const { payload, headers } = service.webhookOf(id, { signed: 'hmac' });
-      expect(flutterwave.hintOf(received({ payload: payload.replace('FWAAA', 'FWBBB'), headers }))).toBeNull();
+      expect(flutterwave.paymentRefOf(received({ payload: payload.replace('FWAAA', 'FWBBB'), headers }))).toBeNull();
       expect(
-        flutterwave.hintOf(
+        flutterwave.paymentRefOf(
           received({
             payload,
             headers: { ...headers, 'verif-hash': service.webhookSecret, 'flutterwave-signature': 'none' },
@@ -171,25 +171,25 @@ describe('Flutterwave', () => {
     });
 
     it('of a refund name the payment, not the refund', () => {
-      expect(flutterwave.hintOf(received(service.webhookOf(id, { event: 'refund.completed' })))).toEqual({
+      expect(flutterwave.paymentRefOf(received(service.webhookOf(id, { event: 'refund.completed' })))).toEqual({
         providerId: String(id),
         reference: null,
       });
     });
 
-    it('say nothing without an id', () => {
+    it('are ignored without an id', () => {
       const headers = { 'verif-hash': service.webhookSecret };
       for (const payload of ['{}', '[]', '{"event":"charge.completed"}', '{"data":{"id":{},"tx_ref":"<b>"}}'])
-        expect(flutterwave.hintOf(received({ payload, headers }))).toBeNull();
+        expect(flutterwave.paymentRefOf(received({ payload, headers }))).toBeNull();
     });
 
-    it('by the browser that comes back need no signature, and prove nothing', () => {
-      expect(flutterwave.hintOf(returned(service.returnOf('FWAAA', id)))).toEqual({
+    it('by the returning browser need no signature, and prove nothing', () => {
+      expect(flutterwave.paymentRefOf(returned(service.returnOf('FWAAA', id)))).toEqual({
         providerId: String(id),
         reference: 'FWAAA',
         hasTurnedBack: false,
       });
-      expect(flutterwave.hintOf(returned(service.returnOf('FWAAA')))).toEqual({
+      expect(flutterwave.paymentRefOf(returned(service.returnOf('FWAAA')))).toEqual({
         providerId: null,
         reference: 'FWAAA',
         hasTurnedBack: true,
@@ -197,7 +197,7 @@ describe('Flutterwave', () => {
     });
   });
 
-  it('is a test with keys for tests, whose pages lie elsewhere', () => {
+  it('uses test mode with test keys, whose pages have another address', () => {
     const withKey = (secretKey: string): Flutterwave =>
       new Flutterwave({ url: 'https://api.flutterwave.com/v3', secretKey, webhookSecret: 'secret' });
     expect(withKey('FLWSECK_TEST-0123-X')).toMatchObject({

@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { galleryLimits } from '@ministry/domain';
-import type { GalleryResponse, PhotoResponse } from '../src/galleries/gallery.dto.ts';
-import { Photo } from '../src/galleries/photo.entity.ts';
-import { Upload } from '../src/uploads/upload.entity.ts';
+import { Upload } from '../src/platform/uploads/upload.entity.ts';
+import type { GalleryResponse, PhotoResponse } from '../src/publishing/galleries/gallery.dto.ts';
+import { Photo } from '../src/publishing/galleries/photo.entity.ts';
 import { createGallery, galleryRequest } from './factories/gallery.ts';
 import { picture, send } from './factories/upload.ts';
-import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { describeOnAnyDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 interface Refusal {
   code: string;
   fields?: Record<string, string>;
 }
 
-describeOnEachDatabase('photo galleries', (database) => {
+describeOnAnyDatabase('photo galleries', (database) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startTestApp({ database });
@@ -56,7 +56,7 @@ describeOnEachDatabase('photo galleries', (database) => {
 
   describe('GET /api/photo-galleries', () => {
     // API-27, DATA-18, DATA-19
-    it('answers the albums with their photos, the latest event first', async () => {
+    it('lists the albums with their photos, the latest event first', async () => {
       const older = await createGallery(api, { title: 'Older', eventDate: '2031-01-01' });
       const newer = await createGallery(api, { title: 'Newer', eventDate: '2031-02-01' });
       const first = await photoOf(older.id, 'First');
@@ -96,7 +96,7 @@ describeOnEachDatabase('photo galleries', (database) => {
       expect((await ask<GalleryResponse>('GET', `/photo-galleries/${older.id}`)).body).toEqual(body[1]);
     });
 
-    it('answers each change at once, though answers are prepared', async () => {
+    it('answers each change at once, although answers are cached', async () => {
       const { id } = await createGallery(api);
       const count = async (): Promise<number> =>
         (await ask<GalleryResponse>('GET', `/photo-galleries/${id}`)).body.photoCount;
@@ -107,7 +107,7 @@ describeOnEachDatabase('photo galleries', (database) => {
       expect(await count()).toBe(0);
     });
 
-    it('answers 404 for an album that is not there', async () => {
+    it('answers 404 for an unknown album', async () => {
       expect(await ask('GET', '/photo-galleries/999999')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
     });
   });
@@ -131,7 +131,7 @@ describeOnEachDatabase('photo galleries', (database) => {
     });
 
     // GAL-19, API-56
-    it('changes an album, and says who did it', async () => {
+    it('changes an album, and records who did it', async () => {
       const { id } = await createGallery(api);
       expect(
         await ask('PUT', `/photo-galleries/${id}`, { title: 'Eye Camp in Amuru', eventDate: '2026-05-13' }),
@@ -146,7 +146,7 @@ describeOnEachDatabase('photo galleries', (database) => {
       expect((await ask('PUT', '/photo-galleries/999999', galleryRequest())).status).toBe(404);
     });
 
-    it('tells the second of two admins that the first was there; what they sent is not written', async () => {
+    it('answers 409 to the second of two admins, and changes nothing', async () => {
       const { id } = await createGallery(api);
       const both = await Promise.all(
         ['Mine', 'Theirs'].map((title) =>
@@ -174,7 +174,7 @@ describeOnEachDatabase('photo galleries', (database) => {
       ['eventDate', '2026-02-30'],
       ['description', 'x'.repeat(galleryLimits.description + 1)],
       ['photos', []],
-    ])('refuses %s %j naming the field', async (field, value) => {
+    ])('answers 400 for %s %j naming the field', async (field, value) => {
       const { status, body } = await ask<Refusal>('POST', '/photo-galleries', galleryRequest({ [field]: value }));
       expect([status, Object.keys(body.fields ?? {})]).toEqual([400, [field]]);
     });
@@ -247,7 +247,7 @@ describeOnEachDatabase('photo galleries', (database) => {
     });
   });
 
-  it('takes an upload once that is sent again after a lost answer, one after the other and at once', async () => {
+  it('stores an upload once that is sent again after a lost answer, one after the other and at once', async () => {
     const { id } = await createGallery(api);
     const content = await picture(20, 10);
     const upload = () =>
@@ -265,7 +265,7 @@ describeOnEachDatabase('photo galleries', (database) => {
 
   describe('POST /api/photo-galleries/:id/photos', () => {
     // GAL-25, GAL-26, API-59
-    it('adds a photo that lies elsewhere without fetching it', async () => {
+    it('adds a photo from another site without fetching it', async () => {
       const { id } = await createGallery(api);
       // Nobody answers at this address: adding would fail or wait if it were asked.
       const { status, body } = await byAddress(id, {
@@ -298,7 +298,7 @@ describeOnEachDatabase('photo galleries', (database) => {
       ['url', `https://example.org/${'x'.repeat(galleryLimits.url)}`],
       ['caption', 'x'.repeat(galleryLimits.caption + 1)],
       ['caption', 'two\nlines'],
-    ])('refuses %s %j naming the field', async (field, value) => {
+    ])('answers 400 for %s %j naming the field', async (field, value) => {
       const { id } = await createGallery(api);
       const { status, body } = await byAddress(id, { [field]: value });
       expect([status, Object.keys(body.fields ?? {})]).toEqual([400, [field]]);
@@ -320,7 +320,7 @@ describeOnEachDatabase('photo galleries', (database) => {
       expect(await byAddress(id)).toMatchObject({ status: 409, body: { code: 'GALLERY_FULL' } });
     });
 
-    it('refuses all but one where several are added to the last place at once', async () => {
+    it('accepts one of several photos that are added to the last place at once', async () => {
       const { id } = await createGallery(api);
       const columns = {
         galleryId: id,
@@ -339,7 +339,7 @@ describeOnEachDatabase('photo galleries', (database) => {
       expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409]);
     });
 
-    it('answers 404 and not a failure where the album is removed in the meantime', async () => {
+    it('answers 404 when the album is removed in the meantime', async () => {
       const { id } = await createGallery(api);
       const [removed, ...added] = await Promise.all([
         ask('DELETE', `/photo-galleries/${id}`),

@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { galleryLimits } from '@ministry/domain';
-import type { DeletedPhotoResponse, GalleryResponse, PhotoResponse } from '../src/galleries/gallery.dto.ts';
-import { PhotoGallery } from '../src/galleries/photo-gallery.entity.ts';
-import { PhotoRemoval } from '../src/galleries/photo-removal.ts';
-import { Photo } from '../src/galleries/photo.entity.ts';
+import { Retention } from '../src/platform/retention/retention.ts';
+import type { DeletedPhotoResponse, GalleryResponse, PhotoResponse } from '../src/publishing/galleries/gallery.dto.ts';
+import { Photo } from '../src/publishing/galleries/photo.entity.ts';
+import { PhotoGallery } from '../src/publishing/galleries/photo-gallery.entity.ts';
 import { createGallery } from './factories/gallery.ts';
 import { picture, send } from './factories/upload.ts';
 import { until } from './stand-ins/until.ts';
-import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { describeOnAnyDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 const day = 86_400_000;
 
-describeOnEachDatabase('albums and photos that are changed', (database) => {
+describeOnAnyDatabase('changes of albums and photos', (database) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startTestApp({ database });
@@ -68,7 +68,7 @@ describeOnEachDatabase('albums and photos that are changed', (database) => {
 
   describe('PUT /api/photos/:id', () => {
     // GAL-26
-    it('changes the caption, takes it away, and keeps what it was in the history', async () => {
+    it('changes and removes the caption, and records the old one in the history', async () => {
       const { id } = await createGallery(api);
       const [photo] = await linked(id, 1);
       expect(await ask('PUT', `/photos/${photo}`, { caption: ' The choir ' })).toMatchObject({
@@ -88,7 +88,7 @@ describeOnEachDatabase('albums and photos that are changed', (database) => {
       ]);
     });
 
-    it('refuses a caption that is too long or for no photo', async () => {
+    it('refuses a caption that is too long or for an unknown photo', async () => {
       const [photo] = await linked((await createGallery(api)).id, 1);
       expect(await ask('PUT', `/photos/${photo}`, { caption: 'x'.repeat(galleryLimits.caption + 1) })).toMatchObject({
         status: 400,
@@ -99,7 +99,7 @@ describeOnEachDatabase('albums and photos that are changed', (database) => {
   });
 
   describe('PUT /api/photo-galleries/:id/order', () => {
-    it('puts the photos in order; the first is the cover, and what is left out follows', async () => {
+    it('orders the photos; the first is the cover, and photos not in the list follow', async () => {
       const { id } = await createGallery(api);
       const [a, b, c, d] = (await linked(id, 4)) as [number, number, number, number];
       expect(
@@ -119,7 +119,7 @@ describeOnEachDatabase('albums and photos that are changed', (database) => {
       expect(await shown(id)).toEqual([c, a, b, d, e]);
     });
 
-    it('moves nothing where a photo is of another album or gone', async () => {
+    it('moves nothing when a photo belongs to another album or is deleted', async () => {
       const [own, other] = [await createGallery(api), await createGallery(api)];
       const [a, b] = await linked(own.id, 2);
       const [foreign] = await linked(other.id, 1);
@@ -133,9 +133,9 @@ describeOnEachDatabase('albums and photos that are changed', (database) => {
     });
   });
 
-  describe('a photo that is deleted', () => {
+  describe('DELETE /api/photos/:id and POST /:id/restore', () => {
     // API-60
-    it('is gone from the site at once, keeps its files, and comes back to its place', async () => {
+    it('removes a photo from the site at once, leaves its files, and restores it to its place', async () => {
       const { id } = await createGallery(api);
       const [before, after] = [await linked(id, 1), [await uploaded(id)]];
       const last = await linked(id, 1);
@@ -152,7 +152,7 @@ describeOnEachDatabase('albums and photos that are changed', (database) => {
       expect((await audit('photo', photo.id)).map(({ action }) => action)).toEqual(['restored', 'deleted', 'added']);
     });
 
-    it('cannot be deleted twice, changed or put in order, only restored', async () => {
+    it('refuses to delete it twice, to change it or to order it; only restoring is possible', async () => {
       const { id } = await createGallery(api);
       const [photo, other] = await linked(id, 2);
       await ask('DELETE', `/photos/${photo}`);
@@ -165,7 +165,7 @@ describeOnEachDatabase('albums and photos that are changed', (database) => {
       expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     });
 
-    it('does not come back into an album that is full by now', async () => {
+    it('refuses to restore it into an album that is full by now', async () => {
       const { id } = await createGallery(api);
       const [photo] = await linked(id, 1);
       await ask('DELETE', `/photos/${photo}`);
@@ -203,7 +203,7 @@ describeOnEachDatabase('albums and photos that are changed', (database) => {
       expect(await shown(id)).toEqual([a, b, c]);
     });
 
-    it('removes for good what is deleted, with its files, and nothing else', async () => {
+    it('removes deleted photos for good, with their files, and nothing else', async () => {
       const { id } = await createGallery(api);
       const photo = await uploaded(id);
       expect((await ask('POST', '/photos/bulk', { action: 'purge', items: [photo.id] })).status).toBe(404);
@@ -229,14 +229,14 @@ describeOnEachDatabase('albums and photos that are changed', (database) => {
       { action: 'delete', items: [] },
       { action: 'delete', items: ['1'] },
       { items: [1] },
-    ])('refuses %j', async (payload) => {
+    ])('answers 400 for %j', async (payload) => {
       expect((await ask('POST', '/photos/bulk', payload)).status).toBe(400);
     });
   });
 
-  describe('an album that is deleted', () => {
+  describe('DELETE /api/photo-galleries/:id and POST /:id/restore', () => {
     // GAL-20, API-57
-    it('is gone from the site at once, and comes back with its photos', async () => {
+    it('removes an album from the site at once, and restores it with its photos', async () => {
       const { id } = await createGallery(api, { title: 'Lira Crusade' });
       const photos = [...(await linked(id, 1)), (await uploaded(id)).id];
       expect(await ask('DELETE', `/photo-galleries/${id}`)).toMatchObject({
@@ -265,37 +265,39 @@ describeOnEachDatabase('albums and photos that are changed', (database) => {
       expect((await audit('gallery', id)).map(({ action }) => action)).toEqual(['restored', 'deleted', 'created']);
     });
 
-    it('goes for good after thirty days, with its photos and their files; so do deleted photos', async () => {
-      const removal = api.app.get(PhotoRemoval);
-      const [old, kept] = [await createGallery(api), await createGallery(api)];
-      const [oldPhoto, keptPhoto, deletedPhoto] = [
+    it('removes it for good after thirty days, with its photos and their files; deleted photos likewise', async () => {
+      const retention = api.app.get(Retention);
+      const [old, saved] = [await createGallery(api), await createGallery(api)];
+      const [oldPhoto, otherPhoto, deletedPhoto] = [
         await uploaded(old.id),
-        await uploaded(kept.id),
-        await uploaded(kept.id),
+        await uploaded(saved.id),
+        await uploaded(saved.id),
       ];
       await ask('DELETE', `/photo-galleries/${old.id}`);
       await ask('DELETE', `/photos/${deletedPhoto.id}`);
       const deletedAt =
         (await api.database.repository(PhotoGallery).findOneByOrFail({ id: old.id })).deletedAt?.getTime() ?? 0;
-      await removal.sweep(new Date(deletedAt + 30 * day - 1_000));
+      await retention.applyTo('Deleted albums and photos', new Date(deletedAt + 30 * day - 1_000));
       expect([existsSync(fileOf(oldPhoto.url)), (await ask('GET', `/photo-galleries/${old.id}`)).status]).toEqual([
         true,
         200,
       ]);
 
-      expect(await removal.sweep(new Date(deletedAt + 30 * day + 60_000))).toBeGreaterThanOrEqual(2);
+      expect(
+        await retention.applyTo('Deleted albums and photos', new Date(deletedAt + 30 * day + 60_000)),
+      ).toBeGreaterThanOrEqual(2);
       await until(
         () => [oldPhoto.url, deletedPhoto.url].filter((url) => existsSync(fileOf(url))),
         (left) => left.length === 0,
       );
       expect((await ask('GET', `/photo-galleries/${old.id}`)).status).toBe(404);
       expect(await api.database.repository(Photo).countBy({ galleryId: old.id })).toBe(0);
-      expect([existsSync(fileOf(keptPhoto.url)), await shown(kept.id)]).toEqual([true, [keptPhoto.id]]);
+      expect([existsSync(fileOf(otherPhoto.url)), await shown(saved.id)]).toEqual([true, [otherPhoto.id]]);
     });
   });
 
   describe('GET /api/photo-galleries for the office', () => {
-    it('finds albums by their words, in the order that is asked for, and those without photos', async () => {
+    it('searches albums, sorts them as requested, and finds those without photos', async () => {
       const [full, bare] = [
         await createGallery(api, { title: 'Karamoja alpha', eventDate: '2031-01-01' }),
         await createGallery(api, { title: 'Karamoja beta', description: '100% outdoors', eventDate: '2030-01-01' }),
@@ -313,7 +315,7 @@ describeOnEachDatabase('albums and photos that are changed', (database) => {
       expect(bare.version).toBe(1);
     });
 
-    it('tells visitors nothing of versions, names or what is deleted', async () => {
+    it('shows visitors no versions, no names and nothing that is deleted', async () => {
       const { id } = await createGallery(api);
       expect(Object.keys((await asVisitor<object>(`/photo-galleries/${id}`)).body).toSorted()).toEqual([
         'description',

@@ -1,5 +1,5 @@
 import { Controller, Delete, Get, Module, Post } from '@nestjs/common';
-import { CurrentStaff, currentActor, Public, Roles, type Staff } from '../src/common/auth/access.ts';
+import { currentActor, CurrentStaff, Public, Roles, type Staff } from '../src/platform/auth/access.ts';
 import { newAddress } from './addresses.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
@@ -69,24 +69,24 @@ describe('the access guard', () => {
   ): ReturnType<TestApp['inject']> => test.inject({ method, url, headers, remoteAddress: newAddress() });
 
   // ADM-27
-  it('closes a route that declares nothing, to admins as well', async () => {
+  it('refuses a route that declares no access, to admins as well', async () => {
     expect((await send('GET', '/api/probe/undeclared')).statusCode).toBe(401);
     expect((await send('GET', '/api/probe/undeclared', test.as('admin'))).statusCode).toBe(403);
   });
 
-  it("takes a class's declaration for its methods, unless they have their own", async () => {
+  it("uses a class's declaration for its methods, unless they have their own", async () => {
     expect((await send('DELETE', '/api/probe-class/inherited')).statusCode).toBe(401);
     expect((await send('DELETE', '/api/probe-class/inherited', test.as('media'))).statusCode).toBe(403);
     expect((await send('DELETE', '/api/probe-class/inherited', test.as('admin'))).statusCode).toBe(200);
     expect((await send('GET', '/api/probe-class/overridden')).statusCode).toBe(200);
   });
 
-  it('opens a media route to the media team alone', async () => {
+  it('allows only the media team on a media route', async () => {
     expect((await send('POST', '/api/probe/media', test.as('media'))).statusCode).toBe(201);
     expect((await send('POST', '/api/probe/media', test.as('admin'))).statusCode).toBe(403);
   });
 
-  it('knows a staff member on a public route too, and refuses a bad credential there', async () => {
+  it('identifies a staff member on a public route too, and refuses a wrong credential there', async () => {
     expect((await send('GET', '/api/probe/open')).json()).toEqual({ username: null, actor: 'visitor' });
     expect((await send('GET', '/api/probe/open', test.as('media'))).json()).toEqual({
       username: 'media',
@@ -95,7 +95,7 @@ describe('the access guard', () => {
     expect((await send('GET', '/api/probe/open', { authorization: 'Basic nonsense' })).statusCode).toBe(401);
   });
 
-  it('keeps apart who asks, however many ask at once, also after a body was read', async () => {
+  it('separates the callers of simultaneous requests, also after a body was read', async () => {
     const roles = Array.from({ length: 20 }, () => ['media', 'admin'] as const).flat();
     const answers = await Promise.all(
       roles.map((role) =>
@@ -111,7 +111,7 @@ describe('the access guard', () => {
     expect(answers.map((answer) => answer.json().actor)).toEqual(roles);
   });
 
-  it('stops writes from other sites, even with a right credential, and lets them read', async () => {
+  it('refuses writes from other sites, even with a right credential, and allows reads', async () => {
     for (const headers of foreign) {
       const write = await send('POST', '/api/probe/media', { ...test.as('media'), ...headers });
       expect(write.statusCode).toBe(403);
@@ -121,7 +121,7 @@ describe('the access guard', () => {
     }
   });
 
-  it('lets our own pages and tools write', async () => {
+  it('allows writes from our own pages and from tools', async () => {
     for (const headers of own) {
       expect((await send('POST', '/api/probe/open', headers)).statusCode).toBe(201);
     }

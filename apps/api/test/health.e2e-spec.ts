@@ -1,8 +1,8 @@
 import request from 'supertest';
-import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { describeOnAnyDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 /** Over a real socket, as a load balancer asks. */
-describeOnEachDatabase('health', (database) => {
+describeOnAnyDatabase('health', (database) => {
   let app: TestApp;
   let site: string;
   beforeAll(async () => {
@@ -11,11 +11,11 @@ describeOnEachDatabase('health', (database) => {
   });
   afterAll(() => app.close());
 
-  it.each(['/healthz', '/readyz'])('%s answers 200, never kept', async (path) => {
+  it.each(['/healthz', '/readyz'])('GET %s answers 200 and is never cached', async (path) => {
     await request(site).get(path).expect(200, { status: 'ok' }).expect('cache-control', 'no-store');
   });
 
-  it('answers an unknown address with the one error shape', async () => {
+  it('answers an unknown address with the error body', async () => {
     const answer = await request(site).get('/api/nowhere').expect(404);
     expect(answer.body).toEqual({
       statusCode: 404,

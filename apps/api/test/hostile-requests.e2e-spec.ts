@@ -42,14 +42,21 @@ describe('hostile requests', () => {
     '/.//events',
     'http://evil.example/events',
     '/%25',
-  ])('for the address %s are never a failure of ours', async (path) => {
+  ])('GET %s never answers 500', async (path) => {
     const status = Number((await sendRaw(address, path)).slice(9, 12));
     expect(status).toBeGreaterThanOrEqual(200);
     expect(status).toBeLessThan(500);
   });
 
+  it('/%E0%A4%A, which cannot be decoded, is a page for a browser', async () => {
+    const answer = await api.inject({ url: '/%E0%A4%A', headers: { accept: 'text/html,*/*;q=0.8' } });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
+    expect(answer.body).toContain('<h1>This address is broken</h1>');
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
   it.each(['/%zz', '/api/%zz', '/api/events/%ff'])(
-    'for %s, which cannot be decoded, are refused in the one shape of errors',
+    '%s, which cannot be decoded, is refused with the error body',
     async (url) => {
       const answer = await api.inject({ url });
       expect([answer.statusCode, answer.json()]).toEqual([400, { ...refusal, statusCode: 400, code: 'BAD_REQUEST' }]);
@@ -65,7 +72,7 @@ describe('hostile requests', () => {
     ['text', 'text/plain', 'Mary', 415, 'UNSUPPORTED_MEDIA_TYPE'],
     ['cut-off JSON', 'application/json', '{"a":', 400, 'MALFORMED_BODY'],
     ['too large a body', 'application/json', ' '.repeat(100 * 1024 + 1), 413, 'PAYLOAD_TOO_LARGE'],
-  ])('with %s are refused in the one shape of errors', async (_what, type, payload, status, code) => {
+  ])('%s is refused with the error body', async (_what, type, payload, status, code) => {
     const answer = await api.inject({
       method: 'POST',
       url: '/api/events/1/register',
@@ -75,7 +82,7 @@ describe('hostile requests', () => {
     expect([answer.statusCode, answer.json()]).toEqual([status, { ...refusal, statusCode: status, code }]);
   });
 
-  it('that leave the limit of a list blank get the default, not everything', async () => {
+  it('an empty limit of a list means the default, not everything', async () => {
     for (let turn = 0; turn <= 100; turn += 1) await createEvent(api, { title: `Event ${turn}` });
     const answer = await api.inject({ url: '/api/events?limit=&offset=' });
     expect([answer.headers['x-total-count'], answer.json<unknown[]>().length]).toEqual(['101', 100]);
@@ -91,7 +98,7 @@ describe('requests beyond the limit of their address', () => {
 
   const [greedy, modest] = ['192.0.2.61', '192.0.2.62'];
 
-  it('are told when to come back, also where the answer is prepared', async () => {
+  it('answer 429 with Retry-After, also where the answer is cached', async () => {
     for (let turn = 0; turn < 24; turn += 1) await api.inject({ url: '/api/events', remoteAddress: greedy });
     const refused = await api.inject({ url: '/api/events', remoteAddress: greedy });
     expect([refused.statusCode, refused.json()]).toEqual([
@@ -101,7 +108,7 @@ describe('requests beyond the limit of their address', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('do not spoil a page for somebody who asks for it at the same moment', async () => {
+  it('do not spoil a page that somebody else requests at the same moment', async () => {
     for (let turn = 0; turn < 25; turn += 1) await api.inject({ url: '/api/events', remoteAddress: greedy });
     const [, other] = await Promise.all(
       [greedy, modest].map((remoteAddress) => api.inject({ url: '/events', remoteAddress })),

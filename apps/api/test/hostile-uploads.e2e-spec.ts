@@ -2,10 +2,10 @@ import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { uploadBytes } from '@ministry/domain';
-import { FileStorage } from '../src/uploads/file-storage.ts';
-import { PictureCopies } from '../src/uploads/picture-copies.ts';
-import { UploadRemoval } from '../src/uploads/upload-removal.ts';
-import { Upload } from '../src/uploads/upload.entity.ts';
+import { Retention } from '../src/platform/retention/retention.ts';
+import { FileStorage } from '../src/platform/uploads/file-storage.ts';
+import { PictureCopies } from '../src/platform/uploads/picture-copies.ts';
+import { Upload } from '../src/platform/uploads/upload.entity.ts';
 import { hostileNames, manyFrames, pngBomb, refusedPhotos, refusedSounds } from './factories/hostile-files.ts';
 import { multipart, picture, recording, send, sendPhoto } from './factories/upload.ts';
 import { until } from './stand-ins/until.ts';
@@ -13,7 +13,7 @@ import { startTestApp, type TestApp } from './test-app.ts';
 
 const megabyte = 1_024 ** 2;
 
-describe('hostile uploads', () => {
+describe('POST /api/upload/* with hostile files', () => {
   let api: TestApp;
   let folder: string;
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('hostile uploads', () => {
     return answer;
   }
 
-  it('of what is no picture are refused 415 by a sentence that names the field, and leave nothing', async () => {
+  it('answers 415 for what is not a picture, names the field, and stores nothing', async () => {
     for (const { what, content, fileName = 'choir.jpg', type = 'image/jpeg' } of await refusedPhotos()) {
       const { status, body } = await leavesNothing(() => sendPhoto(api, content, { fileName, type }));
       expect([what, status, body.code, body.message]).toEqual([
@@ -53,7 +53,7 @@ describe('hostile uploads', () => {
     }
   });
 
-  it('of what is no sound are refused 415, and leave nothing', async () => {
+  it('answers 415 for what is not sound, and stores nothing', async () => {
     for (const { what, content, fileName = 'a.mp3', type = 'audio/mpeg' } of await refusedSounds()) {
       const { status, body } = await leavesNothing(() =>
         send(api, '/upload/audio', [{ field: 'audio', content, fileName, type }]),
@@ -62,7 +62,7 @@ describe('hostile uploads', () => {
     }
   });
 
-  it('of sound as video are refused, though both are MP4', async () => {
+  it('answers 415 for sound sent as video, though both are MP4', async () => {
     const content = recording('evening-on-the-plain.m4a');
     expect(
       (
@@ -73,22 +73,24 @@ describe('hostile uploads', () => {
     ).toBe(415);
   });
 
-  it.each([16_000, 30_000])('of a PNG of %i by as many pixels are refused before it is decoded', async (side) => {
+  it.each([16_000, 30_000])('answers 413 for a PNG of %i by as many pixels without decoding it', async (side) => {
     const bomb = pngBomb(side);
     expect(bomb.length).toBeLessThan(megabyte);
     const before = process.memoryUsage().rss;
-    const began = performance.now();
+    const began = process.cpuUsage();
     const { status, body } = await leavesNothing(() => sendPhoto(api, bomb, { fileName: 'a.png', type: 'image/png' }));
     expect([status, body.code, body.message]).toEqual([
       413,
       'PICTURE_TOO_LARGE',
       'Photo may have at most 40 million pixels.',
     ]);
-    expect(performance.now() - began).toBeLessThan(2_000);
-    expect(process.memoryUsage().rss - before).toBeLessThan(100 * megabyte);
+    // Decoded, the smaller one is 768 MB and takes many seconds of computing; time on the clock depends on the machine's load.
+    const { user, system } = process.cpuUsage(began);
+    expect((user + system) / 1_000).toBeLessThan(2_000);
+    expect(process.memoryUsage().rss - before).toBeLessThan(300 * megabyte);
   });
 
-  it('of a GIF of ten thousand frames keep the first', async () => {
+  it('stores the first frame of a GIF of ten thousand', async () => {
     const before = process.memoryUsage().rss;
     expect(await sendPhoto(api, manyFrames(10_000), { fileName: 'a.gif', type: 'image/gif' })).toMatchObject({
       status: 201,
@@ -97,7 +99,7 @@ describe('hostile uploads', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(100 * megabyte);
   });
 
-  it('of a picture with a program behind it keep the picture alone', async () => {
+  it('stores the picture alone when a program is appended to it', async () => {
     const polyglot = Buffer.concat([
       await picture(30, 20),
       Buffer.from('<script>alert("polyglot")</script>PK\u0003\u0004'),
@@ -107,7 +109,7 @@ describe('hostile uploads', () => {
     expect((await api.inject({ url: body.url })).rawPayload.includes('polyglot')).toBe(false);
   });
 
-  it.each(hostileNames)('named %j are kept under a name of ours, or refused', async (fileName) => {
+  it.each(hostileNames)('stores a file named %j under a generated name, or refuses it', async (fileName) => {
     const before = new Set(files());
     const { status, body } = await sendPhoto(api, await picture(9, 9), { fileName });
     expect([201, 400, 415]).toContain(status);
@@ -118,12 +120,12 @@ describe('hostile uploads', () => {
     expect(added.length).toBe(status === 201 ? 2 : 0);
   });
 
-  describe('around the limit of 10 MB', () => {
+  describe('at the limit of 10 MB', () => {
     const padded = async (bytes: number): Promise<Buffer> => {
       const image = await picture(9, 9);
       return Buffer.concat([image, Buffer.alloc(bytes - image.length)]);
     };
-    it('are taken up to it, and refused from one byte more on', async () => {
+    it('accepts the limit, and refuses one byte more', async () => {
       expect((await sendPhoto(api, await padded(uploadBytes.image))).status).toBe(201);
       const { status, body } = await leavesNothing(async () => sendPhoto(api, await padded(uploadBytes.image + 1)));
       expect([status, body.code, body.fields]).toEqual([
@@ -156,7 +158,7 @@ describe('hostile uploads', () => {
     ],
     ['without a boundary', '--x--\r\n', ''],
     ['with a boundary of 3,000 letters', '--x--\r\n', 'x'.repeat(3_000)],
-  ])('in a form %s are 400, and leave nothing', async (_what, payload, boundary) => {
+  ])('answers 400 for a form %s, and stores nothing', async (_what, payload, boundary) => {
     const headers = {
       ...api.as('admin'),
       'content-type': boundary ? `multipart/form-data; boundary=${boundary}` : 'multipart/form-data',
@@ -182,12 +184,12 @@ describe('hostile uploads', () => {
       [1, 2].map((turn) => ({ field: 'photo', fileName: `${turn}.jpg`, type: 'image/jpeg', content: 'x' })),
     ],
     ['a hundred fields', Array.from({ length: 100 }, () => ({ field: 'photo', content: 'x' }))],
-  ])('with %s are refused, and leave nothing', async (_what, parts) => {
+  ])('refuses %s, and stores nothing', async (_what, parts) => {
     const { status } = await leavesNothing(() => send(api, '/upload/image', parts));
     expect([400, 413]).toContain(status);
   });
 
-  it('of JSON are 415', async () => {
+  it('answers 415 for JSON', async () => {
     expect(
       (
         await api.inject({
@@ -200,7 +202,7 @@ describe('hostile uploads', () => {
     ).toBe(415);
   });
 
-  it('that find the disk full are 507, and leave nothing', async () => {
+  it('answers 507 when the disk is full, and stores nothing', async () => {
     const storage = api.app.get(FileStorage);
     const { put } = storage;
     storage.put = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
@@ -209,7 +211,7 @@ describe('hostile uploads', () => {
     expect([answer.status, answer.body.message]).toEqual([507, 'The server has no room left. Please tell the office.']);
   });
 
-  it('whose smaller copies find the disk full get them once there is room again', async () => {
+  it('writes the smaller copies once there is space again', async () => {
     const storage = api.app.get(FileStorage);
     const copies = api.app.get(PictureCopies);
     await copies.idle();
@@ -243,7 +245,7 @@ describe('hostile uploads', () => {
       `POST /api/upload/video HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\nContent-Type: ${multipart([]).headers['content-type']}\r\nContent-Length: ${length}\r\n\r\n`;
     const incoming = (): string[] => readdirSync(join(folder, 'incoming'));
 
-    it('whose client goes away in the midst of it leave nothing', async () => {
+    it('stores nothing when the client disconnects in the middle', async () => {
       const { payload } = multipart([
         { field: 'video', fileName: 'a.mp4', type: 'video/mp4', content: recording('dawn-over-the-plain.mp4') },
       ]);
@@ -256,7 +258,7 @@ describe('hostile uploads', () => {
       });
     });
 
-    it('that nobody may send are refused before they have arrived', async () => {
+    it('answers 401 before the body has arrived', async () => {
       const socket = await open(headOf(uploadBytes.video, 'Basic bm86bm8='));
       const answer = await new Promise<string>((resolve) => socket.once('data', (bytes) => resolve(String(bytes))));
       expect(answer).toMatch(/^HTTP\/1\.1 401 /);
@@ -267,7 +269,7 @@ describe('hostile uploads', () => {
       clearInterval(more);
     });
 
-    it('of 300 MB are refused at 200 MB without being held in memory', async () => {
+    it('refuses 300 MB at 200 MB without holding them in memory', async () => {
       const { payload, headers } = multipart([{ field: 'audio', fileName: 'a.mp3', type: 'audio/mpeg', content: '' }]);
       const [before = ''] = payload.toString().split('\r\n\r\n\r\n');
       const size = 300 * megabyte;
@@ -289,13 +291,13 @@ describe('hostile uploads', () => {
       socket.destroy();
       expect(most).toBeLessThan(150 * megabyte);
       expect(incoming()).toEqual([]);
-    }, 60_000);
+    });
   });
 
-  describe('that ended with their process', () => {
+  describe('after a process was killed', () => {
     const hour = 3_600_000;
 
-    it('are swept: what came in an hour ago, and rows whose file was never stored', async () => {
+    it('removes incoming files after an hour, and rows whose file was never stored', async () => {
       const [old, fresh] = ['old', 'fresh'].map((name) => join(folder, 'incoming', name)) as [string, string];
       for (const path of [old, fresh]) writeFileSync(path, 'x');
       utimesSync(old, new Date(), new Date(Date.now() - 2 * hour));
@@ -311,15 +313,15 @@ describe('hostile uploads', () => {
         removedAt: null,
         readyAt: null,
       } as const;
-      const [gone, young] = ['a', 'b'].map((letter) => `${letter.repeat(24)}-9x9.jpg`) as [string, string];
+      const [gone, young] = ['a', 'b'].map((email) => `${email.repeat(24)}-9x9.jpg`) as [string, string];
       await api.database.repository(Upload).insert([
         { ...row, name: gone, createdAt: new Date(Date.now() - 7 * hour) },
         { ...row, name: young, createdAt: new Date() },
       ]);
       writeFileSync(join(folder, gone), 'x');
-      const removal = api.app.get(UploadRemoval);
-      await removal.sweep(new Date());
-      await removal.sweepIncoming(new Date());
+      const retention = api.app.get(Retention);
+      await retention.applyTo('Uploads that were never finished, and removed files', new Date());
+      await retention.applyTo('Incoming files that were cut off', new Date());
       expect([old, fresh, join(folder, gone)].map((path) => existsSync(path))).toEqual([false, true, false]);
       expect(await api.database.repository(Upload).countBy({ name: gone })).toBe(0);
       expect(await api.database.repository(Upload).countBy({ name: young })).toBe(1);

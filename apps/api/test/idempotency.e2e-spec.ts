@@ -3,16 +3,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { Body, Controller, HttpCode, Module, Post } from '@nestjs/common';
 import { IsNull, type Repository } from 'typeorm';
-import { AuditModule } from '../src/audit/audit.module.ts';
-import { AuditEntry } from '../src/audit/audit-entry.entity.ts';
-import { AuditService } from '../src/audit/audit.service.ts';
-import { Public } from '../src/common/auth/access.ts';
-import { conflict } from '../src/common/errors/domain-error.ts';
-import { Database } from '../src/database/database.ts';
-import { IdempotencyKey } from '../src/idempotency/idempotency-key.entity.ts';
-import { IdempotencyRepository } from '../src/idempotency/idempotency.repository.ts';
-import { Idempotency } from '../src/idempotency/idempotency.service.ts';
-import { Idempotent } from '../src/idempotency/idempotent.ts';
+import { AuditModule } from '../src/platform/audit/audit.module.ts';
+import { AuditService } from '../src/platform/audit/audit.service.ts';
+import { AuditEntry } from '../src/platform/audit/audit-entry.entity.ts';
+import { Public } from '../src/platform/auth/access.ts';
+import { Database } from '../src/platform/database/database.ts';
+import { conflict } from '../src/platform/errors/domain-error.ts';
+import { IdempotencyRepository } from '../src/platform/idempotency/idempotency.repository.ts';
+import { Idempotency } from '../src/platform/idempotency/idempotency.service.ts';
+import { IdempotencyKey } from '../src/platform/idempotency/idempotency-key.entity.ts';
+import { Idempotent } from '../src/platform/idempotency/idempotent.ts';
+import { Retention } from '../src/platform/retention/retention.ts';
+import { until } from './stand-ins/until.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 const day = 24 * 60 * 60_000;
@@ -91,7 +93,7 @@ describeOnEachDatabase('a write with an Idempotency-Key', (database) => {
     await test.database.repository(AuditEntry).delete({ summary: payload.name });
   }
 
-  it('happens once and gets the same answer when it is sent again', async () => {
+  it('runs once and answers the same when it is sent again', async () => {
     const [key, name] = [randomUUID(), newName()];
     const [first, second] = [await submit(key, { name }), await submit(key, { name })];
     expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
@@ -99,7 +101,7 @@ describeOnEachDatabase('a write with an Idempotency-Key', (database) => {
     expect(await effects(name)).toBe(1);
   });
 
-  it('keeps the status of an answer without a body', async () => {
+  it('repeats the status of an answer without a body', async () => {
     const key = randomUUID();
     const answers = [await submit(key, {}, { path: 'silent' }), await submit(key, {}, { path: 'silent' })];
     expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
@@ -118,13 +120,13 @@ describeOnEachDatabase('a write with an Idempotency-Key', (database) => {
     expect(await effects(name)).toBe(1);
   });
 
-  it('is told from a write to another address with the same key', async () => {
+  it('is separate from a write to another address with the same key', async () => {
     const [key, name] = [randomUUID(), newName()];
     expect((await submit(key, { name })).statusCode).toBe(201);
     expect((await submit(key, { name }, { path: 'silent' })).statusCode).toBe(200);
   });
 
-  it('happens each time without a key', async () => {
+  it('without a key runs each time', async () => {
     const name = newName();
     const answers = [await submit(undefined, { name }), await submit(undefined, { name })];
     expect(answers[0]?.json()).not.toEqual(answers[1]?.json());
@@ -148,7 +150,7 @@ describeOnEachDatabase('a write with an Idempotency-Key', (database) => {
     expect(await effects(name)).toBe(1);
   });
 
-  it('happens once when it is sent fifty times at once, and all get the same answer', async () => {
+  it('runs once when it is sent fifty times at once, and all get the same answer', async () => {
     const [key, name] = [randomUUID(), newName()];
     const answers = await Promise.all(Array.from({ length: 50 }, () => submitUntilAnswered(key, { name })));
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
@@ -157,23 +159,30 @@ describeOnEachDatabase('a write with an Idempotency-Key', (database) => {
   });
 
   // The database may know of the claim before the attempt that made it does.
-  it('shares its answer with a duplicate that finds the claim before its maker has heard of it', async () => {
+  it('shares its answer with a duplicate that sees the claim before its owner does', async () => {
     const [key, name] = [randomUUID(), newName()];
     const repository = test.app.get(IdempotencyRepository);
     const insert = repository.insert.bind(repository);
+    const received = jest.spyOn(test.app.get(Idempotency), 'once');
+    let duplicate: Promise<Response> | undefined;
     const slow = jest.spyOn(repository, 'insert').mockImplementation(async (claim) => {
       const isOurs = await insert(claim);
-      if (isOurs) await pause(300);
+      duplicate ??= submit(key, { name });
+      await until(
+        () => received.mock.calls.length,
+        (calls) => calls === 2,
+      );
       return isOurs;
     });
-    const answers = await Promise.all([submit(key, { name }), pause(100).then(() => submit(key, { name }))]);
+    const answers = [await submit(key, { name }), await duplicate];
     slow.mockRestore();
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    received.mockRestore();
+    expect(answers.map((answer) => answer?.statusCode)).toEqual([201, 201]);
     expect(answers[1]?.json()).toEqual(answers[0]?.json());
     expect(await effects(name)).toBe(1);
   });
 
-  it('answers 409 IDEMPOTENCY_IN_FLIGHT while another process works on it, and is taken over when that has died', async () => {
+  it('answers 409 IDEMPOTENCY_IN_FLIGHT while another process works on it, and runs once that process has died', async () => {
     const [key, name] = [randomUUID(), newName()];
     await leaveMarker(key, { name }, new Date(Date.now() + 30_000));
     const waiting = await submit(key, { name });
@@ -203,14 +212,15 @@ describeOnEachDatabase('a write with an Idempotency-Key', (database) => {
   it('is remembered for a day', async () => {
     const [key, name] = [randomUUID(), newName()];
     const first = await submit(key, { name });
-    await test.app.get(Idempotency).sweep(Date.now() + day - 60_000);
+    const retention = test.app.get(Retention);
+    await retention.applyTo('Idempotency keys and their answers', new Date(Date.now() + day - 60_000));
     expect((await submit(key, { name })).json()).toEqual(first.json());
-    await test.app.get(Idempotency).sweep(Date.now() + day + 60_000);
+    await retention.applyTo('Idempotency keys and their answers', new Date(Date.now() + day + 60_000));
     expect((await submit(key, { name })).json()).not.toEqual(first.json());
   });
 
   if (database === 'mariadb') {
-    it('undoes what it did when its claim has passed to another process meanwhile', async () => {
+    it('is rolled back when its claim has passed to another process meanwhile', async () => {
       const [key, name] = [randomUUID(), newName()];
       duringWork = async () => {
         await test.database.dataSource.query(
@@ -221,7 +231,7 @@ describeOnEachDatabase('a write with an Idempotency-Key', (database) => {
       expect(await effects(name)).toBe(0);
     });
 
-    it('happens once when it reaches two processes at once', async () => {
+    it('runs once when it reaches two processes at once', async () => {
       const [key, name] = [randomUUID(), newName()];
       const other = await test.again();
       try {

@@ -1,14 +1,14 @@
-import { Inboxes1700000019000 } from '../src/database/migrations/1700000019000-inboxes.ts';
+import { Inboxes1700000019000 } from '../src/migrations/1700000019000-inboxes.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
 
-describeOnEachDatabase('inboxes of before', (database) => {
+describeOnEachDatabase('migration of contact messages and prayer requests', (database) => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startTestApp({ database });
+    app = await startTestApp({ database, changesTables: true });
   });
   afterAll(() => app.close());
 
-  it('keep their replies, and learn what was answered and what is urgent', async () => {
+  it('leaves the replies, and marks what was answered and what is urgent', async () => {
     const runner = app.database.dataSource.createQueryRunner();
     const migration = new Inboxes1700000019000();
     await migration.down(runner);
@@ -22,11 +22,11 @@ describeOnEachDatabase('inboxes of before', (database) => {
       `INSERT INTO contact_replies (messageId, content, author, createdAt, outboxKey) VALUES (2, 'Welcome.', 'admin', ${moment}, 'key-2')`,
     );
     // More than are read at a time.
-    const words = Array.from({ length: 1_001 }, (_, at) =>
+    const text = Array.from({ length: 1_001 }, (_, at) =>
       at === 0 || at === 1_000 ? 'My son is dying' : 'Rain for our fields',
     );
     await run(
-      `INSERT INTO prayer_requests (id, request, isPublic, isAnswered, replyKey, createdAt) VALUES ${words.map((request, at) => `(${at + 1}, '${request}', 0, 0, 'key-${at}', ${moment})`).join(', ')}`,
+      `INSERT INTO prayer_requests (id, request, isPublic, isAnswered, replyKey, createdAt) VALUES ${text.map((request, at) => `(${at + 1}, '${request}', 0, 0, 'key-${at}', ${moment})`).join(', ')}`,
     );
     await run(
       `INSERT INTO prayer_replies (requestId, content, author, createdAt) VALUES (1, 'We prayed.', 'admin', ${moment})`,

@@ -1,5 +1,5 @@
-import { LiveService } from '../src/live/live.service.ts';
-import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { LiveService } from '../src/broadcast/live/live.service.ts';
+import { describeOnAnyDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 const video = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 const cdn = 'https://cdn.example.org/church/master.m3u8';
@@ -13,8 +13,8 @@ interface Stream {
   server: { kind: string; state: string; problem: string | null };
 }
 
-// MEDIA-13, MEDIA-14, MEDIA-42…49, API-79, API-80; no media server: only YouTube can be shown
-describeOnEachDatabase('approval and going live', (database) => {
+// MEDIA-13, MEDIA-14, API-79, API-80; no media server: only YouTube can be shown
+describeOnAnyDatabase('POST /api/media/approve-stream, withdraw-approval and go-live', (database) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startTestApp({ database, environment: { HLS_ORIGINS: 'https://cdn.example.org' } });
@@ -40,7 +40,7 @@ describeOnEachDatabase('approval and going live', (database) => {
     await press('go-live', offline);
   });
 
-  it('says that without a media server our own stream cannot be shown', async () => {
+  it('refuses our own stream without a media server, and says why', async () => {
     expect(await stream()).toMatchObject({
       server: {
         kind: 'off',
@@ -66,19 +66,19 @@ describeOnEachDatabase('approval and going live', (database) => {
   });
 
   // MEDIA-42, MEDIA-47, MEDIA-48, MEDIA-49, DATA-38
-  it('keeps who approved and when as the server knows it, whatever is sent', async () => {
-    const { approval, status: told } = await pressed('approve-stream', {
+  it("records who approved and when from the server's own data, whatever is sent", async () => {
+    const { approval, status: shown } = await pressed('approve-stream', {
       approvedBy: 'The Bishop',
       approvedAt: '1999-01-01T00:00:00Z',
     });
     expect(approval).toMatchObject({ isApproved: true, approvedBy: 'media' });
     expect(Math.abs(Date.now() - Date.parse(approval.approvedAt ?? ''))).toBeLessThan(5_000);
-    expect(told.sources.rtmp).toMatchObject({ approved: true });
+    expect(shown.sources.rtmp).toMatchObject({ approved: true });
     expect(await pressed('approve-stream', { approvedBy: { $ne: 1 } }, 'admin')).toMatchObject({ approval });
   });
 
   // MEDIA-45
-  it('goes live with YouTube alone, says who pressed, and ends', async () => {
+  it('goes live with YouTube alone, names who started it, and ends', async () => {
     await press('approve-stream');
     expect(await pressed('go-live', live)).toMatchObject({
       wentLiveBy: 'media',
@@ -105,7 +105,7 @@ describeOnEachDatabase('approval and going live', (database) => {
     expect([response.statusCode, response.json()]).toMatchObject([409, { code: 'NOTHING_CONFIGURED' }]);
   });
 
-  it('takes the stream off the air with its approval', async () => {
+  it('ends the broadcast of the stream when its approval is withdrawn', async () => {
     await press('approve-stream');
     await press('go-live', live);
     expect(await pressed('withdraw-approval')).toMatchObject({
@@ -118,7 +118,7 @@ describeOnEachDatabase('approval and going live', (database) => {
     expect((await press('go-live', live)).statusCode).toBe(409);
   });
 
-  it('leads those who watch to another video as soon as its address is saved', async () => {
+  it('switches viewers to another video as soon as its address is saved', async () => {
     await press('approve-stream');
     await press('go-live', live);
     const other = 'https://youtu.be/aqz-KE-bpKQ';
@@ -128,7 +128,7 @@ describeOnEachDatabase('approval and going live', (database) => {
     expect(await status()).toMatchObject({ isLive: false, streamUrl: null });
   });
 
-  it('leads them to another playlist, and back to ours', async () => {
+  it('switches viewers to another playlist, and back to ours', async () => {
     await press('approve-stream');
     await press('go-live', live);
     const service = api.app.get(LiveService);
@@ -143,7 +143,7 @@ describeOnEachDatabase('approval and going live', (database) => {
     await service.change({ rtmpStreaming: false, hlsUrl: null });
   });
 
-  it('has one effect where two press at the same moment, and keeps the first name', async () => {
+  it('has one effect when two press at the same moment, and records the first name', async () => {
     const before = (await audits()).length;
     const both = (action: string, payload: object = {}) =>
       Promise.all((['media', 'admin', 'media', 'admin'] as const).map((role) => pressed(action, payload, role)));
@@ -156,7 +156,7 @@ describeOnEachDatabase('approval and going live', (database) => {
   });
 
   it.each([{}, { status: 'on' }, { status: null }, { status: 'live', extra: 1 }])(
-    'refuses to go live with %j',
+    'answers 400 for %j',
     async (payload) => {
       expect((await press('go-live', payload)).statusCode).toBe(400);
     },

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync, existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { jest } from '@jest/globals';
-import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { describeOnAnyDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const youtubeKey = 'yt-key-7f3a-0000-1111-x7q2';
@@ -33,7 +33,7 @@ function bundles(): string[] {
 }
 
 // The key is never logged, public, in a bundle, an error or the audit log
-describeOnEachDatabase('the keys of the stream', (database) => {
+describeOnAnyDatabase('stream keys', (database) => {
   let api: TestApp;
   const written: string[] = [];
   let outputs: { mockRestore(): void }[];
@@ -54,7 +54,7 @@ describeOnEachDatabase('the keys of the stream', (database) => {
   const hide = (text: string): string =>
     text.includes(youtubeKey) || text.includes(rtmpKey) ? 'TELLS A KEY' : 'tells none';
 
-  it('are told to staff who ask for them and to nobody else', async () => {
+  it('are shown to staff on request and to nobody else', async () => {
     for (const [type, streamKey] of [
       ['youtube', youtubeKey],
       ['rtmp', rtmpKey],
@@ -89,7 +89,7 @@ describeOnEachDatabase('the keys of the stream', (database) => {
     expect(hide(audits.body)).toBe('tells none');
   });
 
-  it('are in no line of the log at its most talkative', () => {
+  it('are in no line of the log at its most detailed level', () => {
     expect(written.join('')).toContain('/api/media/stream-key');
     expect(hide(written.join(''))).toBe('tells none');
   });

@@ -1,9 +1,9 @@
-import { LiveState } from '../src/live/live-state.entity.ts';
-import { LiveService } from '../src/live/live.service.ts';
-import type { LiveStanding } from '../src/live/live-standing.ts';
+import type { BroadcastStatus } from '../src/broadcast/live/broadcast-status.ts';
+import { LiveService } from '../src/broadcast/live/live.service.ts';
+import { LiveState } from '../src/broadcast/live/live-state.entity.ts';
 import { Srs } from './stand-ins/srs.ts';
 import { until } from './stand-ins/until.ts';
-import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { describeOnAnyDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 const secret = 'a-secret-between-servers';
 const playlist = '/hls/church/master.m3u8';
@@ -18,17 +18,17 @@ interface Status {
   sources: { rtmp: { isLive: boolean; actuallyStreaming?: boolean; error?: string | null } };
 }
 
-describeOnEachDatabase('our own stream on the air', (database) => {
+describeOnAnyDatabase('the broadcast of our own stream', (database) => {
   let api: TestApp;
   let srs: Srs;
-  const told: LiveStanding[] = [];
+  const shown: BroadcastStatus[] = [];
   let writing: NodeJS.Timeout;
   let pieces = 0;
 
   beforeAll(async () => {
     srs = await new Srs().start();
     api = await startTestApp({ database, environment: srs.environment(secret) });
-    api.app.get(LiveService).onChange((standing) => told.push(standing));
+    api.app.get(LiveService).onChange((status) => shown.push(status));
   });
   afterAll(async () => {
     clearInterval(writing);
@@ -58,7 +58,7 @@ describeOnEachDatabase('our own stream on the air', (database) => {
     await api.app.get(LiveService).change({});
   };
 
-  it('is told to staff as soon as it can be played, and to visitors only once approved and live', async () => {
+  it('is shown to staff as soon as it can be played, and to visitors only once approved and live', async () => {
     await until(
       staffStatus,
       ({ sources }) => sources.rtmp.actuallyStreaming === false && sources.rtmp.error === null,
@@ -77,11 +77,11 @@ describeOnEachDatabase('our own stream on the air', (database) => {
     expect(await status()).toMatchObject({ isLive: false });
     await post('go-live', { status: 'live' });
     expect(await status()).toMatchObject({ isLive: true, streamUrl: playlist, sources: { rtmp: { isLive: true } } });
-    expect(told.at(-1)).toMatchObject({ isLive: true, rtmpIsLive: true });
-  }, 60_000);
+    expect(shown.at(-1)).toMatchObject({ isLive: true, rtmpIsLive: true });
+  });
 
   // The decision of the media team: a stream that drops keeps its address
-  it('goes on for half a minute after a drop, then says that it is back shortly, and comes back by itself', async () => {
+  it('continues for half a minute after a drop, then announces a short break, and resumes by itself', async () => {
     const { wentLiveAt } = await status();
     stop();
     await until(
@@ -92,14 +92,14 @@ describeOnEachDatabase('our own stream on the air', (database) => {
     expect(await status()).toMatchObject({ isLive: true, streamUrl: playlist });
     await droppedSince(1);
     expect(await status()).toMatchObject({ isLive: false, isInterrupted: true, streamUrl: playlist, wentLiveAt });
-    expect(told.at(-1)).toMatchObject({ rtmpIsLive: false, isInterrupted: true });
+    expect(shown.at(-1)).toMatchObject({ rtmpIsLive: false, isInterrupted: true });
 
     publish();
     await until(status, ({ isLive }) => isLive, noticed);
     expect(await status()).toMatchObject({ isInterrupted: false, wentLiveAt });
-  }, 60_000);
+  });
 
-  it('gives up after ten minutes by the clock alone, and tells those who listen', async () => {
+  it('ends after ten minutes by the clock alone, and informs the subscribers', async () => {
     stop();
     await until(
       () => api.database.repository(LiveState).findOneByOrFail({ id: 1 }),
@@ -107,16 +107,16 @@ describeOnEachDatabase('our own stream on the air', (database) => {
       noticed,
     );
     await droppedSince(9.99);
-    expect(told.at(-1)).toMatchObject({ isInterrupted: true });
+    expect(shown.at(-1)).toMatchObject({ isInterrupted: true });
     await until(
-      () => told.at(-1)?.isInterrupted,
+      () => shown.at(-1)?.isInterrupted,
       (isInterrupted) => isInterrupted === false,
     );
     expect(await status()).toMatchObject({ isLive: false, isInterrupted: false, streamUrl: null });
-  }, 60_000);
+  });
 
   // MEDIA-44: the next encoder may be a rehearsal
-  it('is not on the air again after that without another approval and another press', async () => {
+  it('does not resume after that without a new approval and a new start', async () => {
     await droppedSince(10.1);
     expect((await api.inject({ url: '/api/media/stream', headers: api.as('media') })).json()).toMatchObject({
       approval: { isApproved: false, approvedBy: null },
@@ -138,9 +138,9 @@ describeOnEachDatabase('our own stream on the air', (database) => {
       ({ rtmpStreaming }) => !rtmpStreaming,
       noticed,
     );
-  }, 60_000);
+  });
 
-  it('is not for ever on the air where the process that saw it was killed', async () => {
+  it('does not stay live forever when the process that watched it was killed', async () => {
     await api.app.get(LiveService).change({ rtmpStreaming: true, hlsUrl: playlist });
     expect(await status()).toMatchObject({ isLive: true });
     // The next write finds what the killed process left behind.
@@ -149,14 +149,14 @@ describeOnEachDatabase('our own stream on the air', (database) => {
     expect(await status()).toMatchObject({ isLive: false, isInterrupted: true, streamUrl: playlist });
   });
 
-  it('comes back by itself after that, too', async () => {
+  it('resumes by itself after that, too', async () => {
     publish();
     await until(status, ({ isLive }) => isLive, noticed);
-  }, 60_000);
+  });
 
   // SQLite has one process only.
   if (database !== 'sqlite') {
-    it('is told by a second process within seconds, also of its end', async () => {
+    it('is seen by a second process within seconds, also its end', async () => {
       const other = await api.again();
       try {
         expect(await status(other)).toMatchObject({ isLive: true, streamUrl: playlist });
@@ -169,11 +169,11 @@ describeOnEachDatabase('our own stream on the air', (database) => {
       } finally {
         await other.close();
       }
-    }, 60_000);
+    });
   }
 
   // The faults that trust.md lists: media server down
-  it('says within fifteen seconds that the media server is down, to staff alone', async () => {
+  it('reports within fifteen seconds that the media server is down, to staff alone', async () => {
     await srs.stop();
     const { sources } = await until(
       staffStatus,
@@ -184,5 +184,5 @@ describeOnEachDatabase('our own stream on the air', (database) => {
     expect(JSON.stringify(await status())).not.toMatch(/error|media server/);
     await srs.start();
     await until(staffStatus, (seen) => seen.sources.rtmp.error === null, noticed);
-  }, 60_000);
+  });
 });

@@ -1,7 +1,7 @@
-import { LiveState } from '../src/live/live-state.entity.ts';
+import { LiveState } from '../src/broadcast/live/live-state.entity.ts';
 import { until } from './stand-ins/until.ts';
 import { YoutubeStandIn } from './stand-ins/youtube.ts';
-import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { describeOnAnyDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 const id = 'dQw4w9WgXcQ';
 const video = `https://www.youtube.com/watch?v=${id}`;
@@ -12,7 +12,7 @@ interface Stream {
 }
 
 // The decision for LIVE: YouTube is asked where a key is set, and otherwise whoever pressed is believed
-describeOnEachDatabase('a broadcast on YouTube', (database) => {
+describeOnAnyDatabase('a broadcast on YouTube', (database) => {
   let api: TestApp;
   let youtube: YoutubeStandIn;
   beforeAll(async () => {
@@ -45,7 +45,7 @@ describeOnEachDatabase('a broadcast on YouTube', (database) => {
     await later();
   });
 
-  it('is live once YouTube says so, and not any more when it says so', async () => {
+  it('is live once YouTube says so, and ends when YouTube says so', async () => {
     youtube.videos.set(id, 'upcoming');
     await goLive();
     expect(await stream()).toMatchObject({ status: { isLive: false } });
@@ -60,7 +60,7 @@ describeOnEachDatabase('a broadcast on YouTube', (database) => {
     await until(isLive, (live) => !live);
   });
 
-  it('asks no more often than every thirty seconds, in whatever way it is pressed, and not at all while nothing is on', async () => {
+  it('asks at most every thirty seconds, whatever is pressed, and never while nothing is live', async () => {
     youtube.videos.set(id, 'live');
     const asked = youtube.requests.length;
     for (let press = 0; press < 3; press += 1) {
@@ -83,14 +83,14 @@ describeOnEachDatabase('a broadcast on YouTube', (database) => {
       4_000,
     );
     expect(youtube.requests.length - asked).toBe(1);
-  }, 20_000);
+  });
 
   it.each([
     ['the quota is used up', () => void (youtube.isQuotaUsedUp = true)],
     ['it fails', () => void youtube.badDays.set('videos', 'fails')],
     ['it speaks HTML', () => void youtube.badDays.set('videos', 'speaks HTML')],
     ['the line breaks', () => void youtube.badDays.set('videos', 'breaks off')],
-  ])('is believed where %s, and staff are told', async (_what, spoil) => {
+  ])('is assumed where %s, and staff are informed', async (_what, spoil) => {
     spoil();
     await post('stream-config', { type: 'youtube', config: { liveVideoUrl: '' } });
     await goLive(`${video}&t=${_what.length}`);
@@ -100,7 +100,7 @@ describeOnEachDatabase('a broadcast on YouTube', (database) => {
     expect(JSON.stringify(warnings)).not.toContain(youtube.environment.YOUTUBE_API_KEY);
   });
 
-  it('goes on with what YouTube said last while it cannot be asked', async () => {
+  it("continues with YouTube's last answer while it cannot be asked", async () => {
     youtube.videos.set(id, 'upcoming');
     await goLive();
     await until(stream, ({ warnings }) => warnings.some(({ code }) => code === 'YOUTUBE_NOT_LIVE'));
@@ -110,13 +110,13 @@ describeOnEachDatabase('a broadcast on YouTube', (database) => {
     expect(await isLive()).toBe(false);
   });
 
-  it('names a video that YouTube does not know', async () => {
+  it('reports a video that YouTube does not know', async () => {
     await goLive('https://youtu.be/aqz-KE-bpKQ');
     await until(stream, ({ warnings }) => warnings.some(({ code }) => code === 'YOUTUBE_NOT_FOUND'));
     expect(await isLive()).toBe(false);
   });
 
-  it('is believed for what a channel has live, which cannot be asked for at this price', async () => {
+  it('of a channel is assumed, since asking YouTube about it costs too much', async () => {
     const asked = youtube.requests.length;
     await goLive('https://www.youtube.com/channel/UCabcdefghijklmnopqrstuv/live');
     expect(await isLive()).toBe(true);

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
-import { LiveService } from '../src/live/live.service.ts';
-import { LiveState } from '../src/live/live-state.entity.ts';
-import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { LiveService } from '../src/broadcast/live/live.service.ts';
+import { LiveState } from '../src/broadcast/live/live-state.entity.ts';
+import { describeOnAnyDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 const address = '/api/live/status';
 const video = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
@@ -20,7 +20,7 @@ const onAir = { ...offline, hlsUrl: playlist, rtmpApproved: true, rtmpActivated:
 const minutesAgo = (minutes: number): Date => new Date(Date.now() - minutes * 60_000);
 
 // API-22: no payload, one answer for the public page and the media setup
-describeOnEachDatabase('GET /api/live/status', (database) => {
+describeOnAnyDatabase('GET /api/live/status', (database) => {
   let api: TestApp;
   let live: LiveService;
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describeOnEachDatabase('GET /api/live/status', (database) => {
   const status = async (url?: string) => (await ask(url)).json<Record<string, unknown>>();
 
   // DATA-10, LIVE-13: the public fields, and none of the staff's
-  it('tells a visitor that nothing is on', async () => {
+  it('answers a visitor that nothing is live', async () => {
     expect(await status()).toEqual({
       isLive: false,
       isInterrupted: false,
@@ -48,7 +48,7 @@ describeOnEachDatabase('GET /api/live/status', (database) => {
   });
 
   // LIVE-07, LIVE-08
-  it('tells which video is live on YouTube, and since when', async () => {
+  it('answers which video is live on YouTube, and since when', async () => {
     await live.change({ youtubeUrl: video, youtubeIsLive: true });
     const { wentLiveAt, ...rest } = await status();
     expect(rest).toEqual({
@@ -79,7 +79,7 @@ describeOnEachDatabase('GET /api/live/status', (database) => {
     });
   });
 
-  it('shows our own stream where both are live, because it can be watched with few bytes', async () => {
+  it('answers our own stream where both are live, because it needs less data', async () => {
     await live.change({ ...onAir, youtubeUrl: video, youtubeIsLive: true });
     expect(await status()).toMatchObject({
       streamType: 'rtmp',
@@ -89,38 +89,41 @@ describeOnEachDatabase('GET /api/live/status', (database) => {
   });
 
   // DATA-11, LIVE-13
-  it.each(['media', 'admin'] as const)('tells %s what they work with, and a visitor nothing of it', async (role) => {
-    await live.change({ hlsUrl: playlist, rtmpApproved: true, rtmpActivated: true, rtmpStreaming: false });
-    const forStaff = await ask(address, api.as(role));
-    expect(forStaff.json()).toMatchObject({
-      isLive: false,
-      viewers: 0,
-      streamType: null,
-      sources: {
-        youtube: { isLive: false },
-        rtmp: {
-          isLive: false,
-          approved: true,
-          actuallyStreaming: false,
-          error: expect.stringContaining('MEDIA_SERVER=off'),
-          manuallyActivated: true,
+  it.each(['media', 'admin'] as const)(
+    'shows %s the details of the broadcast, and a visitor none of them',
+    async (role) => {
+      await live.change({ hlsUrl: playlist, rtmpApproved: true, rtmpActivated: true, rtmpStreaming: false });
+      const forStaff = await ask(address, api.as(role));
+      expect(forStaff.json()).toMatchObject({
+        isLive: false,
+        viewers: 0,
+        streamType: null,
+        sources: {
+          youtube: { isLive: false },
+          rtmp: {
+            isLive: false,
+            approved: true,
+            actuallyStreaming: false,
+            error: expect.stringContaining('MEDIA_SERVER=off'),
+            manuallyActivated: true,
+          },
         },
-      },
-    });
-    expect(forStaff.headers['cache-control']).toBe('no-store');
-    const forVisitor = await ask();
-    expect(forVisitor.json<{ sources: unknown }>().sources).toEqual({
-      youtube: { isLive: false },
-      rtmp: { isLive: false },
-    });
-    expect(forVisitor.body).not.toMatch(/MEDIA_SERVER|error|approved|Activated|actually/);
-    expect(forVisitor.headers).toMatchObject({
-      'cache-control': 'public, max-age=5',
-      vary: 'accept-encoding, authorization',
-    });
-  });
+      });
+      expect(forStaff.headers['cache-control']).toBe('no-store');
+      const forVisitor = await ask();
+      expect(forVisitor.json<{ sources: unknown }>().sources).toEqual({
+        youtube: { isLive: false },
+        rtmp: { isLive: false },
+      });
+      expect(forVisitor.body).not.toMatch(/MEDIA_SERVER|error|approved|Activated|actually/);
+      expect(forVisitor.headers).toMatchObject({
+        'cache-control': 'public, max-age=5',
+        vary: 'accept-encoding, authorization',
+      });
+    },
+  );
 
-  it('keeps the address of a stream that drops for ten minutes, and no longer', async () => {
+  it('answers the address of a dropped stream for ten minutes, and no longer', async () => {
     await live.change(onAir);
     const { wentLiveAt } = await status();
     const droppedFor = async (minutes: number): Promise<void> => {
@@ -154,7 +157,7 @@ describeOnEachDatabase('GET /api/live/status', (database) => {
     }
   });
 
-  it('says nothing of coming back once somebody has ended the broadcast', async () => {
+  it('announces no return once somebody has ended the broadcast', async () => {
     await live.change(onAir);
     await live.change({ rtmpActivated: false });
     expect(await status()).toMatchObject({ isLive: false, isInterrupted: false, streamUrl: null, wentLiveAt: null });
@@ -171,7 +174,7 @@ describeOnEachDatabase('GET /api/live/status', (database) => {
     expect((await status()).viewers).toBe(before + 2);
   });
 
-  it('is the same for whoever asks in an unusual way, and refuses what it does not know', async () => {
+  it('answers unusual requests alike, and refuses unknown parameters', async () => {
     await live.change({ youtubeUrl: video, youtubeIsLive: true });
     expect((await ask(`${address}?watcher=a%20b`)).json()).toMatchObject({ isLive: true, streamUrl: video });
     for (const query of ['?nonsense=1', `?watcher=${'a'.repeat(37)}`])
@@ -179,12 +182,12 @@ describeOnEachDatabase('GET /api/live/status', (database) => {
     expect((await ask(address, { authorization: 'Basic eDp5' })).statusCode).toBe(401);
   });
 
-  it('is 304 for whoever has it', async () => {
+  it('answers 304 where nothing has changed', async () => {
     const { etag } = (await ask()).headers;
     expect((await ask(address, { 'if-none-match': String(etag) })).statusCode).toBe(304);
   });
 
-  it('follows what another process has written within five seconds', async () => {
+  it('shows within five seconds what another process has written', async () => {
     await status();
     await api.database.repository(LiveState).update({ id: 1 }, { youtubeUrl: video, youtubeIsLive: true });
     expect(await status()).toMatchObject({ isLive: false });
@@ -195,7 +198,7 @@ describeOnEachDatabase('GET /api/live/status', (database) => {
     expect(seen).toMatchObject({ isLive: true, streamUrl: video });
   });
 
-  it('goes on with what it knew while the database is away', async () => {
+  it('answers the last known status while the database is away', async () => {
     const alone = await startTestApp({ database });
     try {
       const service = alone.app.get(LiveService);

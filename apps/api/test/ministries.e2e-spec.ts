@@ -1,10 +1,10 @@
 import { ministry, ministryIcons, ministryLimits } from '@ministry/domain';
-import type { MinistryPageResponse, MinistryResponse } from '../src/ministries/ministry.dto.ts';
-import { MinistryEntity } from '../src/ministries/ministry.entity.ts';
+import type { MinistryPageResponse, MinistryResponse } from '../src/publishing/ministries/ministry.dto.ts';
+import { MinistryEntity } from '../src/publishing/ministries/ministry.entity.ts';
 import { createItem, ministryRequest } from './factories/content.ts';
-import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { describeOnAnyDatabase, startTestApp, type TestApp } from './test-app.ts';
 
-describeOnEachDatabase('ministries', (database) => {
+describeOnAnyDatabase('ministries', (database) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startTestApp({ database });
@@ -23,7 +23,7 @@ describeOnEachDatabase('ministries', (database) => {
     });
 
     // API-17, API-37
-    it('is open to everyone, in the order the ministries were entered', async () => {
+    it('answers everyone, in the order of creation', async () => {
       expect(await names('')).toEqual(['Zion Choir', 'Eye Camp']);
     });
 
@@ -33,13 +33,13 @@ describeOnEachDatabase('ministries', (database) => {
       ['search=singing', ['Zion Choir']],
       ['sort=name', ['Eye Camp', 'Zion Choir']],
       ['sort=-id', ['Eye Camp', 'Zion Choir']],
-    ])('with ?%s lists %j', async (query, expected) => {
+    ])('answers ?%s with %j', async (query, expected) => {
       expect(await names(`?${query}`)).toEqual(expected);
     });
   });
 
   // DATA-04, API-40, EDIT-30
-  it('keep everything they are given', async () => {
+  it('POST stores every field it is sent', async () => {
     const request = ministryRequest({ tags: ['children'], featuredImage: '/uploads/a.jpg' });
     const created = await create(request);
     expect(created).toEqual({
@@ -65,12 +65,12 @@ describeOnEachDatabase('ministries', (database) => {
   });
 
   // MIN-22
-  it.each(ministryIcons)('carry the mark %s', async (icon) => {
+  it.each(ministryIcons)('POST accepts the icon %s', async (icon) => {
     expect((await create({ icon })).icon).toBe(icon);
   });
 
   // EDIT-61, DATA-33
-  it('take title for name, which wins', async () => {
+  it('POST accepts title for name; name wins', async () => {
     expect((await createItem<MinistryResponse>(api, 'ministries', { title: ' Radio ' })).name).toBe('Radio');
     const both = await create({ name: 'Name', title: 'Title' });
     expect(both).toMatchObject({ name: 'Name' });
@@ -85,7 +85,7 @@ describeOnEachDatabase('ministries', (database) => {
   });
 
   // EDIT-41, EDIT-62
-  it('need a name only, and are drafts until they are published under either name of the flag', async () => {
+  it('POST needs only a name, and creates a draft until published under either name of the flag', async () => {
     expect(await createItem<MinistryResponse>(api, 'ministries', { name: 'Radio' })).toMatchObject({
       status: 'draft',
       description: '',
@@ -101,7 +101,7 @@ describeOnEachDatabase('ministries', (database) => {
   });
 
   // API-45
-  it('change what they are given and keep the rest', async () => {
+  it('PUT changes the fields it is sent and leaves the others', async () => {
     const { id } = await create({ established: 2006, tags: ['a'] });
     const answer = await api.inject({
       method: 'PUT',
@@ -126,7 +126,7 @@ describeOnEachDatabase('ministries', (database) => {
     ['featuredImage', 'http://example.org/a.jpg'],
     ['isActive', 1],
     ['speaker', 'x'],
-  ])('refuse %s %j naming the field, and store nothing', async (field, value) => {
+  ])('POST answers 400 for %s %j naming the field, and stores nothing', async (field, value) => {
     const before = await api.database.repository(MinistryEntity).count();
     const answer = await api.inject({
       method: 'POST',
@@ -138,7 +138,7 @@ describeOnEachDatabase('ministries', (database) => {
     expect(await api.database.repository(MinistryEntity).count()).toBe(before);
   });
 
-  it('are told that a name is needed where neither it nor a title is there', async () => {
+  it('POST names the missing field name where neither it nor a title is sent', async () => {
     const answer = await api.inject({
       method: 'POST',
       url: '/api/ministries',
@@ -152,14 +152,14 @@ describeOnEachDatabase('ministries', (database) => {
     [{}, 401],
     [{ 'x-admin-user': 'admin' }, 401],
     ['media', 403],
-  ] as const)('are made by nobody but an admin (%j)', async (who, expected) => {
+  ] as const)('POST allows admins only (%j)', async (who, expected) => {
     const headers = who === 'media' ? api.as('media') : who;
     expect(
       (await api.inject({ method: 'POST', url: '/api/ministries', headers, payload: ministryRequest() })).statusCode,
     ).toBe(expected);
   });
 
-  it('preview Markdown as the card would show it', async () => {
+  it('POST /preview answers the Markdown as the card shows it', async () => {
     const answer = await api.inject({
       method: 'POST',
       url: '/api/ministries/preview',
@@ -170,9 +170,9 @@ describeOnEachDatabase('ministries', (database) => {
   });
 });
 
-describeOnEachDatabase('the first ministries of a fresh site', (database) => {
+describeOnAnyDatabase('ministries of a fresh site', (database) => {
   // The footer and the built-in list of the page name the same
-  it('are the six of the specification, each with a mark of its own', async () => {
+  it('are the six of the specification, each with an icon of its own', async () => {
     const api = await startTestApp({ database, seed: true });
     const ministries = (await api.inject({ url: '/api/ministries' })).json<MinistryResponse[]>();
     expect(ministries.map(({ name }) => name)).toEqual([...ministry.footerMinistries]);

@@ -1,11 +1,11 @@
 import { kampalaDay, kampalaMonthStart } from '@ministry/domain';
-import { AuditEntry } from '../src/audit/audit-entry.entity.ts';
-import { NewsletterSubscriber } from '../src/newsletter/newsletter-subscriber.entity.ts';
-import type { NewsletterEntry, NewsletterSubscribersResponse } from '../src/newsletter/newsletter.dto.ts';
+import type { NewsletterEntry, NewsletterSubscribersResponse } from '../src/people/newsletter/newsletter.dto.ts';
+import { NewsletterSubscriber } from '../src/people/newsletter/newsletter-subscriber.entity.ts';
+import { AuditEntry } from '../src/platform/audit/audit-entry.entity.ts';
 import { post } from './factories/people.ts';
-import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { describeOnAnyDatabase, startTestApp, type TestApp } from './test-app.ts';
 
-describeOnEachDatabase('GET /api/newsletter/subscribers', (database) => {
+describeOnAnyDatabase('GET /api/newsletter/subscribers', (database) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startTestApp({ database });
@@ -21,7 +21,7 @@ describeOnEachDatabase('GET /api/newsletter/subscribers', (database) => {
     (await api.inject({ url: `/api/newsletter/subscribers${query}`, headers: api.as('admin') })).json();
 
   // API-36, DATA-32, NEWS-17, NEWS-29: the true count of the month, and true dates
-  it('counts and dates those who get the newsletter, latest first', async () => {
+  it('lists and dates the subscribers, latest first', async () => {
     const monthStart = kampalaMonthStart(new Date());
     await subscribe('before@example.org', new Date(monthStart.getTime() - 1));
     await subscribe('first@example.org', monthStart);
@@ -47,7 +47,7 @@ describeOnEachDatabase('GET /api/newsletter/subscribers', (database) => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('answers as many as are asked for, and counts all', async () => {
+  it('answers as many as requested, and the total', async () => {
     for (const [hour, name] of ['a', 'b', 'c'].entries())
       await subscribe(`${name}@example.org`, new Date(Date.now() - 86_400_000 + hour * 3_600_000));
     expect(await list('?limit=2')).toMatchObject({ subscribers: ['c@example.org', 'b@example.org'], count: 3 });
@@ -55,12 +55,12 @@ describeOnEachDatabase('GET /api/newsletter/subscribers', (database) => {
     expect(await list()).toMatchObject({ count: 3 });
   });
 
-  it('answers nothing where nobody has subscribed', async () => {
+  it('answers an empty list where nobody has subscribed', async () => {
     expect(await list()).toEqual({ subscribers: [], count: 0, found: 0, thisMonth: 0, entries: [] });
   });
 
   // NEWS-34: no credential but that of an admin who has signed in
-  it.each(['', '.csv'])('is for admins (%s)', async (suffix) => {
+  it.each(['', '.csv'])('allows admins only (%s)', async (suffix) => {
     const asked = [{}, { 'x-admin-user': 'admin' }, api.as('media')].map(
       async (headers) => (await api.inject({ url: `/api/newsletter/subscribers${suffix}`, headers })).statusCode,
     );
@@ -68,7 +68,7 @@ describeOnEachDatabase('GET /api/newsletter/subscribers', (database) => {
   });
 
   // NEWS-27, NEWS-28, NEWS-29
-  it('comes as a CSV named by the day, with the day on which each came in Kampala, and cells no spreadsheet takes for formulas', async () => {
+  it('answers a CSV named by the day, with the day of each subscription in Kampala, and cells no spreadsheet reads as formulas', async () => {
     await subscribe('mary@example.org', new Date('2026-03-04T21:30:00Z'));
     await subscribe('=1+1@example.org', new Date('2026-03-04T20:30:00Z'));
     const answer = await api.inject({ url: '/api/newsletter/subscribers.csv', headers: api.as('admin') });
@@ -82,7 +82,7 @@ describeOnEachDatabase('GET /api/newsletter/subscribers', (database) => {
     );
   });
 
-  it('finds addresses by a part of them, whatever its case, and counts all the same', async () => {
+  it('finds addresses by a part of them in any case, and answers the total', async () => {
     for (const email of ['mary.akello@example.org', 'peter_okello@example.org', 'peter-okello@example.org'])
       await subscribe(email);
     expect(await list('?search=AKELLO')).toMatchObject({
@@ -99,7 +99,7 @@ describeOnEachDatabase('GET /api/newsletter/subscribers', (database) => {
     expect(await list('?search=nobody')).toMatchObject({ subscribers: [], entries: [], count: 3, found: 0 });
   });
 
-  describe('removing somebody who asks by mail', () => {
+  describe('DELETE /api/newsletter/subscribers/:id and POST /:id/restore', () => {
     const admin = (): { authorization: string } => api.as('admin');
     const remove = (id: number, headers: Record<string, string> = admin()) =>
       api.inject({ method: 'DELETE', url: `/api/newsletter/subscribers/${id}`, headers });
@@ -119,7 +119,7 @@ describeOnEachDatabase('GET /api/newsletter/subscribers', (database) => {
       return entry;
     }
 
-    it('takes them off the list and the file, says so in the log without the address, and can be taken back', async () => {
+    it('remove a subscriber from the list and the file, write no address into the audit log, and can be undone', async () => {
       const entry = await subscribed('leaves@example.org');
       await subscribe('stays@example.org');
       const removed = await remove(entry.id);
@@ -141,7 +141,7 @@ describeOnEachDatabase('GET /api/newsletter/subscribers', (database) => {
       ]);
     });
 
-    it('is refused for whoever is not on the list', async () => {
+    it('answer 404 for an unknown subscriber', async () => {
       const { id } = await subscribed('twice@example.org');
       await remove(id);
       expect((await remove(id)).json()).toMatchObject({ statusCode: 404, message: 'There is no such subscriber.' });
@@ -151,7 +151,7 @@ describeOnEachDatabase('GET /api/newsletter/subscribers', (database) => {
     });
 
     // Nobody is signed up again who has left by themselves, or long ago
-    it('takes back that one removal only, and only a recent one', async () => {
+    it('undo that one removal only, and only a recent one', async () => {
       const { id } = await subscribed('left@example.org');
       const own = new Date(Date.now() - 60_000);
       await api.database.repository(NewsletterSubscriber).update({ id }, { unsubscribedAt: own });
@@ -165,7 +165,7 @@ describeOnEachDatabase('GET /api/newsletter/subscribers', (database) => {
       expect((await row(id)).unsubscribedAt).toEqual(long);
     });
 
-    it.each([undefined, null, 'soon', 5])('names the field of a moment like %j', async (unsubscribedAt) => {
+    it.each([undefined, null, 'soon', 5])('answer 400 for a time like %j naming the field', async (unsubscribedAt) => {
       const { id } = await subscribed('field@example.org');
       const answer = await restore(id, unsubscribedAt);
       expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LightMyRequestResponse } from 'fastify';
-import { NewsletterSubscriber } from '../src/newsletter/newsletter-subscriber.entity.ts';
-import { OutboxMessage } from '../src/outbox/outbox-message.entity.ts';
+import { NewsletterSubscriber } from '../src/people/newsletter/newsletter-subscriber.entity.ts';
+import { OutboxMessage } from '../src/platform/outbox/outbox-message.entity.ts';
 import { MailServer } from './stand-ins/mail-server.ts';
 import { until } from './stand-ins/until.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-describeOnEachDatabase('the newsletter', (database) => {
+describeOnEachDatabase('newsletter', (database) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startTestApp({ database, environment: { PUBLIC_URL: 'https://ministry.example' } });
@@ -18,7 +18,7 @@ describeOnEachDatabase('the newsletter', (database) => {
   const subscribe = (email: unknown, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
     api.inject({ method: 'POST', url: '/api/newsletter/subscribe', headers, payload: { email } });
   // Compared here, letter by letter: MariaDB takes ö for o and M for m.
-  const letters = async (to: string): Promise<OutboxMessage[]> =>
+  const emails = async (to: string): Promise<OutboxMessage[]> =>
     (await api.database.repository(OutboxMessage).find({ order: { id: 'ASC' } })).filter(
       ({ recipient }) => recipient === to,
     );
@@ -31,13 +31,13 @@ describeOnEachDatabase('the newsletter', (database) => {
 
   describe('POST /api/newsletter/subscribe', () => {
     // API-15, DATA-01
-    it('keeps the address, and welcomes it with a way out', async () => {
+    it('stores the address, and sends a welcome e-mail with an unsubscribe link', async () => {
       const answer = await subscribe('mary@example.org');
       expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'Thank you for subscribing!' }]);
       const { token, unsubscribedAt } = await rowOf('mary@example.org');
       expect([token, unsubscribedAt]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), null]);
       const link = `https://ministry.example/api/newsletter/unsubscribe?token=${token}`;
-      expect(await letters('mary@example.org')).toMatchObject([
+      expect(await emails('mary@example.org')).toMatchObject([
         {
           channel: 'email',
           text: expect.stringContaining(`\n${link}\n`),
@@ -46,27 +46,27 @@ describeOnEachDatabase('the newsletter', (database) => {
       ]);
     });
 
-    it('answers a known address the same, however it is written, and writes to it no second time', async () => {
+    it('answers a known address the same, however it is written, and sends no second e-mail', async () => {
       const first = await subscribe('known@example.org');
       const again = await subscribe(' Known@Example.ORG ');
       expect([again.statusCode, again.body]).toEqual([first.statusCode, first.body]);
       expect(again.body).not.toMatch(/example/i);
-      expect(await letters('known@example.org')).toHaveLength(1);
-      expect(await letters('Known@Example.ORG')).toHaveLength(0);
+      expect(await emails('known@example.org')).toHaveLength(1);
+      expect(await emails('Known@Example.ORG')).toHaveLength(0);
       expect(await rows('known@example.org')).toHaveLength(1);
     });
 
-    it('takes addresses that differ by an accent for two people', async () => {
+    it('accepts addresses that differ by an accent as two subscribers', async () => {
       await subscribe('odong@example.org');
       await subscribe('ödong@example.org');
       for (const email of ['odong@example.org', 'ödong@example.org'])
-        expect([await rows(email), await letters(email)]).toMatchObject([[{}], [{}]]);
+        expect([await rows(email), await emails(email)]).toMatchObject([[{}], [{}]]);
     });
 
-    it('makes one subscriber and one letter of many requests at once', async () => {
+    it('makes one subscriber and one e-mail of many requests at once', async () => {
       const answers = await Promise.all(Array.from({ length: 12 }, () => subscribe('eager@example.org')));
       expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
-      expect([await rows('eager@example.org'), await letters('eager@example.org')]).toMatchObject([[{}], [{}]]);
+      expect([await rows('eager@example.org'), await emails('eager@example.org')]).toMatchObject([[{}], [{}]]);
     });
 
     it('makes one of a double click with one key, and answers both alike', async () => {
@@ -79,28 +79,28 @@ describeOnEachDatabase('the newsletter', (database) => {
       };
       const answers = await Promise.all([click(), click()]);
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-      expect(await letters('click@example.org')).toHaveLength(1);
+      expect(await emails('click@example.org')).toHaveLength(1);
       expect((await subscribe('other@example.org', key)).json()).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
     });
 
-    it('keeps neither the address nor the letter when one of them fails', async () => {
+    it('stores neither the address nor the e-mail when one of them fails', async () => {
       const failed = api.database.transaction(async () => {
         await subscribe('nobody@example.org');
         throw new Error('undone');
       });
       await expect(failed).rejects.toThrow('undone');
-      expect([await rows('nobody@example.org'), await letters('nobody@example.org')]).toEqual([[], []]);
+      expect([await rows('nobody@example.org'), await emails('nobody@example.org')]).toEqual([[], []]);
     });
 
     it.each([undefined, '', ' ', 'mary', '@', 'a@b, c@d', 'a@b\nBcc: c@d', ['a@b'], `${'x'.repeat(253)}@y`])(
-      'refuses %j naming the field',
+      'answers 400 for %j naming the field',
       async (email) => {
         const answer = await subscribe(email);
         expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([400, ['email']]);
       },
     );
 
-    it('refuses what it did not ask for', async () => {
+    it('answers 400 for unknown fields', async () => {
       const answer = await api.inject({
         method: 'POST',
         url: '/api/newsletter/subscribe',
@@ -110,7 +110,7 @@ describeOnEachDatabase('the newsletter', (database) => {
     });
   });
 
-  describe('a plain form', () => {
+  describe('POST /api/newsletter/subscribe from a plain form', () => {
     const send = async (
       fields: Record<string, string>,
       headers: Record<string, string> = {},
@@ -124,14 +124,14 @@ describeOnEachDatabase('the newsletter', (database) => {
       return [answer.statusCode, answer.headers.location];
     };
 
-    it('leads back to its page, known or not', async () => {
+    it('redirects to its page, whether the address is known or not', async () => {
       const there = [303, '/events?category=service&newsletter=subscribed#newsletter'];
       expect(await send({ email: 'plain@example.org', returnTo: '/events?category=service' })).toEqual(there);
       expect(await send({ email: 'plain@example.org', returnTo: '/events?category=service' })).toEqual(there);
-      expect(await letters('plain@example.org')).toHaveLength(1);
+      expect(await emails('plain@example.org')).toHaveLength(1);
     });
 
-    it('leads back with what was wrong, and never with what was typed', async () => {
+    it('redirects with the names of the wrong fields, never with what was typed', async () => {
       expect(await send({ email: 'nowhere', returnTo: '/events' })).toEqual([
         303,
         '/events?newsletter=invalid#newsletter',
@@ -139,15 +139,15 @@ describeOnEachDatabase('the newsletter', (database) => {
       expect(await send({})).toEqual([303, '/?newsletter=invalid#newsletter']);
     });
 
-    it('leads back the same way each time under one key, which a refusal does not use up', async () => {
+    it('redirects alike each time under one key, which a refusal does not use up', async () => {
       const key = { 'idempotency-key': `plain-newsletter-${database}` };
       expect(await send({ email: 'nowhere' }, key)).toEqual([303, '/?newsletter=invalid#newsletter']);
       for (let turn = 0; turn < 2; turn += 1)
         expect(await send({ email: 'keyed@example.org' }, key)).toEqual([303, '/?newsletter=subscribed#newsletter']);
-      expect(await letters('keyed@example.org')).toHaveLength(1);
+      expect(await emails('keyed@example.org')).toHaveLength(1);
     });
 
-    it('leads to no other site', async () => {
+    it('redirects to no other site', async () => {
       expect(await send({ email: 'plain@example.org', returnTo: '//evil.example/' })).toEqual([
         303,
         '/?newsletter=subscribed#newsletter',
@@ -155,8 +155,8 @@ describeOnEachDatabase('the newsletter', (database) => {
     });
   });
 
-  describe('leaving', () => {
-    it('is asked about first: opening the link changes nothing', async () => {
+  describe('GET and POST /api/newsletter/unsubscribe', () => {
+    it('GET asks for confirmation and changes nothing', async () => {
       await subscribe('stays@example.org');
       const { token } = await rowOf('stays@example.org');
       const page = await api.inject({ url: `/api/newsletter/unsubscribe?token=${token}` });
@@ -171,7 +171,7 @@ describeOnEachDatabase('the newsletter', (database) => {
       expect((await rowOf('stays@example.org')).unsubscribedAt).toBeNull();
     });
 
-    it('takes the button, and the same answer comes the second time', async () => {
+    it('POST unsubscribes, and answers the same the second time', async () => {
       await subscribe('leaves@example.org');
       const { token } = await rowOf('leaves@example.org');
       const origin = { ...form, origin: 'https://ministry.example', 'sec-fetch-site': 'same-origin' };
@@ -196,7 +196,7 @@ describeOnEachDatabase('the newsletter', (database) => {
         'multipart/form-data; boundary=part',
         '--part\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--part--\r\n',
       ],
-    ])('takes one click in a mail program (%s)', async (type, payload) => {
+    ])('POST accepts the one click of a mail program (%s)', async (type, payload) => {
       const email = `one-click-${type.length}@example.org`;
       await subscribe(email);
       const answer = await api.inject({
@@ -215,7 +215,7 @@ describeOnEachDatabase('the newsletter', (database) => {
       '?token=',
       '',
       '?token=x&utm_source=mail',
-    ])('looks the same with a token that means nothing (%s)', async (query) => {
+    ])('answers alike for an unknown token (%s)', async (query) => {
       await subscribe('witness@example.org');
       const { token } = await rowOf('witness@example.org');
       for (const method of ['GET', 'POST'] as const) {
@@ -227,7 +227,7 @@ describeOnEachDatabase('the newsletter', (database) => {
       }
     });
 
-    it('is not for other sites to do in a visitor’s browser', async () => {
+    it('POST is refused from other sites in a visitor’s browser', async () => {
       const { token } = await rowOf('mary@example.org');
       const answer = await api.inject({
         method: 'POST',
@@ -237,7 +237,7 @@ describeOnEachDatabase('the newsletter', (database) => {
       expect([answer.statusCode, (await rowOf('mary@example.org')).unsubscribedAt]).toEqual([403, null]);
     });
 
-    it('is not for ever: whoever comes back is welcomed again, once, with the same link', async () => {
+    it('is not for ever: a new subscription is welcomed again, once, with the same link', async () => {
       await subscribe('returns@example.org');
       const { token } = await rowOf('returns@example.org');
       await leave(token);
@@ -246,20 +246,20 @@ describeOnEachDatabase('the newsletter', (database) => {
         Array(2).fill([200, '{"message":"Thank you for subscribing!"}']),
       );
       expect(await rowOf('Returns@example.org')).toMatchObject({ token, unsubscribedAt: null });
-      expect(await letters('Returns@example.org')).toMatchObject([
+      expect(await emails('Returns@example.org')).toMatchObject([
         { headers: { 'List-Unsubscribe': expect.stringContaining(token) } },
       ]);
     });
   });
 
-  describe('limits of one address', () => {
+  describe('limits per address', () => {
     let strict: TestApp;
     beforeAll(async () => {
       strict = await startTestApp({ database, environment: { RATE_LIMIT_SCALE: '1' } });
     });
     afterAll(() => strict.close());
 
-    it('turns away the sixth attempt within an hour, a plain form without calling the address wrong', async () => {
+    it('answers 429 to the sixth request within an hour; a plain form does not call the address wrong', async () => {
       const answers = [];
       for (let turn = 1; turn <= 6; turn += 1)
         answers.push(
@@ -281,7 +281,7 @@ describeOnEachDatabase('the newsletter', (database) => {
   });
 });
 
-describe('a letter of the newsletter on the wire', () => {
+describe('an e-mail of the newsletter over SMTP', () => {
   let mail: MailServer;
   let api: TestApp;
   beforeAll(async () => {

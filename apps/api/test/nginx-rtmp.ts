@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nginxRtmpModule } from '../../../tools/nginx-rtmp.mjs';
+import { closeAtTheEnd } from './leftovers.ts';
 
 const types = 'types { application/vnd.apple.mpegurl m3u8; video/mp2t ts; }';
 
@@ -33,7 +34,9 @@ export class NginxRtmp {
     const folder = mkdtempSync(join(tmpdir(), 'ministry-rtmp-'));
     // Started by root its workers are somebody else, who must get through to what they write.
     chmodSync(folder, 0o755);
-    return new NginxRtmp(folder, await freePort(), await freePort());
+    const nginx = new NginxRtmp(folder, await freePort(), await freePort());
+    closeAtTheEnd(() => nginx.remove());
+    return nginx;
   }
 
   /** Settings of the site. */
@@ -60,7 +63,6 @@ export class NginxRtmp {
     this.process = spawn('nginx', ['-p', this.folder, '-e', join(this.folder, 'error.log'), '-c', file], {
       stdio: 'ignore',
     });
-    process.once('exit', () => this.process?.kill('SIGKILL'));
   }
 
   /** Dies with all it has begun, as in a power cut. */

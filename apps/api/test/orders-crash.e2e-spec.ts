@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Type } from '@nestjs/common';
-import { IdempotencyRepository } from '../src/idempotency/idempotency.repository.ts';
-import type { OrderReceipt } from '../src/orders/order.dto.ts';
-import { OrderEvent } from '../src/orders/order-event.entity.ts';
-import { OrderLine } from '../src/orders/order-line.entity.ts';
-import { Order } from '../src/orders/order.entity.ts';
-import { OrdersRepository } from '../src/orders/orders.repository.ts';
-import { OutboxMessage } from '../src/outbox/outbox-message.entity.ts';
-import { OutboxRepository } from '../src/outbox/outbox.repository.ts';
-import { Payment } from '../src/payments/payment.entity.ts';
-import { PaymentsRepository } from '../src/payments/payments.repository.ts';
-import { PaymentsService } from '../src/payments/payments.service.ts';
-import { ProductsRepository } from '../src/products/products.repository.ts';
-import { StockMove } from '../src/products/stock-move.entity.ts';
+import type { OrderReceipt } from '../src/money/orders/order.dto.ts';
+import { Order } from '../src/money/orders/order.entity.ts';
+import { OrderEvent } from '../src/money/orders/order-event.entity.ts';
+import { OrderLine } from '../src/money/orders/order-line.entity.ts';
+import { OrdersRepository } from '../src/money/orders/orders.repository.ts';
+import { Payment } from '../src/money/payments/payment.entity.ts';
+import { PaymentsRepository } from '../src/money/payments/payments.repository.ts';
+import { PaymentsService } from '../src/money/payments/payments.service.ts';
+import { ProductsRepository } from '../src/money/products/products.repository.ts';
+import { StockMovement } from '../src/money/products/stock-movement.entity.ts';
+import { IdempotencyRepository } from '../src/platform/idempotency/idempotency.repository.ts';
+import { OutboxRepository } from '../src/platform/outbox/outbox.repository.ts';
+import { OutboxMessage } from '../src/platform/outbox/outbox-message.entity.ts';
 import { createProduct, orderRequest, stockOf } from './factories/store.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
 
@@ -29,7 +29,7 @@ const steps: [string, Type, string, 'online' | 'pickup'][] = [
 ];
 
 // I1, I3: all or nothing, and the same key finishes it once
-describeOnEachDatabase('an order that breaks off', (database) => {
+describeOnEachDatabase('POST /api/orders that is interrupted', (database) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startTestApp({ database, environment: { SANDBOX_PAYMENTS: 'on' } });
@@ -38,7 +38,7 @@ describeOnEachDatabase('an order that breaks off', (database) => {
 
   const counts = (): Promise<number[]> =>
     Promise.all(
-      [Order, OrderLine, OrderEvent, StockMove, Payment, OutboxMessage].map((table) =>
+      [Order, OrderLine, OrderEvent, StockMovement, Payment, OutboxMessage].map((table) =>
         api.database.repository(table as Type).count(),
       ),
     );
@@ -73,7 +73,7 @@ describeOnEachDatabase('an order that breaks off', (database) => {
   };
 
   it.each(steps)(
-    'at %s leaves nothing, and is made once when it is sent again',
+    'at %s stores nothing, and makes one order when it is sent again',
     async (_step, type, method, payment) => {
       const { productId, send } = await attempt(payment);
       const before = await counts();
@@ -87,7 +87,7 @@ describeOnEachDatabase('an order that breaks off', (database) => {
     },
   );
 
-  it('after it was kept is answered when it is sent again, with a page to pay on', async () => {
+  it('after the order was stored answers it when it is sent again, with a payment page', async () => {
     const { productId, send } = await attempt('online');
     expect((await failingAfter(PaymentsService, 'latestOf', send)).status).toBe(500);
     expect(await stockOf(api, productId)).toBe(3);
@@ -99,7 +99,7 @@ describeOnEachDatabase('an order that breaks off', (database) => {
     ]);
   });
 
-  it('leaves its half behind with the transaction taken out', async () => {
+  it('leaves a part behind when the transaction is taken out (control)', async () => {
     const { productId, send } = await attempt('pickup');
     const before = await counts();
     Object.assign(api.database, { transaction: (work: () => Promise<unknown>) => work() });

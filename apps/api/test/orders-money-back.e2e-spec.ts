@@ -1,11 +1,11 @@
-import { LedgerEntry } from '../src/ledger/ledger-entry.entity.ts';
-import type { OrderReceipt } from '../src/orders/order.dto.ts';
-import type { Payment } from '../src/payments/payment.entity.ts';
-import { PaymentSettlement } from '../src/payments/payment-settlement.ts';
+import { LedgerEntry } from '../src/money/ledger/ledger-entry.entity.ts';
+import type { OrderReceipt } from '../src/money/orders/order.dto.ts';
+import type { Payment } from '../src/money/payments/payment.entity.ts';
+import { PaymentSettlement } from '../src/money/payments/payment-settlement.ts';
 import { type Bought, OrderPaymentsTest } from './factories/order-payment.ts';
 import { describeOnEachDatabase } from './test-app.ts';
 
-describeOnEachDatabase('an order that is paid online', (database) => {
+describeOnEachDatabase('refunds of an order that is paid online', (database) => {
   let test: OrderPaymentsTest;
   beforeAll(async () => {
     test = await OrderPaymentsTest.start(database);
@@ -13,7 +13,7 @@ describeOnEachDatabase('an order that is paid online', (database) => {
   afterEach(() => test.mend());
   afterAll(() => test.api.close());
 
-  describe('twice', () => {
+  describe('and paid twice', () => {
     const payTwice = async (): Promise<Bought & { second: Payment }> => {
       const bought = await test.buy();
       // On another provider's page, while the first is open still.
@@ -24,13 +24,13 @@ describeOnEachDatabase('an order that is paid online', (database) => {
       return { ...bought, second };
     };
 
-    it('is in the ledger twice and needs the office, which gives one back', async () => {
+    it('is in the ledger twice and needs attention until the office refunds one payment', async () => {
       const { order } = await payTwice();
       expect([await test.state(order), (await test.row(order)).attention]).toEqual([
         'pending, completed',
         expect.stringMatching(/more than once/),
       ]);
-      expect(await test.letters(order)).toEqual(['your payment has arrived']);
+      expect(await test.emails(order)).toEqual(['your payment has arrived']);
       await test.office(order, '/payment', { paymentStatus: 'refunded' });
       expect([await test.state(order), (await test.row(order)).attention]).toEqual(['pending, completed', null]);
       await test.office(order, '/payment', { paymentStatus: 'refunded' });
@@ -40,18 +40,15 @@ describeOnEachDatabase('an order that is paid online', (database) => {
       ]);
     });
 
-    it('stays paid when a provider takes one of the payments back', async () => {
+    it('stays paid when a provider reverses one of the payments', async () => {
       const { order, second } = await payTwice();
       await test.says(second, 'reversed');
       expect([await test.state(order), (await test.row(order)).attention]).toEqual(['pending, completed', null]);
       expect(await test.ledger(order)).toEqual(['payment 92500 2500', 'payment 92500 2500', 'reversal -92500 -2500']);
-      expect(await test.letters(order)).toEqual([
-        'your payment has arrived',
-        'what you paid too much goes back to you',
-      ]);
+      expect(await test.emails(order)).toEqual(['your payment has arrived', 'what you paid too much goes back to you']);
     });
 
-    it('needs the office still when a provider takes one of three back, or one of a cancelled order', async () => {
+    it('still needs attention when a provider reverses one of three payments, or one of a cancelled order', async () => {
       const [{ order, second }, other] = [await payTwice(), await payTwice()];
       const third = await test.payments.open({
         purpose: 'order',
@@ -68,7 +65,7 @@ describeOnEachDatabase('an order that is paid online', (database) => {
       expect((await test.row(other.order)).attention).toMatch(/Cancelled after it was paid/);
     });
 
-    it('goes back once where the provider takes back what the office has marked as given back, and the office looks at it', async () => {
+    it('is refunded once when the provider reverses what the office has marked as refunded, and needs attention', async () => {
       const { order, payment, second } = await payTwice();
       await test.office(order, '/payment', { paymentStatus: 'refunded', method: 'mobile-money' });
       const entries = ['payment 92500 2500', 'payment 92500 2500', 'refund -92500 -2500'];
@@ -88,13 +85,13 @@ describeOnEachDatabase('an order that is paid online', (database) => {
     });
   });
 
-  describe('with real money and by a test', () => {
+  describe('and paid with real money and by a test', () => {
     const byTest = async (order: OrderReceipt): Promise<Payment> =>
       test.payments.open({ purpose: 'order', subjectId: order.id, amount: 92_500, provider: 'sandbox', method: null });
     const sandboxSays = (payment: Payment, outcome: 'completed' | 'reversed'): Promise<boolean> =>
       test.api.app.get(PaymentSettlement).move(payment, outcome);
 
-    it('stays an order of real money: a test is nothing that could be given back, or taken back', async () => {
+    it('stays an order of real money: a test payment cannot be refunded or reversed', async () => {
       const { order, payment } = await test.buy();
       const trial = await byTest(order);
       await test.says(payment, 'completed');
@@ -113,10 +110,10 @@ describeOnEachDatabase('an order that is paid online', (database) => {
         'reversal -92500 true',
         'refund -92500 false',
       ]);
-      expect(await test.letters(order)).toEqual(['your payment has arrived', 'your money goes back to you']);
+      expect(await test.emails(order)).toEqual(['your payment has arrived', 'your money goes back to you']);
     });
 
-    it('becomes one of real money when that comes after a test, and nothing was paid too much', async () => {
+    it('becomes an order of real money when that comes after a test, and is not overpaid', async () => {
       const { order, payment } = await test.buy();
       await sandboxSays(await byTest(order), 'completed');
       expect((await test.row(order)).isTest).toBe(true);
@@ -126,14 +123,14 @@ describeOnEachDatabase('an order that is paid online', (database) => {
         false,
         null,
       ]);
-      expect(await test.letters(order)).toEqual(['your payment has arrived', 'your payment has arrived']);
+      expect(await test.emails(order)).toEqual(['your payment has arrived', 'your payment has arrived']);
       await test.says(payment, 'reversed');
       expect([await test.state(order), (await test.row(order)).isTest]).toEqual(['pending, refunded', false]);
     });
   });
 
-  describe('and taken back by the provider', () => {
-    it('is refunded, in the ledger too, needs the office, and its buyer is told', async () => {
+  describe('and reversed by the provider', () => {
+    it('becomes refunded, in the ledger too, needs attention, and the buyer is informed', async () => {
       const { order, payment } = await test.buy();
       await test.says(payment, 'completed');
       await test.says(payment, 'reversed');
@@ -142,10 +139,10 @@ describeOnEachDatabase('an order that is paid online', (database) => {
         ['payment 92500 2500', 'reversal -92500 -2500'],
       ]);
       expect((await test.row(order)).attention).toMatch(/taken the payment back/);
-      expect(await test.letters(order)).toEqual(['your payment has arrived', 'your payment was taken back']);
+      expect(await test.emails(order)).toEqual(['your payment has arrived', 'your payment was taken back']);
     });
 
-    it('is gone once where the office had noted it already', async () => {
+    it('is refunded once where the office had recorded it already', async () => {
       const { order, payment } = await test.buy();
       await test.says(payment, 'completed');
       await test.office(order, '/payment', { paymentStatus: 'refunded', method: 'bank' });
@@ -156,7 +153,7 @@ describeOnEachDatabase('an order that is paid online', (database) => {
       ]);
     });
 
-    it('was never paid where it was reversed before it was ever completed', async () => {
+    it('was never paid when it was reversed before it was completed', async () => {
       const { order, payment } = await test.buy();
       await test.says(payment, 'reversed');
       expect([await test.state(order), await test.ledger(order)]).toEqual(['pending, pending', []]);

@@ -1,17 +1,21 @@
-import { AuditEntry } from '../src/audit/audit-entry.entity.ts';
-import { LedgerEntry } from '../src/ledger/ledger-entry.entity.ts';
-import type { OrderReceipt } from '../src/orders/order.dto.ts';
-import { Order } from '../src/orders/order.entity.ts';
-import { OrderLine } from '../src/orders/order-line.entity.ts';
-import type { OrderDetailResponse, OrderResponse, PackingListResponse } from '../src/orders/order-office.dto.ts';
-import { OrderRetentionSweep } from '../src/orders/order-retention-sweep.ts';
-import { StoreStatsService } from '../src/orders/store-stats.service.ts';
-import { OutboxMessage } from '../src/outbox/outbox-message.entity.ts';
-import type { PersonErasureResponse, PersonExportResponse, PersonSearchResponse } from '../src/people/people.dto.ts';
+import { LedgerEntry } from '../src/money/ledger/ledger-entry.entity.ts';
+import type { OrderReceipt } from '../src/money/orders/order.dto.ts';
+import { Order } from '../src/money/orders/order.entity.ts';
+import type { OrderDetailResponse, OrderResponse, PackingListResponse } from '../src/money/orders/order-admin.dto.ts';
+import { OrderLine } from '../src/money/orders/order-line.entity.ts';
+import { StoreStatsService } from '../src/money/orders/store-stats.service.ts';
+import type {
+  PersonErasureResponse,
+  PersonExportResponse,
+  PersonSearchResponse,
+} from '../src/people/personal-data/people.dto.ts';
+import { AuditEntry } from '../src/platform/audit/audit-entry.entity.ts';
+import { OutboxMessage } from '../src/platform/outbox/outbox-message.entity.ts';
+import { Retention } from '../src/platform/retention/retention.ts';
 import { createOrder, createProduct, stockOf } from './factories/store.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
 
-describeOnEachDatabase('orders at the office', (database) => {
+describeOnEachDatabase('orders for the office', (database) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startTestApp({ database });
@@ -25,7 +29,7 @@ describeOnEachDatabase('orders at the office', (database) => {
     (await asAdmin('GET', `/api/orders/${id}`)).json<OrderDetailResponse>();
   const list = async (query: string): Promise<string[]> =>
     (await asAdmin('GET', `/api/orders?${query}`)).json<OrderResponse[]>().map(({ customerName }) => customerName);
-  const letters = async ({ reference }: OrderReceipt): Promise<string[]> =>
+  const emails = async ({ reference }: OrderReceipt): Promise<string[]> =>
     (await api.database.repository(OutboxMessage).find({ order: { id: 'ASC' } })).flatMap(({ subject }) =>
       subject?.startsWith(`Order ${reference}: `) ? [subject.slice(17)] : [],
     );
@@ -35,8 +39,8 @@ describeOnEachDatabase('orders at the office', (database) => {
     return { productId, order: await createOrder(api, [{ productId, quantity: 2 }], own) };
   };
 
-  // API-34, DATA-30, ORD-01 to ORD-09
-  it('are told with the buyer, the lines and the history', async () => {
+  // DATA-30
+  it('GET /api/orders/:id answers the buyer, the lines and the history', async () => {
     const { order, productId } = await buy({ customerPhone: '0772 123 456' });
     await put(order.id, { status: 'processing', note: 'Packed by Okello.' });
     expect(await get(order.id)).toEqual({
@@ -80,7 +84,7 @@ describeOnEachDatabase('orders at the office', (database) => {
     });
   });
 
-  describe('the list', () => {
+  describe('GET /api/orders', () => {
     let stray: OrderReceipt;
     beforeAll(async () => {
       stray = (await buy({ customerName: 'Zawadi One', customerEmail: 'zawadi.one@example.org' })).order;
@@ -101,29 +105,30 @@ describeOnEachDatabase('orders at the office', (database) => {
       ['search=zawadi.one%40example.org', ['Zawadi One']],
       ['search=zawadi&to=2026-01-01', []],
       ['search=zawadi&from=2026-01-01&limit=1', ['Zawadi Two']],
-    ])('knows ?%s', async (query, names) => expect(await list(query)).toEqual(names));
+    ])('filters by ?%s', async (query, names) => expect(await list(query)).toEqual(names));
 
-    it('knows references, and how many there are', async () => {
+    // API-34
+    it('searches references, and answers the total', async () => {
       const answer = await asAdmin('GET', `/api/orders?search=${stray.reference}`);
       expect([answer.headers['x-total-count'], answer.json<OrderResponse[]>()[0]?.id]).toEqual(['1', stray.id]);
     });
 
     it.each(['status=lost', 'sort=secret', 'from=tomorrow', 'attention=maybe', 'limit=0'])(
-      'refuses ?%s',
+      'answers 400 for ?%s',
       async (query) => expect((await asAdmin('GET', `/api/orders?${query}`)).statusCode).toBe(400),
     );
   });
 
   describe('PUT /api/orders/:id', () => {
     // ORD-10, ORD-11, API-35
-    it('takes any status after any other', async () => {
+    it('accepts any status after any other', async () => {
       const { order } = await buy();
       for (const status of ['completed', 'pending', 'shipped', 'processing', 'cancelled', 'completed'])
         expect((await put(order.id, { status })).json()).toMatchObject({ status });
-      expect(await letters(order)).toEqual(['we have your order', 'your things are ready', 'cancelled']);
+      expect(await emails(order)).toEqual(['we have your order', 'your things are ready', 'cancelled']);
     });
 
-    it('gives the units back once, and takes them again once', async () => {
+    it('returns the units once, and takes them again once', async () => {
       const { order, productId } = await buy();
       for (const [status, left] of [
         ['cancelled', 5],
@@ -137,7 +142,7 @@ describeOnEachDatabase('orders at the office', (database) => {
       }
     });
 
-    it('keeps a note that comes with no move', async () => {
+    it('stores a note without a change of status', async () => {
       const { order } = await buy();
       await put(order.id, { status: 'pending', note: 'Waits for her brother.' });
       expect((await get(order.id)).history.slice(1)).toEqual([
@@ -145,7 +150,7 @@ describeOnEachDatabase('orders at the office', (database) => {
       ]);
     });
 
-    it('does not take a cancelled order up again whose things were sold since, and changes nothing', async () => {
+    it('refuses to reopen a cancelled order whose products were sold since, and changes nothing', async () => {
       const { order, productId } = await buy();
       await put(order.id, { status: 'cancelled' });
       await createOrder(api, [{ productId, quantity: 4 }]);
@@ -169,11 +174,11 @@ describeOnEachDatabase('orders at the office', (database) => {
       [{ status: 'lost' }, 400],
       [{}, 400],
       [{ status: 'pending', paymentStatus: 'completed' }, 400],
-    ])('refuses %j', async (payload, status) => {
+    ])('answers 400 for %j', async (payload, status) => {
       expect((await put((await buy()).order.id, payload)).statusCode).toBe(status);
     });
 
-    it('is 404 for an order that is not there', async () =>
+    it('answers 404 for an unknown order', async () =>
       expect((await put(999_999, { status: 'pending' })).statusCode).toBe(404));
   });
 
@@ -184,7 +189,7 @@ describeOnEachDatabase('orders at the office', (database) => {
         ({ kind, amount, cents, method, recordedBy }) => `${kind} ${amount} ${cents} ${method} ${recordedBy}`,
       );
 
-    it('notes what was received by hand, once, and what was given back, once', async () => {
+    it('records money received by hand once, and a refund once', async () => {
       const { order } = await buy();
       for (let turn = 0; turn < 2; turn += 1)
         expect((await pay(order.id, 'completed', { method: 'mobile-money' })).json()).toMatchObject({
@@ -205,14 +210,14 @@ describeOnEachDatabase('orders at the office', (database) => {
         'payment pending completed null',
         'payment completed refunded It was torn.',
       ]);
-      expect(await letters(order)).toEqual([
+      expect(await emails(order)).toEqual([
         'we have your order',
         'your payment has arrived',
         'your money goes back to you',
       ]);
     });
 
-    it('refuses to give back what never came, and to take money for what was cancelled', async () => {
+    it('refuses a refund of what was never paid, and a payment of what was cancelled', async () => {
       const { order } = await buy();
       expect((await pay(order.id, 'refunded')).json()).toMatchObject({ statusCode: 409, code: 'NOT_PAID' });
       await put(order.id, { status: 'cancelled' });
@@ -233,26 +238,26 @@ describeOnEachDatabase('orders at the office', (database) => {
       });
     });
 
-    it('is told to the buyer as it is when what was refunded is cancelled', async () => {
+    it('informs the buyer correctly when a refunded order is cancelled', async () => {
       const { order } = await buy();
       await pay(order.id, 'completed');
       await pay(order.id, 'refunded');
       await put(order.id, { status: 'cancelled' });
-      const letter = (await api.database.repository(OutboxMessage).find()).find(
+      const email = (await api.database.repository(OutboxMessage).find()).find(
         ({ subject }) => subject === `Order ${order.reference}: cancelled`,
       );
-      expect(letter?.text).toContain('What you paid for it has gone back to you');
-      expect(letter?.text).not.toContain('Nothing was charged');
+      expect(email?.text).toContain('What you paid for it has gone back to you');
+      expect(email?.text).not.toContain('Nothing was charged');
     });
 
-    it('is one payment however often it is pressed at once', async () => {
+    it('records one payment however often it is pressed at once', async () => {
       const { order } = await buy();
       await Promise.all(Array.from({ length: 10 }, () => pay(order.id, 'completed')));
       expect(await ledger(order.id)).toEqual(['office 92500 2500 cash admin']);
     });
   });
 
-  it('POST /api/orders/:id/notes keeps a note, and settles what needed attention', async () => {
+  it('POST /api/orders/:id/notes stores a note, and settles what needed attention', async () => {
     const { order } = await buy();
     await put(order.id, { paymentStatus: 'completed' }, '/payment');
     await put(order.id, { status: 'cancelled' });
@@ -270,7 +275,7 @@ describeOnEachDatabase('orders at the office', (database) => {
     ).not.toContain('fetch it');
   });
 
-  it('GET /api/orders/packing-list has what is sure to be fetched, and adds the units up', async () => {
+  it('GET /api/orders/packing-list lists the orders that are sure to be picked up, and sums the units', async () => {
     const own = await startTestApp({ database, environment: { SANDBOX_PAYMENTS: 'on' } });
     const [songs, basket] = [await createProduct(own), await createProduct(own, { name: 'Basket' })];
     const first = await createOrder(
@@ -328,7 +333,7 @@ describeOnEachDatabase('orders at the office', (database) => {
     await own.close();
   });
 
-  it('GET /api/orders/packing-list leaves tests out where test payments are switched off, and so does what is to be done today', async () => {
+  it('GET /api/orders/packing-list leaves out test orders where test payments are off, and so does GET /api/admin/today', async () => {
     const own = await startTestApp({ database, environment: { SANDBOX_PAYMENTS: 'off' } });
     const { id } = await createProduct(own);
     const test = await createOrder(own, [{ productId: id, quantity: 1 }]);
@@ -339,11 +344,11 @@ describeOnEachDatabase('orders at the office', (database) => {
       (await own.inject({ url: '/api/orders/packing-list', headers: own.as('admin') })).json<PackingListResponse>()
         .orders,
     ).toEqual([]);
-    expect((await own.app.get(StoreStatsService).standing()).toPack).toBe(0);
+    expect((await own.app.get(StoreStatsService).getSummary()).toPack).toBe(0);
     await own.close();
   });
 
-  it('GET /api/orders/export.csv has a line for each product, defused', async () => {
+  it('GET /api/orders/export.csv has a line for each product, without formulas', async () => {
     const { order } = await buy({ customerName: '=Formula Buyer' });
     const answer = await asAdmin('GET', '/api/orders/export.csv?search=formula');
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -379,11 +384,11 @@ describeOnEachDatabase('orders at the office', (database) => {
     expect(references).toEqual([...copies.map(({ reference }) => reference).reverse(), order.reference]);
   });
 
-  describe('the buyer', () => {
+  describe('the personal data of the buyer', () => {
     const ask = async <Answer>(url: string, payload: object): Promise<Answer> =>
       (await asAdmin('POST', `/api/people/${url}`, payload)).json<Answer>();
 
-    it('is told what is kept, and taken out when asked for; what was sold stays', async () => {
+    it('is exported, and erased on request; what was sold remains', async () => {
       const { order } = await buy({ customerName: 'Esther Lamunu', customerEmail: 'esther.lamunu@example.org' });
       await asAdmin('POST', `/api/orders/${order.id}/notes`, { note: 'Esther Lamunu comes on Friday.' });
       const { groups } = await ask<PersonSearchResponse>('search', { name: 'Esther Lamunu' });
@@ -407,10 +412,10 @@ describeOnEachDatabase('orders at the office', (database) => {
       expect((await ask<PersonSearchResponse>('search', { name: 'Lamunu' })).groups).toEqual([]);
       // Nobody is written to any more.
       await put(order.id, { status: 'shipped' });
-      expect(await letters(order)).toEqual([]);
+      expect(await emails(order)).toEqual([]);
     });
 
-    it('is forgotten after seven years', async () => {
+    it('is erased after seven years', async () => {
       const { order } = await buy({ customerName: 'Long Ago' });
       const { order: recent } = await buy({ customerName: 'Not So Long' });
       const now = new Date();
@@ -418,8 +423,8 @@ describeOnEachDatabase('orders at the office', (database) => {
         new Date(new Date(now).setUTCFullYear(now.getUTCFullYear() - count) + days * 86_400_000);
       await api.database.repository(Order).update({ id: order.id }, { createdAt: years(7, -1) });
       await api.database.repository(Order).update({ id: recent.id }, { createdAt: years(7, 1) });
-      const sweep = api.app.get(OrderRetentionSweep);
-      expect([await sweep.sweep(now), await sweep.sweep(now)]).toEqual([1, 0]);
+      const retention = api.app.get(Retention);
+      expect([await retention.applyTo('Orders', now), await retention.applyTo('Orders', now)]).toEqual([1, 0]);
       expect([(await get(order.id)).customerName, (await get(recent.id)).customerName]).toEqual([
         'Erased',
         'Not So Long',

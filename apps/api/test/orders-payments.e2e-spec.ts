@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Order } from '../src/orders/order.entity.ts';
-import { OrderEvent } from '../src/orders/order-event.entity.ts';
-import { OrdersRepository } from '../src/orders/orders.repository.ts';
-import { ProviderUnavailable } from '../src/payments/payment-provider.ts';
+import { Order } from '../src/money/orders/order.entity.ts';
+import { OrderEvent } from '../src/money/orders/order-event.entity.ts';
+import { OrdersRepository } from '../src/money/orders/orders.repository.ts';
+import { ProviderUnavailable } from '../src/money/payments/payment-provider.ts';
 import { OrderPaymentsTest } from './factories/order-payment.ts';
 import { createOrder, createProduct, lookUp, stockOf } from './factories/store.ts';
 import { describeOnEachDatabase } from './test-app.ts';
 
 /** Milliseconds for a crowd on a busy machine. */
-const patience = 60_000;
+const timeoutMs = 120_000;
 
-describeOnEachDatabase('an order that is paid online', (database) => {
+describeOnEachDatabase('the online payment of an order', (database) => {
   let test: OrderPaymentsTest;
   beforeAll(async () => {
     test = await OrderPaymentsTest.start(database);
@@ -18,13 +18,13 @@ describeOnEachDatabase('an order that is paid online', (database) => {
   afterEach(() => test.mend());
   afterAll(() => test.api.close());
 
-  it('is paid once the provider says so: ledger, letter and history follow, once', async () => {
+  it('is entered once when the provider confirms it: order, ledger, e-mail and history', async () => {
     const { order, payment } = await test.buy();
     await test.says(payment, 'completed');
     await Promise.all(Array.from({ length: 10 }, () => test.payments.check(payment)));
     expect(await test.state(order)).toBe('pending, completed');
     expect(await test.ledger(order)).toEqual(['payment 92500 2500']);
-    expect(await test.letters(order)).toEqual(['your payment has arrived']);
+    expect(await test.emails(order)).toEqual(['your payment has arrived']);
     expect(await lookUp(test.api, order)).toMatchObject({
       paymentStatus: 'completed',
       canPay: false,
@@ -41,7 +41,7 @@ describeOnEachDatabase('an order that is paid online', (database) => {
     ]);
   });
 
-  it('leads the buyer back to its page', async () => {
+  it('redirects the buyer to the page of the order', async () => {
     const { order, payment } = await test.buy();
     test.provider.says(payment, 'completed');
     const answer = await test.api.inject({
@@ -51,7 +51,7 @@ describeOnEachDatabase('an order that is paid online', (database) => {
   });
 
   it.each(['pending', 'cancelled'])(
-    'has the office look at it when the money does not fit, also where the payment is %s',
+    'needs the attention of the office when the amount differs, also where the payment is %s',
     async (status) => {
       const { order, payment } = await test.buy();
       if (status === 'cancelled')
@@ -66,7 +66,7 @@ describeOnEachDatabase('an order that is paid online', (database) => {
     },
   );
 
-  it('can be paid again after a failure, on a new page', async () => {
+  it('can be repeated after a failure, on a new page', async () => {
     const { order, payment } = await test.buy();
     await test.says(payment, 'failed', 'Not enough money.');
     expect(await test.state(order)).toBe('pending, failed');
@@ -82,7 +82,7 @@ describeOnEachDatabase('an order that is paid online', (database) => {
     expect(await test.ledger(order)).toEqual(['payment 92500 2500']);
   });
 
-  it('is led to the same page however often its buyer presses, and to none once it is paid', async () => {
+  it('has the same page however often the buyer presses, and none once it is paid', async () => {
     const { order, payment } = await test.buy();
     const answers = await Promise.all(Array.from({ length: 20 }, () => test.again(order)));
     expect(new Set(answers.map(({ body }) => body))).toEqual(
@@ -95,7 +95,7 @@ describeOnEachDatabase('an order that is paid online', (database) => {
     expect((await test.payments.listOf('order', order.id)).length).toBe(1);
   });
 
-  it('stands where the provider cannot be reached, and its page asks again', async () => {
+  it("waits while the provider cannot be reached, and the order's page asks again", async () => {
     test.provider.answerStart = () => Promise.reject(new ProviderUnavailable('down'));
     const { order, productId } = await test.buy();
     expect([order.redirect_url, await stockOf(test.api, productId)]).toEqual([undefined, 3]);
@@ -104,11 +104,11 @@ describeOnEachDatabase('an order that is paid online', (database) => {
     expect((await test.again(order)).statusCode).toBe(200);
   });
 
-  describe('in thirty minutes at most', () => {
-    it('or is cancelled: its units come back once, and its buyer is told', async () => {
+  describe('after thirty minutes without a payment', () => {
+    it('cancels the order: its units are returned once, and the buyer is informed', async () => {
       const { order, productId } = await test.buy();
       await Promise.all([test.sweep(), test.sweep(), test.sweep()]);
-      expect([await test.state(order), await stockOf(test.api, productId), await test.letters(order)]).toEqual([
+      expect([await test.state(order), await stockOf(test.api, productId), await test.emails(order)]).toEqual([
         'cancelled, pending',
         5,
         ['cancelled, since it was not paid'],
@@ -116,21 +116,21 @@ describeOnEachDatabase('an order that is paid online', (database) => {
       expect((await test.again(order)).json()).toMatchObject({ code: 'ORDER_CANCELLED' });
     });
 
-    it('keeps its things where the provider says, when it is asked once more, that it was paid', async () => {
+    it('does not cancel when the provider, asked once more, reports a payment', async () => {
       const { order, productId, payment } = await test.buy();
       test.provider.says(payment, 'completed');
       await test.sweep();
       expect([await test.state(order), await stockOf(test.api, productId)]).toEqual(['pending, completed', 3]);
     });
 
-    it('is not waited for where the provider cannot be reached', async () => {
+    it('cancels although the provider cannot be reached', async () => {
       const { order } = await test.buy();
       test.provider.answerAsk = () => Promise.reject(new ProviderUnavailable('down'));
       await test.sweep();
       expect(await test.state(order)).toBe('cancelled, pending');
     });
 
-    it('does not hold for an order that the office sees to, nor for one to be paid at pickup', async () => {
+    it('does not cancel an order in the hands of the office, nor one to be paid at pickup', async () => {
       const { order } = await test.buy();
       await test.office(order, '', { status: 'processing' });
       const { id } = await createProduct(test.api);
@@ -143,8 +143,8 @@ describeOnEachDatabase('an order that is paid online', (database) => {
     });
   });
 
-  describe('after it was cancelled', () => {
-    it('is taken up again if everything is still there', async () => {
+  describe('after the order was cancelled', () => {
+    it('reopens the order if every unit is still available', async () => {
       const { order, productId, payment } = await test.buy();
       await test.sweep();
       await test.says(payment, 'completed');
@@ -153,17 +153,17 @@ describeOnEachDatabase('an order that is paid online', (database) => {
         3,
         null,
       ]);
-      expect(await test.letters(order)).toEqual(['cancelled, since it was not paid', 'paid, and taken up again']);
+      expect(await test.emails(order)).toEqual(['cancelled, since it was not paid', 'paid, and taken up again']);
     });
 
-    it('needs the office where its things were sold since; refunding settles it', async () => {
+    it('needs the attention of the office where units were sold since; a refund settles it', async () => {
       const { order, productId, payment } = await test.buy();
       await test.sweep();
       await createOrder(test.api, [{ productId, quantity: 4 }]);
       await test.says(payment, 'completed');
       expect([await test.state(order), await stockOf(test.api, productId)]).toEqual(['cancelled, completed', 1]);
       expect((await test.row(order)).attention).toMatch(/sold out/);
-      expect(await test.letters(order)).toEqual(['cancelled, since it was not paid', 'paid, but sold out']);
+      expect(await test.emails(order)).toEqual(['cancelled, since it was not paid', 'paid, but sold out']);
       await test.office(order, '/payment', { paymentStatus: 'refunded', method: 'mobile-money' });
       expect([await test.state(order), (await test.row(order)).attention, await test.ledger(order)]).toEqual([
         'cancelled, refunded',
@@ -174,7 +174,7 @@ describeOnEachDatabase('an order that is paid online', (database) => {
   });
 
   // I4, I5
-  describe('while it is cancelled', () => {
+  describe('while the order is being cancelled', () => {
     /** Both at the same moment, several times over: what the order is then, and how many units are left of five. */
     const race = async (): Promise<string[]> => {
       const outcomes: string[] = [];
@@ -196,19 +196,19 @@ describeOnEachDatabase('an order that is paid online', (database) => {
     const sound = ['cancelled, completed, holds 0, left 5', 'kept, completed, holds 2, left 3'];
 
     it(
-      'is paid in any case, and its units are either its own or in the store',
+      'is recorded in any case, and the units belong either to the order or to the stock',
       async () => {
         expect((await race()).filter((outcome) => !sound.includes(outcome))).toEqual([]);
       },
-      patience,
+      timeoutMs,
     );
 
     it(
-      'is not, where nobody holds the order while it changes',
+      'breaks that rule when the order is not locked (control)',
       async () => {
         const orders = test.api.app.get(OrdersRepository);
-        const { hold, setHoldsStock } = orders;
-        orders.hold = async (id) => {
+        const { lockForUpdate, setHoldsStock } = orders;
+        orders.lockForUpdate = async (id) => {
           const order = (await orders.findById(id)) as Order;
           await pause(20);
           // What was read before the other one has written.
@@ -216,15 +216,15 @@ describeOnEachDatabase('an order that is paid online', (database) => {
         };
         orders.setHoldsStock = () => Promise.resolve(true);
         const outcomes = await race();
-        Object.assign(orders, { hold, setHoldsStock });
+        Object.assign(orders, { lockForUpdate, setHoldsStock });
         expect(outcomes.filter((outcome) => !sound.includes(outcome))).not.toEqual([]);
       },
-      patience,
+      timeoutMs,
     );
   });
 
   describe('POST /api/orders/lookup/cancel', () => {
-    it('gives the units back, and once more is the same', async () => {
+    it('returns the units to stock once', async () => {
       const { order, productId } = await test.buy();
       for (let turn = 0; turn < 2; turn += 1)
         expect((await test.post('cancel', order)).json()).toMatchObject({
@@ -233,10 +233,10 @@ describeOnEachDatabase('an order that is paid online', (database) => {
           canCancel: false,
           history: [{ status: 'pending' }, { status: 'cancelled' }],
         });
-      expect([await stockOf(test.api, productId), await test.letters(order)]).toEqual([5, ['cancelled']]);
+      expect([await stockOf(test.api, productId), await test.emails(order)]).toEqual([5, ['cancelled']]);
     });
 
-    it('is refused once it is paid, though the provider has told nobody yet, or once the office works on it', async () => {
+    it('is refused once the order is paid, even before the provider notifies us, or once the office works on it', async () => {
       const [{ order, payment }, { order: other }] = [await test.buy(), await test.buy()];
       test.provider.says(payment, 'completed');
       await test.office(other, '', { status: 'processing' });
@@ -244,7 +244,7 @@ describeOnEachDatabase('an order that is paid online', (database) => {
         expect((await test.post('cancel', one)).json()).toMatchObject({ statusCode: 409, code: 'NOT_CANCELLABLE' });
     });
 
-    it('is 404 with a wrong secret', async () => {
+    it('answers 404 for a wrong secret', async () => {
       const { order } = await test.buy();
       for (const path of ['cancel', 'pay'] as const)
         expect(
@@ -253,7 +253,7 @@ describeOnEachDatabase('an order that is paid online', (database) => {
     });
   });
 
-  it('is not paid online where it is to be paid at pickup', async () => {
+  it('is refused for an order to be paid at pickup', async () => {
     const { id } = await createProduct(test.api);
     const order = await createOrder(test.api, [{ productId: id, quantity: 1 }]);
     expect((await test.again(order)).json()).toMatchObject({ statusCode: 409, code: 'PAY_AT_PICKUP' });

@@ -1,8 +1,8 @@
-import { OrderLine } from '../src/orders/order-line.entity.ts';
-import { Order } from '../src/orders/order.entity.ts';
-import { OrdersRepository } from '../src/orders/orders.repository.ts';
-import { ProductsRepository } from '../src/products/products.repository.ts';
-import { StockMove } from '../src/products/stock-move.entity.ts';
+import { Order } from '../src/money/orders/order.entity.ts';
+import { OrderLine } from '../src/money/orders/order-line.entity.ts';
+import { OrdersRepository } from '../src/money/orders/orders.repository.ts';
+import { ProductsRepository } from '../src/money/products/products.repository.ts';
+import { StockMovement } from '../src/money/products/stock-movement.entity.ts';
 import { createOrder, createProduct, orderRequest, stockOf } from './factories/store.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
 
@@ -10,11 +10,22 @@ const units = 5;
 const buyers = 200;
 
 /** Milliseconds for a crowd on a busy machine. */
-const patience = 90_000;
+const timeoutMs = 120_000;
 
-/** So many people order one unit of each product at the same moment, in turn of each application given. Whoever is told that the server is busy asks again, as the answer says. */
-const orderAllAtOnce = (apps: readonly TestApp[], productIds: readonly number[], withKeys = false): Promise<number[]> =>
-  Promise.all(
+interface Answers {
+  statuses: number[];
+  /** How often the server answered 503, after which the buyer asks again, as the answer says. */
+  busy: number;
+}
+
+/** So many people order one unit of each product at the same moment, from each of the applications in turn. */
+async function orderAllAtOnce(
+  apps: readonly TestApp[],
+  productIds: readonly number[],
+  withKeys = false,
+): Promise<Answers> {
+  let busy = 0;
+  const statuses = await Promise.all(
     Array.from({ length: buyers }, async (_, turn) => {
       const app = apps[turn % apps.length] as TestApp;
       // Every other cart is the other way round.
@@ -27,15 +38,29 @@ const orderAllAtOnce = (apps: readonly TestApp[], productIds: readonly number[],
       for (;;) {
         const { statusCode } = await app.inject({ method: 'POST', url: '/api/orders', headers, payload });
         if (statusCode !== 503) return statusCode;
+        busy += 1;
       }
     }),
   );
+  return { statuses, busy };
+}
 
 const tally = (statuses: readonly number[]): Record<number, number> =>
   Object.fromEntries([...new Set(statuses)].map((status) => [status, statuses.filter((one) => one === status).length]));
 
+/**
+ * The store's own numbers are exact at any load. The answers are as long as the server is not too busy: a COMMIT that
+ * takes more than two seconds is answered 503 and may still succeed, and that buyer is then refused the second time.
+ */
+function expectSold({ statuses, busy }: Answers): void {
+  const { 201: sold = 0, 409: refused = 0 } = tally(statuses);
+  expect(sold + refused).toBe(buyers);
+  expect(sold).toBeLessThanOrEqual(units);
+  expect(sold).toBeGreaterThanOrEqual(units - busy);
+}
+
 // I3: stock ≥ 0, and it adds up with orders and moves
-describeOnEachDatabase('the last units of a product', (database) => {
+describeOnEachDatabase('POST /api/orders for the last units of a product', (database) => {
   let api: TestApp;
   let second: TestApp | undefined;
   beforeAll(async () => {
@@ -54,7 +79,7 @@ describeOnEachDatabase('the last units of a product', (database) => {
       0,
     );
   const moved = async (productId: number): Promise<number> =>
-    (await api.database.repository(StockMove).find({ where: { productId } })).reduce(
+    (await api.database.repository(StockMovement).find({ where: { productId } })).reduce(
       (sum, { change }) => sum + change,
       0,
     );
@@ -66,49 +91,43 @@ describeOnEachDatabase('the last units of a product', (database) => {
     });
 
   it(
-    `go to ${units} of ${buyers} who order at the same moment`,
+    `sells ${units} units to ${units} of ${buyers} simultaneous buyers`,
     async () => {
       const { id } = await createProduct(api, { stockQuantity: units });
-      expect(tally(await orderAllAtOnce([api], [id]))).toEqual({ 201: units, 409: buyers - units });
+      expectSold(await orderAllAtOnce([api], [id]));
       await check(id);
     },
-    patience,
+    timeoutMs,
   );
 
   it(
-    `go to ${units} of ${buyers} who ask two processes at the same moment, each with a key`,
+    `sells ${units} units to ${units} of ${buyers} simultaneous buyers of two processes, each with a key`,
     async () => {
       const { id } = await createProduct(api, { stockQuantity: units });
-      expect(tally(await orderAllAtOnce([api, second ?? api], [id], true))).toEqual({
-        201: units,
-        409: buyers - units,
-      });
+      expectSold(await orderAllAtOnce([api, second ?? api], [id], true));
       await check(id);
     },
-    patience,
+    timeoutMs,
   );
 
   it(
-    'of two products go together or not at all, whichever stands first in the cart',
+    'sells two products together or not at all, in whichever order the cart has them',
     async () => {
       const [one, other] = [
         await createProduct(api, { stockQuantity: units }),
         await createProduct(api, { stockQuantity: units + 3 }),
       ];
-      expect(tally(await orderAllAtOnce([api, second ?? api], [one.id, other.id]))).toEqual({
-        201: units,
-        409: buyers - units,
-      });
+      expectSold(await orderAllAtOnce([api, second ?? api], [one.id, other.id]));
       await check(one.id);
       expect([await stockOf(api, other.id), await sold(other.id), await moved(other.id)]).toEqual([3, units, 3]);
     },
-    patience,
+    timeoutMs,
   );
 
   // On SQLite the transaction queue would hide the missing guard.
   if (database === 'mariadb') {
     it(
-      'are oversold by the same application with the condition taken out of the update',
+      'sells too many when the condition is taken out of the update (control)',
       async () => {
         const products = api.app.get(ProductsRepository);
         const { take } = products;
@@ -119,15 +138,15 @@ describeOnEachDatabase('the last units of a product', (database) => {
           return true;
         };
         const { id } = await createProduct(api, { stockQuantity: units });
-        const statuses = tally(await orderAllAtOnce([api], [id]));
+        const { statuses } = await orderAllAtOnce([api], [id]);
         products.take = take;
-        expect(statuses[201]).toBeGreaterThan(units);
+        expect(tally(statuses)[201]).toBeGreaterThan(units);
       },
-      patience,
+      timeoutMs,
     );
   }
 
-  describe('of an order that is cancelled from all sides at once', () => {
+  describe('PUT /api/orders/:id and POST /api/orders/lookup/cancel from all sides at once', () => {
     const cancelAllAtOnce = async (): Promise<number> => {
       const { id } = await createProduct(api, { stockQuantity: units });
       const order = await createOrder(api, [{ productId: id, quantity: 2 }]);
@@ -141,32 +160,39 @@ describeOnEachDatabase('the last units of a product', (database) => {
         });
       const byBuyer = (app: TestApp) =>
         app.inject({ method: 'POST', url: '/api/orders/lookup/cancel', payload: { reference, secret } });
-      const answers = await Promise.all(
-        Array.from({ length: 20 }, (_, turn) =>
-          (turn % 2 === 0 ? byOffice : byBuyer)(turn % 4 < 2 ? api : (second ?? api)),
-        ),
+      const statuses = await Promise.all(
+        Array.from({ length: 20 }, async (_, turn) => {
+          const cancel = turn % 2 === 0 ? byOffice : byBuyer;
+          for (;;) {
+            const { statusCode } = await cancel(turn % 4 < 2 ? api : (second ?? api));
+            if (statusCode !== 503) return statusCode;
+          }
+        }),
       );
-      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+      expect(new Set(statuses)).toEqual(new Set([200]));
       return stockOf(api, id);
     };
 
-    it('come back once', async () => expect(await cancelAllAtOnce()).toBe(units), patience);
+    it('return the units to stock once', async () => expect(await cancelAllAtOnce()).toBe(units), timeoutMs);
 
     it(
-      'come back several times without the order being held and its units being noted as given back',
+      'return them several times without the lock and the note that they are returned (control)',
       async () => {
         const orders = [api, ...(second ? [second] : [])].map((app) => app.app.get(OrdersRepository));
-        const kept = orders.map(({ hold, setHoldsStock }) => ({ hold, setHoldsStock }));
+        const saved = orders.map(({ lockForUpdate, setHoldsStock }) => ({ lockForUpdate, setHoldsStock }));
         for (const repository of orders) {
           // Whoever comes later still reads the order as it was before anybody cancelled.
-          repository.hold = async (id) => ({ ...((await repository.findById(id)) as Order), status: 'pending' });
+          repository.lockForUpdate = async (id) => ({
+            ...((await repository.findById(id)) as Order),
+            status: 'pending',
+          });
           repository.setHoldsStock = () => Promise.resolve(true);
         }
         const left = await cancelAllAtOnce();
-        orders.forEach((repository, at) => Object.assign(repository, kept[at]));
+        orders.forEach((repository, at) => Object.assign(repository, saved[at]));
         expect(left).toBeGreaterThan(units);
       },
-      patience,
+      timeoutMs,
     );
   });
 });

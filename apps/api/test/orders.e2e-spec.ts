@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { AuditEntry } from '../src/audit/audit-entry.entity.ts';
-import { Order } from '../src/orders/order.entity.ts';
-import type { OrderReceipt } from '../src/orders/order.dto.ts';
-import { ProductsRepository } from '../src/products/products.repository.ts';
-import { OutboxMessage } from '../src/outbox/outbox-message.entity.ts';
+import type { OrderReceipt } from '../src/money/orders/order.dto.ts';
+import { Order } from '../src/money/orders/order.entity.ts';
+import { ProductsRepository } from '../src/money/products/products.repository.ts';
+import { AuditEntry } from '../src/platform/audit/audit-entry.entity.ts';
+import { OutboxMessage } from '../src/platform/outbox/outbox-message.entity.ts';
 import { createOrder, createProduct, lookUp, orderRequest, productRequest, stockOf } from './factories/store.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
 
@@ -23,7 +23,7 @@ describeOnEachDatabase('POST /api/orders', (database) => {
   const orders = (): Promise<number> => api.database.repository(Order).count();
 
   // STORE-14, API-34
-  it('prices the cart, takes the units and tells the buyer how to find the order again', async () => {
+  it('prices the cart, takes the units and answers how to find the order again', async () => {
     const [songs, basket] = [
       await createProduct(api, { price: '12.50', stockQuantity: 5 }),
       await createProduct(api, { name: 'Basket', price: '0.99', stockQuantity: 9 }),
@@ -47,23 +47,23 @@ describeOnEachDatabase('POST /api/orders', (database) => {
       orderUrl: `/orders/${order.reference}?key=${order.secret}`,
     });
     expect([await stockOf(api, songs.id), await stockOf(api, basket.id)]).toEqual([3, 6]);
-    const letter = await letterOf(order);
-    expect(letter).toMatchObject({
+    const email = await letterOf(order);
+    expect(email).toMatchObject({
       recipient: 'mary.akello@example.org',
       subject: `Order ${order.reference}: we have your order`,
     });
-    for (const words of [
+    for (const text of [
       '3 x Basket, $0.99 each',
       '2 x Songs of the North, $12.50 each',
       'UGX 103,489 ($27.97)',
       order.orderUrl,
     ])
-      expect(letter?.text).toContain(words);
+      expect(email?.text).toContain(text);
     // Orders of visitors are nothing that an admin did.
     expect(await api.database.repository(AuditEntry).countBy({ entity: 'order', entityId: order.id })).toBe(0);
   });
 
-  it('leads to the page of the provider, and keeps the units for thirty minutes', async () => {
+  it("answers the provider's page, and reserves the units for thirty minutes", async () => {
     const { id } = await createProduct(api);
     const order = await createOrder(api, [{ productId: id, quantity: 1 }], {
       payment: 'online',
@@ -82,7 +82,7 @@ describeOnEachDatabase('POST /api/orders', (database) => {
     expect(await letterOf(order)).toBeUndefined();
   });
 
-  it('refuses what is not there, says what is, and takes nothing', async () => {
+  it('refuses what is not in stock, says what is, and takes nothing', async () => {
     const [scarce, plenty, hidden] = [
       await createProduct(api, { name: 'Scarce', stockQuantity: 2 }),
       await createProduct(api),
@@ -111,7 +111,7 @@ describeOnEachDatabase('POST /api/orders', (database) => {
     expect([await stockOf(api, plenty.id), await stockOf(api, scarce.id), await orders()]).toEqual([20, 2, before]);
   });
 
-  it('says the same of what is not shown and of what there never was', async () => {
+  it('answers alike for hidden and unknown products', async () => {
     const { id: hidden } = await createProduct(api, { name: 'Secret draft', isActive: false });
     const [one, other] = [
       await post(orderRequest([{ productId: hidden, quantity: 1 }])),
@@ -129,7 +129,7 @@ describeOnEachDatabase('POST /api/orders', (database) => {
     expect(one.body).not.toContain('Secret');
   });
 
-  it('refuses a total that is another by now, says the prices, and takes nothing', async () => {
+  it('refuses an outdated total, answers the prices, and takes nothing', async () => {
     const { id } = await createProduct(api, { price: '12.50' });
     await change(id, { price: '13.00' });
     const cart = [{ productId: id, quantity: 2 }];
@@ -145,7 +145,7 @@ describeOnEachDatabase('POST /api/orders', (database) => {
     expect((await createOrder(api, cart, { expectedTotal: '26' })).totalAmount).toBe('26.00');
   });
 
-  describe('a price that changes between pricing and taking', () => {
+  describe('when a price changes between pricing and taking', () => {
     /** Orders while an admin changes the price in the very moment before the units are taken. */
     const orderMeanwhile = async (): Promise<{ status: number; id: number }> => {
       const { id } = await createProduct(api, { price: '12.50' });
@@ -162,12 +162,12 @@ describeOnEachDatabase('POST /api/orders', (database) => {
       };
     };
 
-    it('refuses the order: the price is a condition of the take', async () => {
+    it('refuses the order: the price is a condition of the update', async () => {
       const { status, id } = await orderMeanwhile();
       expect([status, await stockOf(api, id)]).toEqual([409, 20]);
     });
 
-    it('is not noticed where the condition is taken out', async () => {
+    it('sells at the old price when the condition is taken out (control)', async () => {
       const products = api.app.get(ProductsRepository);
       const { take } = products;
       products.take = (id, quantity) => products.takeAgain(id, quantity);
@@ -202,12 +202,12 @@ describeOnEachDatabase('POST /api/orders', (database) => {
     [{ payment: 'online', provider: 'bank' }, 'provider'],
     [{ expectedTotal: 'much' }, 'expectedTotal'],
     [{ totalAmount: '0.01' }, 'totalAmount'],
-  ])('refuses %j', async (wrong, field) => {
+  ])('answers 400 for %j', async (wrong, field) => {
     const answer = await post(orderRequest([{ productId: 1, quantity: 1 }], wrong));
     expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([400, [field]]);
   });
 
-  it('refuses a provider that is not switched on, and what nobody could pay at once, and takes nothing', async () => {
+  it('refuses a provider that is off, and an amount that cannot be paid at once, and takes nothing', async () => {
     const [dear, free] = [await createProduct(api, { price: '100000' }), await createProduct(api, { price: 0 })];
     expect(
       (await post(orderRequest([{ productId: dear.id, quantity: 1 }], { payment: 'online', provider: 'pesapal' })))
@@ -247,22 +247,22 @@ describeOnEachDatabase('POST /api/orders', (database) => {
       return { receipts: answers.map((answer) => answer.json<OrderReceipt>()), left: await stockOf(api, id) };
     };
 
-    it('is one order, with one answer and one page to pay it', async () => {
+    it('makes one order, with one answer and one payment page', async () => {
       const key = randomUUID();
       const { receipts, left } = await sendAll(() => ({ 'idempotency-key': key }));
       expect(new Set(receipts.map((receipt) => JSON.stringify(receipt))).size).toBe(1);
       expect(receipts[0]?.redirect_url).toMatch(/\/sandbox-checkout\//);
       expect(left).toBe(99);
-    }, 60_000);
+    });
 
-    it('would be fifty without the key: what it is there for', async () => {
+    it('makes fifty without the key (control)', async () => {
       const { receipts, left } = await sendAll(() => ({}));
       expect(new Set(receipts.map(({ id }) => id)).size).toBe(50);
       expect(left).toBe(50);
-    }, 60_000);
+    });
   });
 
-  it('counts orders against the buyer, not refusals', async () => {
+  it('limits orders per buyer, not refusals', async () => {
     const own = await startTestApp({ database, environment: { RATE_LIMIT_SCALE: '1' } });
     const { id } = await createProduct(own, { stockQuantity: 10 });
     let place = 0;
@@ -281,7 +281,7 @@ describeOnEachDatabase('POST /api/orders', (database) => {
     await own.close();
   });
 
-  it('takes a plain form in which nothing was chosen that may be left out', async () => {
+  it('accepts a plain form whose optional fields are empty', async () => {
     const { id } = await createProduct(api);
     const payload = `items.0.productId=${id}&items.0.quantity=1&customerName=Mary&customerEmail=plain%40example.org&customerPhone=&payment=pickup&provider=&method=&expectedTotal=`;
     const answer = await post(payload as unknown as object, { 'content-type': 'application/x-www-form-urlencoded' });
@@ -296,7 +296,7 @@ describeOnEachDatabase('POST /api/orders', (database) => {
   });
 
   describe('GET /api/orders/lookup', () => {
-    it('tells whoever has reference and secret what was ordered, and nothing of who did', async () => {
+    it('answers what was ordered to whoever has reference and secret, and nothing about the buyer', async () => {
       const { id } = await createProduct(api, { imageUrl: '/uploads/songs.webp' });
       const order = await createOrder(api, [{ productId: id, quantity: 2 }]);
       const answer = await api.inject({
@@ -320,7 +320,7 @@ describeOnEachDatabase('POST /api/orders', (database) => {
       });
     });
 
-    it('keeps the names and prices of the day', async () => {
+    it('answers the names and prices of the day of the order', async () => {
       const { id } = await createProduct(api);
       const order = await createOrder(api, [{ productId: id, quantity: 2 }]);
       await change(id, { name: 'Renamed', price: '99.00', stockQuantity: 18 });
@@ -330,7 +330,7 @@ describeOnEachDatabase('POST /api/orders', (database) => {
       });
     });
 
-    it('is 404 for a wrong secret as for an unknown reference', async () => {
+    it('answers 404 for a wrong secret as for an unknown reference', async () => {
       const { id } = await createProduct(api);
       const order = await createOrder(api, [{ productId: id, quantity: 1 }]);
       const [wrong, unknown] = await Promise.all(
@@ -339,8 +339,8 @@ describeOnEachDatabase('POST /api/orders', (database) => {
           { reference: '0000-0000', secret: order.secret },
         ].map((query) => api.inject({ url: '/api/orders/lookup', query })),
       );
-      const told = (answer: typeof wrong) => ({ ...answer?.json<{ requestId: string }>(), requestId: '' });
-      expect([wrong?.statusCode, told(wrong)]).toEqual([404, told(unknown)]);
+      const shown = (answer: typeof wrong) => ({ ...answer?.json<{ requestId: string }>(), requestId: '' });
+      expect([wrong?.statusCode, shown(wrong)]).toEqual([404, shown(unknown)]);
     });
   });
 });

@@ -4,7 +4,7 @@ import { enqueue, sent, settled } from './factories/outbox.ts';
 import { TextGatewayStandIn } from './stand-ins/text-gateway.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
-describe('texts by the gateway', () => {
+describe('outbox: texts by the gateway', () => {
   let gateway: TextGatewayStandIn;
   let api: TestApp;
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describe('texts by the gateway', () => {
     ['a wrong key', { httpStatus: 401 }, 'waiting'],
     ['nonsense', { nonsense: '<html>' }, 'waiting'],
     ['no receiver', { nonsense: '{"SMSMessageData":{"Message":"InvalidSenderId","Recipients":[]}}' }, 'waiting'],
-  ])('that meet %s are handled accordingly', async (recipient, behaviour, expected) => {
+  ])('answered with %s fail or are retried', async (recipient, behaviour, expected) => {
     Object.assign(gateway, behaviour);
     await enqueue(api, recipient, 'text');
     expect(await settled(api, recipient)).toMatchObject({
@@ -50,14 +50,14 @@ describe('texts by the gateway', () => {
   });
 });
 
-describe('without a mail server and a gateway', () => {
+describe('outbox: without a mail server and a gateway', () => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startTestApp();
   });
   afterAll(() => api.close());
 
-  it('messages become files that a person can open', async () => {
+  it('writes messages as files that a person can open', async () => {
     await enqueue(api, 'file@example.org');
     await enqueue(api, '+256772000020', 'text');
     await sent(api, 'file@example.org');

@@ -1,9 +1,9 @@
-import { OutboxMessage } from '../src/outbox/outbox-message.entity.ts';
-import type { OutboxMessageResponse } from '../src/outbox/outbox.dto.ts';
+import type { OutboxMessageResponse } from '../src/platform/outbox/outbox.dto.ts';
+import { OutboxMessage } from '../src/platform/outbox/outbox-message.entity.ts';
 import { enqueue, rowTo, sent, settled } from './factories/outbox.ts';
 import { MailServer } from './stand-ins/mail-server.ts';
 import { until } from './stand-ins/until.ts';
-import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { describeOnAnyDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 const minute = 60_000;
 
@@ -18,7 +18,7 @@ describe('GET /api/outbox', () => {
   });
   afterAll(() => api.close());
 
-  it('shows an admin what left, newest first, without the words', async () => {
+  it('lists for an admin what was sent, newest first, without the text', async () => {
     const answer = await api.inject({ url: '/api/outbox?status=sent&limit=2', headers: api.as('admin') });
     expect(answer.headers['x-total-count']).toBe('3');
     const messages = answer.json<OutboxMessageResponse[]>();
@@ -37,19 +37,19 @@ describe('GET /api/outbox', () => {
     ]);
   });
 
-  it('is closed to everybody else', async () => {
+  it('allows admins only', async () => {
     const statuses = await Promise.all(
       [{}, api.as('media')].map(async (headers) => (await api.inject({ url: '/api/outbox', headers })).statusCode),
     );
     expect(statuses).toEqual([401, 403]);
   });
 
-  it.each(['status=lost', 'limit=0', 'offset=x', 'channel=pigeon'])('refuses ?%s', async (query) => {
+  it.each(['status=lost', 'limit=0', 'offset=x', 'channel=pigeon'])('answers 400 for ?%s', async (query) => {
     expect((await api.inject({ url: `/api/outbox?${query}`, headers: api.as('admin') })).statusCode).toBe(400);
   });
 });
 
-describeOnEachDatabase('sending again', (database) => {
+describeOnAnyDatabase('POST /api/outbox/:id/resend and /api/outbox/resend', (database) => {
   let mail: MailServer;
   let api: TestApp;
   beforeAll(async () => {
@@ -77,7 +77,7 @@ describeOnEachDatabase('sending again', (database) => {
     return dead;
   }
 
-  it('lets a message that was given up begin anew, and the audit log know it without the address', async () => {
+  it('restarts a failed message, and writes no address into the audit log', async () => {
     const { id } = await deadMessage('mended@example.org');
     const answer = await resend(`${id}/resend`);
     expect(answer.statusCode).toBe(200);
@@ -91,7 +91,7 @@ describeOnEachDatabase('sending again', (database) => {
     expect(body).not.toContain('mended@example.org');
   });
 
-  it('ends the pause of one that waits, but takes none from a worker that is sending it', async () => {
+  it('ends the pause of a waiting message, but not while a worker is sending it', async () => {
     mail.refusal = 451;
     await enqueue(api, 'paused@example.org');
     const { id } = await settled(api, 'paused@example.org');
@@ -104,7 +104,7 @@ describeOnEachDatabase('sending again', (database) => {
     expect(await sent(api, 'paused@example.org')).toMatchObject({ id, attempts: 2 });
   });
 
-  it('sends what was sent once more, as a message of its own', async () => {
+  it('sends a sent message once more, as a new message', async () => {
     await enqueue(api, 'twice@example.org');
     const first = await sent(api, 'twice@example.org');
     const { id } = (await resend(`${first.id}/resend`)).json<OutboxMessageResponse>();
@@ -129,7 +129,7 @@ describeOnEachDatabase('sending again', (database) => {
     await sent(api, 'two@example.org');
   });
 
-  it('finds messages by address, subject and channel', async () => {
+  it('GET finds messages by address, subject and channel', async () => {
     await enqueue(api, 'findable@example.org');
     await enqueue(api, '+256772000321', 'text');
     const found = async (query: string) =>
@@ -141,6 +141,5 @@ describeOnEachDatabase('sending again', (database) => {
     expect(await found('channel=text&search=findable')).toEqual([]);
   });
 
-  it('answers 404 for one that does not exist', async () =>
-    expect((await resend('999999/resend')).statusCode).toBe(404));
+  it('answers 404 for an unknown message', async () => expect((await resend('999999/resend')).statusCode).toBe(404));
 });

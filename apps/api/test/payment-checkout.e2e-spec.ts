@@ -1,16 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Checkout, ProviderRefusal } from '../src/payments/payment-provider.ts';
-import { Payment } from '../src/payments/payment.entity.ts';
-import { PaymentsRepository } from '../src/payments/payments.repository.ts';
-import { PaymentsService } from '../src/payments/payments.service.ts';
+import { Payment } from '../src/money/payments/payment.entity.ts';
+import { type Checkout, ProviderRefusal } from '../src/money/payments/payment-provider.ts';
+import { PaymentsRepository } from '../src/money/payments/payments.repository.ts';
+import { PaymentsService } from '../src/money/payments/payments.service.ts';
 import { type PaymentsTest, startPaymentsTest } from './factories/payment.ts';
+import { until } from './stand-ins/until.ts';
 import { describeOnEachDatabase, type TestApp } from './test-app.ts';
 
 /** Milliseconds for ten seconds of silence on a busy machine. */
-const patience = 30_000;
+const timeoutMs = 120_000;
 
 // DON-03: the payer is led to the provider's page
-describeOnEachDatabase("the provider's page", (database) => {
+describeOnEachDatabase('the page of the payment provider', (database) => {
   let test: PaymentsTest;
   let answerStart: (reference: string) => Promise<Checkout>;
   beforeAll(async () => {
@@ -25,7 +26,7 @@ describeOnEachDatabase("the provider's page", (database) => {
 
   const rowOf = ({ id }: Payment): Promise<Payment> => test.api.database.repository(Payment).findOneByOrFail({ id });
 
-  it('is opened once and kept', async () => {
+  it('is opened once and stored', async () => {
     const payment = await test.open();
     const url = await test.payments.checkout(payment);
     expect(url).toBe(`https://pay.example/${payment.reference}`);
@@ -39,7 +40,7 @@ describeOnEachDatabase("the provider's page", (database) => {
   });
 
   it(
-    'is opened once for fifty who ask at the same moment, in two processes too',
+    'is opened once for fifty simultaneous requests, in two processes too',
     async () => {
       const second: TestApp | undefined = database === 'mariadb' ? await test.again() : undefined;
       const payment = await test.open();
@@ -50,14 +51,18 @@ describeOnEachDatabase("the provider's page", (database) => {
       expect([new Set(urls).size, test.provider.starts]).toEqual([1, 1]);
       await second?.close();
     },
-    patience,
+    timeoutMs,
   );
 
   if (database === 'mariadb') {
-    it('is opened by each process with the lease taken out', async () => {
+    it('is opened by each process when the lease is taken out (control)', async () => {
       const second = await test.again();
       const payment = await test.open();
-      test.provider.answerStart = (reference) => pause(200).then(() => answerStart(reference));
+      test.provider.answerStart = (reference) =>
+        until(
+          () => test.provider.starts,
+          (starts) => starts === 2,
+        ).then(() => answerStart(reference));
       for (const { app } of [test.api, second]) app.get(PaymentsRepository).claimStart = () => Promise.resolve(true);
       await Promise.all([test.api, second].map(({ app }) => app.get(PaymentsService).checkout(payment)));
       expect(test.provider.starts).toBe(2);
@@ -66,7 +71,7 @@ describeOnEachDatabase("the provider's page", (database) => {
     });
   }
 
-  it('is opened by the next who asks when the process that was at it is gone', async () => {
+  it('is opened by the next request when the process that was opening it is gone', async () => {
     const payment = await test.open();
     const gone = { startingUntil: new Date(Date.now() - 1) };
     await test.api.database.repository(Payment).update({ id: payment.id }, gone);
@@ -83,7 +88,7 @@ describeOnEachDatabase("the provider's page", (database) => {
     ['a script', () => Promise.resolve({ providerId: null, redirectUrl: 'javascript:alert(1)' })],
     ['nonsense', () => Promise.resolve({} as Checkout)],
   ])(
-    'that turns out to be %s is none: nothing is lost, and the next try may succeed',
+    'is not used when it is %s: nothing is lost, and the next try may succeed',
     async (_what, answer: () => Promise<Checkout>) => {
       const payment = await test.open();
       test.provider.answerStart = answer;
@@ -99,25 +104,29 @@ describeOnEachDatabase("the provider's page", (database) => {
     },
   );
 
-  it(
-    'is not waited for longer than ten seconds, nor is an answer about a payment',
-    async () => {
-      const [opened, asked] = [await test.open(), await test.open()];
-      test.provider.answerStart = () => new Promise(() => undefined);
-      const answerAsk = test.provider.answerAsk;
-      test.provider.answerAsk = () => new Promise(() => undefined);
-      const began = Date.now();
-      const [page, answer] = await Promise.allSettled([test.payments.checkout(opened), test.payments.check(asked)]);
-      test.provider.answerAsk = answerAsk;
-      expect(page).toMatchObject({ status: 'rejected', reason: { status: 503 } });
-      expect(answer).toMatchObject({ status: 'rejected' });
-      expect(Date.now() - began).toBeLessThan(11_500);
-      expect(await rowOf(asked)).toMatchObject({ status: 'pending', nextCheckAt: expect.any(Date) });
-    },
-    patience,
-  );
+  // No database has a part in it.
+  if (database === 'sqlite')
+    it(
+      'is waited for ten seconds at most, and so is an answer about a payment',
+      async () => {
+        const [opened, asked] = [await test.open(), await test.open()];
+        test.provider.answerStart = () => new Promise(() => undefined);
+        const answerAsk = test.provider.answerAsk;
+        test.provider.answerAsk = () => new Promise(() => undefined);
+        // A timer of this process is as late as its answers are on a busy machine.
+        const began = Date.now();
+        const tenSeconds = pause(10_000).then(() => Date.now() - began);
+        const [page, answer] = await Promise.allSettled([test.payments.checkout(opened), test.payments.check(asked)]);
+        test.provider.answerAsk = answerAsk;
+        expect(page).toMatchObject({ status: 'rejected', reason: { status: 503 } });
+        expect(answer).toMatchObject({ status: 'rejected' });
+        expect(Date.now() - began).toBeLessThan((await tenSeconds) + 1_500);
+        expect(await rowOf(asked)).toMatchObject({ status: 'pending', nextCheckAt: expect.any(Date) });
+      },
+      timeoutMs,
+    );
 
-  it('that the provider refuses ends the attempt, with its own words', async () => {
+  it("ends the attempt with the provider's own message when the provider refuses it", async () => {
     const payment = await test.open();
     test.provider.answerStart = () =>
       Promise.reject(new ProviderRefusal('The amount is below the limit of this account.'));

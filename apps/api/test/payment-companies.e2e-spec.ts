@@ -1,8 +1,8 @@
-import { LedgerEntry } from '../src/ledger/ledger-entry.entity.ts';
-import { OutboxMessage } from '../src/outbox/outbox-message.entity.ts';
-import { Payment } from '../src/payments/payment.entity.ts';
-import { PaymentNotification } from '../src/payments/payment-notification.entity.ts';
-import { PaymentSweep } from '../src/payments/payment-sweep.ts';
+import { LedgerEntry } from '../src/money/ledger/ledger-entry.entity.ts';
+import { Payment } from '../src/money/payments/payment.entity.ts';
+import { PaymentNotification } from '../src/money/payments/payment-notification.entity.ts';
+import { PaymentSweep } from '../src/money/payments/payment-sweep.ts';
+import { OutboxMessage } from '../src/platform/outbox/outbox-message.entity.ts';
 import { companies, type Company, type CompanyName } from './factories/companies.ts';
 import { giftRequest } from './factories/giving.ts';
 import { FlutterwaveStandIn } from './stand-ins/flutterwave.ts';
@@ -79,7 +79,7 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
     ).toBe(404);
   });
 
-  it('leads to its page, takes the gift, and a notification settles it: one entry, one receipt', async () => {
+  it('opens its page, collects the donation, and a notification completes it: one entry, one receipt', async () => {
     const answer = await begin();
     expect(answer.statusCode).toBe(201);
     const { redirect_url: page, order_id: reference } = answer.json<{ redirect_url: string; order_id: string }>();
@@ -102,7 +102,7 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
     expect(await rowOf(reference)).toMatchObject({ receipt: expect.any(String), isTest: false, remark: null });
   });
 
-  it('settles by the return alone, without any notification', async () => {
+  it('completes by the return alone, without any notification', async () => {
     const reference = await begun();
     company.pay(reference);
     const back = await api.inject({ url: company.returnPath(reference) });
@@ -111,7 +111,7 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
     expect(await ledgerOf(reference)).toEqual([92_500]);
   });
 
-  it('settles by the sweep where neither return nor notification came', async () => {
+  it('completes by the sweep where neither return nor notification came', async () => {
     const reference = await begun();
     company.pay(reference);
     if (name === 'pesapal') expect((await rowOf(reference)).providerId).not.toBeNull();
@@ -119,7 +119,7 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
     expect(await statusOf(reference)).toBe('completed');
   });
 
-  it('takes the word of a giver who turned back, until the company says otherwise', async () => {
+  it("accepts a donor's cancellation until the company says otherwise", async () => {
     const reference = await begun();
     const cancelPath =
       name === 'pesapal' ? `/api/payments/pesapal/cancelled?reference=${reference}` : company.returnPath(reference);
@@ -131,7 +131,7 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
     expect(await statusOf(reference)).toBe('completed');
   });
 
-  it('believes nobody but the company: a return or notification before the payment changes nothing', async () => {
+  it('trusts the company only: a return or notification before the payment changes nothing', async () => {
     const reference = await begun();
     await api.inject({
       url:
@@ -145,7 +145,7 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
     expect(await ledgerOf(reference)).toEqual([]);
   });
 
-  it('counts fifty notifications at once, returns among them, as one payment', async () => {
+  it('counts fifty notifications at once, with returns among them, as one payment', async () => {
     const reference = await begun();
     company.pay(reference);
     const answers = await Promise.all(
@@ -163,7 +163,7 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
   it.each([
     ['less', { amount: 925 }],
     ['another currency', { currency: 'KES' }],
-  ])('does not take %s for the gift, and tells the office', async (_what, as) => {
+  ])('does not accept %s as the donation, and informs the office', async (_what, as) => {
     const reference = await begun();
     company.pay(reference, as);
     await api.inject(company.notification(reference));
@@ -173,7 +173,7 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
     expect(await rowOf(reference)).toMatchObject({ remark: expect.stringContaining('92,500') });
   });
 
-  it('knows whether more than was asked for is a payment', async () => {
+  it('decides whether a higher amount counts as paid', async () => {
     const reference = await begun();
     company.pay(reference, { amount: 100_000 });
     await api.inject(company.notification(reference));
@@ -182,7 +182,7 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
     expect(await rowOf(reference)).toMatchObject({ remark: expect.stringContaining('100,000') });
   });
 
-  it('completes after a failure when the giver tries again on the same page', async () => {
+  it('completes after a failure when the donor tries again on the same page', async () => {
     const reference = await begun();
     company.fail(reference);
     await api.inject(company.notification(reference));
@@ -197,7 +197,7 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
     expect(await ledgerOf(reference)).toEqual([92_500]);
   });
 
-  it('takes a payment back when it was reversed, once, and for good', async () => {
+  it('reverses a payment once and for good', async () => {
     const reference = await begun();
     company.pay(reference);
     const paid = company.notification(reference);
@@ -216,7 +216,7 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
     expect(await statusOf(reference)).toBe('reversed');
   });
 
-  it('tells a giver that the company is away, keeps the gift, and opens the page at the next press', async () => {
+  it('informs the donor that the company is away, stores the donation, and opens the page at the next press', async () => {
     const headers = { 'idempotency-key': `away-${name}-${database}` };
     company.server.badDays.set(name === 'pesapal' ? 'SubmitOrderRequest' : '/payments', 'fails');
     const away = await begin({}, headers);
@@ -230,7 +230,7 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
     ).toBe(1);
   });
 
-  it('keeps a notification that came while the company could not be asked', async () => {
+  it('stores a notification that came while the company could not be asked', async () => {
     const reference = await begun();
     company.pay(reference);
     company.server.badDays.set(company.asking, 'speaks HTML');
@@ -243,7 +243,7 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
     expect(await statusOf(reference)).toBe('completed');
   });
 
-  it('acknowledges what is about no payment of ours, and keeps none of it', async () => {
+  it('acknowledges what is about no payment of ours, and stores none of it', async () => {
     const reference = await begun();
     company.pay(reference);
     const { url, payload, headers } = company.notification(reference);
@@ -253,7 +253,7 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
     expect(await api.database.repository(PaymentNotification).count()).toBe(before);
   });
 
-  it('passes on its refusal in its own words', async () => {
+  it('passes on its refusal in its own text', async () => {
     const refused = await begin({ amount: name === 'pesapal' ? 6_000_000 : 100 });
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toMatchObject({
@@ -263,11 +263,11 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
   });
 }
 
-describe.each<CompanyName>(['pesapal', 'flutterwave'])('a gift through %s', (name) => {
+describe.each<CompanyName>(['pesapal', 'flutterwave'])('a donation through %s', (name) => {
   describeOnEachDatabase('from the form to the receipt', (database) => rulesOf(name, database));
 });
 
-describe('a webhook of Flutterwave', () => {
+describe('POST /api/payments/flutterwave/webhook', () => {
   let server: FlutterwaveStandIn;
   let api: TestApp;
   let reference: string;
@@ -288,7 +288,7 @@ describe('a webhook of Flutterwave', () => {
   });
 
   it.each(['not at all', 'by somebody else'] as const)(
-    'that is signed %s is refused, and nothing is kept or asked',
+    'refuses one that is signed %s, stores nothing and asks nothing',
     async (signed) => {
       expect((await api.inject(server.webhookOf(id, { signed }))).statusCode).toBe(401);
       expect(await api.database.repository(PaymentNotification).count()).toBe(0);
@@ -296,7 +296,7 @@ describe('a webhook of Flutterwave', () => {
     },
   );
 
-  it('is taken by the secret of the dashboard, too', async () => {
+  it('accepts the secret of the dashboard, too', async () => {
     expect((await api.inject(server.webhookOf(id, { signed: 'hash' }))).statusCode).toBe(200);
     await until(
       async () => (await api.inject({ url: `/api/payments/${reference}` })).json<{ status: string }>().status,

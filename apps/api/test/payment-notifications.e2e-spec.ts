@@ -1,9 +1,10 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { In } from 'typeorm';
-import { Payment } from '../src/payments/payment.entity.ts';
-import { PaymentNotification } from '../src/payments/payment-notification.entity.ts';
-import { UnreadableAnswer } from '../src/payments/payment-provider.ts';
-import { PaymentSweep } from '../src/payments/payment-sweep.ts';
+import { Payment } from '../src/money/payments/payment.entity.ts';
+import { PaymentNotification } from '../src/money/payments/payment-notification.entity.ts';
+import { UnreadableAnswer } from '../src/money/payments/payment-provider.ts';
+import { PaymentSettlement } from '../src/money/payments/payment-settlement.ts';
+import { PaymentSweep } from '../src/money/payments/payment-sweep.ts';
 import { type PaymentsTest, startPaymentsTest } from './factories/payment.ts';
 import { until } from './stand-ins/until.ts';
 import { describeOnEachDatabase, type TestApp } from './test-app.ts';
@@ -11,10 +12,10 @@ import { describeOnEachDatabase, type TestApp } from './test-app.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 /** Milliseconds for a crowd on a busy machine. */
-const patience = 60_000;
+const timeoutMs = 120_000;
 const inTime = (milliseconds: number): Date => new Date(Date.now() + milliseconds);
 
-describeOnEachDatabase('notifications of a provider', (database) => {
+describeOnEachDatabase('/api/payments/:provider/webhook and /ipn', (database) => {
   let test: PaymentsTest;
   beforeAll(async () => {
     test = await startPaymentsTest(database);
@@ -22,7 +23,7 @@ describeOnEachDatabase('notifications of a provider', (database) => {
   afterAll(() => test.api.close());
   beforeEach(() => {
     test.provider.mayCollectMore = false;
-    test.provider.answerAsk = (reference) => Promise.resolve(test.provider.verdicts.get(reference) ?? null);
+    test.provider.answerAsk = (reference) => Promise.resolve(test.provider.providerStatuses.get(reference) ?? null);
   });
 
   const rowsOf = ({ reference }: Payment): Promise<PaymentNotification[]> =>
@@ -44,7 +45,7 @@ describeOnEachDatabase('notifications of a provider', (database) => {
       20_000,
     );
 
-  it('are acknowledged in the words of the provider and have it asked', async () => {
+  it("acknowledges in the provider's format and asks the provider", async () => {
     const payment = await test.open();
     test.provider.says(payment, 'completed');
     const answer = await notify({ reference: payment.reference });
@@ -53,7 +54,7 @@ describeOnEachDatabase('notifications of a provider', (database) => {
     expect(await test.effects(payment)).toEqual(['completed']);
   });
 
-  it.each(['GET', 'POST'] as const)('come as an IPN by %s too', async (method) => {
+  it.each(['GET', 'POST'] as const)('accepts an IPN by %s too', async (method) => {
     const payment = await test.open();
     test.provider.says(payment, 'completed');
     const answer =
@@ -70,14 +71,14 @@ describeOnEachDatabase('notifications of a provider', (database) => {
     expect(await test.stateOf(payment)).toBe('completed');
   });
 
-  it('are hints: one that says it is paid changes nothing while the provider does not say so', async () => {
+  it('changes nothing when a notification says it is paid and the provider does not', async () => {
     const payment = await test.open();
     await notify({ reference: payment.reference, status: 'completed', status_code: 1 });
     await handled(payment);
     expect([await test.stateOf(payment), await test.effects(payment)]).toEqual(['pending', []]);
   });
 
-  it('find a payment by the name that the provider gave it', async () => {
+  it("finds a payment by the provider's id", async () => {
     const payment = await test.open();
     await test.payments.checkout(payment);
     test.provider.says(payment, 'completed');
@@ -90,7 +91,7 @@ describeOnEachDatabase('notifications of a provider', (database) => {
 
   // I4
   it(
-    'that come fifty times at once have one effect, in two processes too',
+    'has one effect for fifty notifications at once, in two processes too',
     async () => {
       const second = database === 'mariadb' ? await test.again() : undefined;
       const payment = await test.open();
@@ -105,10 +106,10 @@ describeOnEachDatabase('notifications of a provider', (database) => {
       expect(await test.effects(payment)).toEqual(['completed']);
       await second?.close();
     },
-    patience,
+    timeoutMs,
   );
 
-  it('that come while the provider is being asked have it asked once more: its answer may be older', async () => {
+  it('asks the provider once more for notifications that come while it is being asked', async () => {
     const payment = await test.open();
     let answer: (() => void) | undefined;
     test.provider.answerAsk = () => new Promise((resolve) => (answer = () => resolve(null)));
@@ -118,16 +119,29 @@ describeOnEachDatabase('notifications of a provider', (database) => {
       (known) => known !== undefined,
     );
     test.provider.says(payment, 'completed');
+    // Each is acknowledged before it is handled: the first answer waits until all of them have asked for another.
+    const settlement = test.api.app.get(PaymentSettlement);
+    const { check } = settlement;
+    let waiting = 0;
+    settlement.check = (...asked) => {
+      waiting += 1;
+      return check.apply(settlement, asked);
+    };
     await Promise.all(Array.from({ length: 10 }, () => notify({ reference: payment.reference })));
+    await until(
+      () => waiting,
+      (count) => count === 10,
+    );
+    settlement.check = check;
     const { asks } = test.provider;
-    test.provider.answerAsk = (reference) => Promise.resolve(test.provider.verdicts.get(reference) ?? null);
+    test.provider.answerAsk = (reference) => Promise.resolve(test.provider.providerStatuses.get(reference) ?? null);
     answer?.();
     await handled(payment);
     expect([await test.effects(payment), test.provider.asks - asks]).toEqual([['completed'], 1]);
   });
 
   // I5
-  it('out of order leave the state where it is', async () => {
+  it('leaves the state unchanged when statuses come out of order', async () => {
     const payment = await test.open();
     for (const status of ['failed', 'completed', 'failed', 'pending', 'reversed', 'completed'] as const) {
       test.provider.says(payment, status);
@@ -140,7 +154,7 @@ describeOnEachDatabase('notifications of a provider', (database) => {
   it.each([
     ['a wrong signature', { signature: 'wrong' }],
     ['no signature', { signature: '' }],
-  ])('with %s are refused and leave nothing', async (_what, options) => {
+  ])('refuses %s and stores nothing', async (_what, options) => {
     const payment = await test.open();
     test.provider.says(payment, 'completed');
     const { asks } = test.provider;
@@ -152,23 +166,25 @@ describeOnEachDatabase('notifications of a provider', (database) => {
     ['an unknown reference', { reference: 'FWAAAAAAAAAAAAAAAAAAAAAAAA' }],
     ['a reference too long to be one', { reference: 'x'.repeat(65) }],
     ['signs that no name has', { id: "' OR 1=1 --" }],
-  ])('about %s are acknowledged and dropped', async (_what, payload) => {
+  ])('acknowledges and drops one about %s', async (_what, payload) => {
     const before = await test.api.database.repository(PaymentNotification).count();
     expect((await notify(payload)).statusCode).toBe(200);
     expect(await test.api.database.repository(PaymentNotification).count()).toBe(before);
   });
 
-  it('of more than 64 KB are refused, signed or not', async () => {
+  it('refuses more than 64 KB, signed or not', async () => {
     expect((await notify({ reference: 'FW1', more: 'x'.repeat(64 * 1024) })).statusCode).toBe(413);
     expect((await notify({ reference: 'FW1', more: 'x'.repeat(60 * 1024) })).statusCode).toBe(200);
   });
 
-  it('never bring one payment the money of another', async () => {
+  it('never counts the money of one payment for another', async () => {
     const [cheap, dear] = [await test.open({ amount: 500 }), await test.open({ amount: 500_000 })];
     test.provider.says(cheap, 'completed');
     // The provider is asked about the id in the notice, and answers with another reference.
-    test.provider.verdicts.set(dear.reference, {
-      ...(test.provider.verdicts.get(cheap.reference) as NonNullable<ReturnType<typeof test.provider.verdicts.get>>),
+    test.provider.providerStatuses.set(dear.reference, {
+      ...(test.provider.providerStatuses.get(cheap.reference) as NonNullable<
+        ReturnType<typeof test.provider.providerStatuses.get>
+      >),
       amount: 500_000,
     });
     await notify({ reference: dear.reference, id: `P-${cheap.reference}` });
@@ -176,7 +192,7 @@ describeOnEachDatabase('notifications of a provider', (database) => {
     expect([await test.stateOf(dear), await test.effects(dear)]).toEqual(['pending', []]);
   });
 
-  it('count a payment that the provider names once for one of ours only', async () => {
+  it('counts a payment of the provider for one of ours only', async () => {
     const [first, second] = [await test.open(), await test.open()];
     test.provider.says(first, 'completed', { providerId: 'P-same' });
     test.provider.says(second, 'completed', { providerId: 'P-same' });
@@ -192,9 +208,9 @@ describeOnEachDatabase('notifications of a provider', (database) => {
     ['less', { amount: 92_499 }],
     ['more', { amount: 92_501 }],
     ['another currency', { currency: 'KES' }],
-  ])('of %s than was asked for complete nothing; the office is told', async (_what, verdict) => {
+  ])('completes nothing for %s than requested, and informs the office', async (_what, providerStatus) => {
     const payment = await test.open();
-    test.provider.says(payment, 'completed', verdict);
+    test.provider.says(payment, 'completed', providerStatus);
     await notify({ reference: payment.reference });
     await handled(payment);
     expect(await test.payments.check(payment)).toMatchObject({
@@ -204,7 +220,7 @@ describeOnEachDatabase('notifications of a provider', (database) => {
     expect(await test.effects(payment)).toEqual([]);
   });
 
-  it('of a provider that takes more than was asked for complete the payment; the office is told', async () => {
+  it('completes a payment that collected more where the provider allows it, and informs the office', async () => {
     test.provider.mayCollectMore = true;
     const [more, less] = [await test.open(), await test.open()];
     test.provider.says(more, 'completed', { amount: 95_000 });
@@ -217,10 +233,10 @@ describeOnEachDatabase('notifications of a provider', (database) => {
     expect(await test.payments.check(less)).toMatchObject({ status: 'pending' });
   });
 
-  describe('the sweep', () => {
+  describe('the payment sweep', () => {
     const sweep = (now: Date): Promise<void> => test.api.app.get(PaymentSweep).sweep(now);
 
-    it('asks about what nobody was notified of', async () => {
+    it('asks about payments without a notification', async () => {
       const payment = await test.open();
       test.provider.says(payment, 'completed');
       await sweep(inTime(-minute));
@@ -229,7 +245,7 @@ describeOnEachDatabase('notifications of a provider', (database) => {
       expect(await test.effects(payment)).toEqual(['completed']);
     });
 
-    it('repeats what could not be asked when it was notified, also after a restart', async () => {
+    it('repeats what could not be asked at the notification, also after a restart', async () => {
       const payment = await test.open();
       test.provider.answerAsk = () => Promise.reject(new Error('no route'));
       expect((await notify({ reference: payment.reference })).statusCode).toBe(200);
@@ -237,14 +253,14 @@ describeOnEachDatabase('notifications of a provider', (database) => {
         () => rowsOf(payment),
         (rows) => rows.length === 1,
       );
-      test.provider.answerAsk = (reference) => Promise.resolve(test.provider.verdicts.get(reference) ?? null);
+      test.provider.answerAsk = (reference) => Promise.resolve(test.provider.providerStatuses.get(reference) ?? null);
       test.provider.says(payment, 'completed');
       await sweep(inTime(2 * minute));
       expect(await rowsOf(payment)).toEqual([expect.objectContaining({ handledAt: expect.any(Date) })]);
       expect(await test.effects(payment)).toEqual(['completed']);
     });
 
-    it('leaves a provider alone for the round that does not answer', async () => {
+    it('skips a provider that does not answer for the rest of the round', async () => {
       await sweep(inTime(8 * day));
       await Promise.all([test.open(), test.open(), test.open()]);
       const { asks } = test.provider;
@@ -262,7 +278,7 @@ describeOnEachDatabase('notifications of a provider', (database) => {
         test.provider.answerAsk = (reference) =>
           references.has(reference)
             ? Promise.reject(answer())
-            : Promise.resolve(test.provider.verdicts.get(reference) ?? null);
+            : Promise.resolve(test.provider.providerStatuses.get(reference) ?? null);
         for (const { reference } of payments) await notify({ reference });
         await until(
           () => payments.map(({ reference }) => test.provider.asked.get(reference) ?? 0),
@@ -283,7 +299,7 @@ describeOnEachDatabase('notifications of a provider', (database) => {
         expect(await test.effects(due)).toEqual(['completed']);
       });
 
-      it('handles the ones behind them', async () => {
+      it('handles the notifications behind them', async () => {
         await unanswerable(() => new UnreadableAnswer('invalid id'));
         const { answerAsk } = test.provider;
         const behind = await test.open();
@@ -300,7 +316,7 @@ describeOnEachDatabase('notifications of a provider', (database) => {
         expect(await test.effects(behind)).toEqual(['completed']);
       });
 
-      it('tries them less and less often, and no more after a day', async () => {
+      it('retries them less and less often, and no more after a day', async () => {
         const [payment] = (await unanswerable(() => new UnreadableAnswer('invalid id'))) as [Payment];
         const tried = async (now: Date): Promise<(number | Date | null | undefined)[]> => {
           await sweep(now);
@@ -320,7 +336,7 @@ describeOnEachDatabase('notifications of a provider', (database) => {
       });
     });
 
-    it('is not held up by payments of a provider without settings, and lets those expire unasked', async () => {
+    it('is not delayed by payments of a provider without settings, and expires those without asking', async () => {
       await sweep(inTime(8 * day));
       const columns = { ...(await test.open()), provider: 'flutterwave' as const, nextCheckAt: inTime(-day) };
       const left = Array.from({ length: 100 }, (_, at) => ({
@@ -340,7 +356,7 @@ describeOnEachDatabase('notifications of a provider', (database) => {
       expect(await test.effects({ ...columns, id: 0, reference: `FWLEFT${database}0` })).toEqual(['expired']);
     });
 
-    it('gives up after seven days, and takes the money all the same when it comes later', async () => {
+    it('expires a payment after seven days, and still accepts money that comes later', async () => {
       const payment = await test.open();
       await test.api.database.repository(Payment).update({ id: payment.id }, { createdAt: inTime(-7 * day) });
       await sweep(inTime(2 * minute));

@@ -1,5 +1,7 @@
-import { AuditEntry } from '../src/audit/audit-entry.entity.ts';
-import { PaymentSettlement } from '../src/payments/payment-settlement.ts';
+import { PaymentSettlement } from '../src/money/payments/payment-settlement.ts';
+import { PaymentsAdminQueries } from '../src/money/payments/payments-admin.queries.ts';
+import { PaymentsAdminService } from '../src/money/payments/payments-admin.service.ts';
+import { AuditEntry } from '../src/platform/audit/audit-entry.entity.ts';
 import { type PaymentsTest, startPaymentsTest } from './factories/payment.ts';
 import { describeOnEachDatabase } from './test-app.ts';
 
@@ -12,10 +14,10 @@ describeOnEachDatabase('payments', (database) => {
 
   const get = (url: string, headers?: Record<string, string>) => test.api.inject({ url, headers });
 
-  describe('the office', () => {
+  describe('for the office', () => {
     const admin = (): { authorization: string } => test.api.as('admin');
 
-    it('sees every attempt with who pays, newest first, and finds one by state, purpose and words', async () => {
+    it('GET lists every attempt with its payer, newest first, and filters by status, purpose and search', async () => {
       await test.open();
       const failed = await test.open({ amount: 5_000 });
       test.provider.says(failed, 'failed', { reason: 'The card was refused', receipt: null });
@@ -41,7 +43,7 @@ describeOnEachDatabase('payments', (database) => {
       expect((await get(`/api/payments?purpose=order&search=${failed.reference}`, admin())).json()).toEqual([]);
     });
 
-    it('asks the provider again, which is kept with who did it', async () => {
+    it('POST /:reference/check asks the provider again, and records who did it', async () => {
       const payment = await test.open();
       test.provider.says(payment, 'completed');
       const answer = await test.api.inject({
@@ -64,15 +66,16 @@ describeOnEachDatabase('payments', (database) => {
       });
     });
 
-    it('has to look at money that does not fit, whatever became of the payment, until it says that it is settled', async () => {
-      const standing = async (): Promise<number> => (await test.payments.standing(new Date())).attention;
+    it('POST /:reference/settled ends the review of money that does not match, whatever became of the payment', async () => {
+      const attention = async (): Promise<number> =>
+        (await test.api.app.get(PaymentsAdminQueries).countAttention(new Date())).attention;
       const listed = async (): Promise<string[]> =>
         (await get('/api/payments?needsLook=true', admin()))
           .json<{ reference: string }[]>()
           .map(({ reference }) => reference);
       const settle = (reference: string) =>
         test.api.inject({ method: 'POST', url: `/api/payments/${reference}/settled`, headers: admin() });
-      const before = await standing();
+      const before = await attention();
       const [cancelled, surplus] = [await test.open(), await test.open()];
       await test.api.app.get(PaymentSettlement).move(cancelled, 'cancelled');
       test.provider.says(cancelled, 'completed', { amount: 50_000 });
@@ -80,7 +83,7 @@ describeOnEachDatabase('payments', (database) => {
       test.provider.mayCollectMore = true;
       test.provider.says(surplus, 'completed', { amount: 95_000 });
       await test.payments.check(surplus);
-      expect([(await standing()) - before, await listed()]).toEqual([2, [surplus.reference, cancelled.reference]]);
+      expect([(await attention()) - before, await listed()]).toEqual([2, [surplus.reference, cancelled.reference]]);
       // What it says of a payment later does not hide it.
       test.provider.says(cancelled, 'failed', { reason: 'The card was refused' });
       await test.payments.check(cancelled);
@@ -100,7 +103,7 @@ describeOnEachDatabase('payments', (database) => {
         [200, false],
         [200, false],
       ]);
-      expect([(await standing()) - before, await listed()]).toEqual([0, []]);
+      expect([(await attention()) - before, await listed()]).toEqual([0, []]);
       expect(
         await test.api.database.repository(AuditEntry).findBy({ entity: 'payment', entityId: cancelled.id }),
       ).toEqual([expect.objectContaining({ actor: 'admin', action: 'settled' })]);
@@ -108,23 +111,23 @@ describeOnEachDatabase('payments', (database) => {
       test.provider.mayCollectMore = false;
     });
 
-    it('is not told once more of what it has settled, however often the provider is asked', async () => {
+    it('asks for no second review of what is settled, however often the provider is asked', async () => {
       const payment = await test.open();
       test.provider.says(payment, 'completed', { amount: 50_000 });
       expect(await test.payments.check(payment)).toMatchObject({ status: 'pending', needsLook: true });
-      await test.payments.settled(payment.reference);
+      await test.api.app.get(PaymentsAdminService).settled(payment.reference);
       expect(await test.payments.check(payment)).toMatchObject({ status: 'pending', needsLook: false });
       test.provider.says(payment, 'completed', { amount: 60_000 });
       expect(await test.payments.check(payment)).toMatchObject({ status: 'pending', needsLook: true });
     });
 
-    it('is told when the provider cannot be reached, or the payment is unknown', async () => {
+    it('POST /:reference/check answers that the provider cannot be reached, or 404 for an unknown payment', async () => {
       const payment = await test.open();
       const check = (reference: string) =>
         test.api.inject({ method: 'POST', url: `/api/payments/${reference}/check`, headers: admin() });
       test.provider.answerAsk = () => Promise.reject(new Error('no route'));
       const answer = await check(payment.reference);
-      test.provider.answerAsk = (reference) => Promise.resolve(test.provider.verdicts.get(reference) ?? null);
+      test.provider.answerAsk = (reference) => Promise.resolve(test.provider.providerStatuses.get(reference) ?? null);
       expect([answer.statusCode, answer.json<{ code: string }>().code, answer.headers['retry-after']]).toEqual([
         503,
         'PAYMENT_PROVIDER_UNAVAILABLE',

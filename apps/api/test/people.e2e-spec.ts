@@ -1,21 +1,25 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { AuditEntry } from '../src/audit/audit-entry.entity.ts';
-import { ContactReply } from '../src/contact/contact-reply.entity.ts';
-import { EventEntity } from '../src/events/event.entity.ts';
-import { EventRegistration } from '../src/events/event-registration.entity.ts';
-import { FamilyMember } from '../src/families/family-member.entity.ts';
-import { OutboxMessage } from '../src/outbox/outbox-message.entity.ts';
-import type { PersonErasureResponse, PersonExportResponse, PersonSearchResponse } from '../src/people/people.dto.ts';
+import { ContactReply } from '../src/people/contact/contact-reply.entity.ts';
+import { FamilyMember } from '../src/people/families/family-member.entity.ts';
+import type {
+  PersonErasureResponse,
+  PersonExportResponse,
+  PersonSearchResponse,
+} from '../src/people/personal-data/people.dto.ts';
+import { AuditEntry } from '../src/platform/audit/audit-entry.entity.ts';
+import { OutboxMessage } from '../src/platform/outbox/outbox-message.entity.ts';
+import { EventEntity } from '../src/publishing/events/event.entity.ts';
+import { EventRegistration } from '../src/publishing/events/event-registration.entity.ts';
 import { eventRequest } from './factories/event.ts';
 import { contactRequest, familyRequest, post } from './factories/people.ts';
 import { until } from './stand-ins/until.ts';
-import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { describeOnAnyDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 const mary = { firstName: 'Mary', lastName: 'Achayo', email: 'mary.achayo@example.org', phone: '0772 555 001' };
-const words = /achayo|0772\s?555|256772555001/i;
+const text = /achayo|0772\s?555|256772555001/i;
 
-describeOnEachDatabase('what is kept about one person', (database) => {
+describeOnAnyDatabase('/api/people: the data of one person', (database) => {
   let api: TestApp;
   let eventId = 0;
   beforeAll(async () => {
@@ -114,7 +118,7 @@ describeOnEachDatabase('what is kept about one person', (database) => {
     );
   });
 
-  it('is for admins only, and asked for in a body: an address would be written into logs', async () => {
+  it('allows admins only, and reads the search from the body, since an address would be written into logs', async () => {
     for (const path of ['search', 'export', 'erase']) {
       expect((await post(api, `/api/people/${path}`, {})).statusCode).toBe(401);
       expect((await post(api, `/api/people/${path}`, {}, api.as('media'))).statusCode).toBe(403);
@@ -130,14 +134,14 @@ describeOnEachDatabase('what is kept about one person', (database) => {
     [{ email: 'mary' }, 'email'],
     [{ phone: '12-34' }, 'phone'],
     [{ name: 'x'.repeat(161) }, 'name'],
-  ])('needs an address, a number or a name (%j)', async (wanted, field) => {
+  ])('needs an address, a phone number or a name (%j)', async (wanted, field) => {
     expect(await asAdmin('/api/people/search', wanted)).toMatchObject({
       status: 400,
       body: { fields: { [field]: expect.any(String) } },
     });
   });
 
-  it('is found by the e-mail address in every domain, whatever its case, and no longer address with it', async () => {
+  it('finds an e-mail address in every domain, in any case, and no longer address that contains it', async () => {
     expect(await kinds({ email: 'MARY.ACHAYO@example.org' })).toEqual(
       ['family 1', 'outbox-message 3', 'contact-message 1', 'newsletter-subscriber 1', 'event-registration 1'].sort(
         byTitle,
@@ -145,7 +149,7 @@ describeOnEachDatabase('what is kept about one person', (database) => {
     );
   });
 
-  it('is found by the phone however it is written, also in what somebody else wrote', async () => {
+  it('finds a phone number however it is written, also in what somebody else wrote', async () => {
     const groups = await find({ phone: '(+256) 772 555-001' });
     expect(
       groups.map(
@@ -164,7 +168,7 @@ describeOnEachDatabase('what is kept about one person', (database) => {
     ).toContain('call my sister');
   });
 
-  it('is found by the name in either order, children and prayers and the audit log too', async () => {
+  it('finds a name in either order, among children, prayers and the audit log too', async () => {
     for (const name of ['Mary Achayo', 'achayo  mary']) {
       const found = await kinds({ name });
       expect(found).toEqual(
@@ -184,7 +188,7 @@ describeOnEachDatabase('what is kept about one person', (database) => {
     expect(await find({ name: '%' })).toEqual([]);
   });
 
-  it('is told whole, in words, and the audit log learns no name', async () => {
+  it('exports everything in plain text, and writes no name into the audit log', async () => {
     const groups = await find({ email: mary.email, phone: mary.phone, name: 'Mary Achayo' });
     const { status, body } = await asAdmin<PersonExportResponse>('/api/people/export', { records: recordsOf(groups) });
     expect([status, body.keptBy, body.sections.length]).toEqual([200, 'Faithful Witness Ministries', groups.length]);
@@ -225,10 +229,10 @@ describeOnEachDatabase('what is kept about one person', (database) => {
       before: null,
       after: null,
     });
-    expect(JSON.stringify(entry)).not.toMatch(words);
+    expect(JSON.stringify(entry)).not.toMatch(text);
   });
 
-  it('is not erased by halves: a record that cannot be, leaves all the others', async () => {
+  it('leaves all other records when one of them cannot be erased', async () => {
     const before = await everything();
     const records = recordsOf(await find({ email: mary.email }));
     expect(
@@ -239,7 +243,7 @@ describeOnEachDatabase('what is kept about one person', (database) => {
     expect(await everything()).toBe(before);
   });
 
-  it('is erased from every table, with its files, its versions and its seat, and nothing of anybody else', async () => {
+  it('erases from every table, with files, versions and seat, and nothing of anybody else', async () => {
     const folder = join(api.config.dataDir, 'outbox');
     const files = readdirSync(folder).length;
     const [seats, others] = [await seatsTaken(), (await find({ email: 'sam@example.org' })).length];
@@ -271,7 +275,7 @@ describeOnEachDatabase('what is kept about one person', (database) => {
       .replace(/Please call my sister Mary Achayo on \+256 772-555001\./, '')
       .replace('mary.achayo@example.org.ug', '')
       .replaceAll('mary.achayo@example.org.ug', '');
-    expect(rest).not.toMatch(words);
+    expect(rest).not.toMatch(text);
     expect([seats, await seatsTaken(), await api.database.repository(EventRegistration).count()]).toEqual([2, 1, 1]);
     expect(await api.database.repository(ContactReply).count()).toBe(0);
     expect((await find({ email: 'sam@example.org' })).length).toBe(others);
@@ -285,7 +289,7 @@ describeOnEachDatabase('what is kept about one person', (database) => {
     );
   });
 
-  it('leaves in the audit log who did what and when, and nothing of what it looked like', async () => {
+  it('leaves in the audit log who did what and when, and none of the values', async () => {
     const entries = await api.database.repository(AuditEntry).findBy({ entity: 'testimonial' });
     expect(entries.map(({ summary, before, after, actor }) => [summary, before, after, actor])).toEqual([
       [expect.stringMatching(/^Testimonial \d+ created \(what it looked like was erased\)$/), null, null, 'admin'],
@@ -297,7 +301,7 @@ describeOnEachDatabase('what is kept about one person', (database) => {
     ]);
   });
 
-  it('is taken out of the history of other things too, which stay as they are', async () => {
+  it('erases it from the history of other items too, which remain', async () => {
     const event = (
       await post(api, '/api/events', eventRequest({ title: 'Evening with Dora Lalam' }), api.as('admin'))
     ).json<{ id: number }>();
@@ -321,7 +325,7 @@ describeOnEachDatabase('what is kept about one person', (database) => {
     });
   });
 
-  it('is found by a name with letters that only some databases can write small', async () => {
+  it('finds a name with letters that only some databases can convert to lower case', async () => {
     await post(api, '/api/prayer-requests', { name: 'Ŋaŋa Ópio', request: 'For rain', isPublic: true });
     expect([await kinds({ name: 'ŋaŋa' }), await kinds({ name: 'ÓPIO ŊaŊa' })]).toEqual([
       ['prayer-request 1'],
@@ -329,16 +333,14 @@ describeOnEachDatabase('what is kept about one person', (database) => {
     ]);
   });
 
-  it('is found in a long log, which is looked through in pieces, the latest entry first', async () => {
+  it('searches a long audit log in pieces, the latest entry first', async () => {
     const entry = { at: new Date(), actor: 'admin', action: 'updated', entity: 'page', before: null, after: null };
     for (let entityId = 1; entityId <= 450; entityId += 1)
-      await api.database
-        .repository(AuditEntry)
-        .insert({
-          ...entry,
-          entityId,
-          summary: [1, 220, 450].includes(entityId) ? `Page ${entityId} of Zed Otim` : 'Page',
-        });
+      await api.database.repository(AuditEntry).insert({
+        ...entry,
+        entityId,
+        summary: [1, 220, 450].includes(entityId) ? `Page ${entityId} of Zed Otim` : 'Page',
+      });
     const [group] = await find({ name: 'zed otim' });
     expect(group?.records.map(({ title }) => title)).toEqual([
       'Page 450 of Zed Otim',
@@ -350,7 +352,7 @@ describeOnEachDatabase('what is kept about one person', (database) => {
     ]);
   });
 
-  it('may be asked for again: what is gone is not counted', async () => {
+  it('can be repeated: what is gone is not counted', async () => {
     expect(await asAdmin('/api/people/erase', { records: [{ kind: 'family', id: 999_999 }] })).toEqual({
       status: 200,
       body: { erased: [] },

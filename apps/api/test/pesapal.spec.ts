@@ -1,11 +1,11 @@
-import type { CheckoutRequest, Notice } from '../src/payments/payment-provider.ts';
-import { ProviderRefusal, ProviderUnavailable } from '../src/payments/payment-provider.ts';
-import { Pesapal } from '../src/payments/pesapal/pesapal.ts';
+import type { CheckoutRequest, Notice } from '../src/money/payments/payment-provider.ts';
+import { ProviderRefusal, ProviderUnavailable } from '../src/money/payments/payment-provider.ts';
+import { Pesapal } from '../src/money/payments/pesapal/pesapal.ts';
 import type { BadDay } from './stand-ins/json-server.ts';
 import { PesapalStandIn } from './stand-ins/pesapal.ts';
 
 /** Milliseconds: short for a test that waits for it, long enough for a busy machine. */
-const patience = 2_000;
+const timeoutMs = 2_000;
 const notifyUrl = 'https://church.example.org/api/payments/pesapal/ipn';
 
 const request = (reference: string, changes: Partial<CheckoutRequest> = {}): CheckoutRequest => ({
@@ -28,11 +28,11 @@ const notice = (said: Partial<Notice>): Notice => ({
   ...said,
 });
 
-describe('Pesapal', () => {
+describe('Pesapal provider', () => {
   let service: PesapalStandIn;
   let pesapal: Pesapal;
 
-  const adapter = (): Pesapal => new Pesapal({ url: service.origin, ...service.consumer }, notifyUrl, patience);
+  const adapter = (): Pesapal => new Pesapal({ url: service.origin, ...service.consumer }, notifyUrl, timeoutMs);
   const ask = async (reference: string): ReturnType<Pesapal['ask']> =>
     pesapal.ask({ reference, providerId: service.order(reference).trackingId });
 
@@ -43,7 +43,7 @@ describe('Pesapal', () => {
 
   afterEach(() => service.stop());
 
-  it('opens a page for whole shillings, and names who pays as Pesapal wants it', async () => {
+  it("opens a page for whole shillings, and sends the payer in Pesapal's form", async () => {
     const checkout = await pesapal.start(request('FWAAA'));
     const order = service.order('FWAAA');
     expect(checkout).toEqual({ providerId: order.trackingId, redirectUrl: expect.stringContaining(order.trackingId) });
@@ -65,24 +65,24 @@ describe('Pesapal', () => {
   it.each([
     ['no phone', null, {}],
     ['a phone from abroad', '+447700900123', { phone_number: '+447700900123' }],
-  ])('leaves out what it does not know: %s', async (_what, phone, told) => {
+  ])('leaves out what it does not know: %s', async (_what, phone, shown) => {
     await pesapal.start(request('FWAAA', { payer: { name: 'Aber', email: 'aber@example.org', phone } }));
     expect(service.order('FWAAA').billing).toEqual({
       email_address: 'aber@example.org',
       first_name: 'Aber',
       last_name: '',
-      ...told,
+      ...shown,
     });
   });
 
-  it('asks for one token and registers one address for any number of payments, processes and restarts', async () => {
+  it('requests one token and registers one address for any number of payments, processes and restarts', async () => {
     await Promise.all(['FWAAA', 'FWBBB', 'FWCCC'].map((reference) => pesapal.start(request(reference))));
     await adapter().start(request('FWDDD'));
     expect(service.registered).toEqual([expect.objectContaining({ url: notifyUrl, method: 'POST' })]);
     expect(service.countOf('RequestToken')).toBe(2);
   });
 
-  it('gets a new token when the old one is refused, once', async () => {
+  it('requests a new token when the old one is refused, once', async () => {
     await pesapal.start(request('FWAAA'));
     service.forgetTokens();
     expect(await ask('FWAAA')).toBeNull();
@@ -97,7 +97,7 @@ describe('Pesapal', () => {
     expect(service.registered).toHaveLength(1);
   });
 
-  it('can try again where the answer to the first try was lost: Pesapal takes each id once', async () => {
+  it('can retry where the answer to the first try was lost: Pesapal accepts each id once', async () => {
     await pesapal.start(request('FWAAA'));
     const checkout = await pesapal.start(request('FWAAA'));
     expect(service.orders.map(({ reference }) => reference)).toEqual([
@@ -111,16 +111,27 @@ describe('Pesapal', () => {
     });
   });
 
-  it('tells what became of a payment', async () => {
+  it('answers the status of a payment', async () => {
     await pesapal.start(request('FWAAA'));
     const { trackingId } = service.order('FWAAA');
-    const verdict = { providerId: trackingId, reference: 'FWAAA', amount: 92_500, currency: 'UGX', reason: null };
+    const providerStatus = {
+      providerId: trackingId,
+      reference: 'FWAAA',
+      amount: 92_500,
+      currency: 'UGX',
+      reason: null,
+    };
     expect(await ask('FWAAA')).toBeNull();
     service.fail('FWAAA');
-    expect(await ask('FWAAA')).toEqual({ ...verdict, status: 'failed', receipt: null, reason: 'Insufficient funds' });
+    expect(await ask('FWAAA')).toEqual({
+      ...providerStatus,
+      status: 'failed',
+      receipt: null,
+      reason: 'Insufficient funds',
+    });
     service.pay('FWAAA');
     expect(await ask('FWAAA')).toEqual({
-      ...verdict,
+      ...providerStatus,
       status: 'completed',
       receipt: service.order('FWAAA').confirmationCode,
     });
@@ -128,13 +139,13 @@ describe('Pesapal', () => {
     expect(await ask('FWAAA')).toMatchObject({ status: 'reversed' });
   });
 
-  it('says what Pesapal collected, not what was asked for', async () => {
+  it('answers the amount that Pesapal collected, not the requested one', async () => {
     await pesapal.start(request('FWAAA'));
     service.pay('FWAAA', { amount: 925, currency: 'KES' });
     expect(await ask('FWAAA')).toMatchObject({ status: 'completed', amount: 925, currency: 'KES' });
   });
 
-  it('knows nothing of a payment whose id it was never told, or that Pesapal does not have', async () => {
+  it('knows nothing of a payment without an id, or that Pesapal does not have', async () => {
     expect(await pesapal.ask({ reference: 'FWAAA', providerId: null })).toBeNull();
     expect(await pesapal.ask({ reference: 'FWAAA', providerId: 'never-heard-of' })).toBeNull();
   });
@@ -158,12 +169,12 @@ describe('Pesapal', () => {
       service.badDays.set(path, badDay);
       const began = Date.now();
       await expect(pesapal.start(request('FWAAA'))).rejects.toThrow(ProviderUnavailable);
-      expect(Date.now() - began).toBeLessThan(patience + 1_500);
+      expect(Date.now() - began).toBeLessThan(timeoutMs + 1_500);
       service.badDays.clear();
       await expect(pesapal.start(request('FWBBB'))).resolves.toBeDefined();
     });
 
-    it('when asked is no answer', async () => {
+    it('is no answer about a payment', async () => {
       await pesapal.start(request('FWAAA'));
       service.badDays.set('GetTransactionStatus', badDay);
       const { trackingId } = service.order('FWAAA');
@@ -171,15 +182,15 @@ describe('Pesapal', () => {
     });
   });
 
-  it('names the payment in what it sends, by POST or GET, and in the return', () => {
+  it('finds the payment in a notification by POST or GET, and in the return', () => {
     const said = {
       OrderTrackingId: '7e6b62d9-883e-440f-a63e-e1105bbfadc3',
       OrderMerchantReference: 'FWAAA.0a1b2c3d',
       OrderNotificationType: 'IPNCHANGE',
     };
-    const hint = { providerId: said.OrderTrackingId, reference: 'FWAAA' };
-    expect(pesapal.hintOf(notice({ body: said, raw: Buffer.from(JSON.stringify(said)) }))).toEqual(hint);
-    expect(pesapal.hintOf(notice({ query: said }))).toEqual(hint);
+    const paymentRef = { providerId: said.OrderTrackingId, reference: 'FWAAA' };
+    expect(pesapal.paymentRefOf(notice({ body: said, raw: Buffer.from(JSON.stringify(said)) }))).toEqual(paymentRef);
+    expect(pesapal.paymentRefOf(notice({ query: said }))).toEqual(paymentRef);
     expect(pesapal.acknowledge(notice({ query: said }))).toEqual({
       orderNotificationType: 'IPNCHANGE',
       orderTrackingId: said.OrderTrackingId,
@@ -194,12 +205,12 @@ describe('Pesapal', () => {
     { OrderTrackingId: { $ne: 1 } },
     { OrderTrackingId: ['a', 'b'] },
     { OrderMerchantReference: "'; --" },
-  ])('takes no hint from %j', (said) => {
-    expect(pesapal.hintOf(notice({ query: said }))).toBeNull();
-    expect(pesapal.hintOf(notice({ body: said }))).toBeNull();
+  ])('finds no payment in %j', (said) => {
+    expect(pesapal.paymentRefOf(notice({ query: said }))).toBeNull();
+    expect(pesapal.paymentRefOf(notice({ body: said }))).toBeNull();
   });
 
-  it("is a test where it is Pesapal's sandbox, and real otherwise", () => {
+  it("is a test with Pesapal's sandbox, and real otherwise", () => {
     const at = (url: string): Pesapal => new Pesapal({ url, key: 'key', secret: 'secret' }, notifyUrl);
     expect(at('https://cybqa.pesapal.com/pesapalv3')).toMatchObject({ isTest: true, hosts: ['cybqa.pesapal.com'] });
     expect(at('https://pay.pesapal.com/v3')).toMatchObject({ isTest: false, hosts: ['pay.pesapal.com'] });

@@ -13,7 +13,7 @@ describe('GET /api/placeholder/:width/:height', () => {
     ['150', '150'],
     ['1', '1'],
     ['2000', '2000'],
-  ])('draws a horizon of %s by %s pixels, small and for good', async (width, height) => {
+  ])('draws a horizon of %s by %s pixels, small and cached for ever', async (width, height) => {
     const answer = await api.inject({ url: `/api/placeholder/${width}/${height}` });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -35,7 +35,7 @@ describe('GET /api/placeholder/:width/:height', () => {
   });
 
   it.each(['0/300', '2001/300', '400/-1', '400/1e3', '400/3.5', 'a/b', '400/%3Csvg%3E'])(
-    'refuses the size %s naming the side',
+    'answers 400 for the size %s naming the side',
     async (size) => {
       const answer = await api.inject({ url: `/api/placeholder/${size}` });
       expect(answer.statusCode).toBe(400);

@@ -12,7 +12,7 @@ const asBrowser = {
 };
 
 // decisions.md, Forms and principle 4: what stops a form before its route is told to a person, and what was typed is not lost
-describe('a plain form that is stopped before its route', () => {
+describe('a plain form that is refused before its route', () => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startTestApp({ environment: { PUBLIC_URL: site, RATE_LIMIT_SCALE: '0.1' } });
@@ -32,7 +32,7 @@ describe('a plain form that is stopped before its route', () => {
       payload,
     });
 
-  it('is told in a page when this place has asked too often', async () => {
+  it('gets a page when its address has sent too many requests', async () => {
     for (let turn = 0; turn < 6; turn += 1) await send('email=x', {}, '10.0.0.2');
     const answer = await send('email=mary%40example.org', {}, '10.0.0.2');
     expect([answer.statusCode, answer.headers]).toMatchObject([
@@ -58,7 +58,7 @@ describe('a plain form that is stopped before its route', () => {
       { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site', referer: 'https://evil.example/trap' },
     ],
     ['not readable', 400, 'email=%FF\xff', {}],
-  ])('is told in a page when it is %s', async (_why, status, payload, headers) => {
+  ])('gets a page when it is %s', async (_why, status, payload, headers) => {
     const answer = await api.inject({
       method: 'POST',
       url: '/api/newsletter/subscribe',
@@ -70,7 +70,7 @@ describe('a plain form that is stopped before its route', () => {
     expect(answer.body).not.toContain('evil.example');
   });
 
-  it('leads to no page but one of this site', async () => {
+  it('is redirected to pages of this site only', async () => {
     const answer = await send(
       'email=a%40b',
       { 'sec-fetch-site': 'cross-site', referer: 'https://evil.example/"><script>' },
@@ -79,7 +79,7 @@ describe('a plain form that is stopped before its route', () => {
     expect(answer.body).not.toMatch(/evil|<script/);
   });
 
-  it('gets JSON when a script asks', async () => {
+  it('gets JSON when a script sends it', async () => {
     const answer = await api.inject({
       method: 'POST',
       url: '/api/newsletter/subscribe',

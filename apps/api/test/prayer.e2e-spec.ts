@@ -1,17 +1,17 @@
 import { prayerLimits } from '@ministry/domain';
-import { AuditEntry } from '../src/audit/audit-entry.entity.ts';
-import { IdempotencyKey } from '../src/idempotency/idempotency-key.entity.ts';
-import { PrayerReply } from '../src/prayer/prayer-reply.entity.ts';
-import { PrayerRequest } from '../src/prayer/prayer-request.entity.ts';
-import { PrayerSweep } from '../src/prayer/prayer-sweep.ts';
-import type { PrayerReceipt, PrayerRepliesResponse, PrayerRequestResponse } from '../src/prayer/prayer.dto.ts';
+import type { PrayerReceipt, PrayerRepliesResponse, PrayerRequestResponse } from '../src/people/prayer/prayer.dto.ts';
+import { PrayerReply } from '../src/people/prayer/prayer-reply.entity.ts';
+import { PrayerRequest } from '../src/people/prayer/prayer-request.entity.ts';
+import { AuditEntry } from '../src/platform/audit/audit-entry.entity.ts';
+import { IdempotencyKey } from '../src/platform/idempotency/idempotency-key.entity.ts';
+import { Retention } from '../src/platform/retention/retention.ts';
 import { post, postFiftyTimes, postForm } from './factories/people.ts';
-import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { describeOnAnyDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 const day = 86_400_000;
 const codePattern = /^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/;
 
-describeOnEachDatabase('prayer requests', (database) => {
+describeOnAnyDatabase('prayer requests', (database) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startTestApp({ database });
@@ -36,7 +36,7 @@ describeOnEachDatabase('prayer requests', (database) => {
 
   describe('POST /api/prayer-requests', () => {
     // API-24, DATA-15
-    it('answers 201 with the id and a reply code, and keeps the code nowhere', async () => {
+    it('answers 201 with the id and a reply code, and stores the code nowhere', async () => {
       const answer = await post(api, '/api/prayer-requests', {
         name: 'Mary',
         request: 'For my mother.',
@@ -56,30 +56,27 @@ describeOnEachDatabase('prayer requests', (database) => {
       ]);
     });
 
-    it('keeps the code nowhere among the answers for those who send twice either, and yet answers it again', async () => {
+    it('answers the code again to a repeated request without storing it among the answers', async () => {
       const send = () =>
         post(api, '/api/prayer-requests', { request: 'For rain.' }, { 'idempotency-key': `prayer-code-${database}` });
       const { replyCode } = (await send()).json<PrayerReceipt>();
-      const kept = await api.database.repository(IdempotencyKey).find();
-      expect(kept).not.toHaveLength(0);
-      expect(JSON.stringify(kept)).not.toContain(replyCode);
+      const saved = await api.database.repository(IdempotencyKey).find();
+      expect(saved).not.toHaveLength(0);
+      expect(JSON.stringify(saved)).not.toContain(replyCode);
       expect((await send()).json()).toMatchObject({ replyCode });
     });
 
     // PRAY-03, PRAY-04
-    it.each([undefined, null, '', '  '])('keeps null for the name %j', async (name) => {
+    it.each([undefined, null, '', '  '])('stores null for the name %j', async (name) => {
       await ask({ name });
       expect(await list()).toMatchObject([{ name: null }]);
     });
 
     // PRAY-06
-    it.each([undefined, null, false])(
-      'keeps a request to itself unless it is told otherwise (%j)',
-      async (isPublic) => {
-        await ask({ isPublic });
-        expect(await list()).toMatchObject([{ isPublic: false }]);
-      },
-    );
+    it.each([undefined, null, false])('creates a private request unless it is sent true (%j)', async (isPublic) => {
+      await ask({ isPublic });
+      expect(await list()).toMatchObject([{ isPublic: false }]);
+    });
 
     // PRAY-01
     it.each([
@@ -94,7 +91,7 @@ describeOnEachDatabase('prayer requests', (database) => {
       ['isPublic', 1],
       ['isAnswered', true],
       ['replyKey', 'x'],
-    ])('refuses %s %j naming the field, and keeps nothing', async (field, value) => {
+    ])('answers 400 for %s %j naming the field, and stores nothing', async (field, value) => {
       const answer = await post(api, '/api/prayer-requests', {
         name: 'Mary',
         request: 'For my mother.',
@@ -105,14 +102,14 @@ describeOnEachDatabase('prayer requests', (database) => {
     });
 
     // trust.md: double click, 50 at once, same key
-    it('makes one request with one code of fifty with one key', async () => {
+    it('makes one request with one code for fifty requests with one key', async () => {
       expect(await postFiftyTimes(api, '/api/prayer-requests', { request: 'Once.' }, `prayer-${database}`)).toEqual([
         expect.stringMatching(/^201 /),
       ]);
       expect(await list()).toHaveLength(1);
     });
 
-    it('leads a plain form back with the code, which is all that such a person can take along', async () => {
+    it('redirects a plain form with the code, the only thing such a person can take along', async () => {
       const [status, location = ''] = await postForm(api, '/api/prayer-requests', {
         name: '',
         request: 'For rain.',
@@ -131,7 +128,7 @@ describeOnEachDatabase('prayer requests', (database) => {
 
   describe('GET /api/prayer-requests/replies/:code', () => {
     // decisions.md, Prayer: a prayer reply goes to its code
-    it("answers that request's replies alone, and never the request", async () => {
+    it("answers that request's replies only, and never the request", async () => {
       const mine = await ask({ request: 'mine' });
       const other = await ask({ request: 'theirs' });
       await reply(other.id, 'For them.');
@@ -150,12 +147,12 @@ describeOnEachDatabase('prayer requests', (database) => {
       expect(answer.headers['cache-control']).toBe('no-store');
     });
 
-    it('understands a code as people type it', async () => {
+    it('reads a code as people type it', async () => {
       const { replyCode } = await ask();
       expect((await replies(` ${replyCode.toLowerCase().replaceAll('-', ' ')} `)).statusCode).toBe(200);
     });
 
-    it('gives the same answer for every code that opens nothing', async () => {
+    it('answers alike for every unknown code', async () => {
       const { id, replyCode } = await ask();
       await bulk('delete', [id]);
       const bodies = new Set<string>();
@@ -177,7 +174,7 @@ describeOnEachDatabase('prayer requests', (database) => {
     });
 
     // A village shares one address: those who look for a reply must not use up what those need who send something.
-    it('is counted like a form but apart from it, so that nobody tries codes by the thousand', async () => {
+    it('is limited like a form but separately, so that nobody tries codes by the thousand', async () => {
       const strict = await startTestApp({ database, environment: { RATE_LIMIT_SCALE: '0.05' } });
       const statuses = [];
       for (let turn = 0; turn < 4; turn += 1)
@@ -188,9 +185,9 @@ describeOnEachDatabase('prayer requests', (database) => {
     });
   });
 
-  describe('for the office', () => {
+  describe('/api/prayer-requests for the office', () => {
     // API-69, DATA-16, and trust.md: personal data, even if isPublic
-    it('are listed newest first with the fields of the specification, for admins only', async () => {
+    it('GET lists newest first with the fields of the specification, for admins only', async () => {
       await ask({ request: 'first', isPublic: true });
       await ask({ request: 'second', name: null });
       const answer = await api.inject({ url: '/api/prayer-requests?limit=1', headers: api.as('admin') });
@@ -213,7 +210,7 @@ describeOnEachDatabase('prayer requests', (database) => {
     });
 
     // MSG-07, MSG-08
-    it('are filtered by either word for the open ones, and searched', async () => {
+    it('GET filters by either name for the open ones, and searches', async () => {
       const answered = await ask({ request: 'healing' });
       await ask({ request: 'rain', name: 'Okello' });
       await put(answered.id, { isAnswered: true });
@@ -229,7 +226,7 @@ describeOnEachDatabase('prayer requests', (database) => {
     });
 
     // API-70, ADM-24
-    it('are marked answered and pending, by admins only, and the audit log learns no personal word', async () => {
+    it('PUT marks a request answered and pending, for admins only, and writes no personal data into the audit log', async () => {
       const { id } = await ask({ request: 'a secret sorrow' });
       expect(
         (await api.inject({ method: 'PUT', url: `/api/prayer-requests/${id}`, payload: { isAnswered: true } }))
@@ -246,7 +243,7 @@ describeOnEachDatabase('prayer requests', (database) => {
     });
 
     // API-72, MSG-09
-    it('are answered with words, which are kept with them and mark them answered', async () => {
+    it('POST /:id/reply stores the reply and marks the request answered', async () => {
       const { id } = await ask();
       const answer = await reply(id, ' We prayed. ');
       expect([answer.statusCode, answer.json()]).toMatchObject([
@@ -262,7 +259,7 @@ describeOnEachDatabase('prayer requests', (database) => {
       expect((await reply(999_999, 'Hello')).statusCode).toBe(404);
     });
 
-    it('that should not wait come first while they are open, by their words or by what an admin says', async () => {
+    it("GET lists urgent requests first while they are open, by their text or by an admin's choice", async () => {
       await ask({ request: 'Please pray: my brother wants to kill himself, it’s an emergency' });
       const called = await ask({ request: 'my exam' });
       await ask({ request: 'rain' });
@@ -286,7 +283,7 @@ describeOnEachDatabase('prayer requests', (database) => {
       expect(entries.map(({ action }) => action)).toEqual(['marked urgent', 'marked answered']);
     });
 
-    it('can be read alone, even a deleted one, by admins', async () => {
+    it('GET /:id answers one request, even a deleted one, to admins', async () => {
       const { id } = await ask({ request: 'my exam' });
       await bulk('delete', [id]);
       const read = (headers = {}, of = id) => api.inject({ url: `/api/prayer-requests/${of}`, headers });
@@ -303,7 +300,7 @@ describeOnEachDatabase('prayer requests', (database) => {
     });
 
     // MSG-05
-    it('are marked together, all or none', async () => {
+    it('POST /bulk marks all of them or none', async () => {
       const ids = [(await ask()).id, (await ask()).id];
       expect((await bulk('answered', ids)).json()).toEqual({ processed: 2 });
       expect((await bulk('pending', [...ids, 999_999])).statusCode).toBe(404);
@@ -312,7 +309,7 @@ describeOnEachDatabase('prayer requests', (database) => {
       expect((await list()).map(({ isAnswered }) => isAnswered)).toEqual([false, false]);
     });
 
-    it('leave the lists when they are deleted, and come back when they are restored', async () => {
+    it('DELETE removes a request from the lists, and POST /:id/restore brings it back', async () => {
       const { id } = await ask();
       expect(
         (await api.inject({ method: 'DELETE', url: `/api/prayer-requests/${id}`, headers: api.as('admin') }))
@@ -328,17 +325,19 @@ describeOnEachDatabase('prayer requests', (database) => {
       expect(await list()).toHaveLength(1);
     });
 
-    it('are erased with their replies thirty days after deletion, and in any case after 24 months', async () => {
+    it('erases requests with their replies thirty days after deletion, and every request after 24 months', async () => {
       const rows = api.database.repository(PrayerRequest);
       const ids = [];
       for (let turn = 0; turn < 4; turn += 1) ids.push((await ask()).id);
-      const [kept, gone, old, older = 0] = ids;
+      const [saved, gone, old, older = 0] = ids;
       await reply(older, 'We prayed.');
       await rows.update({ id: gone }, { deletedAt: new Date(Date.now() - 31 * day) });
       await rows.update({ id: old }, { createdAt: new Date(Date.now() - 729 * day) });
       await rows.update({ id: older }, { createdAt: new Date(Date.now() - 733 * day) });
-      expect(await api.app.get(PrayerSweep).sweep(new Date())).toBe(2);
-      expect((await rows.find({ order: { id: 'ASC' } })).map(({ id }) => id)).toEqual([kept, old]);
+      const retention = api.app.get(Retention);
+      expect(await retention.applyTo('Deleted prayer requests', new Date())).toBe(1);
+      expect(await retention.applyTo('Prayer requests', new Date())).toBe(1);
+      expect((await rows.find({ order: { id: 'ASC' } })).map(({ id }) => id)).toEqual([saved, old]);
       expect(await api.database.repository(PrayerReply).countBy({ requestId: older })).toBe(0);
     });
   });

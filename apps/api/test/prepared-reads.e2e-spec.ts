@@ -1,9 +1,9 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { setTimeout as pause } from 'node:timers/promises';
-import { PreparedReads } from '../src/common/http/prepared-reads.ts';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { ResponseCache } from '../src/platform/cache/response-cache.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
-describe('public reads', () => {
+describe('cached public reads', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp({ seed: true });
@@ -12,7 +12,7 @@ describe('public reads', () => {
 
   const get = (headers: Record<string, string> = {}, url = '/api/events') => app.inject({ url, headers });
 
-  it('are the same bytes the first and every further time, with the same headers', async () => {
+  it('answer the same bytes and headers each time', async () => {
     const [first, second] = [await get(), await get()];
     expect(second.body).toBe(first.body);
     for (const name of ['etag', 'content-type', 'cache-control', 'vary', 'x-total-count'])
@@ -24,7 +24,7 @@ describe('public reads', () => {
     });
   });
 
-  it('are 304 without a body for a caller who has them', async () => {
+  it('answer 304 without a body to a caller who has them', async () => {
     const { etag } = (await get()).headers;
     for (const attempt of [
       get({ 'if-none-match': String(etag) }),
@@ -35,13 +35,13 @@ describe('public reads', () => {
     }
   });
 
-  it('come compressed to whoever accepts it', async () => {
+  it('are compressed for callers that accept it', async () => {
     const plain = (await get()).body;
     expect(brotliDecompressSync((await get({ 'accept-encoding': 'gzip, br' })).rawPayload).toString()).toBe(plain);
     expect(gunzipSync((await get({ 'accept-encoding': 'gzip' })).rawPayload).toString()).toBe(plain);
   });
 
-  it('are made anew once the data changes, for every address of the topic', async () => {
+  it('are made again once the data changes, for every address of the topic', async () => {
     const titles = async (url: string): Promise<string[]> =>
       (await get({}, url)).json<{ title: string }[]>().map(({ title }) => title);
     const urls = ['/api/events', '/api/events?when=upcoming&view=summary'];
@@ -69,8 +69,8 @@ describe('public reads', () => {
     expect((await get({}, `/api/events/${event?.id}`)).json()).toMatchObject({ title: `${String(title)} (moved)` });
   });
 
-  it('keep nothing that was being made while the data changed', async () => {
-    const reads = app.app.get(PreparedReads);
+  it('cache nothing that was being made while the data changed', async () => {
+    const reads = app.app.get(ResponseCache);
     reads.drop('events');
     let slow: Promise<unknown> = Promise.resolve();
     await app.database.transaction(async () => {
@@ -84,7 +84,7 @@ describe('public reads', () => {
     expect((await get({}, '/api/events?limit=7')).body).toContain('Changed behind');
   });
 
-  it('check a credential that comes along', async () => {
+  it('verify a credential that is sent', async () => {
     await get();
     expect((await get({ authorization: 'Basic eDp5' })).statusCode).toBe(401);
   });

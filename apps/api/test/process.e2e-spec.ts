@@ -17,7 +17,7 @@ interface Run {
 
 describe('the server process', () => {
   const folders: string[] = [];
-  const running: ChildProcess[] = [];
+  const started: Run[] = [];
   const newFolder = (): string => {
     const folder = mkdtempSync(join(tmpdir(), 'ministry-process-'));
     folders.push(folder);
@@ -26,14 +26,27 @@ describe('the server process', () => {
 
   function run(environment: Record<string, string>): Run {
     const child = spawn(process.execPath, [main], {
-      env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: newFolder(), LOG_LEVEL: 'silent', ...environment },
+      env: {
+        PATH: process.env.PATH,
+        PORT: '0',
+        RTMP_PORT: '0',
+        HLS_PORT: '0',
+        DATA_DIR: newFolder(),
+        LOG_LEVEL: 'silent',
+        ...environment,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    running.push(child);
     const chunks: string[] = [];
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
-    return { child, output: () => chunks.join(''), exit: once(child, 'exit').then(([code]) => code as number | null) };
+    const server = {
+      child,
+      output: () => chunks.join(''),
+      exit: once(child, 'exit').then(([code]) => code as number | null),
+    };
+    started.push(server);
+    return server;
   }
 
   async function ready(server: Run): Promise<string> {
@@ -44,8 +57,9 @@ describe('the server process', () => {
     return /Site\s+(http\S+)/.exec(server.output())?.[1] ?? '';
   }
 
-  afterAll(() => {
-    for (const child of running) child.kill('SIGKILL');
+  afterAll(async () => {
+    for (const { child } of started) child.kill('SIGKILL');
+    await Promise.all(started.map(({ exit }) => exit));
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   });
 
@@ -54,15 +68,15 @@ describe('the server process', () => {
     const server = run({ LOG_LEVEL: 'info', ...environment });
     expect(await server.exit).toBe(1);
     const lines = server.output().trim().split('\n');
-    const steps = lines.filter((line) => /^(Database ready|First content planted) +\d+ ms$/.test(line));
+    const steps = lines.filter((line) => /^(Database ready|First content seeded) +\d+ ms$/.test(line));
     expect(lines.filter((line) => !steps.includes(line))).toEqual([expect.stringMatching(sentence)]);
   }
 
-  it('says which setting is wrong', async () => {
+  it('names the wrong setting', async () => {
     await expectOneSentence({ RATE_LIMIT_SCALE: 'many' }, /^The settings cannot be used: .*RATE_LIMIT_SCALE.*\.$/);
   });
 
-  it('says that the port is taken', async () => {
+  it('says that the port is in use', async () => {
     const other: Server = createServer().listen(0, '0.0.0.0');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
@@ -77,13 +91,13 @@ describe('the server process', () => {
     );
   });
 
-  it('says that another process has the database file', async () => {
+  it('says that another process uses the database file', async () => {
     const folder = newFolder();
     await ready(run({ DATA_DIR: folder }));
     await expectOneSentence({ DATA_DIR: folder }, /is in use by another process/);
   });
 
-  it('makes passwords once, prints them once, and keeps them', async () => {
+  it('generates passwords once, prints them once, and accepts them after a restart', async () => {
     const folder = newFolder();
     const first = run({ DATA_DIR: folder });
     const site = await ready(first);
@@ -100,7 +114,7 @@ describe('the server process', () => {
     expect((await fetch(`${again}/api/session`, { headers: { authorization } })).status).toBe(200);
   });
 
-  it('finishes what is under way when it is told to stop', async () => {
+  it('completes requests in progress when it is stopped', async () => {
     const server = run({});
     const site = await ready(server);
     const answers = Promise.all(
@@ -148,7 +162,7 @@ describe('the server process', () => {
       return (await answer.json()) as Record<string, unknown>;
     };
     const { firstName, lastName, email, phone } = person;
-    const words = {
+    const text = {
       message: 'May I be baptised?',
       request: 'For my sick mother',
       name: 'Odong',
@@ -156,13 +170,13 @@ describe('the server process', () => {
       latitude: '2.774611',
       longitude: '32.299022',
     };
-    await post('/contact', { firstName, lastName, email, phone, message: words.message });
-    const { replyCode } = await post('/prayer-requests', { name: words.name, request: words.request });
+    await post('/contact', { firstName, lastName, email, phone, message: text.message });
+    const { replyCode } = await post('/prayer-requests', { name: text.name, request: text.request });
     await fetch(`${site}/api/prayer-requests/replies/${String(replyCode)}`);
-    const { address, latitude, longitude } = words;
+    const { address, latitude, longitude } = text;
     await post('/families', {
-      familyName: words.name,
-      headOfFamily: words.name,
+      familyName: text.name,
+      headOfFamily: text.name,
       email,
       phone,
       address,
@@ -178,7 +192,7 @@ describe('the server process', () => {
     expect(server.output()).toContain('"route":"/api/prayer-requests/replies/:code","status":200');
     for (const secret of [
       ...Object.values(person),
-      ...Object.values(words),
+      ...Object.values(text),
       String(replyCode),
       '2014-03-09',
       'guesses',

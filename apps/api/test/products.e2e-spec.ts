@@ -1,7 +1,7 @@
-import { AuditEntry } from '../src/audit/audit-entry.entity.ts';
-import type { ProductResponse, StockMoveResponse } from '../src/products/product.dto.ts';
-import { Product } from '../src/products/product.entity.ts';
-import { ProductsRepository } from '../src/products/products.repository.ts';
+import type { ProductResponse, StockMovementResponse } from '../src/money/products/product.dto.ts';
+import { Product } from '../src/money/products/product.entity.ts';
+import { ProductsRepository } from '../src/money/products/products.repository.ts';
+import { AuditEntry } from '../src/platform/audit/audit-entry.entity.ts';
 import { createOrder, createProduct, productRequest, stockOf } from './factories/store.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
 
@@ -19,7 +19,7 @@ describeOnEachDatabase('products', (database) => {
     (await api.inject({ url: `/api/products?${query}`, headers })).json<ProductResponse[]>().map(({ name }) => name);
   const moves = async (id: number): Promise<string[]> =>
     (await asAdmin('GET', `/api/products/${id}/stock-moves`))
-      .json<StockMoveResponse[]>()
+      .json<StockMovementResponse[]>()
       .map(({ kind, change, by }) => `${kind} ${change} ${by}`);
 
   describe('GET /api/products', () => {
@@ -38,7 +38,7 @@ describeOnEachDatabase('products', (database) => {
     });
 
     // STORE-17, STORE-18, STORE-21, STORE-23, API-30
-    it('shows visitors what is active and in stock, without what only the office needs', async () => {
+    it('shows visitors what is active and in stock, without the fields of the office', async () => {
       const answer = await api.inject({ url: '/api/products?search=lantern' });
       expect(answer.headers).toMatchObject({
         'x-total-count': '2',
@@ -65,7 +65,7 @@ describeOnEachDatabase('products', (database) => {
       ['search=lantern&sort=-price', ['Lantern oil', 'Lantern hymns']],
       ['search=lantern&limit=1&offset=1', ['Lantern oil']],
       ['search=_antern', []],
-    ])('finds by ?%s', async (query, found) => expect(await names(query)).toEqual(found));
+    ])('filters by ?%s', async (query, found) => expect(await names(query)).toEqual(found));
 
     it('shows admins the rest', async () => {
       const admin = api.as('admin');
@@ -81,12 +81,12 @@ describeOnEachDatabase('products', (database) => {
       expect(await names('status=deleted&search=lantern', admin)).toEqual(['Lantern, deleted']);
     });
 
-    it('is closed to visitors but for what the store shows', async () => {
+    it('allows admins only with status=all', async () => {
       expect((await api.inject({ url: '/api/products?status=all' })).statusCode).toBe(401);
       expect((await api.inject({ url: '/api/products?status=all', headers: api.as('media') })).statusCode).toBe(403);
     });
 
-    it('tells of a sale at once', async () => {
+    it('shows a sale at once', async () => {
       const { id } = await createProduct(api, { name: 'Quick lamp', stockQuantity: 1 });
       expect(await names('search=quick')).toEqual(['Quick lamp']);
       await createOrder(api, [{ productId: id, quantity: 1 }]);
@@ -97,7 +97,7 @@ describeOnEachDatabase('products', (database) => {
 
   describe('POST /api/products', () => {
     // API-31, PROD-25, PROD-26, PROD-27, DATA-29
-    it('adds one with the stock it begins with, active', async () => {
+    it('creates an active product with its first stock', async () => {
       const product = await createProduct(api, {
         description: undefined,
         price: 7.5,
@@ -115,7 +115,7 @@ describeOnEachDatabase('products', (database) => {
       expect(await moves(product.id)).toEqual(['first 3 admin']);
     });
 
-    it('adds one when a save whose answer was lost is repeated', async () => {
+    it('creates one when a save whose answer was lost is repeated', async () => {
       const save = () =>
         api.inject({
           method: 'POST',
@@ -142,7 +142,7 @@ describeOnEachDatabase('products', (database) => {
       [{ category: 'food' }, 'category'],
       [{ imageUrl: 'javascript:alert(1)' }, 'imageUrl'],
       [{ stock: 1 }, 'stock'],
-    ])('refuses %j', async (wrong, field) => {
+    ])('answers 400 for %j', async (wrong, field) => {
       const answer = await asAdmin('POST', '/api/products', productRequest(wrong));
       expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([400, [field]]);
     });
@@ -150,7 +150,7 @@ describeOnEachDatabase('products', (database) => {
 
   describe('PUT /api/products/:id', () => {
     // API-32
-    it('changes it and says why the stock is another now', async () => {
+    it('changes it and records why the stock changed', async () => {
       const { id } = await createProduct(api, { stockQuantity: 20, imageUrl: '/uploads/a.webp' });
       const after = (
         await put(id, {
@@ -174,7 +174,7 @@ describeOnEachDatabase('products', (database) => {
       expect((await put(id, { imageUrl: '', stockQuantity: 17 })).json<ProductResponse>().imageUrl).toBeNull();
     });
 
-    it('changes nothing where another admin was quicker', async () => {
+    it('changes nothing where another admin was first', async () => {
       const { id } = await createProduct(api);
       await put(id, { name: 'First', version: 1 });
       const answer = await put(id, { name: 'Second', version: 1 });
@@ -185,7 +185,7 @@ describeOnEachDatabase('products', (database) => {
       expect((await asAdmin('GET', `/api/products/${id}`)).json<ProductResponse>().name).toBe('First');
     });
 
-    it('changes nothing where units were sold since the admin has counted; a sale is no edit', async () => {
+    it('changes nothing where units were sold since the admin counted; a sale does not change the version', async () => {
       const { id } = await createProduct(api, { stockQuantity: 20 });
       await createOrder(api, [{ productId: id, quantity: 2 }]);
       const answer = await put(id, { name: 'Counted', stockQuantity: 25, stockSeen: 20, version: 1 });
@@ -200,7 +200,7 @@ describeOnEachDatabase('products', (database) => {
       });
     });
 
-    it('is 404 for what is unknown or deleted', async () => {
+    it('answers 404 for an unknown or deleted product', async () => {
       const { id } = await createProduct(api);
       await asAdmin('DELETE', `/api/products/${id}`);
       expect((await put(id, {})).statusCode).toBe(404);
@@ -208,9 +208,9 @@ describeOnEachDatabase('products', (database) => {
     });
   });
 
-  describe('DELETE and restore', () => {
+  describe('DELETE /api/products/:id and POST /:id/restore', () => {
     // API-33
-    it('takes it out of the lists and puts it back, and the audit log knows', async () => {
+    it('remove it from the lists and restore it, with audit entries', async () => {
       const { id } = await createProduct(api, { name: 'Come and go' });
       expect((await asAdmin('DELETE', `/api/products/${id}`)).json()).toEqual({ id });
       expect(await names('search=come and go')).toEqual([]);
@@ -233,7 +233,7 @@ describeOnEachDatabase('products', (database) => {
   describe('POST /api/products/bulk', () => {
     const bulk = (action: string, items: number[]) => asAdmin('POST', '/api/products/bulk', { action, items });
 
-    it('does one thing to all of them', async () => {
+    it('applies one action to all of them', async () => {
       const ids = [(await createProduct(api)).id, (await createProduct(api)).id];
       for (const [action, field, value] of [
         ['deactivate', 'isActive', false],
@@ -247,7 +247,7 @@ describeOnEachDatabase('products', (database) => {
       }
     });
 
-    it('does nothing where one of them is unknown', async () => {
+    it('changes nothing where one of them is unknown', async () => {
       const { id } = await createProduct(api);
       const answer = await bulk('deactivate', [id, 999_999]);
       expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
@@ -259,7 +259,7 @@ describeOnEachDatabase('products', (database) => {
   });
 
   // I3: stock ≥ 0, and it adds up
-  describe('a stock that is counted while it is sold', () => {
+  describe('a stock that is counted while units are sold', () => {
     const countWhileSold = async (): Promise<{ stock: number; sum: number }> => {
       const { id } = await createProduct(api, { stockQuantity: 50 });
       const counts = Array.from({ length: 10 }, (_, turn) => put(id, { stockQuantity: 50 + turn }));
@@ -268,28 +268,28 @@ describeOnEachDatabase('products', (database) => {
       );
       await Promise.all([...counts, ...sales]);
       const changes = (await asAdmin('GET', `/api/products/${id}/stock-moves`))
-        .json<StockMoveResponse[]>()
+        .json<StockMovementResponse[]>()
         .map(({ change }) => change);
       return { stock: await stockOf(api, id), sum: changes.reduce((sum, change) => sum + change, 0) };
     };
 
-    it('is the sum of its moves all the same', async () => {
+    it('equals the sum of its moves', async () => {
       const { stock, sum } = await countWhileSold();
       expect(sum).toBe(stock);
-    }, 60_000);
+    });
 
     // On SQLite the transaction queue would hide the missing guard.
     if (database === 'mariadb') {
-      it('is not, where a count does not hold the product', async () => {
+      it('differs from it when a count does not lock the product (control)', async () => {
         const products = api.app.get(ProductsRepository);
-        const { hold } = products;
-        products.hold = () => Promise.resolve();
+        const { lockForUpdate } = products;
+        products.lockForUpdate = () => Promise.resolve();
         let isOff = false;
         for (let tries = 0; tries < 5 && !isOff; tries += 1) {
           const { stock, sum } = await countWhileSold();
           isOff = sum !== stock;
         }
-        products.hold = hold;
+        products.lockForUpdate = lockForUpdate;
         expect(isOff).toBe(true);
         expect(await api.database.repository(Product).countBy({ stockQuantity: -1 })).toBe(0);
       }, 120_000);

@@ -3,14 +3,14 @@ import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hasFfmpeg } from '../../../tools/encoder.mjs';
-import { RecordedFiles } from '../src/media-server/recorded-files.ts';
-import type { RecordingListResponse } from '../src/recordings/recording.dto.ts';
-import { RecordingTakes } from '../src/recordings/recording-takes.ts';
+import { RecordedFiles } from '../src/broadcast/media-server/recorded-files.ts';
+import type { RecordingListResponse } from '../src/broadcast/recordings/recording.dto.ts';
+import { RecordingSession } from '../src/broadcast/recordings/recording-session.ts';
 import { makePart } from './factories/recording.ts';
 import { until } from './stand-ins/until.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
-describe('recordings that a media server of its own hands over', () => {
+describe('recordings of an external media server', () => {
   let api: TestApp;
   let folder: string;
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('recordings that a media server of its own hands over', () => {
   const list = async (): Promise<RecordingListResponse> =>
     (await api.inject({ url: '/api/media/recordings', headers: api.as('media') })).json();
 
-  it('count with the room for recordings while they wait in its folder', async () => {
+  it('count towards the recording quota while they wait in its folder', async () => {
     const rehearsal = join(folder, 'church.1763784000000.mp4');
     writeFileSync(rehearsal, '');
     truncateSync(rehearsal, 1e9);
@@ -42,36 +42,32 @@ describe('recordings that a media server of its own hands over', () => {
       usedBytes: 1e9,
       problem: expect.stringContaining('take all of the 1.0 GB') as string,
     });
-    expect(await api.app.get(RecordingTakes).begin(new Date())).toBeNull();
+    expect(await api.app.get(RecordingSession).begin(new Date())).toBeNull();
     rmSync(rehearsal);
     expect(await list()).toMatchObject({ usedBytes: 0, problem: null });
   });
 
-  (hasFfmpeg ? it : it.skip)(
-    'become what can be watched, and leave its folder',
-    async () => {
-      const takes = api.app.get(RecordingTakes);
-      const recording = await takes.begin(new Date());
-      if (!recording) throw new Error('Nothing was begun');
-      await makePart(join(folder, 'part.ts'));
-      execFileSync('ffmpeg', [
-        '-v',
-        'error',
-        '-i',
-        join(folder, 'part.ts'),
-        '-c',
-        'copy',
-        join(folder, 'church.1763784000001.mp4'),
-      ]);
-      rmSync(join(folder, 'part.ts'));
-      await takes.end(recording);
-      await api.app.get(RecordedFiles).note(folder, 'church.1763784000001.mp4');
-      const { items } = await until(list, (answer) => answer.items[0]?.state === 'ready', 20_000);
-      expect(items).toMatchObject([
-        { id: recording.id, seconds: 4, problem: null, video: { url: expect.any(String) as string } },
-      ]);
-      expect(readdirSync(folder)).toEqual([]);
-    },
-    30_000,
-  );
+  (hasFfmpeg ? it : it.skip)('become playable files, and leave its folder', async () => {
+    const takes = api.app.get(RecordingSession);
+    const recording = await takes.begin(new Date());
+    if (!recording) throw new Error('Nothing was begun');
+    await makePart(join(folder, 'part.ts'));
+    execFileSync('ffmpeg', [
+      '-v',
+      'error',
+      '-i',
+      join(folder, 'part.ts'),
+      '-c',
+      'copy',
+      join(folder, 'church.1763784000001.mp4'),
+    ]);
+    rmSync(join(folder, 'part.ts'));
+    await takes.end(recording);
+    await api.app.get(RecordedFiles).note(folder, 'church.1763784000001.mp4');
+    const { items } = await until(list, (answer) => answer.items[0]?.state === 'ready');
+    expect(items).toMatchObject([
+      { id: recording.id, seconds: 4, problem: null, video: { url: expect.any(String) as string } },
+    ]);
+    expect(readdirSync(folder)).toEqual([]);
+  });
 });

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RecordingListResponse, RecordingResponse } from '../src/recordings/recording.dto.ts';
-import { RecordingFolders } from '../src/recordings/recording-folders.ts';
-import { RecordingPreparation } from '../src/recordings/recording-preparation.ts';
-import { beginnings, complaintsAbout, durationOf, recordingOf } from './factories/recording.ts';
 import { hasFfmpeg } from '../../../tools/encoder.mjs';
+import type { RecordingListResponse, RecordingResponse } from '../src/broadcast/recordings/recording.dto.ts';
+import { RecordingFolders } from '../src/broadcast/recordings/recording-folders.ts';
+import { RecordingPreparation } from '../src/broadcast/recordings/recording-preparation.ts';
+import { beginnings, complaintsAbout, durationOf, recordingOf } from './factories/recording.ts';
 import { until } from './stand-ins/until.ts';
-import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { describeOnAnyDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 /** `pid` of the child that joins, of this process or of one it has started. */
 const joiners = (): number[] =>
@@ -17,8 +17,8 @@ const joiners = (): number[] =>
     .filter((line) => line.includes('remux-program') && line.trim().split(/\s+/)[1] === String(process.pid))
     .map((line) => Number(line.trim().split(/\s+/)[0]));
 
-(hasFfmpeg ? describe : describe.skip)('what a part is joined with', () =>
-  describeOnEachDatabase('preparing a recording', (database) => {
+(hasFfmpeg ? describe : describe.skip)('with ffmpeg', () =>
+  describeOnAnyDatabase('preparing a recording', (database) => {
     let app: TestApp;
     beforeEach(async () => {
       app = await startTestApp({ database });
@@ -32,14 +32,14 @@ const joiners = (): number[] =>
       from.app.get(RecordingPreparation).wake();
       const find = async (): Promise<RecordingResponse | undefined> =>
         (await list(from)).find((each) => each.id === id);
-      const found = await until(find, (recording) => recording?.state !== 'preparing', 25_000);
+      const found = await until(find, (recording) => recording?.state !== 'preparing');
       if (!found) throw new Error('The recording is gone');
       return found;
     };
     const fileAt = (url: string | undefined): string => join(app.config.dataDir, url ?? '');
     const folderOf = (id: number): string => app.app.get(RecordingFolders).of(id);
 
-    it('joins the parts to one film and its sound, on one time line and in step', async () => {
+    it('joins the parts to one video and its sound, on one timeline and in sync', async () => {
       const { id, seconds } = await recordingOf(app, [{ seconds: 4 }, { seconds: 3 }, { seconds: 5 }]);
       const recording = await settled(id);
       expect(recording).toMatchObject({
@@ -64,7 +64,7 @@ const joiners = (): number[] =>
       expect(head.indexOf('moov')).toBeLessThan(head.indexOf('mdat'));
     });
 
-    it('makes a recording of its own of what another encoder sent', async () => {
+    it('makes a second recording of what another encoder sent', async () => {
       const { id } = await recordingOf(app, [{ seconds: 3 }, { seconds: 3, size: '640x360' }]);
       expect(await settled(id)).toMatchObject({ state: 'ready', seconds: 3 });
       const next = (await list()).find((each) => each.id !== id);
@@ -75,7 +75,7 @@ const joiners = (): number[] =>
       });
     });
 
-    it('keeps a service that was only heard', async () => {
+    it('prepares a recording of sound alone', async () => {
       const { id } = await recordingOf(app, [{ size: null }]);
       const recording = await settled(id);
       expect(recording).toMatchObject({
@@ -85,7 +85,7 @@ const joiners = (): number[] =>
       });
     });
 
-    it('keeps what can be read of parts that were cut off, and says so', async () => {
+    it('uses what can be read of damaged parts, and says so', async () => {
       const { id, seconds } = await recordingOf(app, [{}, {}]);
       const cut = join(folderOf(id), 'part-1.ts');
       truncateSync(cut, Math.round(statSync(cut).size / 2));
@@ -99,7 +99,7 @@ const joiners = (): number[] =>
       expect(await complaintsAbout(fileAt(recording.audio?.url))).toBe('');
     });
 
-    it('fails with a sentence and keeps the parts when nothing of them can be played', async () => {
+    it('fails with a sentence and leaves the parts when none of them can be played', async () => {
       const { id } = await recordingOf(app, []);
       writeFileSync(join(folderOf(id), 'part-1.ts'), 'not a film at all');
       expect(await settled(id)).toMatchObject({
@@ -118,11 +118,11 @@ const joiners = (): number[] =>
       });
     });
 
-    it('leaves nothing of two seconds on the air, of which nothing was written', async () => {
+    it('removes a broadcast of two seconds of which nothing was written', async () => {
       const began = new Date('2026-11-22T04:02:00.000Z');
       const { id } = await recordingOf(app, [], { endedAt: new Date(began.getTime() + 2_000) });
       app.app.get(RecordingPreparation).wake();
-      await until(list, (items) => !items.some((each) => each.id === id && each.state === 'preparing'), 10_000);
+      await until(list, (items) => !items.some((each) => each.id === id && each.state === 'preparing'));
       expect(await list()).toEqual([]);
       expect(existsSync(folderOf(id))).toBe(false);
     });
@@ -130,17 +130,17 @@ const joiners = (): number[] =>
     it('begins again when the process that joins is killed', async () => {
       const { id, seconds } = await recordingOf(app, [{ seconds: 60 }]);
       app.app.get(RecordingPreparation).wake();
-      await until(joiners, ({ length }) => length > 0, 10_000);
+      await until(joiners, ({ length }) => length > 0);
       for (const pid of joiners()) process.kill(pid, 'SIGKILL');
       await until(joiners, ({ length }) => length === 0);
       expect((await list()).find((each) => each.id === id)?.state).toBe('preparing');
       expect(await settled(id)).toMatchObject({ state: 'ready', seconds: Math.round(seconds) });
     });
 
-    it('leaves nothing running at a stop, and goes on at the next start', async () => {
+    it('leaves nothing running at a stop, and continues at the next start', async () => {
       const { id, seconds } = await recordingOf(app, [{ seconds: 60 }]);
       app.app.get(RecordingPreparation).wake();
-      await until(joiners, ({ length }) => length > 0, 10_000);
+      await until(joiners, ({ length }) => length > 0);
       await app.app.close();
       expect(joiners()).toEqual([]);
       app = await app.restart();

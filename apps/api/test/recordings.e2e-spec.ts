@@ -2,24 +2,24 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { In } from 'typeorm';
 import { hasFfmpeg } from '../../../tools/encoder.mjs';
-import { AuditEntry } from '../src/audit/audit-entry.entity.ts';
-import { ContentSweep } from '../src/content/content-sweep.ts';
-import type { RecordingListResponse, RecordingResponse } from '../src/recordings/recording.dto.ts';
-import { Recording } from '../src/recordings/recording.entity.ts';
-import { RecordingFolders } from '../src/recordings/recording-folders.ts';
-import { RecordingPreparation } from '../src/recordings/recording-preparation.ts';
-import { RecordingTakes } from '../src/recordings/recording-takes.ts';
-import { SermonEntity } from '../src/sermons/sermon.entity.ts';
-import { Upload } from '../src/uploads/upload.entity.ts';
-import { UploadOrphans } from '../src/uploads/upload-orphans.ts';
+import type { RecordingListResponse, RecordingResponse } from '../src/broadcast/recordings/recording.dto.ts';
+import { Recording } from '../src/broadcast/recordings/recording.entity.ts';
+import { RecordingFolders } from '../src/broadcast/recordings/recording-folders.ts';
+import { RecordingPreparation } from '../src/broadcast/recordings/recording-preparation.ts';
+import { RecordingSession } from '../src/broadcast/recordings/recording-session.ts';
+import { AuditEntry } from '../src/platform/audit/audit-entry.entity.ts';
+import { Retention } from '../src/platform/retention/retention.ts';
+import { Upload } from '../src/platform/uploads/upload.entity.ts';
+import { UploadOrphans } from '../src/platform/uploads/upload-orphans.ts';
+import { SermonEntity } from '../src/publishing/sermons/sermon.entity.ts';
 import { recordingOf } from './factories/recording.ts';
 import { until } from './stand-ins/until.ts';
-import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { describeOnAnyDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 const day = 86_400_000;
 
 (hasFfmpeg ? describe : describe.skip)('/api/media/recordings', () =>
-  describeOnEachDatabase('recordings', (database) => {
+  describeOnAnyDatabase('recordings', (database) => {
     let api: TestApp;
     beforeAll(async () => {
       api = await startTestApp({ database });
@@ -41,7 +41,6 @@ const day = 86_400_000;
       const found = await until(
         () => find(id),
         (recording) => recording?.state === 'ready',
-        20_000,
       );
       if (!found) throw new Error('The recording is gone');
       return found;
@@ -49,11 +48,11 @@ const day = 86_400_000;
     /** Ends again what would be in the way of the next test. */
     const forget = (id: number) => api.database.repository(Recording).delete({ id });
 
-    it('answers an empty list with what recordings may take', async () => {
+    it('GET answers an empty list with the recording quota', async () => {
       expect(await list()).toEqual({ items: [], usedBytes: 0, limitBytes: 20e9, problem: null });
     });
 
-    it('makes one draft sermon of a recording, however often and by whomever it is asked', async () => {
+    it('POST /:id/sermon makes one draft sermon of a recording, however often and by whomever it is sent', async () => {
       const { id, title, startedAt, video, audio } = await ready();
       const before = (await list()).usedBytes;
       const answers = await Promise.all([draft(id), draft(id, 'media'), draft(id), draft(id), draft(id, 'media')]);
@@ -82,29 +81,29 @@ const day = 86_400_000;
       expect((await remove(id)).json()).toMatchObject({ statusCode: 409, code: 'RECORDING_IN_USE' });
     });
 
-    it('goes with its sermon, whose files then go as those of other sermons do', async () => {
+    it('deletes the recording with its sermon, whose files are then removed as those of other sermons', async () => {
       const { id, video } = await ready();
       const { sermonId } = (await draft(id)).json<{ sermonId: number }>();
       const name = video?.url.replace('/uploads/', '');
       await api.database.repository(Upload).update({ name }, { readyAt: new Date(Date.now() - 40 * day) });
-      await api.app.get(UploadOrphans).sweep(new Date());
+      await api.app.get(UploadOrphans).remove(new Date(Date.now() - 30 * day), new Date());
       expect(existsSync(join(api.config.dataDir, video?.url ?? ''))).toBe(true);
       await api.inject({ method: 'DELETE', url: `/api/sermons/${sermonId}`, headers: api.as('admin') });
-      await api.app.get(ContentSweep).sweep(new Date(Date.now() + 31 * day));
+      await api.app.get(Retention).applyTo('Deleted sermons', new Date(Date.now() + 31 * day));
       expect(await find(id)).toBeUndefined();
     });
 
-    it('keeps the files of a recording that nobody has decided on, however long that takes', async () => {
+    it('never removes the files of a recording that nobody has decided on', async () => {
       const { id, video, audio } = await ready();
       await api.database
         .repository(Upload)
         .update({ kind: In(['video', 'audio']) }, { readyAt: new Date(Date.now() - 400 * day) });
-      await api.app.get(UploadOrphans).sweep(new Date());
+      await api.app.get(UploadOrphans).remove(new Date(Date.now() - 30 * day), new Date());
       for (const file of [video, audio]) expect((await api.inject({ url: file?.url })).statusCode).toBe(200);
       await remove(id);
     });
 
-    it('frees the disk when it is deleted, and says who did it', async () => {
+    it('DELETE frees the disk, and records who did it', async () => {
       const { id, bytes, video, audio } = await ready();
       const { usedBytes } = await list();
       expect((await remove(id, 'media')).statusCode).toBe(204);
@@ -123,7 +122,7 @@ const day = 86_400_000;
       expect((await draft(id)).statusCode).toBe(404);
     });
 
-    it('can be deleted while it is prepared, which leaves nothing behind', async () => {
+    it('DELETE leaves nothing behind while a recording is being prepared', async () => {
       const { id } = await recordingOf(api, [{ seconds: 60 }]);
       api.app.get(RecordingPreparation).wake();
       await until(
@@ -136,8 +135,8 @@ const day = 86_400_000;
       expect(readdirSync(join(api.config.dataDir, 'uploads', 'incoming'))).toEqual([]);
     });
 
-    it('cannot be deleted or drafted while it is recorded, and is recorded once', async () => {
-      const takes = api.app.get(RecordingTakes);
+    it('refuses deletion and drafting during the recording, and records a broadcast once', async () => {
+      const takes = api.app.get(RecordingSession);
       const begun = await Promise.all([1, 2, 3].map(() => takes.begin(new Date('2026-11-22T04:02:00.000Z'))));
       expect(begun.filter((recording) => recording !== null)).toHaveLength(1);
       const id = begun.find((recording) => recording !== null)?.id ?? 0;
@@ -146,7 +145,7 @@ const day = 86_400_000;
       await forget(id);
     });
 
-    it('holds sizes beyond those of a 32-bit number', async () => {
+    it('stores sizes beyond those of a 32-bit number', async () => {
       const { id } = await recordingOf(api, [], {
         state: 'ready',
         seconds: 14_400,
@@ -175,11 +174,11 @@ const day = 86_400_000;
   }),
 );
 
-describe('the room for recordings', () => {
+describe('the recording quota', () => {
   it.each([
     ['0', { limitBytes: 0, problem: null }],
     ['1', { limitBytes: 1e9, problem: expect.stringContaining('take all of the 1.0 GB') as string }],
-  ])('of %s GB: nothing more is begun once it is taken', async (gigabytes, expected) => {
+  ])('of %s GB: nothing more is recorded once it is used', async (gigabytes, expected) => {
     const api = await startTestApp({ environment: { RECORDINGS_MAX_GB: gigabytes } });
     try {
       await api.database
@@ -189,39 +188,36 @@ describe('the room for recordings', () => {
         await api.inject({ url: '/api/media/recordings', headers: api.as('admin') })
       ).json<RecordingListResponse>();
       expect({ limitBytes, problem }).toEqual(expected);
-      expect(await api.app.get(RecordingTakes).begin(new Date())).toBeNull();
+      expect(await api.app.get(RecordingSession).begin(new Date())).toBeNull();
     } finally {
       await api.close();
     }
   });
 
-  it.each(['nginx', 'srs'])(
-    'is not asked for where %s hands over no recordings, and the list says so',
-    async (server) => {
-      const api = await startTestApp({
-        environment: {
-          MEDIA_SERVER: server,
-          MEDIA_SERVER_API: 'http://127.0.0.1:9',
-          MEDIA_SERVER_HLS: 'http://127.0.0.1:9',
-          MEDIA_SERVER_SECRET: 'a secret of sixteen and more',
-        },
-      });
-      try {
-        expect(await api.app.get(RecordingTakes).begin(new Date())).toBeNull();
-        expect(
-          (await api.inject({ url: '/api/media/recordings', headers: api.as('media') })).json<RecordingListResponse>()
-            .problem,
-        ).toMatch(/^Services are not recorded/);
-      } finally {
-        await api.close();
-      }
-    },
-  );
+  it.each(['nginx', 'srs'])('does not apply where %s provides no recordings, and the list says so', async (server) => {
+    const api = await startTestApp({
+      environment: {
+        MEDIA_SERVER: server,
+        MEDIA_SERVER_API: 'http://127.0.0.1:9',
+        MEDIA_SERVER_HLS: 'http://127.0.0.1:9',
+        MEDIA_SERVER_SECRET: 'a secret of sixteen and more',
+      },
+    });
+    try {
+      expect(await api.app.get(RecordingSession).begin(new Date())).toBeNull();
+      expect(
+        (await api.inject({ url: '/api/media/recordings', headers: api.as('media') })).json<RecordingListResponse>()
+          .problem,
+      ).toMatch(/^Services are not recorded/);
+    } finally {
+      await api.close();
+    }
+  });
 
-  it('stops a recording that has taken it, with a sentence, and keeps what there is', async () => {
+  it('stops a recording that has used it, with a sentence, and leaves what is recorded', async () => {
     const api = await startTestApp({ environment: { RECORDINGS_MAX_GB: '1' } });
     try {
-      const takes = api.app.get(RecordingTakes);
+      const takes = api.app.get(RecordingSession);
       const recording = await takes.begin(new Date());
       if (!recording) throw new Error('Nothing was begun');
       const part = join(await takes.folderFor(recording), 'part-1.ts');

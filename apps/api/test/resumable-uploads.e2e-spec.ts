@@ -2,19 +2,20 @@ import { existsSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { uploadBytes } from '@ministry/domain';
-import { FileStorage } from '../src/uploads/file-storage.ts';
-import { ResumableFiles } from '../src/uploads/resumable/resumable-files.ts';
-import { Upload } from '../src/uploads/upload.entity.ts';
+import { Retention } from '../src/platform/retention/retention.ts';
+import { FileStorage } from '../src/platform/uploads/file-storage.ts';
+import { ResumableFiles } from '../src/platform/uploads/resumable/resumable-files.ts';
+import { Upload } from '../src/platform/uploads/upload.entity.ts';
 import { ask, begin, finish, proceed, resumable, sendInPieces, tus } from './factories/resumable.ts';
 import { picture, recording } from './factories/upload.ts';
 import { startObjectStore } from './stand-ins/object-store.ts';
 import { until } from './stand-ins/until.ts';
-import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { describeOnAnyDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 const sound = recording('first-light.mp3');
 
 // EDIT-13, EDIT-17, EDIT-18, EDIT-31
-describeOnEachDatabase('uploads in pieces', (database) => {
+describeOnAnyDatabase('/api/upload/resumable', (database) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startTestApp({ database });
@@ -28,10 +29,10 @@ describeOnEachDatabase('uploads in pieces', (database) => {
   afterAll(() => api.close());
   const grace = { authorization: `Basic ${Buffer.from('grace:a long grace passphrase').toString('base64')}` };
 
-  const kept = (): string[] => readdirSync(join(api.config.dataDir, 'uploads', 'resumable')).sort();
+  const saved = (): string[] => readdirSync(join(api.config.dataDir, 'uploads', 'resumable')).sort();
   const get = (url: string) => api.inject({ url });
 
-  it('are announced, sent in pieces, asked about and finished; the bytes are the same', async () => {
+  it('stores the same bytes when they are sent in pieces', async () => {
     const begun = await begin(api, { length: sound.length });
     expect([begun.statusCode, begun.headers]).toEqual([
       201,
@@ -70,10 +71,10 @@ describeOnEachDatabase('uploads in pieces', (database) => {
       },
     ]);
     expect((await get(finished.json<{ url: string }>().url)).rawPayload.equals(sound)).toBe(true);
-    expect(kept()).toEqual([]);
+    expect(saved()).toEqual([]);
   });
 
-  it('of pictures are written anew, as those in one piece', async () => {
+  it('encodes pictures again, as those in one piece', async () => {
     const url = await sendInPieces(
       api,
       await picture(1_200, 800, 'png'),
@@ -87,10 +88,10 @@ describeOnEachDatabase('uploads in pieces', (database) => {
       width: 1_200,
       height: 800,
     });
-    expect(kept()).toEqual([]);
+    expect(saved()).toEqual([]);
   });
 
-  it('answer the same when finishing is asked for again, because the first answer was lost', async () => {
+  it('answers the same when finishing is repeated after a lost answer', async () => {
     const url = await sendInPieces(api, sound);
     const answers = await Promise.all([finish(api, url), finish(api, url)]);
     const later = await finish(api, url);
@@ -112,13 +113,13 @@ describeOnEachDatabase('uploads in pieces', (database) => {
     ).toHaveLength(1);
   });
 
-  it('are finished by their whole id alone, never by a pattern or a path', async () => {
+  it('finishes an upload by its complete id only, never by a pattern or a path', async () => {
     await finish(api, await sendInPieces(api, sound));
     for (const id of ['%25', '_', '..%2f..%2fministry', `${'_'.repeat(24)}`])
       expect([id, (await finish(api, `${resumable}/${id}`)).statusCode]).toEqual([id, 404]);
   });
 
-  it('go on after the process has ended and another one has started', async () => {
+  it('continues after the process has ended and another one has started', async () => {
     const first = await startTestApp({ database });
     const url = String((await begin(first, { length: sound.length })).headers['location']);
     await proceed(first, url, 0, sound.subarray(0, 100_000));
@@ -132,7 +133,7 @@ describeOnEachDatabase('uploads in pieces', (database) => {
     await first.close();
   });
 
-  it('are their owner’s alone: to another admin they are not there', async () => {
+  it('answers 404 to another admin', async () => {
     const url = String((await begin(api, { length: sound.length })).headers['location']);
     expect((await ask(api, url, grace)).statusCode).toBe(404);
     expect((await proceed(api, url, 0, sound, grace)).statusCode).toBe(404);
@@ -143,7 +144,7 @@ describeOnEachDatabase('uploads in pieces', (database) => {
     expect((await finish(api, url, grace)).statusCode).toBe(404);
   });
 
-  it('tell how far they came while a line that is dead, but not broken, still holds them', async () => {
+  it('answers the offset while a dead connection still has the upload open', async () => {
     const socketApi = await startTestApp({ database });
     const address = new URL(await socketApi.listen());
     const url = String((await begin(socketApi, { length: sound.length })).headers['location']);
@@ -166,14 +167,14 @@ describeOnEachDatabase('uploads in pieces', (database) => {
     await socketApi.close();
   });
 
-  it('may be given up, and leave nothing', async () => {
+  it('DELETE removes it completely', async () => {
     const url = String((await begin(api, { length: sound.length })).headers['location']);
     expect((await api.inject({ method: 'DELETE', url, headers: { ...tus, ...api.as('admin') } })).statusCode).toBe(204);
     expect((await ask(api, url)).statusCode).toBe(404);
-    expect(kept()).toEqual([]);
+    expect(saved()).toEqual([]);
   });
 
-  describe('are refused before a byte is sent', () => {
+  describe('refuses before a byte is sent', () => {
     it.each([
       [
         'of no known kind',
@@ -199,10 +200,10 @@ describeOnEachDatabase('uploads in pieces', (database) => {
     ])('%s', async (_what, announced, status, fields) => {
       const { statusCode, ...answer } = await begin(api, announced);
       expect([statusCode, answer.json().fields]).toEqual([status, fields]);
-      expect(kept()).toEqual([]);
+      expect(saved()).toEqual([]);
     });
 
-    it('when the disk has no room for them', async () => {
+    it('when the disk has not enough space', async () => {
       const files = api.app.get(ResumableFiles);
       const { room } = files;
       files.room = () => Promise.resolve(100_000_000);
@@ -237,7 +238,7 @@ describeOnEachDatabase('uploads in pieces', (database) => {
     });
   });
 
-  it('are checked by their content once they are whole, and are gone if it is not accepted', async () => {
+  it('checks the content once it is complete, and removes what is not accepted', async () => {
     const url = await sendInPieces(api, Buffer.concat([Buffer.from('<script>alert(1)</script>'), Buffer.alloc(5_000)]));
     expect((await finish(api, url)).json()).toMatchObject({
       statusCode: 415,
@@ -246,7 +247,7 @@ describeOnEachDatabase('uploads in pieces', (database) => {
     expect((await ask(api, url)).statusCode).toBe(404);
   });
 
-  it('refuse bytes at another point than the next, and more of them than announced', async () => {
+  it('refuses bytes at another offset than the next, and more of them than announced', async () => {
     const url = String((await begin(api, { length: 10 })).headers['location']);
     expect((await proceed(api, url, 5, Buffer.from('12345'))).json()).toMatchObject({
       statusCode: 409,
@@ -256,7 +257,7 @@ describeOnEachDatabase('uploads in pieces', (database) => {
     expect((await ask(api, url)).headers['upload-offset']).toBe('0');
   });
 
-  it('refuse names that are none of theirs', async () => {
+  it('refuses invalid ids', async () => {
     for (const name of [
       '..%2f..%2fministry',
       '..',
@@ -268,7 +269,7 @@ describeOnEachDatabase('uploads in pieces', (database) => {
     }
   });
 
-  it('take bytes in their own place only', async () => {
+  it('writes bytes into its own folder only', async () => {
     const headers = { ...api.as('admin'), 'content-type': 'application/offset+octet-stream' };
     expect((await api.inject({ method: 'POST', url: '/api/contact', headers, payload: 'x' })).statusCode).toBe(415);
     expect((await api.inject({ method: 'POST', url: '/api/upload/image', headers, payload: 'x' })).statusCode).toBe(
@@ -276,7 +277,7 @@ describeOnEachDatabase('uploads in pieces', (database) => {
     );
   });
 
-  it('that find the disk full in between are 507, and go on once there is room', async () => {
+  it('answers 507 when the disk is full, and continues once there is space', async () => {
     const files = api.app.get(ResumableFiles);
     const { write } = files;
     const url = String((await begin(api, { length: sound.length })).headers['location']);
@@ -289,7 +290,7 @@ describeOnEachDatabase('uploads in pieces', (database) => {
     expect((await finish(api, url)).statusCode).toBe(201);
   });
 
-  it('that cannot be stored at the moment need not be sent again', async () => {
+  it('needs no second sending when it cannot be stored at the moment', async () => {
     const storage = api.app.get(FileStorage);
     const { put } = storage;
     const url = await sendInPieces(api, sound);
@@ -301,17 +302,17 @@ describeOnEachDatabase('uploads in pieces', (database) => {
     expect((await get(stored)).rawPayload.equals(sound)).toBe(true);
   });
 
-  it('to which nothing has come for a day are swept', async () => {
+  it('removes an upload that has received nothing for a day', async () => {
     const files = api.app.get(ResumableFiles);
     const [old, young] = [await begin(api), await begin(api)].map((answer) => String(answer.headers['location']));
     const yesterday = new Date(Date.now() - 25 * 3_600_000);
     utimesSync(files.pathOf(String(old).split('/').at(-1) ?? ''), yesterday, yesterday);
-    await files.sweep(new Date());
+    await api.app.get(Retention).applyTo('Resumable uploads that nobody continued', new Date());
     expect([(await ask(api, String(old))).statusCode, (await ask(api, String(young))).statusCode]).toEqual([404, 200]);
     expect(existsSync(`${files.pathOf(String(old).split('/').at(-1) ?? '')}.json`)).toBe(false);
   });
 
-  it('tell what they can of the protocol', async () => {
+  it('OPTIONS answers the supported protocol', async () => {
     const { statusCode, headers } = await api.inject({ method: 'OPTIONS', url: resumable, headers: api.as('admin') });
     expect([statusCode, headers['tus-version'], headers['tus-extension'], headers['tus-max-size']]).toEqual([
       204,
@@ -322,8 +323,8 @@ describeOnEachDatabase('uploads in pieces', (database) => {
   });
 });
 
-describe('uploads in pieces, with the files in a bucket', () => {
-  it('reach the bucket when they are finished', async () => {
+describe('/api/upload/resumable with the files in a bucket', () => {
+  it('stores the file in the bucket when it is finished', async () => {
     const store = await startObjectStore();
     const api = await startTestApp({ environment: store.environment });
     const url = await sendInPieces(api, sound);

@@ -1,15 +1,16 @@
-import { Payment } from '../src/payments/payment.entity.ts';
-import { PaymentNotification } from '../src/payments/payment-notification.entity.ts';
-import { SandboxCheckout } from '../src/payments/sandbox/sandbox-checkout.entity.ts';
-import { SandboxDesk } from '../src/payments/sandbox/sandbox-desk.ts';
-import { SandboxProvider } from '../src/payments/sandbox/sandbox-provider.ts';
+import { Payment } from '../src/money/payments/payment.entity.ts';
+import { PaymentNotification } from '../src/money/payments/payment-notification.entity.ts';
+import { SandboxCheckout } from '../src/money/payments/sandbox/sandbox-checkout.entity.ts';
+import { SandboxPayments } from '../src/money/payments/sandbox/sandbox-payments.ts';
+import { SandboxProvider } from '../src/money/payments/sandbox/sandbox-provider.ts';
+import { Retention } from '../src/platform/retention/retention.ts';
 import { type PaymentsTest, startPaymentsTest } from './factories/payment.ts';
 import { until } from './stand-ins/until.ts';
-import { describeOnEachDatabase } from './test-app.ts';
+import { describeOnAnyDatabase } from './test-app.ts';
 
 const day = 86_400_000;
 
-describeOnEachDatabase('the sandbox', (database) => {
+describeOnAnyDatabase('sandbox payments', (database) => {
   let test: PaymentsTest;
   beforeAll(async () => {
     test = await startPaymentsTest(database);
@@ -39,7 +40,7 @@ describeOnEachDatabase('the sandbox', (database) => {
   const notified = ({ reference }: Payment): Promise<number> =>
     test.api.database.repository(PaymentNotification).countBy({ reference });
 
-  it('shows a page of its own, marked as a test, that needs no script and says nothing of who pays', async () => {
+  it("GET /sandbox-checkout/:id answers a page marked as a test, without scripts and without the payer's data", async () => {
     const { page } = await begin();
     const answer = await test.api.inject({ url: page });
     expect(answer.headers).toMatchObject({
@@ -53,18 +54,18 @@ describeOnEachDatabase('the sandbox', (database) => {
     expect(answer.body).not.toMatch(/<script|Grace|grace@/);
   });
 
-  it('is the same when its first answer was lost', async () => {
+  it('opens the same page when its first answer was lost', async () => {
     const { payment, page } = await begin();
     await test.api.database.repository(Payment).update({ id: payment.id }, { checkoutUrl: null });
     expect(await test.payments.checkout(payment)).toBe(`${test.api.config.publicUrl}${page}`);
   });
 
-  it('is found by its name only', async () => {
+  it('finds a page by its id only', async () => {
     for (const name of ['1', '0f8d3f5e-0000-4000-8000-000000000000', '%00'])
       expect((await test.api.inject({ url: `/sandbox-checkout/${name}` })).statusCode).toBe(404);
   });
 
-  it('is paid, told of before the payer is back, and counted once', async () => {
+  it('completes a payment, notified before the payer returns, and counts it once', async () => {
     const { payment, page } = await begin();
     const back = await press(page, { outcome: 'succeed', method: 'card' });
     await until(
@@ -79,36 +80,34 @@ describeOnEachDatabase('the sandbox', (database) => {
     ['fail', 'failed', 'success'],
     ['expire', 'failed', 'success'],
     ['cancel', 'cancelled', 'cancelled'],
-  ])('is let %s', async (outcome, state, result) => {
+  ])('with the choice %s ends as %s', async (outcome, state, result) => {
     const { payment, page } = await begin();
     expect(await comeBack(await press(page, { outcome }))).toBe(`/donation-${result}?order_id=${payment.reference}`);
     expect(await test.effects(payment)).toEqual([state]);
   });
 
-  it('is approved after the payer is back, who finds it pending until then', async () => {
+  it('completes after the payer has returned, who sees it pending until then', async () => {
     const { payment, page } = await begin();
     await comeBack(await press(page, { outcome: 'succeed', delay: '5' }));
     expect(await test.stateOf(payment)).toBe('pending');
     await until(
       () => test.stateOf(payment),
       (state) => state === 'completed',
-      8_000,
     );
     expect(await test.effects(payment)).toEqual(['completed']);
-  }, 15_000);
+  });
 
-  it('is told of twice, and counted once', async () => {
+  it('counts a payment notified twice once', async () => {
     const { payment, page } = await begin();
     await comeBack(await press(page, { outcome: 'succeed', notice: 'twice' }));
     await until(
       () => notified(payment),
       (times) => times === 2,
-      6_000,
     );
     expect(await test.effects(payment)).toEqual(['completed']);
-  }, 10_000);
+  });
 
-  it('is never told of, and known when the payer is back', async () => {
+  it('completes without a notification when the payer returns', async () => {
     const { payment, page } = await begin();
     const back = await press(page, { outcome: 'succeed', notice: 'never' });
     expect(await test.stateOf(payment)).toBe('pending');
@@ -116,28 +115,27 @@ describeOnEachDatabase('the sandbox', (database) => {
     expect([await test.effects(payment), await notified(payment)]).toEqual([['completed'], 0]);
   });
 
-  it('is told of with a wrong signature, which is not listened to', async () => {
+  it('ignores a notification with a wrong signature', async () => {
     const { payment, page } = await begin();
     await press(page, { outcome: 'succeed', notice: 'forged' });
     expect([await test.stateOf(payment), await notified(payment)]).toEqual(['pending', 0]);
   });
 
-  it.each(['less', 'more'])('brings %s than was asked for, which is no payment', async (amount) => {
+  it.each(['less', 'more'])('does not complete a payment of %s than requested', async (amount) => {
     const { payment, page } = await begin();
     await comeBack(await press(page, { outcome: 'succeed', amount }));
     expect([await test.stateOf(payment), await test.effects(payment)]).toEqual(['pending', []]);
   });
 
-  it('is taken back later', async () => {
+  it('reverses it later', async () => {
     const { payment, page } = await begin();
     await comeBack(await press(page, { outcome: 'succeed', notice: 'never', reversal: '10' }));
     await until(
       () => test.stateOf(payment),
       (state) => state === 'reversed',
-      14_000,
     );
     expect(await test.effects(payment)).toEqual(['completed', 'reversed']);
-  }, 20_000);
+  });
 
   it('counts the first choice, however often a button is pressed', async () => {
     const { payment, page } = await begin();
@@ -168,7 +166,7 @@ describeOnEachDatabase('the sandbox', (database) => {
     }
   });
 
-  it('takes no notification from anybody but itself', async () => {
+  it('accepts notifications from itself only', async () => {
     const { payment } = await begin();
     const payload = JSON.stringify({ reference: payment.reference });
     const send = (signature: string): Promise<{ statusCode: number }> =>
@@ -187,7 +185,7 @@ describeOnEachDatabase('the sandbox', (database) => {
     ]).toEqual([401, 401, 200]);
   });
 
-  it('goes on where a stopped process left off, and forgets after thirty days', async () => {
+  it('continues what a stopped process left, and removes it after thirty days', async () => {
     const { payment, page } = await begin();
     const rows = test.api.database.repository(SandboxCheckout);
     const at = Date.now() - 1_000;
@@ -195,14 +193,14 @@ describeOnEachDatabase('the sandbox', (database) => {
       { reference: payment.reference },
       { plan: [{ at, becomes: 'completed', notify: 'signed' }], collected: payment.amount, nextStepAt: new Date(at) },
     );
-    const desk = test.api.app.get(SandboxDesk);
-    await Promise.all([desk.sweep(new Date()), desk.sweep(new Date())]);
+    const sandbox = test.api.app.get(SandboxPayments);
+    await Promise.all([sandbox.sweep(new Date()), sandbox.sweep(new Date())]);
     await until(
       () => test.stateOf(payment),
       (state) => state === 'completed',
     );
     expect(await notified(payment)).toBe(1);
-    await desk.sweep(new Date(Date.now() + 31 * day));
+    await test.api.app.get(Retention).applyTo('Test payments', new Date(Date.now() + 31 * day));
     expect((await test.api.inject({ url: page })).statusCode).toBe(404);
   });
 });

@@ -1,7 +1,7 @@
-import type { SearchResponse } from '../src/search/search.dto.ts';
+import type { SearchResponse } from '../src/site/search/search.dto.ts';
 import { createEvent, registrationRequest } from './factories/event.ts';
-import { createOrder, createProduct } from './factories/store.ts';
 import { contactRequest, familyRequest, post } from './factories/people.ts';
+import { createOrder, createProduct } from './factories/store.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 describeOnEachDatabase('GET /api/search', (database) => {
@@ -11,8 +11,8 @@ describeOnEachDatabase('GET /api/search', (database) => {
   });
   afterAll(() => api.close());
 
-  const search = async (words: string): Promise<SearchResponse['groups']> => {
-    const answer = await api.inject({ url: `/api/search?q=${encodeURIComponent(words)}`, headers: api.as('admin') });
+  const search = async (text: string): Promise<SearchResponse['groups']> => {
+    const answer = await api.inject({ url: `/api/search?q=${encodeURIComponent(text)}`, headers: api.as('admin') });
     expect(answer.statusCode).toBe(200);
     return answer.json<SearchResponse>().groups;
   };
@@ -65,7 +65,7 @@ describeOnEachDatabase('GET /api/search', (database) => {
     });
   });
 
-  it('shows five of a kind and counts the others', async () => {
+  it('answers five of a kind and the number of the others', async () => {
     for (let turn = 0; turn < 7; turn += 1) await create('/api/sermons', { title: `Wadelai part ${turn}` });
     const [group] = await search('Wadelai');
     expect(group).toMatchObject({ kind: 'sermon', total: 7 });
@@ -79,13 +79,13 @@ describeOnEachDatabase('GET /api/search', (database) => {
     expect(await search('otuke')).toEqual([]);
   });
 
-  it('takes no sign for a placeholder', async () => expect(await search('%_%')).toEqual([]));
+  it('reads % and _ as ordinary characters', async () => expect(await search('%_%')).toEqual([]));
 
-  it.each(['', 'q=', `q=${'a'.repeat(101)}`, 'q=ab&limit=3'])('refuses ?%s', async (query) => {
+  it.each(['', 'q=', `q=${'a'.repeat(101)}`, 'q=ab&limit=3'])('answers 400 for ?%s', async (query) => {
     expect((await api.inject({ url: `/api/search?${query}`, headers: api.as('admin') })).statusCode).toBe(400);
   });
 
-  it('is for admins', async () => {
+  it('allows admins only', async () => {
     const statuses = await Promise.all(
       [{}, api.as('media')].map(
         async (headers) => (await api.inject({ url: '/api/search?q=akello', headers })).statusCode,

@@ -3,11 +3,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { loadConfig } from '../src/config/config.ts';
-import { open, seal } from '../src/common/sealed.ts';
-import { SecretKey } from '../src/common/secret-key.ts';
+import { loadConfig } from '../src/platform/config/config.ts';
+import { open, seal } from '../src/platform/crypto/sealed.ts';
+import { SecretKey } from '../src/platform/crypto/secret-key.ts';
 
-describe('the key that seals', () => {
+describe('secret key', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'ministry-secret-'));
@@ -16,7 +16,7 @@ describe('the key that seals', () => {
   const keyOf = (environment: Record<string, string> = {}): Buffer =>
     new SecretKey(loadConfig({ DATA_DIR: folder, ...environment })).for('a purpose');
 
-  it('is made once, for the owner alone to read, and is the same after a restart', () => {
+  it('is generated once, readable by the owner only, and the same after a restart', () => {
     const first = keyOf();
     expect(first).toHaveLength(32);
     expect(keyOf()).toEqual(first);
@@ -34,8 +34,8 @@ describe('the key that seals', () => {
     expect(() => open(seal('text', keyOf(secret)), keyOf())).toThrow();
   });
 
-  it('is one where many make it at once', async () => {
-    const module = new URL('../dist/common/secret-key.js', import.meta.url).href;
+  it('is one where many processes generate it at once', async () => {
+    const module = new URL('../dist/platform/crypto/secret-key.js', import.meta.url).href;
     const script = `import('${module}').then(({ SecretKey }) => console.log(new SecretKey({ dataDir: process.argv[1] }).for('x').toString('hex')))`;
     const run = promisify(execFile);
     const made = await Promise.all(
@@ -45,7 +45,7 @@ describe('the key that seals', () => {
     expect(readdirSync(folder)).toEqual(['secret.key']);
   });
 
-  it('is not made anew over a file that holds none', () => {
+  it('is not generated over an invalid file', () => {
     writeFileSync(join(folder, 'secret.key'), 'nothing');
     expect(() => keyOf()).toThrow('does not hold a key');
     expect(readFileSync(join(folder, 'secret.key'), 'utf8')).toBe('nothing');

@@ -1,8 +1,8 @@
-import type { SermonFacetsResponse } from '../src/sermons/sermon-facets.dto.ts';
+import type { SermonFacetsResponse } from '../src/publishing/sermons/sermon-facets.dto.ts';
 import { createItem, sermonRequest } from './factories/content.ts';
-import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { describeOnAnyDatabase, startTestApp, type TestApp } from './test-app.ts';
 
-describeOnEachDatabase('the counts of sermons', (database) => {
+describeOnAnyDatabase('sermon counts', (database) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startTestApp({ database });
@@ -13,12 +13,12 @@ describeOnEachDatabase('the counts of sermons', (database) => {
   const facets = async (): Promise<SermonFacetsResponse> => (await api.inject({ url: '/api/sermons/facets' })).json();
 
   describe('GET /api/sermons/facets', () => {
-    it('has nothing to count at first', async () => {
+    it('answers empty lists on an empty site', async () => {
       expect(await facets()).toEqual({ total: 0, speakers: [], series: [] });
     });
 
     // SER-06, SER-09, SER-13: what the page says is counted, of published sermons only
-    it('counts published sermons by speaker and by series, each by name', async () => {
+    it('counts published sermons by speaker and by series, sorted by name', async () => {
       await create({ speaker: 'Pastor Grace Akello', series: 'Walking in Faith' });
       await create({ speaker: 'Bishop Charles Ocaya', series: 'Walking in Faith' });
       await create({ speaker: 'Pastor Grace Akello', series: null });
@@ -33,7 +33,7 @@ describeOnEachDatabase('the counts of sermons', (database) => {
       });
     });
 
-    it('counts anew after a change, and leaves out those without a speaker', async () => {
+    it('counts again after a change, and leaves out those without a speaker', async () => {
       const { id } = await create({ speaker: '', series: 'Hope for the Family' });
       expect(await facets()).toMatchObject({
         total: 4,
@@ -44,7 +44,7 @@ describeOnEachDatabase('the counts of sermons', (database) => {
       expect((await facets()).total).toBe(3);
     });
 
-    it('takes no other word in the place of an id', async () => {
+    it('answers 400 for an id that is not a number', async () => {
       expect((await api.inject({ url: '/api/sermons/counts' })).statusCode).toBe(400);
     });
   });

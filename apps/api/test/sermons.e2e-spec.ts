@@ -1,11 +1,11 @@
 import { kampalaDay, sermonLimits, sermonTopics } from '@ministry/domain';
-import { Seeder } from '../src/database/seed/seeder.ts';
-import type { SermonPageResponse, SermonRequest, SermonResponse } from '../src/sermons/sermon.dto.ts';
-import { SermonEntity } from '../src/sermons/sermon.entity.ts';
+import { Seeder } from '../src/platform/seed/seeder.ts';
+import type { SermonPageResponse, SermonRequest, SermonResponse } from '../src/publishing/sermons/sermon.dto.ts';
+import { SermonEntity } from '../src/publishing/sermons/sermon.entity.ts';
 import { createItem, sermonRequest } from './factories/content.ts';
-import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { describeOnAnyDatabase, startTestApp, type TestApp } from './test-app.ts';
 
-describeOnEachDatabase('sermons', (database) => {
+describeOnAnyDatabase('sermons', (database) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startTestApp({ database });
@@ -46,12 +46,12 @@ describeOnEachDatabase('sermons', (database) => {
     const titles = async (query: string): Promise<string[]> => (await list(query)).map(({ title }) => title);
 
     // API-20, API-37
-    it('is open to everyone, the latest first', async () => {
+    it('answers everyone, the latest first', async () => {
       expect(await titles('')).toEqual(['Newest', 'Middle', 'Oldest']);
     });
 
     // DATA-06, EDIT-63, SER-36: a sermon has its category and, as its tags, the topics that the search scores
-    it('tells all of a sermon', async () => {
+    it('answers every field of a sermon', async () => {
       const [newest] = await list('');
       expect(newest).toEqual({
         id: expect.any(Number),
@@ -84,22 +84,22 @@ describeOnEachDatabase('sermons', (database) => {
       ['speaker=Pastor%20Grace%20Akello&category=teaching', ['Oldest']],
       ['sort=title', ['Middle', 'Newest', 'Oldest']],
       ['sort=date', ['Oldest', 'Middle', 'Newest']],
-    ])('with ?%s lists %j', async (query, expected) => {
+    ])('answers ?%s with %j', async (query, expected) => {
       expect(await titles(`?${query}`)).toEqual(expected);
     });
 
-    it.each(['category=party', `speaker=${'x'.repeat(101)}`, 'sort=speaker'])('refuses ?%s', async (query) => {
+    it.each(['category=party', `speaker=${'x'.repeat(101)}`, 'sort=speaker'])('answers 400 for ?%s', async (query) => {
       expect((await api.inject({ url: `/api/sermons?${query}` })).statusCode).toBe(400);
     });
 
-    it('gives cards the first 160 plain characters of the description', async () => {
+    it('answers the first 160 plain characters of the description in the summary view', async () => {
       const [{ description } = { description: '' }] = await list('?view=summary&category=worship');
       expect(description).toMatch(/^Sing to the Lord a new song .*…$/);
       expect([...description].length).toBeLessThanOrEqual(160);
     });
   });
 
-  it('comes alone with its description parsed', async () => {
+  it('GET /api/sermons/:id answers the parsed description', async () => {
     const { id } = await create({ description: 'Fear **not** <script>' });
     expect((await get(id)).content).toEqual([
       {
@@ -109,9 +109,9 @@ describeOnEachDatabase('sermons', (database) => {
     ]);
   });
 
-  describe('POST and PUT', () => {
+  describe('POST and PUT /api/sermons', () => {
     // API-38, EDIT-28, DATA-33
-    it('keep everything they are given', async () => {
+    it('store every field', async () => {
       const request: SermonRequest = sermonRequest({
         tags: ['Grace', 'ŋat'],
         series: 'Romans',
@@ -125,7 +125,7 @@ describeOnEachDatabase('sermons', (database) => {
     });
 
     // EDIT-41
-    it('need a title only', async () => {
+    it('need only a title', async () => {
       expect(await createItem<SermonResponse>(api, 'sermons', { title: ' Vigil ' })).toMatchObject({
         title: 'Vigil',
         status: 'draft',
@@ -139,7 +139,7 @@ describeOnEachDatabase('sermons', (database) => {
     });
 
     // EDIT-12, EDIT-62
-    it('take isPublished for isActive', async () => {
+    it('read isPublished as isActive', async () => {
       expect((await create({ isActive: undefined, isPublished: true })).status).toBe('published');
     });
 
@@ -147,16 +147,16 @@ describeOnEachDatabase('sermons', (database) => {
     it.each([
       ['2026-03-08T09:00', '2026-03-08T06:00:00.000Z'],
       ['2026-03-08', '2026-03-07T21:00:00.000Z'],
-    ])('take the date %s as %s', async (date, expected) => {
+    ])('read the date %s as %s', async (date, expected) => {
       expect((await create({ date })).date).toBe(expected);
     });
 
-    it.each([[undefined], [null], ['soon']])('make a missing or unreadable date (%s) now', async (date) => {
+    it.each([[undefined], [null], ['soon']])('read a missing or unreadable date (%s) as now', async (date) => {
       expect(Math.abs(Date.parse((await create({ date })).date) - Date.now())).toBeLessThan(5_000);
     });
 
     // API-43
-    it('change what they are given, empty what is blank, and keep the rest', async () => {
+    it('change the fields they are sent, empty blank ones, and leave the others', async () => {
       const sermon = await create({ series: 'Romans', audioUrl: '/uploads/a.mp3', tags: ['Faith'] });
       const answer = await api.inject({
         method: 'PUT',
@@ -186,7 +186,7 @@ describeOnEachDatabase('sermons', (database) => {
       ['isActive', 'yes'],
       ['id', 1],
       ['audio', { bytes: 1, seconds: 1 }],
-    ])('refuse %s %j naming the field, and store nothing', async (field, value) => {
+    ])('answer 400 for %s %j naming the field, and store nothing', async (field, value) => {
       const before = await api.database.repository(SermonEntity).count();
       const answer = await api.inject({
         method: 'POST',
@@ -202,7 +202,7 @@ describeOnEachDatabase('sermons', (database) => {
       [{}, 401],
       [{ 'x-admin-user': 'admin' }, 401],
       ['media', 403],
-    ] as const)('are closed to anyone but an admin (%j)', async (who, expected) => {
+    ] as const)('allow admins only (%j)', async (who, expected) => {
       const headers = who === 'media' ? api.as('media') : who;
       expect(
         (await api.inject({ method: 'POST', url: '/api/sermons', headers, payload: sermonRequest() })).statusCode,
@@ -211,7 +211,7 @@ describeOnEachDatabase('sermons', (database) => {
   });
 
   // EDIT-08
-  it('preview Markdown as the page would show it', async () => {
+  it('POST /api/sermons/preview answers the Markdown as the page shows it', async () => {
     const answer = await api.inject({
       method: 'POST',
       url: '/api/sermons/preview',
@@ -222,7 +222,7 @@ describeOnEachDatabase('sermons', (database) => {
   });
 });
 
-describeOnEachDatabase('the first sermons of a fresh site', (database) => {
+describeOnAnyDatabase('sermons of a fresh site', (database) => {
   let api: TestApp;
   let sermons: SermonResponse[];
   beforeAll(async () => {
@@ -232,7 +232,7 @@ describeOnEachDatabase('the first sermons of a fresh site', (database) => {
   afterAll(() => api.close());
 
   // SER-22, SER-23: samples are ordinary rows, so that an empty list is one that the office has emptied
-  it('were preached one each Sunday before today, by several speakers', () => {
+  it('are of one Sunday each before today, by several speakers', () => {
     expect(sermons).toHaveLength(8);
     for (const [index, { date }] of sermons.entries()) {
       const day = kampalaDay(new Date(date));
@@ -254,13 +254,13 @@ describeOnEachDatabase('the first sermons of a fresh site', (database) => {
   });
 
   // SER-36
-  it('have the quick topics for their tags', () => {
+  it('have the quick topics as tags', () => {
     expect(
       sermons.flatMap(({ tags }) => tags).filter((tag) => !(sermonTopics as readonly string[]).includes(tag)),
     ).toEqual([]);
   });
 
-  it('can be heard and seen, heard only, seen elsewhere, or neither; what lies here has its true size and length', async () => {
+  it('have sound and video, sound only, a video elsewhere, or none; files on this site have their true size and duration', async () => {
     const [latest] = sermons;
     expect(latest).toMatchObject({
       audio: { bytes: expect.any(Number), seconds: 65 },
@@ -281,7 +281,7 @@ describeOnEachDatabase('the first sermons of a fresh site', (database) => {
     expect(sermons.filter(({ audioUrl, videoUrl }) => audioUrl === null && videoUrl === null)).toHaveLength(1);
   });
 
-  it('tell the size and length alone and after a change too', async () => {
+  it('answer size and duration on their own page and after a change too', async () => {
     const [latest] = sermons;
     const { audio } = (await api.inject({ url: `/api/sermons/${latest?.id}` })).json<SermonResponse>();
     expect(audio).toEqual(latest?.audio);
@@ -295,7 +295,7 @@ describeOnEachDatabase('the first sermons of a fresh site', (database) => {
   });
 });
 
-describe('sermons planted', () => {
+describe('seeded sermons', () => {
   it.each([
     ['on a Saturday', '2026-11-21T12:00:00Z', '2026-11-15T06:00:00.000Z'],
     ['on a Sunday, when this one is still to be preached', '2026-11-22T05:00:00Z', '2026-11-15T06:00:00.000Z'],

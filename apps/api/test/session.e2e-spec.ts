@@ -1,7 +1,7 @@
 import { newAddress } from './addresses.ts';
-import { basic, describeOnEachDatabase, passwords, startTestApp, type TestApp } from './test-app.ts';
+import { basic, describeOnAnyDatabase, passwords, startTestApp, type TestApp } from './test-app.ts';
 
-describeOnEachDatabase('GET /api/session', (database) => {
+describeOnAnyDatabase('GET /api/session', (database) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp({ database });
@@ -22,7 +22,7 @@ describeOnEachDatabase('GET /api/session', (database) => {
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  it('takes the username in any case, as phones begin with a capital', async () => {
+  it('accepts the username in any case, as phones begin with a capital', async () => {
     expect((await session(basic('Admin', passwords.admin))).statusCode).toBe(200);
   });
 
@@ -58,7 +58,7 @@ describeOnEachDatabase('GET /api/session', (database) => {
     expect(ratio).toBeLessThan(2);
   });
 
-  it('asks a tool for Basic and a browser for a scheme that opens no password box', async () => {
+  it('asks a tool for Basic and a browser for a scheme that opens no password dialog', async () => {
     expect((await session()).headers['www-authenticate']).toBe('Basic realm="staff", charset="UTF-8"');
     const toBrowser = (await session(undefined, { 'sec-fetch-site': 'same-origin' })).headers['www-authenticate'];
     expect(toBrowser).toMatch(/^X-Staff-Basic /);

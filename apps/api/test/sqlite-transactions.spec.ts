@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
-import { dataSourceOptions, openDatabase } from '../src/database/data-source.ts';
-import { Database } from '../src/database/database.ts';
-import { DatabaseUnavailable } from '../src/database/errors.ts';
-import { queueTransactions } from '../src/database/sqlite-query-runner.ts';
-import { TransactionQueue } from '../src/database/transaction-queue.ts';
+import { dataSourceOptions, openDatabase } from '../src/platform/database/data-source.ts';
+import { Database } from '../src/platform/database/database.ts';
+import { DatabaseUnavailable } from '../src/platform/database/errors.ts';
+import { queueTransactions } from '../src/platform/database/sqlite-query-runner.ts';
+import { TransactionQueue } from '../src/platform/database/transaction-queue.ts';
 
 /**
  * Three requests at once: A writes and fails, B and C write and are acknowledged meanwhile.
@@ -42,19 +42,19 @@ describe('transactions on the one SQLite connection', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('keep what was acknowledged while another transaction rolls back', async () => {
-    const dataSource = keep(await openDatabase({ dataDir: join(folder, 'queued') }));
+  it('preserve what was acknowledged while another transaction rolls back', async () => {
+    const dataSource = keep(await openDatabase(dataSourceOptions({ dataDir: join(folder, 'queued') })));
     expect(await threeRequests(dataSource)).toEqual(['B', 'C']);
   });
 
-  it('lose it without the queue: this is what the queue is for', async () => {
+  it('lose it without the queue (control)', async () => {
     const dataSource = keep(new DataSource(dataSourceOptions({ dataDir: join(folder, 'bare') })));
     await dataSource.initialize();
     expect(await threeRequests(dataSource)).not.toEqual(['B', 'C']);
   });
 
   it('run first come, first served, each alone', async () => {
-    const dataSource = keep(await openDatabase({ dataDir: join(folder, 'order') }));
+    const dataSource = keep(await openDatabase(dataSourceOptions({ dataDir: join(folder, 'order') })));
     const database = new Database(dataSource);
     const steps: string[] = [];
     await Promise.all(
@@ -70,25 +70,25 @@ describe('transactions on the one SQLite connection', () => {
     expect(steps).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
   });
 
-  it('join the one under way, and undo everything together', async () => {
-    const dataSource = keep(await openDatabase({ dataDir: join(folder, 'join') }));
+  it('join the one in progress, and are rolled back together', async () => {
+    const dataSource = keep(await openDatabase(dataSourceOptions({ dataDir: join(folder, 'join') })));
     const database = new Database(dataSource);
     await dataSource.query('CREATE TABLE notes (name varchar(10))');
-    let told = false;
+    let shown = false;
     const attempt = database.transaction(async () => {
       await database.transaction(() => database.manager.query('INSERT INTO notes (name) VALUES (?)', ['inner']));
       database.afterCommit(() => {
-        told = true;
+        shown = true;
       });
       throw new Error('outer fails');
     });
     await expect(attempt).rejects.toThrow('outer fails');
     expect(await dataSource.query('SELECT * FROM notes')).toEqual([]);
-    expect(told).toBe(false);
+    expect(shown).toBe(false);
   });
 
-  it('turn a caller away who waited too long, and go on', async () => {
-    const dataSource = keep(new DataSource(dataSourceOptions({ dataDir: join(folder, 'patience') })));
+  it('refuse a caller who waited too long, and continue', async () => {
+    const dataSource = keep(new DataSource(dataSourceOptions({ dataDir: join(folder, 'waiting') })));
     queueTransactions(dataSource, new TransactionQueue(20, () => new DatabaseUnavailable()));
     await dataSource.initialize();
     const slow = dataSource.transaction(() => pause(80));
@@ -100,7 +100,7 @@ describe('transactions on the one SQLite connection', () => {
 
   it('refuse a second process on the same file', async () => {
     const dataDir = join(folder, 'one-process');
-    keep(await openDatabase({ dataDir }));
-    await expect(openDatabase({ dataDir })).rejects.toThrow(/is in use by another process/);
+    keep(await openDatabase(dataSourceOptions({ dataDir })));
+    await expect(openDatabase(dataSourceOptions({ dataDir }))).rejects.toThrow(/is in use by another process/);
   });
 });

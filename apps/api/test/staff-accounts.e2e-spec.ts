@@ -1,12 +1,19 @@
-import { FirstAccounts } from '../src/staff/first-accounts.ts';
-import { StaffAccount } from '../src/staff/staff-account.entity.ts';
+import { FirstAccounts } from '../src/people/staff/first-accounts.ts';
+import { StaffAccount } from '../src/people/staff/staff-account.entity.ts';
 import { newAddress } from './addresses.ts';
-import { basic, describeOnEachDatabase, passwords, startTestApp, type TestApp } from './test-app.ts';
+import {
+  basic,
+  describeOnAnyDatabase,
+  describeOnEachDatabase,
+  passwords,
+  startTestApp,
+  type TestApp,
+} from './test-app.ts';
 
 const passphrase = 'seven green hills of Kampala';
 type Response = Awaited<ReturnType<TestApp['inject']>>;
 
-describeOnEachDatabase('/api/staff-accounts', (database) => {
+describeOnAnyDatabase('/api/staff-accounts', (database) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp({ database });
@@ -56,7 +63,7 @@ describeOnEachDatabase('/api/staff-accounts', (database) => {
   });
 
   describe('POST', () => {
-    it('adds an account that can sign in at once', async () => {
+    it('creates an account that can sign in at once', async () => {
       const response = await send('POST', '', { username: 'Grace.Namutebi', role: 'admin', password: passphrase });
       expect(response.statusCode).toBe(201);
       expect(response.json()).toMatchObject({ username: 'grace.namutebi', role: 'admin', isRevoked: false });
@@ -67,7 +74,7 @@ describeOnEachDatabase('/api/staff-accounts', (database) => {
       });
     });
 
-    it('generates a password where none is given, and tells it once', async () => {
+    it('generates a password where none is sent, and answers it once', async () => {
       const { username, generatedPassword } = (await send('POST', '', { username: 'generated', role: 'media' })).json();
       expect(generatedPassword).toMatch(/^([a-z0-9]{5}-){5}[a-z0-9]$/);
       expect((await session(username, generatedPassword)).statusCode).toBe(200);
@@ -85,7 +92,7 @@ describeOnEachDatabase('/api/staff-accounts', (database) => {
       expect(response.json()).toMatchObject({ code: 'USERNAME_TAKEN', fields: { username: expect.any(String) } });
     });
 
-    it('gives a username to one of many who ask for it at once', async () => {
+    it('creates a username once for many simultaneous requests', async () => {
       const answers = await Promise.all(
         Array.from({ length: 8 }, () => send('POST', '', { username: 'wanted', role: 'media', password: passphrase })),
       );
@@ -105,8 +112,8 @@ describeOnEachDatabase('/api/staff-accounts', (database) => {
       ['a control character', { password: `${'a'.repeat(20)}\u0000` }, 'password'],
       ['a number for a password', { password: 123456789012345 }, 'password'],
       ['an unknown field', { isRevoked: false }, 'isRevoked'],
-    ])('answers 400 for %s and names the field', async (_what, fault, field) => {
-      const response = await send('POST', '', { username: 'refused', role: 'media', password: passphrase, ...fault });
+    ])('answers 400 for %s and names the field', async (_what, wrong, field) => {
+      const response = await send('POST', '', { username: 'refused', role: 'media', password: passphrase, ...wrong });
       expect(response.statusCode).toBe(400);
       expect(Object.keys(response.json().fields)).toEqual([field]);
       expect(await test.database.repository(StaffAccount).countBy({ username: 'refused' })).toBe(0);
@@ -116,12 +123,12 @@ describeOnEachDatabase('/api/staff-accounts', (database) => {
       ['15 characters', 'a'.repeat(15)],
       ['128 characters of four bytes', '🙏'.repeat(128)],
       ['Luganda and colons', 'Ŋŋ: omusumba w’ekkanisa: ŋŋ'],
-    ])('takes a password of %s', async (_what, password) => {
+    ])('accepts a password of %s', async (_what, password) => {
       const { username } = await add({ password });
       expect((await session(username, password)).statusCode).toBe(200);
     });
 
-    it('takes the same letters for the same password, however they are composed', async () => {
+    it('accepts the same characters for the same password, however they are composed', async () => {
       const { username } = await add({ password: 'Caf\u00e9 in Kampala at noon' });
       expect((await session(username, 'Cafe\u0301 in Kampala at noon')).statusCode).toBe(200);
     });
@@ -155,7 +162,7 @@ describeOnEachDatabase('/api/staff-accounts', (database) => {
       expect((await session(username, passphrase)).statusCode).toBe(200);
     });
 
-    it('lets an admin change their own, and refuses the old one from then on', async () => {
+    it("changes an admin's own password, and refuses the old one from then on", async () => {
       const { id, username } = await add({ role: 'admin' });
       const own = { authorization: basic(username, passphrase) };
       expect(
@@ -205,7 +212,7 @@ describeOnEachDatabase('/api/staff-accounts', (database) => {
       expect(entries.json().map((entry: { action: string }) => entry.action)).toEqual(['revoked', 'created']);
     });
 
-    it('answer 409 OWN_ACCOUNT for the own account', async () => {
+    it("answer 409 OWN_ACCOUNT for the caller's own account", async () => {
       const { id, username } = await add({ role: 'admin' });
       const response = await send('DELETE', `/${id}`, undefined, { authorization: basic(username, passphrase) });
       expect(response.statusCode).toBe(409);
@@ -220,7 +227,7 @@ describeOnEachDatabase('/api/staff-accounts', (database) => {
 });
 
 describeOnEachDatabase('the last admin', (database) => {
-  it('stays, also when two admins revoke each other at the same moment', async () => {
+  it('remains, also when two admins revoke each other at the same moment', async () => {
     const test = await startTestApp({ database });
     try {
       const sole = await test.inject({ method: 'DELETE', url: '/api/staff-accounts/1', headers: test.as('admin') });
@@ -246,9 +253,9 @@ describeOnEachDatabase('the last admin', (database) => {
   });
 });
 
-describeOnEachDatabase('the first start', (database) => {
+describeOnAnyDatabase('the first start', (database) => {
   // ADM-21, ADM-26: no default credential anywhere
-  it('makes an admin and a media account with generated passwords, told once', async () => {
+  it('creates an admin and a media account with generated passwords, shown once', async () => {
     const test = await startTestApp({
       database,
       environment: { ADMIN_PASSWORD: '', MEDIA_PASSWORD: '', MEDIA_USERNAME: 'Studio' },
@@ -272,7 +279,7 @@ describeOnEachDatabase('the first start', (database) => {
     }
   });
 
-  it('takes passwords from the settings, and leaves existing accounts alone at the next start', async () => {
+  it('reads passwords from the settings, and changes no existing accounts at the next start', async () => {
     const test = await startTestApp({ database });
     try {
       expect(test.app.get(FirstAccounts).takeGenerated()).toEqual([]);

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { StreamConfig } from '../src/live/stream-config.entity.ts';
-import { StreamKeys } from '../src/live/stream-keys.service.ts';
-import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { StreamConfig } from '../src/broadcast/live/stream-config.entity.ts';
+import { StreamKeys } from '../src/broadcast/live/stream-keys.service.ts';
+import { describeOnAnyDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 const publicUrl = 'https://church.example.org';
 const ownRtmp = 'rtmp://church.example.org:1935/live';
@@ -22,7 +22,7 @@ interface Configs {
 }
 
 // MEDIA-01, MEDIA-12, DATA-36, DATA-37
-describeOnEachDatabase('stream configuration', (database) => {
+describeOnAnyDatabase('stream configuration and keys', (database) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startTestApp({
@@ -49,7 +49,7 @@ describeOnEachDatabase('stream configuration', (database) => {
   const bare = (key: string): string => key.replace('church?key=', '');
 
   // API-77
-  it('has a key of 128 bits or more from the first start on, told by its last four signs', async () => {
+  it('generate a key of 128 bits or more at the first start, shown by its last four characters', async () => {
     const { rtmp, youtube } = await get<Configs>('media/stream-config');
     const key = await reveal();
     expect(key).toMatch(/^church\?key=[\w-]{22,}$/);
@@ -72,7 +72,7 @@ describeOnEachDatabase('stream configuration', (database) => {
     expect(await get('rtmp/config?reveal=true')).toEqual({ rtmpUrl: ownRtmp, streamKey: key, hlsUrl: ownHls });
   });
 
-  it('keeps keys so that neither the database nor the audit log tells them, and notes who saw one', async () => {
+  it('store keys so that neither the database nor the audit log shows them, and record who saw one', async () => {
     const key = bare(await reveal());
     expect(await lastAudit()).toMatchObject({ actor: 'media', action: 'revealed', entity: 'stream-config' });
     const rows = JSON.stringify(await api.database.repository(StreamConfig).find());
@@ -81,7 +81,7 @@ describeOnEachDatabase('stream configuration', (database) => {
     if (database === 'sqlite') expect(statSync(join(api.config.dataDir, 'secret.key')).mode & 0o777).toBe(0o600);
   });
 
-  it('makes a new key with one press; the old one opens nothing any more', async () => {
+  it('make a new key with one press; the old one no longer works', async () => {
     const keys = api.app.get(StreamKeys);
     const old = bare(await reveal());
     expect([await keys.check(old), await keys.check(`${old}x`), await keys.check('')]).toEqual([true, false, false]);
@@ -95,7 +95,7 @@ describeOnEachDatabase('stream configuration', (database) => {
   });
 
   // API-78
-  it('saves each source, with who and when, and leaves a key that comes masked as it is', async () => {
+  it('save each source, with who and when, and ignore a masked key', async () => {
     const first = await saved('youtube', {
       streamUrl: 'rtmps://a.rtmps.youtube.com/live2',
       streamKey: 'abcd-efgh-ijkl-x7q2',
@@ -118,7 +118,7 @@ describeOnEachDatabase('stream configuration', (database) => {
     ).toMatchObject({ statusCode: 409, code: 'NO_KEY' });
   });
 
-  it('takes a key of our own with or without the name before it, and shows no end of a short one', async () => {
+  it('accept a key of our own with or without the stream name before it, and show no end of a short one', async () => {
     const key = 'sunday-morning-2026';
     for (const sent of [key, `church?key=${key}`]) {
       expect((await saved('rtmp', { streamKey: sent })).rtmp.streamKey).toBe('church?key=••••••••2026');
@@ -146,7 +146,7 @@ describeOnEachDatabase('stream configuration', (database) => {
     ['rtmp', { hlsUrl: 'http://cdn.example.org/a.m3u8' }, 'config.hlsUrl'],
     ['rtmp', { hlsUrl: 'https://cdn.example.org.evil.example/a.m3u8' }, 'config.hlsUrl'],
     ['rtmp', { unknown: 1 }, 'config.unknown'],
-  ])('refuses for %s %j, naming the field', async (type, config, field) => {
+  ])('answer 400 for %s %j naming the field', async (type, config, field) => {
     const before = await get('media/stream-config');
     const response = await save({ type, config });
     expect([response.statusCode, Object.keys(response.json<{ fields: object }>().fields)]).toEqual([400, [field]]);
@@ -160,11 +160,11 @@ describeOnEachDatabase('stream configuration', (database) => {
     { type: 'rtmp', config: [] },
     { type: 'rtmp', config: 'x' },
     { type: 'hls', config: {} },
-  ])('refuses %j', async (payload) => {
+  ])('answer 400 for %j', async (payload) => {
     expect((await save(payload)).statusCode).toBe(400);
   });
 
-  it('takes a playlist on this site or one of HLS_ORIGINS', async () => {
+  it('accept a playlist on this site or one of HLS_ORIGINS', async () => {
     expect((await saved('rtmp', { hlsUrl: 'https://cdn.example.org/church/a.m3u8' })).rtmp.hlsUrl).toBe(
       'https://cdn.example.org/church/a.m3u8',
     );
@@ -172,7 +172,7 @@ describeOnEachDatabase('stream configuration', (database) => {
       expect((await saved('rtmp', { hlsUrl: own })).rtmp.hlsUrl).toBe(ownHls);
   });
 
-  it('says clearly that a key cannot be read under another SECRET_KEY, and takes a new one', async () => {
+  it('report that a key cannot be read under another SECRET_KEY, and accept a new one', async () => {
     await saved('rtmp', { streamKey: 'sunday-morning-2026' });
     const { sealedKey } = await api.database.repository(StreamConfig).findOneByOrFail({ type: 'rtmp' });
     await api.database

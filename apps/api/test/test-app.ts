@@ -4,16 +4,14 @@ import { join } from 'node:path';
 import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { createConnection } from 'mysql2/promise';
-import { type Config, loadConfig } from '../src/config/config.ts';
 import { createApp } from '../src/configure-app.ts';
-import { Database } from '../src/database/database.ts';
-import { Seeder } from '../src/database/seed/seeder.ts';
+import { type Config, loadConfig } from '../src/platform/config/config.ts';
+import { Database } from '../src/platform/database/database.ts';
+import { Seeder } from '../src/platform/seed/seeder.ts';
+import { type DatabaseOfApp, mariadbDatabase, mariadbUrl, sqliteDatabase, type TestDatabase } from './databases.ts';
+import { closeAtTheEnd } from './leftovers.ts';
 
-export type TestDatabase = 'sqlite' | 'mariadb';
-
-/** Address of a MariaDB server on which tests may create databases; the test command starts one. */
-export const mariadbUrl = process.env.TEST_MARIADB_URL;
+export { mariadbUrl, type TestDatabase };
 
 export const passwords = { admin: 'a long admin passphrase', media: 'a long media passphrase' } as const;
 
@@ -25,6 +23,8 @@ interface Options {
   environment?: Record<string, string>;
   /** Modules with routes that only a test has. */
   modules?: Type[];
+  /** The test changes the tables themselves, so that no other test can use its database afterwards. */
+  changesTables?: boolean;
 }
 
 export interface TestApp {
@@ -46,29 +46,13 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-let counter = 0;
-
-async function createMariadb(): Promise<{ url: string; drop(): Promise<void> }> {
-  if (mariadbUrl === undefined) throw new Error('TEST_MARIADB_URL is not set');
-  counter += 1;
-  const name = `ministry_${process.pid}_${counter}`;
-  const run = async (statement: string): Promise<void> => {
-    const connection = await createConnection(mariadbUrl.replace(/^mariadb:/, 'mysql:'));
-    await connection.query(statement);
-    await connection.end();
-  };
-  await run(`CREATE DATABASE ${name} CHARACTER SET utf8mb4`);
-  const url = new URL(mariadbUrl);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => run(`DROP DATABASE IF EXISTS ${name}`) };
-}
-
 export const basic = (username: string, password: string): string =>
   `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
 
 async function boot(
   config: Config,
   { seed = false, modules = [] }: Options,
+  database: DatabaseOfApp,
   cleanUp: () => Promise<void>,
 ): Promise<TestApp> {
   const routes = new Set<string>();
@@ -76,6 +60,8 @@ async function boot(
     modules,
     onRoute: ({ method, url }) => [method].flat().forEach((name) => routes.add(`${name} ${url}`)),
   });
+  const closeApp = closeAtTheEnd(() => app.close());
+  await database.migrated(app.get(Database).dataSource);
   await app.init();
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   await fastify.ready();
@@ -91,13 +77,13 @@ async function boot(
       await app.listen(0, '127.0.0.1');
       return app.getUrl();
     },
-    again: () => boot(config, { modules }, () => Promise.resolve()),
+    again: () => boot(config, { modules }, database, () => Promise.resolve()),
     restart: async () => {
-      await app.close();
-      return boot(config, { modules }, cleanUp);
+      await closeApp();
+      return boot(config, { modules }, database, cleanUp);
     },
     close: async () => {
-      await app.close();
+      await closeApp();
       await cleanUp();
     },
   };
@@ -107,13 +93,18 @@ async function boot(
 export async function startTestApp({
   database = 'sqlite',
   environment = {},
+  changesTables = false,
   ...options
 }: Options = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'ministry-test-'));
-  const mariadb = database === 'mariadb' ? await createMariadb() : undefined;
+  const own = database === 'mariadb' ? await mariadbDatabase(!changesTables) : sqliteDatabase(folder);
+  const cleanUp = closeAtTheEnd(async () => {
+    await own.release();
+    rmSync(folder, { recursive: true, force: true });
+  });
   const config = loadConfig({
     DATA_DIR: folder,
-    DATABASE_URL: mariadb?.url,
+    DATABASE_URL: own.url,
     ADMIN_PASSWORD: passwords.admin,
     MEDIA_PASSWORD: passwords.media,
     LOG_LEVEL: 'silent',
@@ -122,16 +113,21 @@ export async function startTestApp({
     NODE_ENV: 'test',
     ...environment,
   });
-  return boot(config, options, async () => {
-    await mariadb?.drop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  return boot(config, options, own, cleanUp);
 }
 
-/** The same rules on every database this machine has. */
-export function describeOnEachDatabase(name: string, body: (database: TestDatabase) => void): void {
-  const databases: TestDatabase[] = mariadbUrl === undefined ? ['sqlite'] : ['sqlite', 'mariadb'];
-  describe.each(databases)(`${name} (%s)`, (database) => {
+const databases: TestDatabase[] = mariadbUrl === undefined ? ['sqlite'] : ['sqlite', 'mariadb'];
+
+function describeOn(names: TestDatabase[], name: string, body: (database: TestDatabase) => void): void {
+  describe.each(names)(`${name} (%s)`, (database) => {
     body(database);
   });
 }
+
+/** What a dialect could break, such as transactions, locks, migrations and search: on every database this machine has. */
+export const describeOnEachDatabase = (name: string, body: (database: TestDatabase) => void): void =>
+  describeOn(databases, name, body);
+
+/** What no dialect should break: on SQLite, in CI on every database. */
+export const describeOnAnyDatabase = (name: string, body: (database: TestDatabase) => void): void =>
+  describeOn(process.env.TEST_MARIADB_FOR === 'dialect' ? ['sqlite'] : databases, name, body);

@@ -1,23 +1,25 @@
-import { kampalaDay, testimonialLimits } from '@ministry/domain';
 import type { LightMyRequestResponse } from 'fastify';
-import { AuditEntry } from '../src/audit/audit-entry.entity.ts';
-import type { TestimonialResponse } from '../src/testimonials/testimonial.dto.ts';
-import { TestimonialEntity } from '../src/testimonials/testimonial.entity.ts';
+import { kampalaDay, testimonialLimits } from '@ministry/domain';
+import { AuditEntry } from '../src/platform/audit/audit-entry.entity.ts';
+import type { TestimonialResponse } from '../src/publishing/testimonials/testimonial.dto.ts';
+import { TestimonialEntity } from '../src/publishing/testimonials/testimonial.entity.ts';
 import { newAddress } from './addresses.ts';
 import { createItem, testimonialRequest } from './factories/content.ts';
-import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { describeOnAnyDatabase, describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-describeOnEachDatabase('testimonials', (database) => {
+describeOnAnyDatabase('testimonials', (database) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startTestApp({ database });
   });
   afterAll(() => api.close());
 
-  const tell = (payload: object | string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
-    api.inject({ method: 'POST', url: '/api/testimonials', headers, payload });
+  const shareTestimony = (
+    payload: object | string,
+    headers: Record<string, string> = {},
+  ): Promise<LightMyRequestResponse> => api.inject({ method: 'POST', url: '/api/testimonials', headers, payload });
   const create = (own: object = {}): Promise<TestimonialResponse> =>
     createItem(api, 'testimonials', { ...testimonialRequest(), ...own });
   const list = async (query = '', headers: Record<string, string> = {}): Promise<TestimonialResponse[]> =>
@@ -28,11 +30,11 @@ describeOnEachDatabase('testimonials', (database) => {
 
   describe('GET /api/testimonials', () => {
     // API-25, API-37, DATA-17, TST-09
-    it('is open to everyone and shows the verified ones, the latest first, with nothing but what they say', async () => {
+    it('answers everyone the verified ones, the latest first, with their public fields only', async () => {
       const older = await create({ name: 'Okello', date: '2026-01-05' });
       const newer = await create({ name: 'Apiyo', date: '2026-02-05' });
       await create({ name: 'Waiting', verified: false });
-      await tell({ name: 'Visitor', testimony: 'Thank you' });
+      await shareTestimony({ name: 'Visitor', testimony: 'Thank you' });
       const seen = { testimony: 'My mother can see again.', verified: true };
       expect(await list()).toEqual([
         { id: newer.id, name: 'Apiyo', date: '2026-02-05', ...seen },
@@ -40,7 +42,7 @@ describeOnEachDatabase('testimonials', (database) => {
       ]);
     });
 
-    it('shows an admin what waits', async () => {
+    it('shows admins the unverified ones', async () => {
       expect(
         (await list('?status=draft', api.as('admin'))).map(({ name, verified, status }) => [name, verified, status]),
       ).toEqual([
@@ -49,7 +51,7 @@ describeOnEachDatabase('testimonials', (database) => {
       ]);
     });
 
-    it('puts what waits first for an admin who asks for it', async () => {
+    it('lists unverified ones first on request of an admin', async () => {
       const names = async (sort: string) =>
         (await list(`?status=current&sort=${sort}`, api.as('admin'))).map(({ name }) => name);
       expect(await names('waiting')).toEqual(['Visitor', 'Waiting', 'Apiyo', 'Okello']);
@@ -69,15 +71,15 @@ describeOnEachDatabase('testimonials', (database) => {
 
   describe('POST /api/testimonials from a visitor', () => {
     // TST-01, API-26, ADM-29: anyone may tell one; that it is true only the office says
-    it('keeps it for the office, whatever it says of itself', async () => {
-      const answer = await tell({
+    it('stores it as unverified, whatever it is sent', async () => {
+      const answer = await shareTestimony({
         name: ' Grace Akello ',
         testimony: 'Line one\nLine two',
         date: '1999-01-01',
         verified: true,
       });
-      const told = answer.json<TestimonialResponse>();
-      expect([answer.statusCode, told]).toEqual([
+      const shown = answer.json<TestimonialResponse>();
+      expect([answer.statusCode, shown]).toEqual([
         201,
         {
           id: expect.any(Number),
@@ -87,15 +89,15 @@ describeOnEachDatabase('testimonials', (database) => {
           verified: false,
         },
       ]);
-      expect(await row(told.id)).toMatchObject({ isActive: false, date: today(), updatedBy: null });
-      expect((await list()).map(({ id }) => id)).not.toContain(told.id);
-      expect((await api.inject({ url: `/api/testimonials/${told.id}` })).statusCode).toBe(404);
+      expect(await row(shown.id)).toMatchObject({ isActive: false, date: today(), updatedBy: null });
+      expect((await list()).map(({ id }) => id)).not.toContain(shown.id);
+      expect((await api.inject({ url: `/api/testimonials/${shown.id}` })).statusCode).toBe(404);
     });
 
-    it('is not made truer by the media team, or by a header that names an admin', async () => {
+    it('stays unverified when the media team sends it, or a header names an admin', async () => {
       for (const headers of [api.as('media'), { 'x-admin-user': 'admin' }]) {
         expect(
-          (await tell(testimonialRequest({ verified: true }), headers as Record<string, string>)).json(),
+          (await shareTestimony(testimonialRequest({ verified: true }), headers as Record<string, string>)).json(),
         ).toMatchObject({ verified: false });
       }
     });
@@ -111,47 +113,47 @@ describeOnEachDatabase('testimonials', (database) => {
       ['date', 'yesterday'],
       ['verified', 'yes'],
       ['id', 1],
-    ])('refuses %s %j naming the field, and stores nothing', async (field, value) => {
+    ])('answers 400 for %s %j naming the field, and stores nothing', async (field, value) => {
       const before = await api.database.repository(TestimonialEntity).count();
-      const answer = await tell({ name: 'Grace', testimony: 'Thanks', [field]: value });
+      const answer = await shareTestimony({ name: 'Grace', testimony: 'Thanks', [field]: value });
       expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([400, [field]]);
       expect(await api.database.repository(TestimonialEntity).count()).toBe(before);
     });
 
-    it('keeps one of a submission that is sent again', async () => {
+    it('stores a repeated submission once', async () => {
       const before = await api.database.repository(TestimonialEntity).count();
       const headers = { 'idempotency-key': 'testimony-0001' };
       const [first, second] = [
-        await tell({ name: 'Once', testimony: 'Told' }, headers),
-        await tell({ name: 'Once', testimony: 'Told' }, headers),
+        await shareTestimony({ name: 'Once', testimony: 'Told' }, headers),
+        await shareTestimony({ name: 'Once', testimony: 'Told' }, headers),
       ];
       expect([second.statusCode, second.json()]).toEqual([201, first.json()]);
       expect(await api.database.repository(TestimonialEntity).count()).toBe(before + 1);
-      expect((await tell({ name: 'Once', testimony: 'Other' }, headers)).statusCode).toBe(422);
+      expect((await shareTestimony({ name: 'Once', testimony: 'Other' }, headers)).statusCode).toBe(422);
     });
 
-    it('is refused from a page of another site', async () => {
-      expect((await tell({ name: 'Grace', testimony: 'Thanks' }, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(
-        403,
-      );
+    it('refuses a page of another site', async () => {
+      expect(
+        (await shareTestimony({ name: 'Grace', testimony: 'Thanks' }, { 'sec-fetch-site': 'cross-site' })).statusCode,
+      ).toBe(403);
     });
 
     it.each([
       ['name=Grace+Akello&testimony=We+saw', '/community?testimony=sent#testimony'],
       ['name=&testimony=We+saw', '/community?testimony=invalid&fields=name#testimony'],
       ['name=Grace', '/community?testimony=invalid&fields=testimony#testimony'],
-    ])('leads the plain form %s back to %s', async (payload, expected) => {
-      const answer = await tell(payload, form);
+    ])('redirects the plain form %s to %s', async (payload, expected) => {
+      const answer = await shareTestimony(payload, form);
       expect([answer.statusCode, answer.headers.location]).toEqual([303, expected]);
     });
   });
 
   // API-42
-  it('from an admin is kept as it is told, and in the log of what was done', async () => {
-    const told = await create({ name: 'Mzee Opoka', date: '2026-01-05', verified: true });
-    expect(told).toMatchObject({ date: '2026-01-05', verified: true, status: 'published', updatedBy: 'admin' });
+  it("stores an admin's fields as they are sent, with an audit entry", async () => {
+    const shown = await create({ name: 'Mzee Opoka', date: '2026-01-05', verified: true });
+    expect(shown).toMatchObject({ date: '2026-01-05', verified: true, status: 'published', updatedBy: 'admin' });
     expect(
-      await api.database.repository(AuditEntry).findOneByOrFail({ entity: 'testimonial', entityId: told.id }),
+      await api.database.repository(AuditEntry).findOneByOrFail({ entity: 'testimonial', entityId: shown.id }),
     ).toMatchObject({ action: 'created', actor: 'admin' });
     expect(await createItem(api, 'testimonials', { name: 'Apiyo', testimony: 'Told' })).toMatchObject({
       date: today(),
@@ -161,8 +163,8 @@ describeOnEachDatabase('testimonials', (database) => {
 
   describe('PUT /api/testimonials/:id', () => {
     // API-47, API-53, TST-17
-    it('changes name, text and whether it is verified, and everyone sees it at once', async () => {
-      const { id } = (await tell({ name: 'Akello', testimony: 'Told' })).json<TestimonialResponse>();
+    it('changes name, text and verification, which everyone sees at once', async () => {
+      const { id } = (await shareTestimony({ name: 'Akello', testimony: 'Told' })).json<TestimonialResponse>();
       const answer = await api.inject({
         method: 'PUT',
         url: `/api/testimonials/${id}`,
@@ -173,7 +175,7 @@ describeOnEachDatabase('testimonials', (database) => {
         200,
         { name: 'Grace Akello', testimony: 'Told well', verified: true, date: today() },
       ]);
-      expect((await list('?search=well')).map((told) => told.id)).toEqual([id]);
+      expect((await list('?search=well')).map((shown) => shown.id)).toEqual([id]);
       await api.inject({
         method: 'PUT',
         url: `/api/testimonials/${id}`,
@@ -183,7 +185,7 @@ describeOnEachDatabase('testimonials', (database) => {
       expect(await list('?search=well')).toEqual([]);
     });
 
-    it('leaves it as verified as it was where nothing is said', async () => {
+    it('leaves the verification unchanged where it is not sent', async () => {
       const { id } = await create();
       const answer = await api.inject({
         method: 'PUT',
@@ -197,7 +199,7 @@ describeOnEachDatabase('testimonials', (database) => {
 
   // ADM-22, ADM-28, API-54: the client of old sent no credential with these
   it.each(['PUT', 'DELETE'] as const)(
-    '%s is refused without a credential, whatever header stands in for one',
+    '%s is refused without a credential, whatever other header is sent',
     async (method) => {
       const { id } = await create();
       for (const headers of [{}, { 'x-admin-user': 'admin' }]) {
@@ -217,7 +219,7 @@ describeOnEachDatabase('testimonials', (database) => {
   );
 
   // API-54
-  it('is deleted by DELETE', async () => {
+  it('DELETE /:id removes it', async () => {
     const { id } = await create();
     expect(
       (await api.inject({ method: 'DELETE', url: `/api/testimonials/${id}`, headers: api.as('admin') })).json(),
@@ -226,11 +228,11 @@ describeOnEachDatabase('testimonials', (database) => {
   });
 });
 
-describeOnEachDatabase('testimonies in numbers', (database) => {
-  it('are slowed down from one address', async () => {
+describeOnEachDatabase('POST /api/testimonials many times', (database) => {
+  it('is limited per address', async () => {
     const api = await startTestApp({ database, environment: { RATE_LIMIT_SCALE: '0.05' } });
     const remoteAddress = newAddress();
-    const tell = async (): Promise<number> =>
+    const shareTestimony = async (): Promise<number> =>
       (
         await api.inject({
           method: 'POST',
@@ -239,14 +241,14 @@ describeOnEachDatabase('testimonies in numbers', (database) => {
           payload: { name: 'Grace', testimony: 'Thanks' },
         })
       ).statusCode;
-    const statuses = [await tell(), await tell(), await tell(), await tell()];
+    const statuses = [await shareTestimony(), await shareTestimony(), await shareTestimony(), await shareTestimony()];
     expect(statuses).toEqual([201, 201, 201, 429]);
     await api.close();
   });
 });
 
-describeOnEachDatabase('the first testimonies of a fresh site', (database) => {
-  it('are six that everyone sees, and one that waits', async () => {
+describeOnAnyDatabase('testimonials of a fresh site', (database) => {
+  it('are six verified ones, and one unverified', async () => {
     const api = await startTestApp({ database, seed: true });
     expect((await api.inject({ url: '/api/testimonials' })).json()).toHaveLength(6);
     expect((await api.inject({ url: '/api/testimonials?status=draft', headers: api.as('admin') })).json()).toHaveLength(

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { FileStorage } from '../src/uploads/file-storage.ts';
-import { PictureCopies } from '../src/uploads/picture-copies.ts';
-import { UploadsService } from '../src/uploads/uploads.service.ts';
+import { FileStorage } from '../src/platform/uploads/file-storage.ts';
+import { PictureCopies } from '../src/platform/uploads/picture-copies.ts';
+import { UploadsService } from '../src/platform/uploads/uploads.service.ts';
 import { picture, recording, send, sendPhoto } from './factories/upload.ts';
 import { startObjectStore } from './stand-ins/object-store.ts';
 import { until } from './stand-ins/until.ts';
@@ -30,13 +30,13 @@ describe.each(['disk', 'S3'])('GET /uploads/:name (%s)', (where) => {
   const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
     api.inject({ method, url, headers });
 
-  it('keeps the files where the settings say', () => {
+  it('stores the files where the settings say', () => {
     expect(readdirSync(join(api.config.dataDir, 'uploads')).includes(sound.slice('/uploads/'.length))).toBe(
       where === 'disk',
     );
   });
 
-  it('answers for good, sniffed by nobody, and able to do nothing by itself', async () => {
+  it('answers files that are cached for ever, never sniffed and never run', async () => {
     const answer = await get(sound);
     expect(answer.rawPayload.equals(content)).toBe(true);
     expect(answer.headers).toMatchObject({
@@ -85,14 +85,14 @@ describe.each(['disk', 'S3'])('GET /uploads/:name (%s)', (where) => {
     },
   );
 
-  it('answers a range only to who has the same file, where that is asked for', async () => {
+  it('answers a range with If-Range only to a client with the same file', async () => {
     const etag = String((await get(sound)).headers['etag']);
     expect((await get(sound, { range: 'bytes=0-9', 'if-range': etag })).statusCode).toBe(206);
     expect((await get(sound, { range: 'bytes=0-9', 'if-range': '"another"' })).statusCode).toBe(200);
     expect((await get(sound, { 'if-none-match': etag })).statusCode).toBe(304);
   });
 
-  it('tells a HEAD everything but the bytes', async () => {
+  it('answers HEAD with everything but the body', async () => {
     const answer = await get(sound, {}, 'HEAD');
     expect([answer.statusCode, answer.headers['content-length'], answer.rawPayload.length]).toEqual([
       200,
@@ -122,7 +122,7 @@ describe.each(['disk', 'S3'])('GET /uploads/:name (%s)', (where) => {
     ],
     ['．．／a：b', `attachment; filename=".._a_b.mp3"; filename*=UTF-8''%EF%BC%8E%EF%BC%8E%EF%BC%8Fa%EF%BC%9Ab.mp3`],
     ['...', `attachment; filename="download.mp3"; filename*=UTF-8''download.mp3`],
-  ])('has it saved as %j under a name that is safe', async (wish, expected) => {
+  ])('saves it as %j under a safe name', async (wish, expected) => {
     expect((await get(`${sound}?download=${encodeURIComponent(wish)}`)).headers['content-disposition']).toBe(expected);
   });
 
@@ -144,7 +144,7 @@ describe.each(['disk', 'S3'])('GET /uploads/:name (%s)', (where) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 
-  it('lets the JPEG stand in for an AVIF, and ends with the file itself', async () => {
+  it('answers the JPEG instead of a missing AVIF, and is removed with every copy', async () => {
     await api.app.get(PictureCopies).idle();
     const address = photo.replace('.jpg', '.640.avif');
     expect((await get(address)).headers['content-type']).toBe('image/avif');
@@ -161,8 +161,8 @@ describe.each(['disk', 'S3'])('GET /uploads/:name (%s)', (where) => {
   });
 });
 
-describe('a store that cannot be reached', () => {
-  it('is 503 for who asks or sends, and nothing is left of what was sent', async () => {
+describe('a file store that cannot be reached', () => {
+  it('answers 503 to reads and writes, and leaves nothing of an upload', async () => {
     const environment = {
       S3_ENDPOINT: 'http://127.0.0.1:9',
       S3_BUCKET: 'uploads',

@@ -1,17 +1,17 @@
 import { jest } from '@jest/globals';
 import { LessThan, SelectQueryBuilder } from 'typeorm';
-import { AuditEntry } from '../src/audit/audit-entry.entity.ts';
-import { Upload } from '../src/uploads/upload.entity.ts';
-import { UploadOrphans } from '../src/uploads/upload-orphans.ts';
-import { UploadRemoval } from '../src/uploads/upload-removal.ts';
+import { AuditEntry } from '../src/platform/audit/audit-entry.entity.ts';
+import { Retention } from '../src/platform/retention/retention.ts';
+import { Upload } from '../src/platform/uploads/upload.entity.ts';
+import { UploadOrphans } from '../src/platform/uploads/upload-orphans.ts';
 import { announcementRequest, ministryRequest, sermonRequest } from './factories/content.ts';
 import { eventRequest } from './factories/event.ts';
 import { picture, sendPhoto } from './factories/upload.ts';
-import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { describeOnAnyDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 const day = 86_400_000;
 
-describeOnEachDatabase('uploads that nothing mentions', (database) => {
+describeOnAnyDatabase('uploads without references', (database) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startTestApp({ database, seed: true });
@@ -31,7 +31,7 @@ describeOnEachDatabase('uploads that nothing mentions', (database) => {
   };
   const statusOf = async (url: string): Promise<number> => (await api.inject({ url })).statusCode;
 
-  it('go after thirty days; all that is mentioned anywhere stays, in the trash and in earlier versions too', async () => {
+  it('are removed after thirty days; all that is referenced remains, by deleted items and earlier versions too', async () => {
     const unused = await upload();
     const [image, inText, inPhotos, inTrash, replaced, ofMinistry, young] = await Promise.all(
       Array.from({ length: 7 }, upload),
@@ -56,8 +56,8 @@ describeOnEachDatabase('uploads that nothing mentions', (database) => {
     const all = (await api.database.repository(Upload).find()).map(({ name }) => `/uploads/${name}`);
     expect(all.length).toBeGreaterThan(20);
 
-    expect(await api.app.get(UploadOrphans).sweep(new Date())).toBe(1);
-    await api.app.get(UploadRemoval).sweep(new Date());
+    expect(await api.app.get(UploadOrphans).remove(new Date(Date.now() - 30 * day), new Date())).toBe(1);
+    await api.app.get(Retention).applyTo('Uploads that were never finished, and removed files', new Date());
     const gone: string[] = [];
     for (const url of all) if ((await statusOf(url)) !== 200) gone.push(url);
     expect(gone).toEqual([unused]);
@@ -68,10 +68,10 @@ describeOnEachDatabase('uploads that nothing mentions', (database) => {
       actor: 'system',
       summary: `Removed image that nothing uses: ${unused.slice('/uploads/'.length)}`,
     });
-    expect(await api.app.get(UploadOrphans).sweep(new Date())).toBe(0);
+    expect(await api.app.get(UploadOrphans).remove(new Date(Date.now() - 30 * day), new Date())).toBe(0);
   });
 
-  it('are not taken for such when rows go while the tables are read', async () => {
+  it('are not mistaken for such when rows are removed while the tables are read', async () => {
     const repository = api.database.repository(AuditEntry);
     const urls = await Promise.all(Array.from({ length: 2 }, upload));
     await api.database
@@ -100,11 +100,11 @@ describeOnEachDatabase('uploads that nothing mentions', (database) => {
       return rows;
     });
     try {
-      await api.app.get(UploadOrphans).sweep(new Date());
+      await api.app.get(UploadOrphans).remove(new Date(Date.now() - 30 * day), new Date());
     } finally {
       spy.mockRestore();
     }
-    await api.app.get(UploadRemoval).sweep(new Date());
+    await api.app.get(Retention).applyTo('Uploads that were never finished, and removed files', new Date());
     expect(await Promise.all(urls.map(statusOf))).toEqual([200, 200]);
   });
 });

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { PictureCopies } from '../src/uploads/picture-copies.ts';
-import { UploadsService } from '../src/uploads/uploads.service.ts';
+import { PictureCopies } from '../src/platform/uploads/picture-copies.ts';
+import { UploadsService } from '../src/platform/uploads/uploads.service.ts';
 import { picture, recording, send, sendPhoto } from './factories/upload.ts';
 import { until } from './stand-ins/until.ts';
-import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { describeOnAnyDatabase, startTestApp, type TestApp } from './test-app.ts';
 
-describeOnEachDatabase('uploads', (database) => {
+describeOnAnyDatabase('uploads', (database) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startTestApp({ database });
@@ -20,7 +20,7 @@ describeOnEachDatabase('uploads', (database) => {
 
   describe('POST /api/upload/image', () => {
     // API-64, EDIT-31
-    it('keeps a picture as a JPEG under a name of ours that carries its size', async () => {
+    it('stores a picture as a JPEG under a generated name that contains its size', async () => {
       const { status, body } = await sendPhoto(api, await picture(1_200, 800, 'png'), {
         fileName: 'choir.png',
         type: 'image/png',
@@ -55,17 +55,17 @@ describeOnEachDatabase('uploads', (database) => {
       ['webp', 'image/webp', 'webp'],
       ['gif', 'image/gif', 'gif'],
       ['avif', 'image/avif', 'avif'],
-    ] as const)('takes %s', async (format, type, ending) => {
+    ] as const)('accepts %s', async (format, type, ending) => {
       expect((await sendPhoto(api, await picture(40, 30, format), { type, fileName: `a.${ending}` })).status).toBe(201);
     });
 
-    it('makes pictures smaller than 1,920 pixels, and none larger', async () => {
+    it('scales pictures down to 1,920 pixels, and none up', async () => {
       expect((await sendPhoto(api, await picture(4_000, 1_000))).body).toMatchObject({ width: 1_920, height: 480 });
       expect((await sendPhoto(api, await picture(1_000, 4_000))).body).toMatchObject({ width: 480, height: 1_920 });
       expect((await sendPhoto(api, await picture(30, 20))).body).toMatchObject({ width: 30, height: 20 });
     });
 
-    it('turns it upright and drops what the camera wrote, its place above all', async () => {
+    it("rotates it upright and removes the camera's data, its location above all", async () => {
       const camera = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#fff' } })
         .withExif({
           IFD0: { Orientation: '6', Copyright: 'secret-owner' },
@@ -78,8 +78,8 @@ describeOnEachDatabase('uploads', (database) => {
       expect([body.width, body.height]).toEqual([40, 60]);
       await api.app.get(PictureCopies).idle();
       for (const copy of ['.jpg', '.320.jpg', '.320.avif']) {
-        const kept = (await get(body.url.replace('.jpg', copy))).rawPayload;
-        const { exif, orientation, icc, xmp } = await sharp(kept).metadata();
+        const saved = (await get(body.url.replace('.jpg', copy))).rawPayload;
+        const { exif, orientation, icc, xmp } = await sharp(saved).metadata();
         expect({ exif, orientation, icc, xmp }).toEqual({
           exif: undefined,
           orientation: undefined,
@@ -89,7 +89,7 @@ describeOnEachDatabase('uploads', (database) => {
       }
     });
 
-    it('makes smaller JPEGs at once, and AVIF in the background, for which the JPEG stands in', async () => {
+    it('makes smaller JPEGs at once, and AVIF in the background; the JPEG is answered until then', async () => {
       const { body } = await sendPhoto(
         api,
         await sharp({
@@ -129,7 +129,7 @@ describeOnEachDatabase('uploads', (database) => {
       expect(after.headers['etag']).not.toBe(before.headers['etag']);
     });
 
-    it('has no copies wider than the picture', async () => {
+    it('makes no copies wider than the picture', async () => {
       const { body } = await sendPhoto(api, await picture(500, 400));
       expect((await get(body.url.replace('.jpg', '.640.jpg'))).statusCode).toBe(200);
       expect((await sharp((await get(body.url.replace('.jpg', '.640.jpg'))).rawPayload).metadata()).width).toBe(500);
@@ -155,7 +155,7 @@ describeOnEachDatabase('uploads', (database) => {
       ['audio', 'first-light.mp3', 'audio/mpeg', 'mp3', 65],
       ['audio', 'evening-on-the-plain.m4a', 'audio/x-m4a', 'm4a', 50],
       ['video', 'dawn-over-the-plain.mp4', 'video/mp4', 'mp4', 20],
-    ])('keeps %s %s as it is, and knows its length', async (kind, fileName, type, ending, seconds) => {
+    ])('stores %s %s unchanged, with its duration', async (kind, fileName, type, ending, seconds) => {
       const content = recording(fileName);
       const { status, body } = await send(api, `/upload/${kind}`, [{ field: kind, fileName, type, content }]);
       expect([status, body]).toEqual([
@@ -175,7 +175,7 @@ describeOnEachDatabase('uploads', (database) => {
       await until(incoming, (files) => files.length === 0);
     });
 
-    it('keeps a video without sound, whose length only its pictures tell', async () => {
+    it('stores a video without sound, with the duration of its pictures', async () => {
       const content = readFileSync(new URL('./factories/silent.mp4', import.meta.url));
       const { status, body } = await send(api, '/upload/video', [
         { field: 'video', fileName: 'silent.mp4', type: 'video/mp4', content },
@@ -186,13 +186,13 @@ describeOnEachDatabase('uploads', (database) => {
       ]);
     });
 
-    it('goes by content and name where the sender says nothing of the type, as command lines do', async () => {
+    it('detects the type by content and name where it is not sent, as command lines do', async () => {
       const part = { field: 'audio', type: 'application/octet-stream', content: recording('first-light.mp3') };
       expect((await send(api, '/upload/audio', [{ ...part, fileName: 'first-light.mp3' }])).status).toBe(201);
       expect((await send(api, '/upload/audio', [{ ...part, fileName: 'first-light.exe' }])).status).toBe(415);
     });
 
-    it('describes what is stored here, and nothing else', async () => {
+    it('describes stored files, and no other', async () => {
       const sound = (
         await send(api, '/upload/audio', [
           { field: 'audio', fileName: 'a.mp3', type: 'audio/mpeg', content: recording('first-light.mp3') },
@@ -212,7 +212,7 @@ describeOnEachDatabase('uploads', (database) => {
   });
 
   // ADM-18: an upload needs the office's credential, checked before a byte of the file is read
-  it.each(['image', 'audio', 'video'])('are for admins: %s', async (kind) => {
+  it.each(['image', 'audio', 'video'])('allows admins only: %s', async (kind) => {
     const url = `/api/upload/${kind}`;
     expect((await api.inject({ method: 'POST', url })).statusCode).toBe(401);
     expect((await api.inject({ method: 'POST', url, headers: api.as('media') })).statusCode).toBe(403);

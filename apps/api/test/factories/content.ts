@@ -1,8 +1,8 @@
 import { kampalaDay } from '@ministry/domain';
-import type { AnnouncementRequest } from '../../src/announcements/announcement.dto.ts';
-import type { MinistryRequest } from '../../src/ministries/ministry.dto.ts';
-import type { SermonRequest } from '../../src/sermons/sermon.dto.ts';
-import type { TestimonialRequest } from '../../src/testimonials/testimonial.dto.ts';
+import type { AnnouncementRequest } from '../../src/publishing/announcements/announcement.dto.ts';
+import type { MinistryRequest } from '../../src/publishing/ministries/ministry.dto.ts';
+import type { SermonRequest } from '../../src/publishing/sermons/sermon.dto.ts';
+import type { TestimonialRequest } from '../../src/publishing/testimonials/testimonial.dto.ts';
 import type { TestApp } from '../test-app.ts';
 
 const day = 86_400_000;

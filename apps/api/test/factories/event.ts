@@ -1,4 +1,4 @@
-import type { EventRequest, EventResponse } from '../../src/events/event.dto.ts';
+import type { EventRequest, EventResponse } from '../../src/publishing/events/event.dto.ts';
 import type { TestApp } from '../test-app.ts';
 
 /** A moment so many days from now, as the API writes it. */

@@ -1,4 +1,4 @@
-import type { GalleryResponse } from '../../src/galleries/gallery.dto.ts';
+import type { GalleryResponse } from '../../src/publishing/galleries/gallery.dto.ts';
 import type { TestApp } from '../test-app.ts';
 
 /** What an admin sends for a valid album. */

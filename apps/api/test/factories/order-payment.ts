@@ -1,11 +1,11 @@
-import { LedgerEntry } from '../../src/ledger/ledger-entry.entity.ts';
-import type { OrderReceipt } from '../../src/orders/order.dto.ts';
-import { Order } from '../../src/orders/order.entity.ts';
-import { OrderHoldSweep } from '../../src/orders/order-hold-sweep.ts';
-import { OutboxMessage } from '../../src/outbox/outbox-message.entity.ts';
-import type { Payment } from '../../src/payments/payment.entity.ts';
-import { PaymentProviders } from '../../src/payments/payment-providers.ts';
-import { PaymentsService } from '../../src/payments/payments.service.ts';
+import { LedgerEntry } from '../../src/money/ledger/ledger-entry.entity.ts';
+import type { OrderReceipt } from '../../src/money/orders/order.dto.ts';
+import { Order } from '../../src/money/orders/order.entity.ts';
+import { OrderHoldSweep } from '../../src/money/orders/order-hold-sweep.ts';
+import type { Payment } from '../../src/money/payments/payment.entity.ts';
+import { PaymentProviders } from '../../src/money/payments/payment-providers.ts';
+import { PaymentsService } from '../../src/money/payments/payments.service.ts';
+import { OutboxMessage } from '../../src/platform/outbox/outbox-message.entity.ts';
 import { startTestApp, type TestApp, type TestDatabase } from '../test-app.ts';
 import { ProbeProvider } from './payment.ts';
 import { createOrder, createProduct } from './store.ts';
@@ -104,7 +104,7 @@ export class OrderPaymentsTest {
     return entries.map(({ kind, amount, cents }) => `${kind} ${amount} ${cents}`);
   }
 
-  async letters({ reference }: OrderReceipt): Promise<string[]> {
+  async emails({ reference }: OrderReceipt): Promise<string[]> {
     const messages = await this.api.database.repository(OutboxMessage).find({ order: { id: 'ASC' } });
     return messages.flatMap(({ subject }) => (subject?.startsWith(`Order ${reference}: `) ? [subject.slice(17)] : []));
   }

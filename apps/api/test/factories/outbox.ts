@@ -1,6 +1,6 @@
-import { OutboxMessage } from '../../src/outbox/outbox-message.entity.ts';
-import { OutboxService } from '../../src/outbox/outbox.service.ts';
-import { OutboxWorker } from '../../src/outbox/outbox-worker.ts';
+import { OutboxService } from '../../src/platform/outbox/outbox.service.ts';
+import { OutboxMessage } from '../../src/platform/outbox/outbox-message.entity.ts';
+import { OutboxWorker } from '../../src/platform/outbox/outbox-worker.ts';
 import { until } from '../stand-ins/until.ts';
 import type { TestApp } from '../test-app.ts';
 

@@ -1,12 +1,19 @@
 import type { PaymentState } from '@ministry/domain';
-import { Donation } from '../../src/donations/donation.entity.ts';
-import type { Payment } from '../../src/payments/payment.entity.ts';
-import type { Checkout, Hint, Notice, PaymentProvider, Verdict } from '../../src/payments/payment-provider.ts';
-import { PaymentProviders } from '../../src/payments/payment-providers.ts';
-import type { PaymentPurpose } from '../../src/payments/payment-purposes.ts';
-import { PaymentPurposes } from '../../src/payments/payment-purposes.ts';
-import { type NewPayment, PaymentsService } from '../../src/payments/payments.service.ts';
-import type { Database } from '../../src/database/database.ts';
+import { Donation } from '../../src/money/donations/donation.entity.ts';
+import type { Payable } from '../../src/money/payments/payable-registry.ts';
+import { PayableRegistry } from '../../src/money/payments/payable-registry.ts';
+import type { Payment } from '../../src/money/payments/payment.entity.ts';
+import type {
+  Checkout,
+  Notice,
+  PaymentProvider,
+  PaymentRef,
+  ProviderStatus,
+} from '../../src/money/payments/payment-provider.ts';
+import { PaymentProviders } from '../../src/money/payments/payment-providers.ts';
+import { PaymentsQueries } from '../../src/money/payments/payments.queries.ts';
+import { type NewPayment, PaymentsService } from '../../src/money/payments/payments.service.ts';
+import type { Database } from '../../src/platform/database/database.ts';
 import { startTestApp, type TestApp, type TestDatabase } from '../test-app.ts';
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
@@ -21,7 +28,7 @@ export class ProbeProvider implements PaymentProvider {
   readonly hosts = ['pay.example'];
   mayCollectMore = false;
   /** Its books, by our reference. */
-  readonly verdicts = new Map<string, Verdict>();
+  readonly providerStatuses = new Map<string, ProviderStatus>();
   starts = 0;
   asks = 0;
   /** How often it was asked about each payment. */
@@ -29,24 +36,25 @@ export class ProbeProvider implements PaymentProvider {
   /** What it does when asked to open a page, or about a payment; a test may replace both. */
   answerStart = (reference: string): Promise<Checkout> =>
     Promise.resolve({ providerId: `P-${reference}`, redirectUrl: `https://pay.example/${reference}` });
-  answerAsk = (reference: string): Promise<Verdict | null> => Promise.resolve(this.verdicts.get(reference) ?? null);
+  answerAsk = (reference: string): Promise<ProviderStatus | null> =>
+    Promise.resolve(this.providerStatuses.get(reference) ?? null);
 
   start({ reference }: { reference: string }): Promise<Checkout> {
     this.starts += 1;
     return this.answerStart(reference);
   }
 
-  ask({ reference }: { reference: string }): Promise<Verdict | null> {
+  ask({ reference }: { reference: string }): Promise<ProviderStatus | null> {
     this.asks += 1;
     this.asked.set(reference, (this.asked.get(reference) ?? 0) + 1);
     return this.answerAsk(reference);
   }
 
-  hintOf({ query, headers, raw, body }: Notice): Hint | null {
+  paymentRefOf({ query, headers, raw, body }: Notice): PaymentRef | null {
     if (raw.length > 0 && headers['probe-signature'] !== 'right') return null;
     const { id, reference } = { ...query, ...(body as object | undefined) } as Record<string, unknown>;
-    const hint = { providerId: textOf(id), reference: textOf(reference) };
-    return hint.providerId === null && hint.reference === null ? null : hint;
+    const paymentRef = { providerId: textOf(id), reference: textOf(reference) };
+    return paymentRef.providerId === null && paymentRef.reference === null ? null : paymentRef;
   }
 
   acknowledge(): unknown {
@@ -54,8 +62,8 @@ export class ProbeProvider implements PaymentProvider {
   }
 
   /** Writes into its books what became of a payment. */
-  says({ reference, amount }: Payment, status: Verdict['status'], more: Partial<Verdict> = {}): void {
-    this.verdicts.set(reference, {
+  says({ reference, amount }: Payment, status: ProviderStatus['status'], more: Partial<ProviderStatus> = {}): void {
+    this.providerStatuses.set(reference, {
       status,
       providerId: `P-${reference}`,
       reference,
@@ -69,7 +77,7 @@ export class ProbeProvider implements PaymentProvider {
 }
 
 /** Leaves one row for each move in a table without a unique index: nothing but the engine keeps an effect from happening twice. */
-class ProbePurpose implements PaymentPurpose {
+class ProbePayable implements Payable {
   readonly name = 'donation';
 
   constructor(private readonly database: Database) {}
@@ -114,7 +122,7 @@ export async function startPaymentsTest(
   const provider = new ProbeProvider();
   const add = (to: TestApp): TestApp => {
     to.app.get(PaymentProviders).add(provider);
-    to.app.get(PaymentPurposes).add(new ProbePurpose(to.database));
+    to.app.get(PayableRegistry).add(new ProbePayable(to.database));
     return to;
   };
   add(api);
@@ -136,7 +144,7 @@ export async function startPaymentsTest(
       (await api.database.repository(Donation).find({ where: { name: reference }, order: { id: 'ASC' } })).map(
         ({ email }) => email as PaymentState,
       ),
-    stateOf: async ({ reference }) => (await payments.get(reference)).status,
+    stateOf: async ({ reference }) => (await api.app.get(PaymentsQueries).get(reference)).status,
     again: async () => add(await api.again()),
   };
 }

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Recording } from '../../src/recordings/recording.entity.ts';
-import { RecordingsRepository } from '../../src/recordings/recordings.repository.ts';
-import { RecordingFolders } from '../../src/recordings/recording-folders.ts';
+import type { Recording } from '../../src/broadcast/recordings/recording.entity.ts';
+import { RecordingFolders } from '../../src/broadcast/recordings/recording-folders.ts';
+import { RecordingsRepository } from '../../src/broadcast/recordings/recordings.repository.ts';
 import type { TestApp } from '../test-app.ts';
 
 const run = promisify(execFile);

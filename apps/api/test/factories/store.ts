@@ -1,5 +1,5 @@
-import type { OrderLookupResponse, OrderReceipt } from '../../src/orders/order.dto.ts';
-import type { ProductResponse } from '../../src/products/product.dto.ts';
+import type { OrderLookupResponse, OrderReceipt } from '../../src/money/orders/order.dto.ts';
+import type { ProductResponse } from '../../src/money/products/product.dto.ts';
 import type { TestApp } from '../test-app.ts';
 
 /** A valid product; a test says only what matters to it. */

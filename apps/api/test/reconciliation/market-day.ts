@@ -1,14 +1,14 @@
-import { givingCategorySlugs, officeMethodSlugs, orderStateSlugs } from '@ministry/domain';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { In, IsNull, LessThanOrEqual } from 'typeorm';
-import { LedgerEntry } from '../../src/ledger/ledger-entry.entity.ts';
-import type { OrderReceipt } from '../../src/orders/order.dto.ts';
-import { Order } from '../../src/orders/order.entity.ts';
-import { OrderHoldSweep } from '../../src/orders/order-hold-sweep.ts';
-import { Payment } from '../../src/payments/payment.entity.ts';
-import { PaymentNotification } from '../../src/payments/payment-notification.entity.ts';
-import { PaymentSweep } from '../../src/payments/payment-sweep.ts';
-import type { ProductResponse } from '../../src/products/product.dto.ts';
+import { givingCategorySlugs, officeMethodSlugs, orderStateSlugs } from '@ministry/domain';
+import { LedgerEntry } from '../../src/money/ledger/ledger-entry.entity.ts';
+import type { OrderReceipt } from '../../src/money/orders/order.dto.ts';
+import { Order } from '../../src/money/orders/order.entity.ts';
+import { OrderHoldSweep } from '../../src/money/orders/order-hold-sweep.ts';
+import { Payment } from '../../src/money/payments/payment.entity.ts';
+import { PaymentNotification } from '../../src/money/payments/payment-notification.entity.ts';
+import { PaymentSweep } from '../../src/money/payments/payment-sweep.ts';
+import type { ProductResponse } from '../../src/money/products/product.dto.ts';
 import type { BookEntry, Company, CompanyName } from '../factories/companies.ts';
 import { giftRequest } from '../factories/giving.ts';
 import { createProduct, orderRequest, productRequest } from '../factories/store.ts';
@@ -17,7 +17,7 @@ import type { TestApp } from '../test-app.ts';
 import type { Dice } from './dice.ts';
 
 /** How often each thing happens, of all that may. */
-const deeds = {
+const actions = {
   give: 12,
   buyOnline: 14,
   buyAtPickup: 6,
@@ -42,7 +42,7 @@ const deeds = {
   letTimePass: 4,
   companyGoesAway: 2,
 } as const;
-export type Deed = keyof typeof deeds;
+export type Action = keyof typeof actions;
 
 /** All that givers, buyers, two companies and the office may do in front of one process or several, one thing after the other as the dice decide. */
 export class MarketDay {
@@ -78,11 +78,11 @@ export class MarketDay {
   }
 
   /** Does the next thing, and answers what it was. */
-  async next(): Promise<Deed> {
-    const deed = this.dice.weighted(deeds);
-    await this[deed]();
-    if (deed !== 'companyGoesAway' && this.dice.happens(0.5)) this.companiesComeBack();
-    return deed;
+  async next(): Promise<Action> {
+    const action = this.dice.weighted(actions);
+    await this[action]();
+    if (action !== 'companyGoesAway' && this.dice.happens(0.5)) this.companiesComeBack();
+    return action;
   }
 
   /** Evening: everything that is on its way arrives, and every open question is asked. */
@@ -146,21 +146,21 @@ export class MarketDay {
     const [company, entry] = this.page('open', 'failed');
     if (!entry) return;
     company.pay(entry.reference);
-    await this.tell(company, entry.reference, true);
+    await this.notify(company, entry.reference, true);
   }
 
   private async payAnotherAmount(): Promise<void> {
     const [company, entry] = this.page('open');
     if (!entry) return;
     company.pay(entry.reference, { amount: 1 + this.dice.below(400) });
-    await this.tell(company, entry.reference, true);
+    await this.notify(company, entry.reference, true);
   }
 
   private async decline(): Promise<void> {
     const [company, entry] = this.page('open');
     if (!entry) return;
     company.fail(entry.reference);
-    await this.tell(company, entry.reference, true);
+    await this.notify(company, entry.reference, true);
   }
 
   /** Of a payment that goes back nobody is told but by the company. */
@@ -168,7 +168,7 @@ export class MarketDay {
     const [company, entry] = this.page('paid');
     if (!entry) return;
     company.reverse(entry.reference);
-    await this.tell(company, entry.reference, false);
+    await this.notify(company, entry.reference, false);
   }
 
   private async comeBack(): Promise<void> {
@@ -353,7 +353,7 @@ export class MarketDay {
   }
 
   /** The company notifies: at once, twice at once, later, or never; and the payer's browser comes back or does not. */
-  private async tell(company: Company, reference: string, mayBeLost: boolean): Promise<void> {
+  private async notify(company: Company, reference: string, mayBeLost: boolean): Promise<void> {
     const notification = company.notification(reference);
     this.sent.push(notification);
     const way = this.dice.weighted({ now: 4, twice: 2, later: 3, never: mayBeLost ? 2 : 0 });

@@ -108,11 +108,11 @@ export class FlutterwaveStandIn extends JsonServer {
   /** Where the payer's browser comes back to; without an attempt after pressing 'cancel'. */
   returnOf(reference: string, id?: number): string {
     const { pathname, searchParams } = new URL(this.page(reference).redirectUrl);
-    const told: Record<string, string> =
+    const shown: Record<string, string> =
       id === undefined
         ? { status: 'cancelled', tx_ref: reference }
         : { status: this.transaction(id).status, tx_ref: reference, transaction_id: String(id) };
-    for (const [name, value] of Object.entries(told)) searchParams.set(name, value);
+    for (const [name, value] of Object.entries(shown)) searchParams.set(name, value);
     return `${pathname}?${searchParams}`;
   }
 
@@ -120,9 +120,9 @@ export class FlutterwaveStandIn extends JsonServer {
     if (request.headers.authorization !== `Bearer ${this.secretKey}`) return refusal(401, 'Invalid authorization key');
     if (request.method === 'POST' && request.path === '/v3/payments') return this.open(request.body);
     if (request.path === '/v3/transactions/verify_by_reference')
-      return this.tell(this.transactions.findLast(({ reference }) => reference === request.query.get('tx_ref')));
+      return this.notify(this.transactions.findLast(({ reference }) => reference === request.query.get('tx_ref')));
     const id = /^\/v3\/transactions\/(\d+)\/verify$/.exec(request.path)?.[1];
-    if (id) return this.tell(this.transactions.find((each) => each.id === Number(id)));
+    if (id) return this.notify(this.transactions.find((each) => each.id === Number(id)));
     return refusal(404, 'Not found');
   }
 
@@ -155,7 +155,7 @@ export class FlutterwaveStandIn extends JsonServer {
     };
   }
 
-  private tell(transaction: Transaction | undefined): JsonAnswer {
+  private notify(transaction: Transaction | undefined): JsonAnswer {
     if (!transaction) return refusal(400, 'No transaction was found for this id');
     const { id, reference, amount, currency, status, said } = transaction;
     const data = {

@@ -1,16 +1,16 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
-interface Received {
+interface UploadedFile {
   to: string[];
   source: string;
 }
 
 /** A real SMTP server on this machine that can be down, slow or unwilling. */
 export class MailServer {
-  readonly received: Received[] = [];
+  readonly received: UploadedFile[] = [];
   /** Milliseconds before a receiver is accepted. */
   delay = 0;
   /** SMTP status that receivers are refused with. */

@@ -17,10 +17,10 @@ export interface PesapalOrder {
 }
 
 /** What Pesapal sends with good answers, too. */
-const noFault = { error_type: null, code: null, message: null };
+const noError = { error_type: null, code: null, message: null };
 const names = { 0: 'INVALID', 1: 'Completed', 2: 'Failed', 3: 'Reversed' } as const;
 
-const fault = (code: string, message: string, more: object = {}): JsonAnswer => ({
+const wrong = (code: string, message: string, more: object = {}): JsonAnswer => ({
   body: { ...more, error: { error_type: 'api_error', code, message }, status: '500' },
 });
 
@@ -140,7 +140,7 @@ export class PesapalStandIn extends JsonServer {
 
   private newToken({ consumer_key: key, consumer_secret: secret }: Record<string, unknown>): JsonAnswer {
     if (key !== this.consumer.key || secret !== this.consumer.secret)
-      return fault('invalid_consumer_key_or_secret_provided', '');
+      return wrong('invalid_consumer_key_or_secret_provided', '');
     const token = randomUUID();
     this.tokens.add(token);
     return {
@@ -182,15 +182,15 @@ export class PesapalStandIn extends JsonServer {
       cancellation_url: cancellationUrl,
       notification_id: notificationId,
     } = body;
-    if (!/^[\w.:-]{1,50}$/.test(String(id))) return fault('invalid_id', 'The merchant reference is not valid');
+    if (!/^[\w.:-]{1,50}$/.test(String(id))) return wrong('invalid_id', 'The merchant reference is not valid');
     if (this.orders.some(({ reference }) => reference === id))
-      return fault('duplicate_id', 'The merchant reference was used before');
+      return wrong('duplicate_id', 'The merchant reference was used before');
     if (!this.registered.some(({ ipn_id }) => ipn_id === notificationId))
-      return fault('invalid_notification_id', 'The IPN id is not valid');
+      return wrong('invalid_notification_id', 'The IPN id is not valid');
     if (typeof amount !== 'number' || amount <= 0 || String(description).length > 100)
-      return fault('invalid_order', 'The order is not valid');
+      return wrong('invalid_order', 'The order is not valid');
     if (amount > 5_000_000)
-      return fault('amount_exceeds_default_limit', 'Maximum transaction limit exceeded. Please contact the merchant.');
+      return wrong('amount_exceeds_default_limit', 'Maximum transaction limit exceeded. Please contact the merchant.');
     const order: PesapalOrder = {
       trackingId: randomUUID(),
       reference: String(id),
@@ -219,7 +219,7 @@ export class PesapalStandIn extends JsonServer {
   private status(trackingId: string): JsonAnswer {
     const order = this.orders.find((each) => each.trackingId === trackingId);
     const statusCode = order?.statusCode ?? 0;
-    const told = {
+    const shown = {
       payment_method: statusCode === 0 ? '' : 'MTNUG',
       amount: order?.amount ?? 0,
       created_date: new Date().toISOString(),
@@ -234,7 +234,7 @@ export class PesapalStandIn extends JsonServer {
       currency: order?.currency ?? '',
     };
     return statusCode === 0
-      ? fault('payment_details_not_found', 'Pending Payment', told)
-      : { body: { ...told, error: noFault, status: '200' } };
+      ? wrong('payment_details_not_found', 'Pending Payment', shown)
+      : { body: { ...shown, error: noError, status: '200' } };
   }
 }

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-interface Received {
+interface UploadedFile {
   apiKey: string | undefined;
   form: Record<string, string>;
 }
 
 /** Answers as Africa's Talking documents, with whatever outcome a test asks for. */
 export class TextGatewayStandIn {
-  readonly received: Received[] = [];
+  readonly received: UploadedFile[] = [];
   /** What becomes of each receiver: 100 to 102 are accepted. */
   statusCode = 101;
   /** Answers this HTTP status instead. */

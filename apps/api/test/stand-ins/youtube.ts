@@ -4,7 +4,7 @@ const key = 'a-key-of-the-google-console';
 /** What `snippet.liveBroadcastContent` may be, and what a video that was streamed once is. */
 type Broadcast = 'live' | 'upcoming' | 'none';
 
-const fault = (status: number, reason: string, message: string): JsonAnswer => ({
+const wrong = (status: number, reason: string, message: string): JsonAnswer => ({
   status,
   body: { error: { code: status, message, errors: [{ message, domain: 'youtube.quota', reason }] } },
 });
@@ -28,12 +28,12 @@ export class YoutubeStandIn extends JsonServer {
   }
 
   protected answer({ path, query }: JsonRequest): JsonAnswer {
-    if (path !== '/youtube/v3/videos') return fault(404, 'notFound', 'Not Found');
-    if (query.get('key') !== key) return fault(400, 'badRequest', 'API key not valid. Please pass a valid API key.');
+    if (path !== '/youtube/v3/videos') return wrong(404, 'notFound', 'Not Found');
+    if (query.get('key') !== key) return wrong(400, 'badRequest', 'API key not valid. Please pass a valid API key.');
     if (this.isQuotaUsedUp)
-      return fault(403, 'quotaExceeded', 'The request cannot be completed because you have exceeded your quota.');
+      return wrong(403, 'quotaExceeded', 'The request cannot be completed because you have exceeded your quota.');
     if (query.get('part') !== 'snippet,liveStreamingDetails')
-      return fault(400, 'missingRequiredParameter', 'No filter selected.');
+      return wrong(400, 'missingRequiredParameter', 'No filter selected.');
     const id = query.get('id') ?? '';
     const broadcast = this.videos.get(id);
     const items =

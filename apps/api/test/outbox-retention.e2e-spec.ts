@@ -1,23 +1,23 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { OutboxMessage } from '../src/outbox/outbox-message.entity.ts';
-import { OutboxService } from '../src/outbox/outbox.service.ts';
-import { OutboxSweep } from '../src/outbox/outbox-sweep.ts';
+import { OutboxService } from '../src/platform/outbox/outbox.service.ts';
+import { OutboxMessage } from '../src/platform/outbox/outbox-message.entity.ts';
+import { Retention } from '../src/platform/retention/retention.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 const day = 86_400_000;
 const daysAgo = (days: number): Date => new Date(Date.now() - days * day);
 
-describeOnEachDatabase('old messages', (database) => {
+describeOnEachDatabase('outbox: removal of old messages', (database) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startTestApp({ database });
   });
   afterAll(() => api.close());
 
-  it('are removed ninety days after sending, or a year after they were given up; what waits stays', async () => {
+  it('removes them ninety days after sending, or a year after they failed, and none that waits', async () => {
     const messages = api.database.repository(OutboxMessage);
-    const standings: [string, Partial<OutboxMessage>][] = [
+    const states: [string, Partial<OutboxMessage>][] = [
       ['sent lately', { status: 'sent', sentAt: daysAgo(89), nextAttemptAt: daysAgo(89) }],
       ['sent long ago', { status: 'sent', sentAt: daysAgo(91), nextAttemptAt: daysAgo(91) }],
       ['given up this year', { status: 'dead', nextAttemptAt: daysAgo(364) }],
@@ -26,21 +26,25 @@ describeOnEachDatabase('old messages', (database) => {
     ];
     // The worker must not send them first: they are written and changed in one transaction.
     await api.database.transaction(async () => {
-      for (const [recipient, standing] of standings) {
+      for (const [recipient, state] of states) {
         await api.app.get(OutboxService).enqueue({ channel: 'text', recipient, text: 'A few words.' });
-        await api.database.repository(OutboxMessage).update({ recipient }, standing);
+        await api.database.repository(OutboxMessage).update({ recipient }, state);
       }
     });
-    expect(await api.app.get(OutboxSweep).sweep(new Date())).toBe(2);
+    const removed = async (): Promise<number[]> => [
+      await api.app.get(Retention).applyTo('Sent e-mails and texts', new Date()),
+      await api.app.get(Retention).applyTo('Undelivered e-mails and texts', new Date()),
+    ];
+    expect(await removed()).toEqual([1, 1]);
     expect((await messages.find({ order: { id: 'ASC' } })).map(({ recipient }) => recipient)).toEqual([
       'sent lately',
       'given up this year',
       'waiting',
     ]);
-    expect(await api.app.get(OutboxSweep).sweep(new Date())).toBe(0);
+    expect(await removed()).toEqual([0, 0]);
   });
 
-  it('that are files go after thirty days, and nothing else in their folder', async () => {
+  it('removes message files after thirty days, and nothing else in their folder', async () => {
     const folder = join(api.config.dataDir, 'outbox');
     mkdirSync(folder, { recursive: true });
     const files: Record<string, number> = {
@@ -54,7 +58,7 @@ describeOnEachDatabase('old messages', (database) => {
       writeFileSync(join(folder, name), 'Dear Mary');
       utimesSync(join(folder, name), daysAgo(age), daysAgo(age));
     }
-    await api.app.get(OutboxSweep).sweep(new Date());
+    expect(await api.app.get(Retention).applyTo('Files of e-mails and texts', new Date())).toBe(3);
     expect(
       readdirSync(folder)
         .filter((name) => name in files)

@@ -1,11 +1,11 @@
-import { EventEntity } from '../src/events/event.entity.ts';
-import { EventRegistration } from '../src/events/event-registration.entity.ts';
-import { RegistrationSweep } from '../src/events/registration-sweep.ts';
+import { Retention } from '../src/platform/retention/retention.ts';
+import { EventEntity } from '../src/publishing/events/event.entity.ts';
+import { EventRegistration } from '../src/publishing/events/event-registration.entity.ts';
 import { createEvent, inDays, registrationRequest } from './factories/event.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 // The data protection law: nobody's data is kept longer than it is of use
-describeOnEachDatabase('registrations for an event of long ago', (database) => {
+describeOnEachDatabase('registrations for a past event', (database) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startTestApp({ database });
@@ -32,12 +32,12 @@ describeOnEachDatabase('registrations for an event of long ago', (database) => {
   const namesOf = async (id: number): Promise<string[]> =>
     (await api.database.repository(EventRegistration).findBy({ eventId: id })).map(({ firstName }) => firstName).sort();
 
-  it('are forgotten 24 months after its end, and how many came is not', async () => {
+  it('are erased 24 months after its end, and the number of attendees is not', async () => {
     const recent = await held('2029-06-15T12:00:00.001Z', null);
     const old = await held('2029-06-15T11:59:59.999Z', null);
     const long = await held('2029-06-10T06:00:00Z', '2029-06-16T06:00:00Z');
     const longOver = await held('2029-06-10T06:00:00Z', '2029-06-12T06:00:00Z');
-    expect(await api.app.get(RegistrationSweep).sweep(now)).toBe(4);
+    expect(await api.app.get(Retention).applyTo('Event registrations', now)).toBe(4);
     expect(await Promise.all([recent, old, long, longOver].map(namesOf))).toEqual([
       ['Mary', 'Ruth'],
       [],
@@ -49,6 +49,6 @@ describeOnEachDatabase('registrations for an event of long ago', (database) => {
     expect((await api.inject({ url: `/api/events/${old}/registrations`, headers: api.as('admin') })).json()).toEqual(
       [],
     );
-    expect(await api.app.get(RegistrationSweep).sweep(now)).toBe(0);
+    expect(await api.app.get(Retention).applyTo('Event registrations', now)).toBe(0);
   });
 });
