@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { Waiting } from './components/waiting.tsx';
+import { Loading } from './components/loading.tsx';
 import { SignInPage } from './features/sign-in/sign-in-page.tsx';
 import './global.css';
 import { ConsoleTheme } from './theme/console-theme.tsx';
@@ -29,7 +29,7 @@ function Gate() {
 
   switch (gate.state) {
     case 'checking':
-      return <Waiting label="Checking your access…" />;
+      return <Loading label="Checking your access…" />;
     case 'failed':
       return <CheckFailed error={gate.error} onRetry={gate.check} />;
     case 'out':
@@ -38,7 +38,7 @@ function Gate() {
       );
     case 'in':
       return (
-        <Suspense fallback={<Waiting label="Opening the dashboard…" />}>
+        <Suspense fallback={<Loading label="Opening the dashboard…" />}>
           <Console stats={gate.stats} onLogout={gate.leave} />
         </Suspense>
       );

@@ -1,4 +1,4 @@
-import { createApi } from '@ministry/api-client';
+import { apiPath, createApi } from '@ministry/api-client';
 import { createSession } from '@ministry/session';
 
 export const session = createSession('adminAuth');
@@ -7,4 +7,4 @@ export const session = createSession('adminAuth');
 export const api = createApi(session);
 
 /** Read at login and at page load to check the credential (ADM-10), then shown on the summary cards. */
-export const statsPath = '/api/admin/stats';
+export const statsPath = apiPath('/api/admin/stats');

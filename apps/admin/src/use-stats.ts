@@ -1,6 +1,6 @@
-import type { StatsResponse } from '@ministry/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { api, statsPath } from './session.ts';
+import { readQuery } from './reads.ts';
+import { statsPath } from './session.ts';
 
 /**
  * The figures of the office; whatever changes one of them says so through `useReload`.
@@ -8,7 +8,6 @@ import { api, statsPath } from './session.ts';
  */
 export const useStats = (staleTime = Infinity) =>
   useQuery({
-    queryKey: [statsPath],
-    queryFn: ({ signal }) => api.read<StatsResponse>(statsPath, { signal }),
+    ...readQuery(statsPath),
     staleTime,
   });

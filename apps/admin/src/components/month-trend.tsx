@@ -10,7 +10,7 @@ export interface TrendMonth {
   /** Of any unit; the highest is as high as the picture. */
   amount: number;
   /** What the bar says under the pointer, after the month's name. */
-  words: string;
+  copy: string;
   /** What stands beside the month's name in the table. */
   figures: readonly string[];
 }
@@ -25,10 +25,10 @@ export function MonthTrend({ months, columns }: { months: readonly TrendMonth[];
     <>
       <div className={styles.trend} aria-hidden="true">
         <svg viewBox={`0 0 ${12 * step} ${height}`} preserveAspectRatio="none" focusable="false">
-          {months.map(({ month, words }, at) => (
+          {months.map(({ month, copy }, at) => (
             <g key={month}>
               <rect x={at * step} width={step} height={height} className={styles.hover}>
-                <title>{`${wholeMonth(month)}: ${words}`}</title>
+                <title>{`${wholeMonth(month)}: ${copy}`}</title>
               </rect>
               <rect
                 x={at * step + (step - width) / 2}

@@ -1,9 +1,9 @@
+import { useShortcut } from '@ministry/ui/use-shortcut';
 import { Button, Dropdown } from 'antd';
 import type { MenuProps } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Icon } from '../components/icon.tsx';
-import { useShortcut } from '../shortcuts/use-shortcut.ts';
 import { useTheme } from '../theme/console-theme.tsx';
 import type { ThemeChoice } from '../theme/console-theme.tsx';
 import styles from './console.module.css';
@@ -20,7 +20,7 @@ export function ConsoleHeader({ onLogout }: { onLogout(): void }) {
   const { choice, choose } = useTheme();
   const [open, setOpen] = useState<'search' | 'help' | null>(null);
   const close = () => setOpen(null);
-  useShortcut('Mod+k', 'Search everything', () => setOpen('search'));
+  useShortcut('$mod+k', 'Search everything', () => setOpen('search'));
   useShortcut('?', 'Show these shortcuts', () => setOpen('help'));
   const items: MenuProps['items'] = [
     ...Object.entries(managed).map(([path, label]) => ({ key: path, label, onClick: () => void navigate(path) })),
@@ -49,7 +49,7 @@ export function ConsoleHeader({ onLogout }: { onLogout(): void }) {
           aria-keyshortcuts="Control+K Meta+K"
           onClick={() => setOpen('search')}
         >
-          <span className={styles.searchWords}>Search everything</span>
+          <span className={styles.searchCopy}>Search everything</span>
           <kbd className={styles.keys}>Ctrl K</kbd>
         </Button>
         <Dropdown trigger={['click']} placement="bottomRight" autoFocus menu={{ items }}>

@@ -2,7 +2,8 @@ import type { StatsResponse } from '@ministry/api-client';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { Waiting } from '../components/waiting.tsx';
+import { Loading } from '../components/loading.tsx';
+import { readQuery } from '../reads.ts';
 import { statsPath } from '../session.ts';
 import styles from './console.module.css';
 import { ConsoleHeader } from './console-header.tsx';
@@ -11,7 +12,6 @@ import { pages } from './pages.ts';
 import { SectionNav } from './section-nav.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useFocusKeeper } from './use-focus-keeper.ts';
-import { useShortcutKeys } from '../shortcuts/use-shortcut-keys.ts';
 import { AntdTheme } from '../theme/antd-theme-provider.tsx';
 import { useStats } from '../use-stats.ts';
 
@@ -29,7 +29,7 @@ function queriesWith(stats: StatsResponse): QueryClient {
       mutations: { retry: false },
     },
   });
-  queries.setQueryData([statsPath], stats);
+  queries.setQueryData(readQuery(statsPath).queryKey, stats);
   return queries;
 }
 
@@ -51,7 +51,6 @@ function Frame({ onLogout }: { onLogout(): void }) {
   const content = useArrival();
   const { pathname } = useLocation();
   const { data } = useStats();
-  useShortcutKeys();
   useFocusKeeper();
   return (
     <>
@@ -59,7 +58,7 @@ function Frame({ onLogout }: { onLogout(): void }) {
       <SectionNav stats={data} />
       <div ref={content} className={styles.main} tabIndex={-1}>
         <PageBoundary key={pathname}>
-          <Suspense fallback={<Waiting label="Loading…" />}>
+          <Suspense fallback={<Loading label="Loading…" />}>
             <Routes>
               {Object.entries(pages).map(([path, Page]) => (
                 <Route key={path} path={path} element={<Page />} />

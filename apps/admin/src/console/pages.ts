@@ -1,22 +1,25 @@
-import { lazy } from 'react';
+import { createElement, lazy } from 'react';
 import type { ComponentType } from 'react';
+import type { ContentItem, ContentType } from '../content/content-type.ts';
 
 /** Every page behind the login by its address; a page's code comes when it is opened. */
 export const pages = {
   '/': page(() => import('../features/dashboard/dashboard-page.tsx')),
   '/sermons': page(() => import('../features/sermons/sermons-page.tsx')),
   '/sermons/recordings': page(() => import('../features/recordings/recordings-page.tsx')),
-  '/sermons/:id': page(() => import('../features/sermons/sermon-editor-page.tsx')),
+  '/sermons/:id': editor(async () => (await import('../features/sermons/sermon-content.tsx')).sermonContent),
   '/events': page(() => import('../features/events/events-page.tsx')),
-  '/events/:id': page(() => import('../features/events/event-editor-page.tsx')),
+  '/events/:id': editor(async () => (await import('../features/events/event-content.tsx')).eventContent),
   '/ministries': page(() => import('../features/ministries/ministries-page.tsx')),
-  '/ministries/:id': page(() => import('../features/ministries/ministry-editor-page.tsx')),
+  '/ministries/:id': editor(async () => (await import('../features/ministries/ministry-content.tsx')).ministryContent),
   '/community': page(() => import('../features/community/community-page.tsx')),
   '/community/testimonials': page(() => import('../features/testimonials/testimonials-page.tsx')),
   '/community/galleries': page(() => import('../features/galleries/galleries-page.tsx')),
   '/community/galleries/:id': page(() => import('../features/galleries/gallery-page.tsx')),
   '/community/announcements': page(() => import('../features/announcements/announcements-page.tsx')),
-  '/community/announcements/:id': page(() => import('../features/announcements/announcement-editor-page.tsx')),
+  '/community/announcements/:id': editor(
+    async () => (await import('../features/announcements/announcement-content.tsx')).announcementContent,
+  ),
   '/families': page(() => import('../features/families/families-page.tsx')),
   '/families/map': page(() => import('../features/families/families-map-page.tsx')),
   '/store': page(() => import('../features/store/products/products-page.tsx')),
@@ -36,4 +39,12 @@ export const pages = {
 
 function page(load: () => Promise<{ default: ComponentType }>) {
   return lazy(load);
+}
+
+/** The page on which one item of a kind of content is edited. */
+function editor<Item extends ContentItem>(load: () => Promise<ContentType<Item>>) {
+  return page(async () => {
+    const [{ ContentEditorPage }, content] = await Promise.all([import('../content/content-editor-page.tsx'), load()]);
+    return { default: () => createElement(ContentEditorPage<Item>, { content }) };
+  });
 }

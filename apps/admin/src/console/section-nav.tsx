@@ -1,7 +1,7 @@
 import type { StatsResponse } from '@ministry/api-client';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { Spoken } from '../components/spoken.tsx';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import styles from './section-nav.module.css';
 import { sections } from './sections.ts';
 
@@ -33,7 +33,7 @@ export function SectionNav({ stats }: { stats: StatsResponse | undefined }) {
                 {count > 0 ? (
                   <>
                     {' '}
-                    <span className={styles.badge}>{shown(count)}</span> <Spoken>{what}</Spoken>
+                    <span className={styles.badge}>{shown(count)}</span> <VisuallyHidden>{what}</VisuallyHidden>
                   </>
                 ) : null}
               </NavLink>

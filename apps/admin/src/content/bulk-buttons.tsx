@@ -43,7 +43,7 @@ export function BulkButtons<Item extends ContentItem>({
       ))}
       <Modal
         open={isAsking}
-        title={`Delete ${content.words.many}`}
+        title={`Delete ${content.copy.many}`}
         okText="Delete"
         okButtonProps={{ danger: true }}
         onOk={() => {
@@ -52,10 +52,7 @@ export function BulkButtons<Item extends ContentItem>({
         }}
         onCancel={() => setAsking(false)}
       >
-        <p>{deleteQuestion(selection.ids.length, content.words)}</p>
-        <p>
-          Until they are removed for good in thirty days, an administrator still finds them under the status 'Deleted'.
-        </p>
+        {deleteQuestion(selection.ids.length, content.copy)}
       </Modal>
     </>
   );

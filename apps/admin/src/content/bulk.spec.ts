@@ -2,7 +2,7 @@ import { ApiError } from '@ministry/api-client';
 import { bulkActions } from '@ministry/domain';
 import { actionsFor, bulkFailure, bulkLabels, bulkSuccess, deleteQuestion, undoOf } from './bulk.ts';
 
-const words = { one: 'event', many: 'events' };
+const copy = { one: 'event', many: 'events' };
 const refusal = (status: number, body: object) => new ApiError(status, '', JSON.stringify(body));
 
 describe('the toast after a bulk action', () => {
@@ -11,13 +11,20 @@ describe('the toast after a bulk action', () => {
     ['unpublish', 'unpublished'],
     ['archive', 'archived'],
     ['duplicate', 'duplicated'],
-    ['delete', 'deleted'],
     ['export', 'exported'],
   ] as const)('says what %s did in a real word (EDIT-57)', (action, done) => {
     expect(bulkSuccess(action, 3, 'events')).toEqual({
       title: 'Bulk Operation Completed',
       description: `Successfully ${done} 3 events items.`,
     });
+  });
+  it('says after a deletion, and not before it, for how long it can be taken back', () => {
+    expect(bulkSuccess('delete', 3, 'events').description).toBe(
+      "Successfully deleted 3 events items. They can be restored for 30 days, under the status 'Deleted'.",
+    );
+    expect(bulkSuccess('delete', 1, 'events').description).toBe(
+      "Successfully deleted 1 events items. It can be restored for 30 days, under the status 'Deleted'.",
+    );
   });
   it("gives the server's message when it was refused (EDIT-58)", () => {
     expect(bulkFailure('publish', refusal(404, { code: 'NOT_FOUND', message: 'Event 7 is unknown.' }))).toEqual({
@@ -37,14 +44,14 @@ describe('the toast after a bulk action', () => {
 
 describe('bulk delete', () => {
   it('asks first, with the number (EDIT-56)', () => {
-    expect(deleteQuestion(3, words)).toBe('Are you sure you want to delete 3 events? This action cannot be undone.');
-    expect(deleteQuestion(1, words)).toBe('Are you sure you want to delete 1 event? This action cannot be undone.');
+    expect(deleteQuestion(3, copy)).toBe('Are you sure you want to delete 3 events? This action cannot be undone.');
+    expect(deleteQuestion(1, copy)).toBe('Are you sure you want to delete 1 event? This action cannot be undone.');
   });
   it('can be taken back from its toast', () => expect(undoOf.delete).toBe('restore'));
 });
 
 describe('the actions on offer', () => {
-  it('are the six of the specification for ordinary lists (EDIT-49…54)', () => {
+  it('are the six of the specification for ordinary lists (EDIT-49, EDIT-50, EDIT-51, EDIT-52, EDIT-53, EDIT-54)', () => {
     expect(actionsFor('current')).toEqual(['publish', 'unpublish', 'archive', 'duplicate', 'delete', 'export']);
   });
   it('are only those that do something to what is archived or deleted', () => {

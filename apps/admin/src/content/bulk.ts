@@ -1,5 +1,5 @@
 import { ApiError } from '@ministry/api-client';
-import type { BulkAction, ContentStatus } from '@ministry/domain';
+import { restorableDays, type BulkAction, type ContentStatus } from '@ministry/domain';
 
 /** Real past participles (EDIT-57). */
 const done: Record<BulkAction, string> = {
@@ -32,20 +32,27 @@ export const undoOf: Partial<Record<BulkAction, BulkAction>> = {
   restore: 'delete',
 };
 
+/** Said once something is deleted: the question before has the specification's words alone. */
+export const restorable = `It can be restored for ${restorableDays} days, under the status 'Deleted'.`;
+const allRestorable = `They can be restored for ${restorableDays} days, under the status 'Deleted'.`;
+
 /** @param type as in the address, 'events' */
-export const bulkSuccess = (action: BulkAction, count: number, type: string) => ({
-  title: 'Bulk Operation Completed',
-  description: `Successfully ${done[action]} ${count} ${type} items.`,
-});
+export function bulkSuccess(action: BulkAction, count: number, type: string) {
+  const success = `Successfully ${done[action]} ${count} ${type} items.`;
+  return {
+    title: 'Bulk Operation Completed',
+    description: action === 'delete' ? `${success} ${count === 1 ? restorable : allRestorable}` : success,
+  };
+}
 
 export const bulkFailure = (action: BulkAction, error: unknown) => ({
   title: 'Bulk Operation Failed',
   description: error instanceof ApiError && error.code ? error.sentence : `Failed to ${action} selected items.`,
 });
 
-/** EDIT-56. */
-export const deleteQuestion = (count: number, words: { one: string; many: string }) =>
-  `Are you sure you want to delete ${count} ${count === 1 ? words.one : words.many}? This action cannot be undone.`;
+/** TST-14, EDIT-56 */
+export const deleteQuestion = (count: number, copy: { one: string; many: string }) =>
+  `Are you sure you want to delete ${count} ${count === 1 ? copy.one : copy.many}? This action cannot be undone.`;
 
 /** The actions that make sense where the list shows this status; `current` and `all` show several. */
 export function actionsFor(filter: ContentStatus | 'current' | 'all'): BulkAction[] {

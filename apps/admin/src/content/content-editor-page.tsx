@@ -1,14 +1,13 @@
-import { readableError } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { Waiting } from '../components/waiting.tsx';
-import { api } from '../session.ts';
+import { LoadFailed } from '../components/load-failed.tsx';
+import { Loading } from '../components/loading.tsx';
+import { readQuery } from '../reads.ts';
 import { ContentEditor } from './content-editor.tsx';
 import type { ContentItem, ContentType, Draft } from './content-type.ts';
-import { duplicateOf, keptDrafts } from './kept-drafts.ts';
+import { duplicateOf, savedDrafts } from './saved-drafts.ts';
 import { useReload } from '../lists/use-reload.ts';
 
 /** The editor at its address: `/{type}/new` or `/{type}/{id}`. */
@@ -20,10 +19,9 @@ export function ContentEditorPage<Item extends ContentItem>({ content }: { conte
   const navigate = useNavigate();
   const queries = useQueryClient();
   const reload = useReload(content.path);
-  const path = `${content.path}/${id}`;
+  const path = content.itemPath(id);
   const { data, error, refetch } = useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => api.read<Item>(path, { signal }),
+    ...readQuery(path),
     enabled: id !== 'new',
     // Each opening reads the item anew: an editor must not save an old copy over somebody's work.
     gcTime: 0,
@@ -33,7 +31,7 @@ export function ContentEditorPage<Item extends ContentItem>({ content }: { conte
   const close = () => void navigate({ pathname: content.address, search });
 
   function onSaved(saved: Item, typedSince: Draft | null) {
-    queries.setQueryData([`${content.path}/${saved.id}`], saved);
+    queries.setQueryData(readQuery(content.itemPath(saved.id)).queryKey, saved);
     reload();
     if (id === 'new')
       void navigate(
@@ -42,9 +40,9 @@ export function ContentEditorPage<Item extends ContentItem>({ content }: { conte
       );
   }
   function onDuplicate(draft: Draft) {
-    if (id !== 'new' && keptDrafts.find(content.type, 'new')) {
+    if (id !== 'new' && savedDrafts.find(content.type, 'new')) {
       showToast({
-        title: `There is an unsaved new ${content.words.one}`,
+        title: `There is an unsaved new ${content.copy.one}`,
         description: 'Save or discard it before you duplicate another one.',
         variant: 'destructive',
         action: { label: 'Open it', onSelect: () => void navigate({ pathname: `${content.address}/new`, search }) },
@@ -60,16 +58,10 @@ export function ContentEditorPage<Item extends ContentItem>({ content }: { conte
   // A later reading that fails must not take away an editor in which somebody types.
   if (error && !data) {
     return (
-      <Alert
-        type="error"
-        showIcon
-        title={`This ${content.words.one} could not be loaded`}
-        description={readableError(error)}
-        action={<Button onClick={() => void refetch()}>Try again</Button>}
-      />
+      <LoadFailed title={`This ${content.copy.one} could not be loaded`} error={error} onRetry={() => void refetch()} />
     );
   }
-  if (id !== 'new' && !data) return <Waiting label={`Loading the ${content.words.one}…`} />;
+  if (id !== 'new' && !data) return <Loading label={`Loading the ${content.copy.one}…`} />;
 
   return (
     <ContentEditor
@@ -80,7 +72,7 @@ export function ContentEditorPage<Item extends ContentItem>({ content }: { conte
       proposed={arrival?.proposed ?? null}
       justCreated={arrival?.justCreated ?? false}
       onSaved={onSaved}
-      onRead={(read) => queries.setQueryData([path], read)}
+      onRead={(read) => queries.setQueryData(readQuery(path).queryKey, read)}
       onDuplicate={onDuplicate}
       onClose={close}
     />

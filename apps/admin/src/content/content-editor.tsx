@@ -1,12 +1,13 @@
+import { useShortcut } from '@ministry/ui/use-shortcut';
 import { Alert } from 'antd';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useShortcut } from '../shortcuts/use-shortcut.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useInvalidFocus } from '../components/use-invalid-focus.ts';
 import styles from './content-editor.module.css';
 import type { ContentItem, ContentType, Draft } from './content-type.ts';
 import { EditorBar } from './editor-bar.tsx';
 import { EditorField } from './editor-field.tsx';
 import { EditorTop } from './editor-top.tsx';
-import { KeptNotice } from './kept-notice.tsx';
+import { SavedDraftNotice } from './saved-draft-notice.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { PagePreview } from './page-preview.tsx';
 import { useBusy } from './use-busy.ts';
@@ -42,16 +43,13 @@ export function ContentEditor<Item extends ContentItem>({
   const editor = useEditor({ content, item, start, proposed, justCreated, onSaved, onRead });
   const [opened, setOpened] = useState<'preview' | 'versions' | null>(null);
   const [leavingTo, setLeavingTo] = useState<{ go(): void } | null>(null);
-  const form = useRef<HTMLFormElement>(null);
   const uploads = useBusy();
   const { draft, errors, conflict } = editor;
+  const form = useInvalidFocus(errors);
 
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [errors]);
-  useShortcut('Mod+s', 'Save', () => void editor.save(), !uploads.isBusy);
+  useShortcut('$mod+s', 'Save', () => void editor.save(), !uploads.isBusy);
   useShortcut(
-    'Mod+enter',
+    '$mod+Enter',
     'Save and close',
     () => void editor.save().then((isSaved) => isSaved && onClose()),
     !uploads.isBusy,
@@ -73,7 +71,7 @@ export function ContentEditor<Item extends ContentItem>({
           value={draft[field.name] ?? ''}
           error={errorOf(errors, field.name, { isPublished: 'isActive', ...content.apiNames })}
           id={item?.id ?? 'new'}
-          onBusy={uploads.tell}
+          onBusy={uploads.notify}
           onChange={editor.set}
         />
       ));
@@ -96,7 +94,7 @@ export function ContentEditor<Item extends ContentItem>({
         onVersions={() => setOpened('versions')}
       />
       <EditorBar
-        heading={item ? `Edit ${content.words.one}` : content.words.create}
+        heading={item ? `Edit ${content.copy.one}` : content.copy.create}
         editor={editor}
         status={item?.status ?? null}
         isUploading={uploads.isBusy}
@@ -105,10 +103,10 @@ export function ContentEditor<Item extends ContentItem>({
         onDuplicate={() => onDuplicate(draft)}
       />
       {editor.failure ? <Alert type="error" showIcon role="alert" title={editor.failure} /> : null}
-      <KeptNotice
-        one={content.words.one}
+      <SavedDraftNotice
+        one={content.copy.one}
         item={item}
-        kept={editor.isDirty ? editor.kept : null}
+        saved={editor.isDirty ? editor.restored : null}
         onDiscard={editor.discard}
       />
       <div className={opened === 'preview' ? styles.withPreview : undefined}>
@@ -126,7 +124,7 @@ export function ContentEditor<Item extends ContentItem>({
         {conflict ? (
           <ConflictDialog
             key={conflict.at}
-            one={content.words.one}
+            one={content.copy.one}
             fields={content.fields}
             conflict={conflict}
             isSaving={editor.saveState === 'saving'}

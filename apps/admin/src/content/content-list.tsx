@@ -1,4 +1,5 @@
 import { contentLimits } from '@ministry/domain';
+import { useShortcut } from '@ministry/ui/use-shortcut';
 import { Button, Grid } from 'antd';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -9,7 +10,6 @@ import { DataTable } from '../lists/data-table.tsx';
 import { ListToolbar } from '../lists/list-toolbar.tsx';
 import { SearchBox } from '../lists/search-box.tsx';
 import { useSelection } from '../lists/use-selection.ts';
-import { useShortcut } from '../shortcuts/use-shortcut.ts';
 import { BulkButtons } from './bulk-buttons.tsx';
 import styles from './content-list.module.css';
 import type { ContentItem, ContentType } from './content-type.ts';
@@ -33,19 +33,19 @@ export function ContentList<Item extends ContentItem>({ content }: { content: Co
   const { search } = useLocation();
   // The address keeps the filters while the editor is open, so that closing it comes back to the same place.
   const edit = (id: number | 'new') => void navigate({ pathname: `${content.address}/${id}`, search });
-  useShortcut('n', content.words.create, () => edit('new'));
+  useShortcut('n', content.copy.create, () => edit('new'));
 
   return (
     <div className={styles.list}>
       <ListToolbar
         action={
           <Button type="primary" icon={<Icon name="plus" />} onClick={() => edit('new')}>
-            {content.words.create}
+            {content.copy.create}
           </Button>
         }
       >
         <SearchBox
-          label={content.words.searchLabel}
+          label={content.copy.searchLabel}
           value={query.search ?? ''}
           onSearch={(text) => change({ search: text }, true)}
         />
@@ -68,7 +68,7 @@ export function ContentList<Item extends ContentItem>({ content }: { content: Co
       <DraftsBanner content={content} onOpen={edit} />
       {status === 'deleted' ? (
         <p className={styles.trash}>
-          Deleted {content.words.many} are kept for thirty days; until then they can be restored.
+          Deleted {content.copy.many} are kept for thirty days; until then they can be restored.
         </p>
       ) : null}
       <BulkActions selection={selection} most={contentLimits.bulkItems}>
@@ -87,7 +87,7 @@ export function ContentList<Item extends ContentItem>({ content }: { content: Co
           onEdit: (item) => edit(item.id),
           onPreview: setPreviewed,
         })}
-        words={content.words}
+        copy={content.copy}
         isNarrowed={address.isNarrowed}
         onClear={address.clear}
         onChange={change}

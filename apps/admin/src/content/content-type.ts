@@ -1,6 +1,7 @@
-import type { RichTextNode } from '@ministry/api-client';
+import type { ApiPath, ReadTemplate, RichTextNode } from '@ministry/api-client';
 import type { BulkAction, ContentStatus } from '@ministry/domain';
 import type { ReactNode } from 'react';
+import type { RowRange } from '../lists/use-paged-list.ts';
 
 /** What every kind of content has, whatever else it carries. */
 export interface ContentItem {
@@ -25,14 +26,16 @@ interface FieldBase {
   label: string;
   hint?: string;
   required?: boolean;
+  /** In a new item; empty, if left out. */
+  initial?: DraftValue;
   /** Beside the text, or in the column of particulars. */
   place: 'main' | 'side';
 }
 export type FieldSpec = FieldBase &
   (
     | { kind: 'integer'; placeholder?: string }
-    /** `suggest`: what was written before is offered. */
-    | { kind: 'text'; maxLength?: number; placeholder?: string; suggest?: true }
+    /** `suggest`: what was written before is offered. `emptyIsNull`: the API has null where there is no text. */
+    | { kind: 'text'; maxLength?: number; placeholder?: string; suggest?: true; emptyIsNull?: true }
     /** The address of a file: uploaded here, or anywhere on the web. */
     | { kind: 'image' | 'audio' | 'video'; maxLength: number }
     /** One of the marks of ministries, chosen by its drawing. */
@@ -78,9 +81,16 @@ export interface ContentColumn<Item> {
   render(item: Item): ReactNode;
 }
 
+/** What the API is asked of a list. The filters of the kind are among it, under names that its declaration checks. */
+export interface ContentQuery extends RowRange {
+  view: 'summary';
+  status: string;
+  sort: string;
+}
+
 /** A filter of the list, as the API names it. */
-export interface ContentFilter {
-  name: string;
+export interface ContentFilter<Name = string> {
+  name: Name;
   /** Its name for a screen reader; the first option says it for everyone else. */
   label: string;
   /** `''` stands for no filter and comes first: 'All categories'. */
@@ -97,9 +107,11 @@ export interface ContentType<Item extends ContentItem = ContentItem> {
   entity: string;
   /** Where its list stands in the console, with a leading slash; an item stands below it. */
   address: string;
-  /** Path of the API, with its prefix. */
-  path: string;
-  words: {
+  /** The API's path of the list. */
+  path: ReadTemplate;
+  listPath(query: ContentQuery): ApiPath<Item[]>;
+  itemPath(id: number | string): ApiPath<Item>;
+  copy: {
     one: string;
     many: string;
     create: string;

@@ -1,24 +1,24 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import styles from './content-list.module.css';
-import { keptDrafts } from './kept-drafts.ts';
+import { savedDrafts } from './saved-drafts.ts';
 
 interface DraftsBannerProps {
   /** A content type, or whatever else keeps drafts with a title. */
-  content: { type: string; words: { one: string } };
+  content: { type: string; copy: { one: string } };
   onOpen(id: number | 'new'): void;
 }
 
 /** Offers back what was typed and never saved, after a closed tab or a power cut. */
 export function DraftsBanner({ content, onOpen }: DraftsBannerProps) {
-  const [ids, setIds] = useState(() => keptDrafts.list(content.type));
+  const [ids, setIds] = useState(() => savedDrafts.list(content.type));
   if (ids.length === 0) return null;
 
   const nameOf = (id: number | 'new') =>
-    String(keptDrafts.find(content.type, id)?.draft['title'] ?? '').trim() || `a new ${content.words.one}`;
+    String(savedDrafts.find(content.type, id)?.draft['title'] ?? '').trim() || `a new ${content.copy.one}`;
   function discard(id: number | 'new') {
-    keptDrafts.drop(content.type, id);
-    setIds(keptDrafts.list(content.type));
+    savedDrafts.drop(content.type, id);
+    setIds(savedDrafts.list(content.type));
   }
 
   return (

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { StatusTag } from '../components/status-tag.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
 import styles from './content-editor.module.css';
-import { saveWords } from './save-words.ts';
+import { saveCopy } from './save-copy.ts';
 import type { useEditor } from './use-editor.ts';
 
 interface EditorBarProps {
@@ -41,13 +41,13 @@ export function EditorBar({
           ? 'Unsaved changes, kept on this device.'
           : 'Unsaved changes; this device has no room to keep them.'
         : '';
-  const words =
+  const copy =
     saveState === 'saving'
-      ? saveWords.saving
+      ? saveCopy.saving
       : saveState === 'saved' && !isDirty
-        ? saveWords.saved
+        ? saveCopy.saved
         : saveState === 'failed'
-          ? saveWords.failed
+          ? saveCopy.failed
           : quiet;
 
   return (
@@ -61,7 +61,7 @@ export function EditorBar({
             saveState === 'failed' ? styles.failed : saveState === 'saved' && !isDirty ? styles.saved : undefined
           }
         >
-          {words}
+          {copy}
         </span>
       </div>
       <div className={styles.actions}>

@@ -1,6 +1,6 @@
+import { useShortcut } from '@ministry/ui/use-shortcut';
 import { Button } from 'antd';
 import { Icon } from '../components/icon.tsx';
-import { useShortcut } from '../shortcuts/use-shortcut.ts';
 import styles from './content-editor.module.css';
 import type { ContentItem, ContentType } from './content-type.ts';
 import { formatMoment } from './normalise.ts';
@@ -24,7 +24,7 @@ export function EditorTop<Item extends ContentItem>({
   onClose,
   onVersions,
 }: EditorTopProps<Item>) {
-  const { one, many } = content.words;
+  const { one, many } = content.copy;
   const { previous, next } = useNeighbours(content, item?.id ?? 'new');
   useShortcut('j', `Next ${one}`, () => next && onLeave(next), next !== null);
   useShortcut('k', `Previous ${one}`, () => previous && onLeave(previous), previous !== null);

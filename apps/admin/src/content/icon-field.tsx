@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Mark } from '../components/mark.tsx';
+import { MinistryIcon } from '../components/ministry-icon.tsx';
 import styles from './content-editor.module.css';
 import type { FieldFrame } from './field-frame.ts';
 
@@ -27,7 +27,7 @@ export function IconField({ frame, value, options, onChange }: IconFieldProps) {
               aria-invalid={frame.error ? true : undefined}
               onChange={() => onChange(icon)}
             />
-            <Mark icon={icon} size={44} />
+            <MinistryIcon icon={icon} size={44} />
             <span>{label}</span>
           </label>
         ))}

@@ -1,8 +1,8 @@
-import { readableError } from '@ministry/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Modal } from 'antd';
-import { Waiting } from '../components/waiting.tsx';
-import { api } from '../session.ts';
+import { Button, Modal } from 'antd';
+import { LoadFailed } from '../components/load-failed.tsx';
+import { Loading } from '../components/loading.tsx';
+import { readQuery } from '../reads.ts';
 import type { ContentItem, ContentType } from './content-type.ts';
 import styles from './content-list.module.css';
 import { PagePreview } from './page-preview.tsx';
@@ -16,11 +16,9 @@ interface ItemPreviewProps<Item extends ContentItem> {
 
 /** The preview of a row, as it is stored; a published item also has its public page (EDIT-08). */
 export function ItemPreview<Item extends ContentItem>({ content, item, onClose, onEdit }: ItemPreviewProps<Item>) {
-  const path = `${content.path}/${item.id}`;
   // The list holds the text shortened; the item itself is asked for.
   const { data, error, refetch } = useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => api.read<Item>(path, { signal }),
+    ...readQuery(content.itemPath(item.id)),
     gcTime: 0,
   });
   const footer = (
@@ -42,14 +40,9 @@ export function ItemPreview<Item extends ContentItem>({ content, item, onClose, 
       <div className={styles.preview}>
         {data ? <PagePreview content={content} draft={content.toDraft(data)} stored={data} /> : null}
         {error ? (
-          <Alert
-            type="error"
-            title="The preview could not be loaded"
-            description={readableError(error)}
-            action={<Button onClick={() => void refetch()}>Try again</Button>}
-          />
+          <LoadFailed title="The preview could not be loaded" error={error} onRetry={() => void refetch()} />
         ) : null}
-        {data || error ? null : <Waiting label="Loading the preview…" />}
+        {data || error ? null : <Loading label="Loading the preview…" />}
       </div>
     </Modal>
   );

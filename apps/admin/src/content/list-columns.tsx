@@ -1,12 +1,12 @@
-import { formatDay } from '@ministry/domain';
+import { formatDay, purgeDate } from '@ministry/domain';
 import type { TableColumnsType } from 'antd';
 import { Link, useLocation } from 'react-router-dom';
-import { Spoken } from '../components/spoken.tsx';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { StatusTag } from '../components/status-tag.tsx';
 import styles from './content-list.module.css';
 import type { ContentItem, ContentType } from './content-type.ts';
 import { sortable } from '../lists/data-table.tsx';
-import { keptDrafts } from './kept-drafts.ts';
+import { savedDrafts } from './saved-drafts.ts';
 import type { ListStatus } from './list-query.ts';
 import { RowActions } from './row-actions.tsx';
 import type { ContentActions } from './use-content-actions.ts';
@@ -35,7 +35,7 @@ function TitleCell<Item extends ContentItem>({ content, item }: { content: Conte
           {content.nameOf(item)}
         </Link>
       )}
-      {keptDrafts.find(content.type, item.id) ? <span className={styles.unsaved}>Unsaved changes</span> : null}
+      {savedDrafts.find(content.type, item.id) ? <span className={styles.unsaved}>Unsaved changes</span> : null}
       <div className={styles.summary}>
         {when ? (
           <span className={rest ? `${styles.narrowWhen} ${styles.andMore}` : styles.narrowWhen}>{when}</span>
@@ -51,12 +51,8 @@ function TitleCell<Item extends ContentItem>({ content, item }: { content: Conte
   );
 }
 
-/** Days for which what was deleted can be restored. */
-const keptFor = 30;
-
 /** 'Mon 21 Dec': the day on which a deleted item is removed for good. */
-const dayOfEnd = ({ deletedAt }: ContentItem): string =>
-  deletedAt ? formatDay(new Date(Date.parse(deletedAt) + keptFor * 86_400_000)) : '';
+const dayOfEnd = ({ deletedAt }: ContentItem): string => (deletedAt ? formatDay(purgeDate(deletedAt)) : '');
 
 /** Title, the kind's own columns, status, actions. */
 export function listColumns<Item extends ContentItem>({
@@ -102,7 +98,7 @@ export function listColumns<Item extends ContentItem>({
     },
     {
       key: 'actions',
-      title: <Spoken>Actions</Spoken>,
+      title: <VisuallyHidden>Actions</VisuallyHidden>,
       width: isNarrow ? 60 : 144,
       align: 'right',
       render: (_, item) => (

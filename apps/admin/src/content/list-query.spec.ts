@@ -1,16 +1,16 @@
 import { readAddress } from '../lists/list-address.ts';
-import { apiQuery, defaultsOf } from './list-query.ts';
+import { apiQuery, defaultFilters } from './list-query.ts';
 
 const filters = [{ name: 'when', label: 'Date', options: { '': 'Any date' } }];
-const asked = (address: string) => apiQuery(readAddress(new URLSearchParams(address), defaultsOf(filters)));
+const asked = (address: string) => apiQuery(readAddress(new URLSearchParams(address), defaultFilters(filters)));
 
 describe('the question that a list asks', () => {
   it('is about what is published and drafted when nothing is said: archived items leave the list', () => {
-    expect(asked('')).toEqual({ view: 'summary', status: 'current', search: '', sort: '', when: '', page: 1 });
+    expect(asked('')).toEqual({ view: 'summary', status: 'current', search: '', sort: '', when: '' });
   });
   it('says the first choice of a filter that has a word for all', () => {
     expect(
-      defaultsOf([{ name: 'validity', label: 'Validity', options: { any: 'Running and ended', ended: 'Ended' } }]),
+      defaultFilters([{ name: 'validity', label: 'Validity', options: { any: 'Running and ended', ended: 'Ended' } }]),
     ).toMatchObject({ status: 'current', validity: 'any' });
   });
   it("takes the filters of its kind from the address, and nobody else's", () => {
@@ -20,7 +20,6 @@ describe('the question that a list asks', () => {
       search: 'gulu',
       sort: '-title',
       when: 'past',
-      page: 3,
     });
   });
   it('begins with what was deleted last', () => {

@@ -14,7 +14,7 @@ export const statusFilters: Record<ListStatus, string> = {
 };
 
 /** What a list asks for where the address says nothing: archived items leave it, the order is the API's own, each filter has its first choice. */
-export const defaultsOf = (filters: readonly ContentFilter[]): Filters => ({
+export const defaultFilters = (filters: readonly ContentFilter[]): Filters => ({
   status: 'current',
   search: '',
   sort: '',
@@ -29,13 +29,9 @@ export const statusIn = (query: Filters): ListStatus =>
 const defaultSort = (query: Filters): string => (statusIn(query) === 'deleted' ? '-deletedAt' : '');
 
 /** The question to the API. */
-export const apiQuery = ({
-  page,
-  ...query
-}: ListQuery<Filters>): Record<string, string | number> & { page: number } => ({
-  view: 'summary',
+export const apiQuery = ({ page: _page, ...query }: ListQuery<Filters>) => ({
+  view: 'summary' as const,
   ...query,
   status: statusIn(query),
   sort: query['sort'] || defaultSort(query),
-  page,
 });

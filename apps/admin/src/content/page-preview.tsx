@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../components/icon.tsx';
-import { Waiting } from '../components/waiting.tsx';
+import { Loading } from '../components/loading.tsx';
 import type { ContentItem, ContentType, Draft } from './content-type.ts';
 import styles from './page-preview.module.css';
 import { useMarkdown } from './use-markdown.ts';
@@ -22,7 +22,7 @@ const screens: Record<Screen, string> = { phone: 'Phone', desktop: 'Desktop' };
 /** The public site's own page that draws what it is told (apps/shell/src/pages/page-preview). */
 const address = '/page-preview';
 /** Milliseconds after which a page that has not reported is taken for one that will not come. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 /** The public page of what is in the form, while it is typed: the site's own page in a frame, as wide as a phone or a desktop. */
 export function PagePreview<Item extends ContentItem>({ content, draft, stored, onClose }: PagePreviewProps<Item>) {
@@ -62,7 +62,7 @@ export function PagePreview<Item extends ContentItem>({ content, draft, stored, 
         {failure ? <p role="alert">{failure}</p> : null}
       </div>
       <div ref={room} className={styles.room}>
-        {state === 'waiting' ? <Waiting label="Loading the preview…" /> : null}
+        {state === 'waiting' ? <Loading label="Loading the preview…" /> : null}
         {state === 'failed' ? (
           <div role="alert" className={styles.failed}>
             <p>The preview could not be loaded.</p>
@@ -95,7 +95,7 @@ function useFrameState(
   const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting');
   useEffect(() => {
     setState('waiting');
-    const timer = setTimeout(() => setState('failed'), patience);
+    const timer = setTimeout(() => setState('failed'), timeoutMs);
     const hear = ({ origin, source, data }: MessageEvent<{ preview?: unknown }>) => {
       if (origin !== location.origin || source !== frame.current?.contentWindow || data.preview !== 'ready') return;
       clearTimeout(timer);

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 /** Whether anything that tells its beginning and its end by name is under way. */
 export function useBusy() {
   const [names, setNames] = useState<readonly string[]>([]);
-  const tell = useCallback((name: string, isBusy: boolean) => {
+  const notify = useCallback((name: string, isBusy: boolean) => {
     setNames((current) =>
       current.includes(name) === isBusy
         ? current
@@ -12,5 +12,5 @@ export function useBusy() {
           : current.filter((other) => other !== name),
     );
   }, []);
-  return { isBusy: names.length > 0, tell };
+  return { isBusy: names.length > 0, notify };
 }

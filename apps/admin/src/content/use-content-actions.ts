@@ -2,7 +2,7 @@ import { readableError } from '@ministry/api-client';
 import type { BulkAction } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
 import { useState } from 'react';
-import { bulkFailure, bulkSuccess, undoOf } from './bulk.ts';
+import { bulkFailure, bulkSuccess, restorable, undoOf } from './bulk.ts';
 import type { ContentItem, ContentType } from './content-type.ts';
 import { csvFile, download } from './download.ts';
 import { useReload } from '../lists/use-reload.ts';
@@ -33,11 +33,15 @@ export function useContentActions<Item extends ContentItem>(content: ContentType
     }
   }
 
-  async function one(done: string, work: () => Promise<unknown>, undo?: () => Promise<void>) {
+  async function one(done: string, work: () => Promise<unknown>, undo?: () => Promise<void>, description?: string) {
     setBusy(true);
     try {
       await work();
-      showToast({ title: done, ...(undo ? { action: { label: 'Undo', onSelect: () => void undo() } } : {}) });
+      showToast({
+        title: done,
+        description,
+        ...(undo ? { action: { label: 'Undo', onSelect: () => void undo() } } : {}),
+      });
       reload();
     } catch (error) {
       showToast({ title: 'That did not work', description: readableError(error), variant: 'destructive' });
@@ -63,6 +67,7 @@ export function useContentActions<Item extends ContentItem>(content: ContentType
         `'${content.nameOf(item)}' was deleted.`,
         () => content.calls.remove(item.id),
         () => restore(item),
+        restorable,
       ),
     duplicate: (item: Item) =>
       one(`A copy of '${content.nameOf(item)}' was made, as a draft.`, () => content.calls.duplicate(item.id)),

@@ -4,9 +4,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../session.ts';
 import type { ContentItem, ContentType, Draft, DraftValue } from './content-type.ts';
 import { titleOf } from './draft-values.ts';
-import { isChanged, keptDrafts } from './kept-drafts.ts';
-import type { Origin } from './kept-drafts.ts';
-import { saveFailure } from './save-words.ts';
+import { isChanged, savedDrafts } from './saved-drafts.ts';
+import type { Origin } from './saved-drafts.ts';
+import { saveFailure } from './save-copy.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
@@ -39,22 +39,22 @@ export function useEditor<Item extends ContentItem>({
 }: EditorOptions<Item>) {
   const id = item?.id ?? 'new';
   const [start, setStart] = useState(given);
-  const [kept, setKept] = useState(() => (proposed ? null : keptDrafts.find(content.type, id)));
+  const [restored, setRestored] = useState(() => (proposed ? null : savedDrafts.find(content.type, id)));
   // What was kept goes on from the item as it was then: saving it tells if somebody has saved since.
-  const [origin, setOrigin] = useState<Origin>(() => kept?.origin ?? { version: item?.version, draft: given });
-  const [draft, setDraft] = useState<Draft>(() => ({ ...given, ...(proposed ?? kept?.draft) }));
+  const [origin, setOrigin] = useState<Origin>(() => restored?.origin ?? { version: item?.version, draft: given });
+  const [draft, setDraft] = useState<Draft>(() => ({ ...given, ...(proposed ?? restored?.draft) }));
   const [saveState, setSaveState] = useState<SaveState>(justCreated && !proposed ? 'saved' : 'idle');
   const [failure, setFailure] = useState('');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [conflict, setConflict] = useState<{ item: Item; mine: Draft } | null>(null);
   const [isKeeping, setKeeping] = useState(true);
   const isDirty = isChanged(draft, start);
-  const basedOn = kept?.basedOn ?? item?.updatedAt ?? null;
+  const basedOn = restored?.basedOn ?? item?.updatedAt ?? null;
 
   useEffect(() => {
     if (isDirty)
-      setKeeping(keptDrafts.keep(content.type, id, { draft, keptAt: new Date().toISOString(), basedOn, origin }));
-    else keptDrafts.drop(content.type, id);
+      setKeeping(savedDrafts.keep(content.type, id, { draft, savedAt: new Date().toISOString(), basedOn, origin }));
+    else savedDrafts.drop(content.type, id);
   }, [content.type, id, draft, isDirty, basedOn, origin]);
   const latestDraft = useRef(draft);
   const settle = useUnsavedGuard(isDirty, titleOf(draft));
@@ -88,13 +88,13 @@ export function useEditor<Item extends ContentItem>({
       setOrigin({ version: saved.version, draft: savedDraft });
       // What was typed while the answer was on its way stays, and stays unsaved.
       setDraft((current) => (current === sent ? savedDraft : current));
-      setKept(null);
+      setRestored(null);
       setErrors({});
       setConflict(null);
       setSaveState('saved');
       const typedSince = latestDraft.current === sent ? null : latestDraft.current;
       if (!typedSince || !item) {
-        keptDrafts.drop(content.type, id);
+        savedDrafts.drop(content.type, id);
         settle();
       }
       onSaved(saved, typedSince);
@@ -112,7 +112,7 @@ export function useEditor<Item extends ContentItem>({
   /** Somebody saved first: reads what they saved, for both to be looked at. */
   async function meet(itemId: number, mine: Draft) {
     try {
-      setConflict({ item: await api.read<Item>(`${content.path}/${itemId}`), mine });
+      setConflict({ item: await api.read(content.itemPath(itemId)), mine });
     } catch (error) {
       setFailure(saveFailure(error));
     }
@@ -125,7 +125,7 @@ export function useEditor<Item extends ContentItem>({
     setStart(theirs);
     setOrigin({ version: conflict.item.version, draft: theirs });
     setDraft(chosen);
-    setKept(null);
+    setRestored(null);
     onRead(conflict.item);
     if (isChanged(chosen, theirs)) {
       await save(chosen, conflict.item.version);
@@ -144,9 +144,9 @@ export function useEditor<Item extends ContentItem>({
   }
 
   function discard() {
-    keptDrafts.drop(content.type, id);
+    savedDrafts.drop(content.type, id);
     settle();
-    setKept(null);
+    setRestored(null);
     setOrigin({ version: item?.version, draft: start });
     setDraft(start);
     setErrors({});
@@ -169,7 +169,7 @@ export function useEditor<Item extends ContentItem>({
     discard,
     isDirty,
     isKeeping,
-    kept,
+    restored,
     saveState,
     failure,
     errors,

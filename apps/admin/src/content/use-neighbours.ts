@@ -2,12 +2,15 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useListAddress } from '../lists/use-list-address.ts';
 import { usePagedList } from '../lists/use-paged-list.ts';
 import type { ContentItem, ContentType } from './content-type.ts';
-import { apiQuery, defaultsOf } from './list-query.ts';
+import { apiQuery, defaultFilters } from './list-query.ts';
 
 /** Opens the item before or after one, in the order and with the filters of the list that it was opened from; null at the ends of its page. */
 export function useNeighbours<Item extends ContentItem>(content: ContentType<Item>, id: number | 'new') {
-  const address = useListAddress(defaultsOf(content.filters));
-  const { items = [] } = usePagedList<Item>(content.path, apiQuery(address.query));
+  const address = useListAddress(defaultFilters(content.filters));
+  const { items = [] } = usePagedList(
+    (rows) => content.listPath({ ...apiQuery(address.query), ...rows }),
+    address.query.page,
+  );
   const navigate = useNavigate();
   const { search } = useLocation();
   const place = items.findIndex((item) => item.id === id);

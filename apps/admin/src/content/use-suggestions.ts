@@ -1,12 +1,12 @@
+import { apiPath } from '@ministry/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../session.ts';
+import { readQuery } from '../reads.ts';
 
 /** What was written before in a field, most frequent first; nothing until it is known, or where it cannot be had. */
 export function useSuggestions(type: string, name: string, isWanted: boolean): string[] {
-  const path = `/api/content/${type}/suggestions`;
+  const path = apiPath('/api/content/{kind}/suggestions', { path: { kind: type } });
   const { data } = useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => api.read<Record<string, string[] | undefined>>(path, { signal }),
+    ...readQuery(path),
     enabled: isWanted,
     gcTime: 0,
   });

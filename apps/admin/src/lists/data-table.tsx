@@ -1,7 +1,8 @@
 import { Table } from 'antd';
 import type { TableColumnsType, TableProps } from 'antd';
 import { useEffect, useRef } from 'react';
-import { Spoken } from '../components/spoken.tsx';
+import { counted } from '../components/counted.ts';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import styles from './lists.module.css';
 import { ListEmpty, ListFailed } from './list-states.tsx';
 import type { PagedList } from './use-paged-list.ts';
@@ -13,7 +14,7 @@ interface DataTableProps<Item extends { id: number }> {
   /** A column with `...sortable('name', sort)` sorts on the server. */
   columns: TableColumnsType<Item>;
   /** `loadFailed`: see `ListFailed`. */
-  words: { many: string; nothingYet: string; loadFailed?: (message: string) => string };
+  copy: { one: string; many: string; nothingYet: string; loadFailed?: (message: string) => string };
   /** Of the address: whether filters narrow the list, and how to take them back. */
   isNarrowed: boolean;
   onClear(): void;
@@ -39,7 +40,7 @@ export const sortable = (name: string, sort: string) => ({
 export function DataTable<Item extends { id: number }>({
   list,
   columns,
-  words,
+  copy,
   isNarrowed,
   onClear,
   onChange,
@@ -61,10 +62,10 @@ export function DataTable<Item extends { id: number }>({
 
   const failure = error ? (
     <ListFailed
-      many={words.many}
-      loadFailed={words.loadFailed}
+      many={copy.many}
+      loadFailed={copy.loadFailed}
       error={error}
-      isKept={items !== undefined}
+      isSaved={items !== undefined}
       onRetry={list.refetch}
     />
   ) : null;
@@ -72,20 +73,20 @@ export function DataTable<Item extends { id: number }>({
   return (
     <div ref={frame}>
       {failure ? <div className={styles.failure}>{failure}</div> : null}
-      <Spoken isStatus>{items && !isFetching ? `${total} ${words.many}` : ''}</Spoken>
+      <VisuallyHidden isStatus>{items && !isFetching ? counted(total, copy.one, copy.many) : ''}</VisuallyHidden>
       <Table<Item>
         rowKey="id"
         tableLayout="fixed"
-        aria-label={words.many}
+        aria-label={copy.many}
         columns={columns}
         dataSource={items ?? []}
         loading={isFetching}
         locale={{
           emptyText:
             items === undefined || isFetching ? (
-              <div className={styles.empty}>Loading the {words.many}…</div>
+              <div className={styles.loading}>Loading the {copy.many}…</div>
             ) : (
-              <ListEmpty isNarrowed={isNarrowed} words={words} onClear={onClear} />
+              <ListEmpty isNarrowed={isNarrowed} copy={copy} onClear={onClear} />
             ),
         }}
         {...(selection

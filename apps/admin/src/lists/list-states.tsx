@@ -1,23 +1,21 @@
 import { readableError } from '@ministry/api-client';
-import { Coil } from '@ministry/ui/coil';
-import { Alert, Button } from 'antd';
-import styles from './lists.module.css';
+import { Button } from 'antd';
+import { LoadFailed } from '../components/load-failed.tsx';
+import { PageNotice } from '../components/page-notice.tsx';
 
 interface ListEmptyProps {
   /** True when filters or a search narrow the list. */
   isNarrowed: boolean;
-  words: { many: string; nothingYet: string };
+  copy: { many: string; nothingYet: string };
   onClear(): void;
 }
 
 /** An empty list says why it is empty, and what to do about it. */
-export function ListEmpty({ isNarrowed, words, onClear }: ListEmptyProps) {
+export function ListEmpty({ isNarrowed, copy, onClear }: ListEmptyProps) {
   return (
-    <div className={styles.empty}>
-      <Coil size={44} />
-      <p>{isNarrowed ? `No ${words.many} match these filters.` : words.nothingYet}</p>
+    <PageNotice text={isNarrowed ? `No ${copy.many} match these filters.` : copy.nothingYet}>
       {isNarrowed ? <Button onClick={onClear}>Clear the filters</Button> : null}
-    </div>
+    </PageNotice>
   );
 }
 
@@ -27,23 +25,17 @@ interface ListFailedProps {
   loadFailed?: ((message: string) => string) | undefined;
   error: Error;
   /** What was read before is still shown. */
-  isKept?: boolean;
+  isSaved?: boolean;
   onRetry(): void;
 }
 
-export function ListFailed({ many, loadFailed, error, isKept = false, onRetry }: ListFailedProps) {
-  const message = readableError(error);
-  const title = loadFailed?.(message) ?? `The ${many} could not be loaded`;
-  const description = [loadFailed ? '' : message, isKept ? 'What is shown was read earlier.' : '']
-    .filter(Boolean)
-    .join(' ');
+export function ListFailed({ many, loadFailed, error, isSaved = false, onRetry }: ListFailedProps) {
   return (
-    <Alert
-      type={isKept ? 'warning' : 'error'}
-      showIcon
-      title={title}
-      {...(description ? { description } : {})}
-      action={<Button onClick={onRetry}>Try again</Button>}
+    <LoadFailed
+      title={loadFailed?.(readableError(error)) ?? `The ${many} could not be loaded`}
+      error={loadFailed ? undefined : error}
+      isSaved={isSaved}
+      onRetry={onRetry}
     />
   );
 }

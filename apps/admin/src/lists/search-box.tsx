@@ -1,8 +1,8 @@
+import { useShortcut } from '@ministry/ui/use-shortcut';
 import { Input } from 'antd';
 import type { InputRef } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../components/icon.tsx';
-import { useShortcut } from '../shortcuts/use-shortcut.ts';
 import styles from './lists.module.css';
 
 interface SearchBoxProps {

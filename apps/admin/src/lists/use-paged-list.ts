@@ -1,6 +1,6 @@
-import { pathWith } from '@ministry/api-client';
+import type { ApiPath } from '@ministry/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { api } from '../session.ts';
+import { pageQuery } from '../reads.ts';
 
 /** Rows on one page of a list. */
 export const pageSize = 20;
@@ -19,20 +19,25 @@ export interface PagedList<Item> {
   refetch(): void;
 }
 
+/** Which rows of a list the API is asked for. */
+export interface RowRange {
+  limit: number;
+  offset: number;
+}
+
 /**
- * One page of the list at `path`, in the query that the address asks for; the number of rows comes in `X-Total-Count`.
- * The page before stays on the screen until the next one has come. `useReload(path)` has it read again after a change.
- * @param query the API's parameters; empty ones are left out, `page` becomes limit and offset
+ * One page of a list; the number of rows comes in `X-Total-Count`. The page before stays on the screen until the next
+ * one has come. `useReload(path)` has it read again after a change.
+ * @param pathOf the read of some rows, with the filters that the address asks for
+ * @param page from 1
  */
 export function usePagedList<Item>(
-  path: string,
-  { page, ...query }: Record<string, string | number | undefined> & { page: number },
+  pathOf: (rows: RowRange) => ApiPath<Item[]>,
+  page: number,
   size = pageSize,
 ): PagedList<Item> {
-  const address = pathWith(path, { ...query, limit: size, offset: (page - 1) * size });
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [address],
-    queryFn: ({ signal }) => api.readPage<Item>(address, signal),
+    ...pageQuery(pathOf({ limit: size, offset: (page - 1) * size })),
     placeholderData: keepPreviousData,
     // A list is read anew at each visit: what others did meanwhile is seen.
     gcTime: 0,

@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 import { useSyncExternalStore } from 'react';
-import { keymap } from './keymap.ts';
+import { keymap } from '@ministry/ui/keymap';
 import styles from './shortcut-help.module.css';
 
 const mac = /Mac|iPhone|iPad/.test(navigator.userAgent);
@@ -8,13 +8,14 @@ const spoken = (keys: string) =>
   keys
     .split('+')
     .map((key) =>
-      key === 'Mod' ? (mac ? '⌘' : 'Ctrl') : key.length === 1 && keys.includes('+') ? key.toUpperCase() : key,
+      key === '$mod' ? (mac ? '⌘' : 'Ctrl') : key.length === 1 && keys.includes('+') ? key.toUpperCase() : key,
     );
 
 /** The keys that work on the page that is open, as they have registered. */
 export default function ShortcutHelp({ onClose }: { onClose(): void }) {
   const shortcuts = useSyncExternalStore(keymap.subscribe, keymap.all);
-  const working = shortcuts.filter((shortcut) => keymap.find(shortcut.keys) === shortcut);
+  // The last one registered for a key has it.
+  const working = [...new Map(shortcuts.map((shortcut) => [shortcut.keys, shortcut])).values()];
   return (
     <Modal open title="Keyboard shortcuts" footer={null} onCancel={onClose}>
       <p>What works on this page:</p>

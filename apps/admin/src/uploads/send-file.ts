@@ -2,8 +2,8 @@ import { ApiError, dataOf, type FinishedUploadResponse } from '@ministry/api-cli
 import type { UploadKind } from '@ministry/domain';
 import { Upload } from 'tus-js-client';
 import { api, session } from '../session.ts';
-import { begunUploads, fingerprintOf } from './begun-uploads.ts';
-import { signedOut } from './upload-words.ts';
+import { unfinishedUploads, fingerprintOf } from './unfinished-uploads.ts';
+import { signedOut } from './upload-copy.ts';
 
 const endpoint = '/api/upload/resumable';
 /** Bytes of one request. Small enough for a proxy's limits and timeouts, large enough for a slow line's round trips. */
@@ -11,7 +11,7 @@ const pieceBytes = 8 * 1_024 ** 2;
 /** Milliseconds until the next attempt on a broken line; the last one again and again, for as long as the page is open. */
 const delays = [1_000, 2_000, 5_000, 10_000];
 /** Milliseconds without a sign of life after which a line is taken for broken, which no browser says by itself. */
-const patience = 90_000;
+const timeoutMs = 90_000;
 
 export interface SendEvents {
   onProgress(sent: number, total: number): void;
@@ -59,7 +59,7 @@ export async function sendFile(kind: UploadKind, file: File, events: SendEvents)
 
   const upload = new Upload(file, {
     endpoint,
-    uploadUrl: (fingerprint && begunUploads.find(fingerprint)) ?? null,
+    uploadUrl: (fingerprint && unfinishedUploads.find(fingerprint)) ?? null,
     metadata: { kind, filename: file.name, filetype: file.type },
     chunkSize: pieceBytes,
     retryDelays: null,
@@ -68,7 +68,7 @@ export async function sendFile(kind: UploadKind, file: File, events: SendEvents)
       const authorization = session.authorization();
       if (authorization === null) throw new SignedOut();
       request.setHeader('Authorization', authorization);
-      after(patience, stalled);
+      after(timeoutMs, stalled);
     },
     onAfterResponse(request, response) {
       const status = response.getStatus();
@@ -77,10 +77,10 @@ export async function sendFile(kind: UploadKind, file: File, events: SendEvents)
       if (status === 401) session.onUnauthorized(request.getHeader('Authorization') ?? '');
       throw new ApiError(status, '', response.getBody());
     },
-    onUploadUrlAvailable: () => fingerprint && upload.url && begunUploads.note(fingerprint, upload.url),
+    onUploadUrlAvailable: () => fingerprint && upload.url && unfinishedUploads.note(fingerprint, upload.url),
     onProgress(sent, total) {
       failures = 0;
-      after(patience, stalled);
+      after(timeoutMs, stalled);
       events.onProgress(sent, total);
     },
     onSuccess: () => void finish(),
@@ -121,14 +121,14 @@ export async function sendFile(kind: UploadKind, file: File, events: SendEvents)
     const id = upload.url?.split('/').at(-1) ?? '';
     try {
       const stored = await dataOf(api.calls.POST('/api/upload/resumable/{id}/finish', { params: { path: { id } } }));
-      if (fingerprint) begunUploads.forget(fingerprint);
+      if (fingerprint) unfinishedUploads.forget(fingerprint);
       if (!isRunning) return;
       stop();
       events.onDone(stored);
     } catch (error) {
       // Refused for good, or gone: the next attempt begins anew.
       if (fingerprint && error instanceof ApiError && [404, 413, 415].includes(error.status))
-        begunUploads.forget(fingerprint);
+        unfinishedUploads.forget(fingerprint);
       failed(error instanceof Error ? error : new Error(String(error)));
     }
   }
@@ -157,7 +157,7 @@ export async function sendFile(kind: UploadKind, file: File, events: SendEvents)
     },
     cancel() {
       stop();
-      if (fingerprint) begunUploads.forget(fingerprint);
+      if (fingerprint) unfinishedUploads.forget(fingerprint);
       // Out of reach? The server sweeps it after a day.
       void upload.abort(true).catch(() => undefined);
     },

@@ -1,11 +1,11 @@
 /** Pixels of the longer side; the server keeps 1,920. */
-const longestSide = 2_048;
+const maxSide = 2_048;
 const quality = 0.85;
 
 /** Width and height of a picture brought down to the longest side; unchanged where it fits already. */
 export function fitWithin(
   { width, height }: { width: number; height: number },
-  most = longestSide,
+  most = maxSide,
 ): { width: number; height: number } {
   const scale = Math.min(1, most / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };

@@ -3,7 +3,7 @@ import { StoredImage } from '@ministry/ui';
 import { useEffect, useState } from 'react';
 import { api } from '../session.ts';
 import styles from './upload-field.module.css';
-import { formatLength, kindWords } from './upload-words.ts';
+import { formatLength, kindCopy } from './upload-copy.ts';
 
 /** Bytes of a file that is stored by us; null while they are not known, and for addresses elsewhere. */
 function useBytes(address: string): number | null {
@@ -82,7 +82,7 @@ const isRecording = (address: string): boolean => /^\/uploads\/|\.(mp3|m4a|mp4|m
 /** What stands at an address: the picture, or a player with size and length. */
 export function StoredFile({ kind, address }: { kind: UploadKind; address: string }) {
   if (!/^(https?:\/\/|\/)\S+$/.test(address))
-    return <p className={styles.elsewhere}>This is no address of a {kindWords[kind].one}.</p>;
+    return <p className={styles.elsewhere}>This is no address of a {kindCopy[kind].one}.</p>;
   if (kind !== 'image' && !isRecording(address))
     return (
       <p className={styles.elsewhere}>

@@ -8,7 +8,7 @@ import { DropZone } from './drop-zone.tsx';
 import { StoredFile } from './stored-file.tsx';
 import styles from './upload-field.module.css';
 import { UploadProgress } from './upload-progress.tsx';
-import { kindWords } from './upload-words.ts';
+import { kindCopy } from './upload-copy.ts';
 import { isBusy, useUpload } from './use-upload.ts';
 
 interface UploadFieldProps {
@@ -28,22 +28,22 @@ export function UploadField({ frame, kind, value, onChange, resumeKey, onBusy }:
   const picker = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   const upload = useUpload({ kind, resumeKey, onDone: ({ url }) => onChange(url) });
-  const words = kindWords[kind];
+  const copy = kindCopy[kind];
   const busy = isBusy(upload.state);
   const address = value.trim();
   const error = upload.state.stage === 'failed' ? upload.state.message : frame.error;
-  const hint = [frame.hint, words.taken, words.note].filter(Boolean).join(' ');
+  const hint = [frame.hint, copy.taken, copy.note].filter(Boolean).join(' ');
 
-  const told = useRef(onBusy);
+  const shown = useRef(onBusy);
   useEffect(() => {
-    told.current = onBusy;
+    shown.current = onBusy;
   });
   useEffect(() => {
-    told.current?.(busy);
-    return () => told.current?.(false);
+    shown.current?.(busy);
+    return () => shown.current?.(false);
   }, [busy]);
 
-  const choose = busy ? 'Choose another file' : `${address === '' ? 'Choose' : 'Replace'} the ${words.one}`;
+  const choose = busy ? 'Choose another file' : `${address === '' ? 'Choose' : 'Replace'} the ${copy.one}`;
   const cancel = () => {
     upload.cancel();
     // The pressed button is gone; the next thing to do is to choose again.
@@ -91,7 +91,7 @@ export function UploadField({ frame, kind, value, onChange, resumeKey, onBusy }:
               ref={picker}
               type="file"
               hidden
-              accept={words.accept}
+              accept={copy.accept}
               data-upload={frame.label}
               onChange={({ target }) => {
                 const [file] = target.files ?? [];

@@ -1,7 +1,7 @@
 import { formatBytes } from '@ministry/domain';
 import { Button } from 'antd';
 import styles from './upload-field.module.css';
-import { percentOf } from './upload-words.ts';
+import { percentOf } from './upload-copy.ts';
 import type { UploadState } from './use-upload.ts';
 
 interface UploadProgressProps {
@@ -12,7 +12,7 @@ interface UploadProgressProps {
 }
 
 /** What a screen reader hears when it changes: the stage, not each percent. */
-function stageWords(state: UploadState): string {
+function stageCopy(state: UploadState): string {
   switch (state.stage) {
     case 'preparing':
       return `Preparing ${state.name}…`;
@@ -39,7 +39,7 @@ export function UploadProgress({ state, onPause, onResume, onCancel }: UploadPro
   return (
     <div className={stage === 'none' ? undefined : styles.progress}>
       <p className={stage === 'waiting' ? styles.warning : styles.stage} role="status">
-        {stageWords(state)}
+        {stageCopy(state)}
       </p>
       {'total' in state ? (
         <>

@@ -1,7 +1,7 @@
 import { ApiError } from '@ministry/api-client';
-import { begunUploads, fingerprintOf } from './begun-uploads.ts';
+import { unfinishedUploads, fingerprintOf } from './unfinished-uploads.ts';
 import { fitWithin, jpegName } from './shrink-image.ts';
-import { failureWords, formatLength, percentOf } from './upload-words.ts';
+import { failureCopy, formatLength, percentOf } from './upload-copy.ts';
 
 const day = 24 * 3_600_000;
 
@@ -40,18 +40,18 @@ describe('an upload that was begun', () => {
   beforeEach(() => localStorage.clear());
 
   it('is found again for a day, and swept with others that are older', () => {
-    begunUploads.note('a', '/api/upload/resumable/1', 0);
-    expect(begunUploads.find('a', day - 1)).toBe('/api/upload/resumable/1');
-    expect(begunUploads.find('a', day)).toBeNull();
-    begunUploads.note('b', '/api/upload/resumable/2', day);
+    unfinishedUploads.note('a', '/api/upload/resumable/1', 0);
+    expect(unfinishedUploads.find('a', day - 1)).toBe('/api/upload/resumable/1');
+    expect(unfinishedUploads.find('a', day)).toBeNull();
+    unfinishedUploads.note('b', '/api/upload/resumable/2', day);
     expect(Object.keys(localStorage)).toEqual(['admin.upload.b']);
-    begunUploads.forget('b');
-    expect(begunUploads.find('b', day)).toBeNull();
+    unfinishedUploads.forget('b');
+    expect(unfinishedUploads.find('b', day)).toBeNull();
   });
 
   it('is no address where the device kept something else', () => {
     localStorage.setItem('admin.upload.a', '{"url');
-    expect(begunUploads.find('a')).toBeNull();
+    expect(unfinishedUploads.find('a')).toBeNull();
   });
 
   it('is told from a file of the same name and size that was changed since', async () => {
@@ -83,6 +83,6 @@ describe('words of an upload', () => {
   // ANN-25
   it('name kind, status and reason of a failure', () => {
     const { status, sentence } = new ApiError(413, '', '{"message":"Photo may have at most 10 MB."}');
-    expect(failureWords('image', status, sentence)).toBe('Failed to upload image: 413 Photo may have at most 10 MB.');
+    expect(failureCopy('image', status, sentence)).toBe('Failed to upload image: 413 Photo may have at most 10 MB.');
   });
 });

@@ -3,11 +3,11 @@ import { formatBytes, type UploadKind, uploadBytes } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { session } from '../session.ts';
-import { keptFiles } from './kept-files.ts';
-import { takeHold } from './one-tab.ts';
+import { savedFiles } from './saved-files.ts';
+import { acquireTabLock } from './tab-lock.ts';
 import type { Sending } from './send-file.ts';
 import { shrinkImage } from './shrink-image.ts';
-import { failureWords, signedOut } from './upload-words.ts';
+import { failureCopy, signedOut } from './upload-copy.ts';
 
 export type UploadState =
   | { stage: 'none' }
@@ -66,7 +66,7 @@ export function useUpload({ kind, resumeKey, onDone }: Options) {
       if (total > uploadBytes[kind])
         return fail(
           name,
-          failureWords(
+          failureCopy(
             kind,
             413,
             `${name} has ${formatBytes(total)}; at most ${formatBytes(uploadBytes[kind])} are taken.`,
@@ -74,8 +74,8 @@ export function useUpload({ kind, resumeKey, onDone }: Options) {
           false,
         );
       if (resumeKey) {
-        letGo.current ??= await takeHold(resumeKey);
-        await keptFiles.keep(resumeKey, chosen);
+        letGo.current ??= await acquireTabLock(resumeKey);
+        await savedFiles.keep(resumeKey, chosen);
       }
       let sent = 0;
       const begun = await sendFile(kind, file, {
@@ -85,7 +85,7 @@ export function useUpload({ kind, resumeKey, onDone }: Options) {
         },
         onStage: (stage) => isMine() && setState({ stage, name, sent: stage === 'storing' ? total : sent, total }),
         onDone(stored) {
-          if (resumeKey) void keptFiles.drop(resumeKey);
+          if (resumeKey) void savedFiles.drop(resumeKey);
           if (!isMine()) return;
           letGo.current?.();
           letGo.current = null;
@@ -95,11 +95,11 @@ export function useUpload({ kind, resumeKey, onDone }: Options) {
         onFail(error) {
           console.error('Upload failed', error);
           const isRefused = error instanceof ApiError && [400, 413, 415].includes(error.status);
-          if (resumeKey && isRefused) void keptFiles.drop(resumeKey);
+          if (resumeKey && isRefused) void savedFiles.drop(resumeKey);
           if (isMine())
             fail(
               name,
-              error instanceof ApiError ? failureWords(kind, error.status, error.sentence) : error.message,
+              error instanceof ApiError ? failureCopy(kind, error.status, error.sentence) : error.message,
               !isRefused,
             );
         },
@@ -123,15 +123,15 @@ export function useUpload({ kind, resumeKey, onDone }: Options) {
   useEffect(() => {
     const began = turn.current;
     async function goOn(key: string) {
-      const kept = await keptFiles.find(key);
-      if (!kept || turn.current !== began) return;
-      if (!kept.file) return setState({ stage: 'left', name: kept.name });
+      const saved = await savedFiles.find(key);
+      if (!saved || turn.current !== began) return;
+      if (!saved.file) return setState({ stage: 'left', name: saved.name });
       // Another tab is at it.
-      const release = await takeHold(key);
+      const release = await acquireTabLock(key);
       if (!release) return;
       if (turn.current !== began) return release();
       letGo.current = release;
-      await start(kept.file);
+      await start(saved.file);
     }
     if (resumeKey) void goOn(resumeKey);
     return () => {
@@ -160,7 +160,7 @@ export function useUpload({ kind, resumeKey, onDone }: Options) {
       sending.current = null;
       letGo.current?.();
       letGo.current = null;
-      if (resumeKey) void keptFiles.drop(resumeKey);
+      if (resumeKey) void savedFiles.drop(resumeKey);
       setState(none);
     },
   };

@@ -21,7 +21,7 @@ describe('what became of a text', () => {
     ['One\nTwo\nThree\n', 'One\nThree\n', 'One\n[-Two\n-]Three\n'],
     ['One\nThree', 'One\nTwo\nThree', 'One\n{+Two\n+}Three'],
     ['ŋeno 🙏 Gulu', 'ŋeno 🙏 Lira', 'ŋeno 🙏 [-Gulu-]{+Lira+}'],
-  ])('from %j to %j', (before, after, told) => expect(written(diffText(before, after))).toBe(told));
+  ])('from %j to %j', (before, after, shown) => expect(written(diffText(before, after))).toBe(shown));
 
   it('loses nothing of either text', () => {
     const before = Array.from({ length: 300 }, (_, index) => `Line ${index % 17} of ${index}`).join('\n');
@@ -32,7 +32,7 @@ describe('what became of a text', () => {
   });
 
   it('takes the longest text there can be, without a word in common', () => {
-    const text = (letter: string) => Array.from({ length: 8_000 }, (_, index) => `${letter}${index}`).join(' ');
+    const text = (character: string) => Array.from({ length: 8_000 }, (_, index) => `${character}${index}`).join(' ');
     expect(diffText(text('a'), text('b')).map(({ kind }) => kind)).toEqual(['old', 'new']);
   });
 });

@@ -39,5 +39,5 @@ describe('a value in words', () => {
     ['date', '2027-04-02T18:30', 'Fri 2 Apr 2027, 6:30 PM'],
     ['date', '', ''],
     ['title', true, 'Yes'],
-  ] as const)('of %s', (name, value, words) => expect(wordsOf(field(name), value as string)).toBe(words));
+  ] as const)('of %s', (name, value, copy) => expect(wordsOf(field(name), value as string)).toBe(copy));
 });

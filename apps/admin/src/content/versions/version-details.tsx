@@ -1,9 +1,10 @@
+import type { ApiPath } from '@ministry/api-client';
 import type { ContentVersionItemResponse } from '@ministry/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { Waiting } from '../../components/waiting.tsx';
+import { Loading } from '../../components/loading.tsx';
 import { ListFailed } from '../../lists/list-states.tsx';
-import { api } from '../../session.ts';
+import { readQuery } from '../../reads.ts';
 import type { ContentItem, ContentType, Draft } from '../content-type.ts';
 import { Difference } from './difference.tsx';
 import { differing, wordsOf } from './field-values.ts';
@@ -12,7 +13,7 @@ import styles from './versions.module.css';
 interface VersionDetailsProps<Item extends ContentItem> {
   content: ContentType<Item>;
   /** Of the version. */
-  path: string;
+  path: ApiPath<ContentVersionItemResponse>;
   draft: Draft;
   onPutBack(values: Draft): void;
 }
@@ -25,11 +26,10 @@ export function VersionDetails<Item extends ContentItem>({
   onPutBack,
 }: VersionDetailsProps<Item>) {
   const { data, error, refetch } = useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => api.read<ContentVersionItemResponse>(path, { signal }),
+    ...readQuery(path),
   });
   if (error) return <ListFailed many="details" error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Waiting label="Loading this version…" />;
+  if (!data) return <Loading label="Loading this version…" />;
 
   const { isPublished: _today, ...values } = content.toDraft(data.item as unknown as Item);
   const fields = differing(

@@ -1,10 +1,9 @@
-import { pathWith } from '@ministry/api-client';
-import type { ContentVersionResponse } from '@ministry/api-client';
+import { apiPath } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button, Drawer } from 'antd';
 import { useState } from 'react';
-import { Waiting } from '../../components/waiting.tsx';
+import { Loading } from '../../components/loading.tsx';
 import { ListFailed } from '../../lists/list-states.tsx';
 import { api } from '../../session.ts';
 import type { ContentItem, ContentType, Draft } from '../content-type.ts';
@@ -32,11 +31,16 @@ export function VersionsDrawer<Item extends ContentItem>({
   onPutBack,
   onClose,
 }: VersionsDrawerProps<Item>) {
-  const path = `/api/content/${content.type}/${id}/history`;
   const versions = useInfiniteQuery({
-    queryKey: [path],
+    queryKey: [apiPath('/api/content/{kind}/{id}/history', { path: { kind: content.type, id } })],
     queryFn: ({ pageParam, signal }) =>
-      api.readPage<ContentVersionResponse>(pathWith(path, { limit: step, offset: pageParam }), signal),
+      api.readPage(
+        apiPath('/api/content/{kind}/{id}/history', {
+          path: { kind: content.type, id },
+          query: { limit: step, offset: pageParam },
+        }),
+        signal,
+      ),
     initialPageParam: 0,
     getNextPageParam: ({ total }, pages) => (pages.length * step < total ? pages.length * step : undefined),
     // What others did since is read anew at each opening.
@@ -55,11 +59,11 @@ export function VersionsDrawer<Item extends ContentItem>({
   }
 
   return (
-    <Drawer open size={620} title={`History of this ${content.words.one}`} onClose={onClose}>
+    <Drawer open size={620} title={`History of this ${content.copy.one}`} onClose={onClose}>
       {versions.error ? (
         <ListFailed many="versions" error={versions.error} onRetry={() => void versions.refetch()} />
       ) : null}
-      {versions.data ? null : versions.error ? null : <Waiting label="Loading the history…" />}
+      {versions.data ? null : versions.error ? null : <Loading label="Loading the history…" />}
       <ol className={styles.versions}>
         {versions.data?.pages
           .flatMap(({ items }) => items)
@@ -76,7 +80,7 @@ export function VersionsDrawer<Item extends ContentItem>({
                     ? 'As it was before'
                     : [
                         `${version.action} by ${version.actor ?? 'nobody of the office'}`,
-                        changedWords(content, version.changed),
+                        changedCopy(content, version.changed),
                       ]
                         .filter(Boolean)
                         .join(' · ')}
@@ -85,7 +89,9 @@ export function VersionsDrawer<Item extends ContentItem>({
               {opened === version.id ? (
                 <VersionDetails
                   content={content}
-                  path={`${path}/${version.id}`}
+                  path={apiPath('/api/content/{kind}/{id}/history/{entryId}', {
+                    path: { kind: content.type, id, entryId: version.id },
+                  })}
                   draft={draft}
                   onPutBack={(values) => putBack(values, version.at)}
                 />
@@ -103,7 +109,7 @@ export function VersionsDrawer<Item extends ContentItem>({
 }
 
 /** The fields that a version changed, as the editor calls them. */
-function changedWords<Item extends ContentItem>(
+function changedCopy<Item extends ContentItem>(
   { fields, apiNames }: ContentType<Item>,
   changed: readonly string[],
 ): string {

@@ -1,11 +1,12 @@
 import { readableError } from '@ministry/api-client';
 import type { StaffAccountResponse } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
-import { Alert, Button, Modal } from 'antd';
+import { Button, Modal } from 'antd';
 import { useState } from 'react';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
-import { Waiting } from '../../components/waiting.tsx';
+import { Loading } from '../../components/loading.tsx';
 import { AccountRow } from './account-row.tsx';
 import styles from './accounts.module.css';
 import { AddAccount } from './add-account.tsx';
@@ -43,15 +44,13 @@ export default function AccountsPage() {
       }
     >
       {accounts.error ? (
-        <Alert
-          type="error"
-          showIcon
+        <LoadFailed
           title="The accounts could not be loaded"
-          description={readableError(accounts.error)}
-          action={<Button onClick={() => void accounts.refetch()}>Try again</Button>}
+          error={accounts.error}
+          onRetry={() => void accounts.refetch()}
         />
       ) : !accounts.data ? (
-        <Waiting label="Loading the accounts…" />
+        <Loading label="Loading the accounts…" />
       ) : (
         <ul className={styles.accounts}>
           {accounts.data.map((account) => (

@@ -1,23 +1,21 @@
-import { dataOf } from '@ministry/api-client';
-import type { SessionResponse, StaffAccountResponse } from '@ministry/api-client';
+import { apiPath, dataOf } from '@ministry/api-client';
 import type { StaffRole } from '@ministry/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
 
-const path = '/api/staff-accounts';
-const sessionPath = '/api/session';
+const path = apiPath('/api/staff-accounts');
+const sessionPath = apiPath('/api/session');
 const byId = (id: number) => ({ params: { path: { id } } });
 
 /** The staff accounts and what can be done to them; every call raises `ApiError` when refused. */
 export function useAccounts() {
   const queries = useQueryClient();
   const list = useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => api.read<StaffAccountResponse[]>(path, { signal }),
+    ...readQuery(path),
   });
   const self = useQuery({
-    queryKey: [sessionPath],
-    queryFn: ({ signal }) => api.read<SessionResponse>(sessionPath, { signal }),
+    ...readQuery(sessionPath),
   });
   const refresh = () => queries.invalidateQueries({ queryKey: [path] });
   async function changed<T>(call: Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
 import type { AnnouncementResponse } from '@ministry/api-client';
-import { announcementContent, toAnnouncementDraft, toAnnouncementRequest } from './announcement-content.tsx';
+import { announcementContent, announcementForm } from './announcement-content.tsx';
 
 const now = new Date('2026-11-21T08:00:00.000Z');
 const stored: AnnouncementResponse = {
@@ -21,7 +21,7 @@ describe('an announcement in the editor', () => {
   // ANN-11, ANN-27
   it('comes back from the form as it was stored', () => {
     const { title, content, priority, date, validUntil, featuredImage, isActive } = stored;
-    expect(toAnnouncementRequest(toAnnouncementDraft(stored), now)).toEqual({
+    expect(announcementForm.toRequest(announcementForm.toDraft(stored), now)).toEqual({
       title,
       content,
       priority,
@@ -32,14 +32,14 @@ describe('an announcement in the editor', () => {
     });
   });
   it('says nothing where nothing is stored', () => {
-    const bare = toAnnouncementDraft({ ...stored, validUntil: null, featuredImage: null });
+    const bare = announcementForm.toDraft({ ...stored, validUntil: null, featuredImage: null });
     expect([bare['validUntil'], bare['featuredImage']]).toEqual(['', '']);
-    expect(toAnnouncementRequest(bare, now)).toMatchObject({ validUntil: '', featuredImage: null });
+    expect(announcementForm.toRequest(bare, now)).toMatchObject({ validUntil: '', featuredImage: null });
   });
   // ANN-12, ANN-13
   it('begins as one of medium priority out of three, of this moment', () => {
     const empty = announcementContent.emptyDraft(now);
-    expect(toAnnouncementRequest(empty, now)).toMatchObject({
+    expect(announcementForm.toRequest(empty, now)).toMatchObject({
       priority: 'medium',
       date: now.toISOString(),
       isActive: true,
@@ -48,7 +48,7 @@ describe('an announcement in the editor', () => {
     expect(priority?.kind === 'select' && Object.keys(priority.options)).toEqual(['low', 'medium', 'high']);
   });
   it('is shown to the preview as the public page gets it', () => {
-    const draft = { ...toAnnouncementDraft(stored), title: 'Four days', validUntil: '' };
+    const draft = { ...announcementForm.toDraft(stored), title: 'Four days', validUntil: '' };
     expect(announcementContent.pageItem(draft, stored, now, [{ tag: 'p' }])).toMatchObject({
       id: 7,
       title: 'Four days',

@@ -3,6 +3,6 @@ import styles from './announcements.module.css';
 import { validityOf } from './validity.ts';
 
 export function ValidityNote({ validUntil }: { validUntil: string | null }) {
-  const { words, isOver } = validityOf(validUntil, kampalaDay(new Date()));
-  return <span className={isOver ? styles.over : undefined}>{words}</span>;
+  const { copy, isOver } = validityOf(validUntil, kampalaDay(new Date()));
+  return <span className={isOver ? styles.over : undefined}>{copy}</span>;
 }

@@ -8,7 +8,7 @@ describe('how long an announcement holds', () => {
     ['2027-01-03', 'Until Sun 3 Jan 2027', false],
     ['2026-11-20', 'Ended Fri 20 Nov', true],
     ['2025-12-24', 'Ended Wed 24 Dec 2025', true],
-  ])('with the last day %j it is called %j', (validUntil, words, isOver) => {
-    expect(validityOf(validUntil, '2026-11-21')).toEqual({ words, isOver });
+  ])('with the last day %j it is called %j', (validUntil, copy, isOver) => {
+    expect(validityOf(validUntil, '2026-11-21')).toEqual({ copy, isOver });
   });
 });

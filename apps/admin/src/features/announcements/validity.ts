@@ -2,20 +2,20 @@ import { formatDay } from '@ministry/domain';
 
 /** How long an announcement holds. @property isOver visitors do not see it any more */
 export interface Validity {
-  words: string;
+  copy: string;
   isOver: boolean;
 }
 
 /** @param validUntil the last day, `YYYY-MM-DD`; null: without end. @param today as `kampalaDay` tells it */
 export function validityOf(validUntil: string | null, today: string): Validity {
-  if (validUntil === null) return { words: 'Without end', isOver: false };
-  if (validUntil === today) return { words: 'Ends today', isOver: false };
+  if (validUntil === null) return { copy: 'Without end', isOver: false };
+  if (validUntil === today) return { copy: 'Ends today', isOver: false };
   const isOver = validUntil < today;
-  return { words: `${isOver ? 'Ended' : 'Until'} ${dayInWords(validUntil, today)}`, isOver };
+  return { copy: `${isOver ? 'Ended' : 'Until'} ${dayInCopy(validUntil, today)}`, isOver };
 }
 
 /** 'Thu 31 Dec', with the year where it is another one. */
-function dayInWords(day: string, today: string): string {
+function dayInCopy(day: string, today: string): string {
   const year = day.slice(0, 4);
   const written = formatDay(new Date(`${day}T12:00:00+03:00`));
   return year === today.slice(0, 4) ? written : `${written} ${year}`;

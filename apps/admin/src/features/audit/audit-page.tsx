@@ -1,13 +1,14 @@
-import { pathWith, readableError } from '@ministry/api-client';
-import type { AuditEntryResponse } from '@ministry/api-client';
+import { apiPath } from '@ministry/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Alert, Button, Input, Pagination } from 'antd';
+import { Button, Input, Pagination } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { Choice } from '../../components/choice.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
-import { Waiting } from '../../components/waiting.tsx';
-import { api } from '../../session.ts';
+import { Loading } from '../../components/loading.tsx';
+import { PageNotice } from '../../components/page-notice.tsx';
+import { pageQuery } from '../../reads.ts';
 import { AuditRow } from './audit-row.tsx';
 import styles from './audit.module.css';
 
@@ -19,25 +20,26 @@ export default function AuditPage() {
   const [search, setSearch] = useSearchParams();
   const given = (name: string) => search.get(name) ?? '';
   const page = Math.max(1, Number(given('page')) || 1);
-  const path = pathWith('/api/audit-log', {
-    entity: given('entity'),
-    entityId: given('entityId'),
-    actor: given('actor'),
-    limit: pageSize,
-    offset: (page - 1) * pageSize,
+  const path = apiPath('/api/audit-log', {
+    query: {
+      entity: given('entity'),
+      entityId: Number(given('entityId')) || undefined,
+      actor: given('actor'),
+      limit: pageSize,
+      offset: (page - 1) * pageSize,
+    },
   });
   // What others did since is read anew at each opening.
   const { data, error, refetch, isFetching } = useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => api.readPage<AuditEntryResponse>(path, signal),
+    ...pageQuery(path),
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
   const [actor, setActor] = useState(given('actor'));
 
   function change(next: Record<string, string>) {
-    const kept = Object.fromEntries([...search].filter(([name]) => name !== 'page'));
-    setSearch(Object.fromEntries(Object.entries({ ...kept, ...next }).filter(([, value]) => value)));
+    const saved = Object.fromEntries([...search].filter(([name]) => name !== 'page'));
+    setSearch(Object.fromEntries(Object.entries({ ...saved, ...next }).filter(([, value]) => value)));
   }
 
   return (
@@ -77,19 +79,11 @@ export default function AuditPage() {
         ) : null}
       </search>
       {error ? (
-        <Alert
-          type="error"
-          showIcon
-          title="The audit log could not be loaded"
-          description={readableError(error)}
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        />
+        <LoadFailed title="The audit log could not be loaded" error={error} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Waiting label="Loading the audit log…" />
+        <Loading label="Loading the audit log…" />
       ) : data.items.length === 0 ? (
-        <p className={styles.empty}>
-          {search.size > 0 ? 'No entries match these filters.' : 'Nothing has been changed yet.'}
-        </p>
+        <PageNotice text={search.size > 0 ? 'No entries match these filters.' : 'Nothing has been changed yet.'} />
       ) : (
         <>
           <ol className={styles.entries}>

@@ -1,3 +1,4 @@
+import { apiPath } from '@ministry/api-client';
 import { PageFrame } from '../../components/page-frame.tsx';
 import styles from './community.module.css';
 import { OverviewCard } from './overview-card.tsx';
@@ -15,8 +16,12 @@ export default function CommunityPage() {
           text="Review and approve"
           to="/community/testimonials"
           figures={[
-            { path: '/api/testimonials?status=draft', label: 'waiting for review', isWaiting: true },
-            { path: '/api/testimonials?status=published', label: 'on the site' },
+            {
+              path: apiPath('/api/testimonials', { query: { status: 'draft', limit: 1 } }),
+              label: 'waiting for review',
+              isWaiting: true,
+            },
+            { path: apiPath('/api/testimonials', { query: { status: 'published', limit: 1 } }), label: 'on the site' },
           ]}
         />
         <OverviewCard
@@ -24,8 +29,12 @@ export default function CommunityPage() {
           text="Upload and organise"
           to="/community/galleries"
           figures={[
-            { path: '/api/photo-galleries?status=current', label: 'on the site' },
-            { path: '/api/photo-galleries?status=empty', label: 'of them without photos', isWaiting: true },
+            { path: apiPath('/api/photo-galleries', { query: { status: 'current', limit: 1 } }), label: 'on the site' },
+            {
+              path: apiPath('/api/photo-galleries', { query: { status: 'empty', limit: 1 } }),
+              label: 'of them without photos',
+              isWaiting: true,
+            },
           ]}
         />
         <OverviewCard
@@ -33,8 +42,12 @@ export default function CommunityPage() {
           text="Create and manage"
           to="/community/announcements"
           figures={[
-            { path: '/api/announcements?status=published', label: 'on the site' },
-            { path: '/api/announcements?status=draft', label: 'in draft', isWaiting: true },
+            { path: apiPath('/api/announcements', { query: { status: 'published', limit: 1 } }), label: 'on the site' },
+            {
+              path: apiPath('/api/announcements', { query: { status: 'draft', limit: 1 } }),
+              label: 'in draft',
+              isWaiting: true,
+            },
           ]}
         />
       </div>

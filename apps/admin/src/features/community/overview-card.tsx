@@ -1,3 +1,4 @@
+import type { ApiPath } from '@ministry/api-client';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../components/icon.tsx';
@@ -6,7 +7,7 @@ import { useCount } from './use-count.ts';
 
 export interface Figure {
   /** The list whose rows are counted. */
-  path: string;
+  path: ApiPath<unknown[]>;
   /** What stands behind the number: 'waiting for review'. */
   label: string;
   /** Somebody has to do something about it: shown strongly while it is not nought. */

@@ -1,12 +1,12 @@
+import type { ApiPath } from '@ministry/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../session.ts';
+import { pageQuery } from '../../reads.ts';
 
-/** How many rows a list has. @param path with its filters; counted anew at each visit */
-export function useCount(path: string): { count: number | undefined; hasFailed: boolean; retry(): void } {
-  const address = `${path}&limit=1`;
+/** How many rows a list has. @param path with its filters and a limit of 1, since only the total is used; counted anew at each visit */
+export function useCount(path: ApiPath<unknown[]>): { count: number | undefined; hasFailed: boolean; retry(): void } {
   const { data, error, refetch } = useQuery({
-    queryKey: [address],
-    queryFn: async ({ signal }) => (await api.readPage<unknown>(address, signal)).total,
+    ...pageQuery(path),
+    select: ({ total }) => total,
     gcTime: 0,
   });
   return { count: data, hasFailed: error !== null, retry: () => void refetch() };

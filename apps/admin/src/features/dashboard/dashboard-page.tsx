@@ -1,7 +1,8 @@
 import { usePageTitle } from '../../components/use-page-title.ts';
-import { Waiting } from '../../components/waiting.tsx';
+import { Loading } from '../../components/loading.tsx';
 import { useStats } from '../../use-stats.ts';
 import styles from './dashboard.module.css';
+import { GivingBanner } from './giving-banner.tsx';
 import { MailBanner } from './mail-banner.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 import { Today } from './today.tsx';
@@ -19,11 +20,12 @@ export default function DashboardPage() {
       <h1 className={styles.title}>{title}</h1>
       {data ? (
         <>
+          <GivingBanner onlineGiving={data.onlineGiving} />
           <MailBanner outbox={data.outbox} />
           <SummaryCards stats={data} />
         </>
       ) : (
-        <Waiting label="Loading the figures…" />
+        <Loading label="Loading the figures…" />
       )}
       <Today />
     </div>

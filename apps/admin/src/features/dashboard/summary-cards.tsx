@@ -2,8 +2,9 @@ import type { StatsResponse } from '@ministry/api-client';
 import { formatShillings } from '@ministry/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { counted } from '../../components/counted.ts';
 import styles from './summary-cards.module.css';
-import { changeFromLastMonth, dollars, figure } from './summary-figures.ts';
+import { changeFromLastMonth, dollars, figure, testNote } from './summary-figures.ts';
 
 /** The four cards (ADM-36 to ADM-41); every figure is counted by the server. */
 export function SummaryCards({ stats }: { stats: StatsResponse }) {
@@ -16,13 +17,14 @@ export function SummaryCards({ stats }: { stats: StatsResponse }) {
     pendingOrders,
     contactMessages,
     messages,
+    tests,
   } = stats;
   return (
     <dl className={styles.cards}>
       <Card
         title={<Link to="/donations">Total Donations</Link>}
         value={dollars(totalDonations)}
-        notes={[formatShillings(totalDonationsUgx)]}
+        notes={[formatShillings(totalDonationsUgx), ...testNote(tests.donations)]}
       />
       <Card
         title={<Link to="/families">Registered Families</Link>}
@@ -32,7 +34,7 @@ export function SummaryCards({ stats }: { stats: StatsResponse }) {
       <Card
         title={<Link to="/store">Store Revenue</Link>}
         value={dollars(totalRevenue)}
-        notes={[`${figure(pendingOrders)} pending ${pendingOrders === 1 ? 'order' : 'orders'}`]}
+        notes={[counted(pendingOrders, 'pending order'), ...testNote(tests.revenue)]}
       />
       <Card
         title={<Link to="/messages">Contact Messages</Link>}

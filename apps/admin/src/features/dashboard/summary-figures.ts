@@ -14,3 +14,7 @@ export function dollars(decimal: string): string {
   const cents = Math.round(Number(decimal) * 100);
   return formatDollars(cents).replace(/\.00$/, '');
 }
+
+/** What is said beside a total of the money that was only tried out; nothing where there was none. @param amount dollars, '25.00' */
+export const testNote = (amount: string): string[] =>
+  Number(amount) === 0 ? [] : [`${dollars(amount)} of tests is not in it`];

@@ -1,22 +1,22 @@
-import { readableError } from '@ministry/api-client';
+import { apiPath } from '@ministry/api-client';
 import type { TodayResponse } from '@ministry/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 import { Link } from 'react-router-dom';
-import { Waiting } from '../../components/waiting.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { Loading } from '../../components/loading.tsx';
 import { formatMoment } from '../../content/normalise.ts';
-import { api } from '../../session.ts';
+import { readQuery } from '../../reads.ts';
 import { figure } from './summary-figures.ts';
-import { isNearlyFull, seats, whatWaits } from './today.content.ts';
+import { isNearlyFull, seats, whatWaits } from './today.copy.ts';
 import styles from './today.module.css';
 
-const path = '/api/admin/today';
+const path = apiPath('/api/admin/today');
 
 /** What waits for the office, each with the way to where it is done. Read anew at each visit. */
 export function Today() {
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => api.read<TodayResponse>(path, { signal }),
+    ...readQuery(path),
     gcTime: 0,
   });
   return (
@@ -27,15 +27,9 @@ export function Today() {
           Refresh
         </Button>
       </div>
-      {data ? <Everything today={data} /> : error ? null : <Waiting label="Looking what waits…" />}
+      {data ? <Everything today={data} /> : error ? null : <Loading label="Looking what waits…" />}
       {error ? (
-        <Alert
-          type="error"
-          showIcon
-          title="What waits could not be loaded"
-          description={readableError(error)}
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        />
+        <LoadFailed title="What waits could not be loaded" error={error} onRetry={() => void refetch()} />
       ) : null}
     </section>
   );
@@ -58,7 +52,7 @@ function Everything({ today }: { today: TodayResponse }) {
         {today.events.length === 0 ? (
           <p className={styles.done}>No event in the next seven days, and none nearly full.</p>
         ) : (
-          <PressingEvents events={today.events} />
+          <EventsNeedingAttention events={today.events} />
         )}
       </div>
     </div>
@@ -80,7 +74,7 @@ function WaitingList({ waiting }: { waiting: ReturnType<typeof whatWaits> }) {
   );
 }
 
-function PressingEvents({ events }: { events: TodayResponse['events'] }) {
+function EventsNeedingAttention({ events }: { events: TodayResponse['events'] }) {
   return (
     <ul className={styles.list}>
       {events.map((event) => (

@@ -5,8 +5,8 @@ import { Alert, Button, Input } from 'antd';
 import type { FormEvent } from 'react';
 import { Field } from '../../components/field.tsx';
 import styles from './donations.module.css';
-import { amountFault, toCorrection, worthOf } from './gift.ts';
-import { useKeptForm } from './use-kept-form.ts';
+import { validateAmount, toCorrection, worthOf } from './gift.ts';
+import { useSavedForm } from './use-saved-form.ts';
 import type { Ledger } from './use-ledger.ts';
 
 interface CorrectionFormProps {
@@ -20,14 +20,14 @@ const currency = 'UGX';
 
 /** Says what a gift should have been; the books get an entry of the difference. */
 export function CorrectionForm({ entry: { id, rate, standing }, ledger, onDone, onCancel }: CorrectionFormProps) {
-  const form = useKeptForm({
+  const form = useSavedForm({
     kind: 'ledger-correction',
     id,
     blank: { amount: '', note: '' },
-    faultsOf({ amount, note }) {
-      const fault = amountFault({ amount, currency }, rate, true);
+    validate({ amount, note }) {
+      const error = validateAmount({ amount, currency }, rate, true);
       return {
-        ...(fault ? { amount: fault } : {}),
+        ...(error ? { amount: error } : {}),
         ...(note.trim() ? {} : { note: 'Please say why, for whoever reads the books.' }),
       };
     },

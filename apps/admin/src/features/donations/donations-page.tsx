@@ -1,5 +1,4 @@
-import { pathWith } from '@ministry/api-client';
-import type { LedgerEntryResponse } from '@ministry/api-client';
+import { apiPath } from '@ministry/api-client';
 import { kampalaDay } from '@ministry/domain';
 import { Button } from 'antd';
 import { Choice } from '../../components/choice.tsx';
@@ -11,14 +10,14 @@ import { SearchBox } from '../../lists/search-box.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { usePagedList } from '../../lists/use-paged-list.ts';
 import { useOpened } from '../../lists/use-opened.ts';
-import { filters, ledgerWords, placeholder, purposes } from './donations.content.ts';
+import { filters, ledgerCopy, placeholder, purposes } from './donations.copy.ts';
 import { DonationsFrame } from './donations-frame.tsx';
 import styles from './donations.module.css';
 import { EntryDrawer } from './entry-drawer.tsx';
 import { GiftDialog } from './gift-dialog.tsx';
 import { ledgerColumns } from './ledger-columns.tsx';
 import { LedgerFigures } from './ledger-figures.tsx';
-import { ledgerPath, useLedger } from './use-ledger.ts';
+import { useLedger } from './use-ledger.ts';
 
 /** The Donations tab (DON-31): the books, with what came to the office recorded by hand. */
 export default function DonationsPage() {
@@ -35,7 +34,7 @@ export default function DonationsPage() {
   });
   const { page, sort, purpose, ...rest } = query;
   const narrowing = { ...rest, purpose: purpose === 'all' ? '' : purpose };
-  const list = usePagedList<LedgerEntryResponse>(ledgerPath, { ...narrowing, sort, page });
+  const list = usePagedList((rows) => apiPath('/api/ledger', { query: { ...narrowing, sort, ...rows } }), page);
   const ledger = useLedger();
   const [opened, open] = useOpened('entry');
   const [gift, openGift] = useOpened('gift');
@@ -51,7 +50,7 @@ export default function DonationsPage() {
             disabled={ledger.isExporting || list.total === 0}
             onClick={() =>
               void ledger.exportAll(
-                pathWith(`${ledgerPath}/export.csv`, narrowing),
+                apiPath('/api/ledger/export.csv', { query: narrowing }),
                 `ledger-${kampalaDay(new Date())}.csv`,
               )
             }
@@ -116,7 +115,7 @@ export default function DonationsPage() {
           <DataTable
             list={list}
             columns={ledgerColumns({ sort: query.sort, onOpen: (entry) => open(entry.id) })}
-            words={ledgerWords}
+            copy={ledgerCopy}
             isNarrowed={address.isNarrowed}
             onClear={address.clear}
             onChange={address.change}

@@ -1,14 +1,14 @@
-import { readableError } from '@ministry/api-client';
-import type { LedgerEntryDetailResponse } from '@ministry/api-client';
+import { apiPath } from '@ministry/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Drawer } from 'antd';
+import { Button, Drawer } from 'antd';
 import { useState } from 'react';
-import { Waiting } from '../../components/waiting.tsx';
-import { api } from '../../session.ts';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { readQuery } from '../../reads.ts';
 import { CorrectionForm } from './correction-form.tsx';
 import styles from './donations.module.css';
 import { EntryFacts } from './entry-facts.tsx';
-import { ledgerPath, type Ledger } from './use-ledger.ts';
+import type { Ledger } from './use-ledger.ts';
 
 interface EntryDrawerProps {
   id: number;
@@ -20,11 +20,10 @@ interface EntryDrawerProps {
 /** One entry of the books, what was done to it since, and the way to make it right. */
 export function EntryDrawer({ id, ledger, onOpen, onClose }: EntryDrawerProps) {
   const [isCorrecting, setCorrecting] = useState(false);
-  const path = `${ledgerPath}/${id}`;
+  const path = apiPath('/api/ledger/{id}', { path: { id } });
   // Personal data: read anew at each opening, and not kept after it.
   const { data, error, refetch } = useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => api.read<LedgerEntryDetailResponse>(path, { signal }),
+    ...readQuery(path),
     gcTime: 0,
   });
   function corrected() {
@@ -34,15 +33,9 @@ export function EntryDrawer({ id, ledger, onOpen, onClose }: EntryDrawerProps) {
   return (
     <Drawer open size={560} title={`Entry ${id}`} onClose={onClose}>
       {error ? (
-        <Alert
-          type="error"
-          showIcon
-          title="The entry could not be opened"
-          description={readableError(error)}
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        />
+        <LoadFailed title="The entry could not be opened" error={error} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Waiting label="Loading the entry…" />
+        <Loading label="Loading the entry…" />
       ) : (
         <div className={styles.details}>
           <EntryFacts entry={data} onOpen={onOpen} />

@@ -3,7 +3,7 @@ import { formatShillings } from '@ministry/domain';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../components/badge.tsx';
 import { formatMoment } from '../../content/normalise.ts';
-import { dayInWords, dollars, kinds, methods, subjectOf } from './donations.content.ts';
+import { dayInCopy, dollars, kinds, methods, subjectOf } from './donations.copy.ts';
 import styles from './donations.module.css';
 
 const money = ({ amount, amountUsd }: Pick<LedgerEntryResponse, 'amount' | 'amountUsd'>): string =>
@@ -42,7 +42,7 @@ export function EntryFacts({ entry, onOpen }: { entry: LedgerEntryDetailResponse
           )}
         </dd>
         <dt>Received</dt>
-        <dd>{dayInWords(entry.receivedOn)}</dd>
+        <dd>{dayInCopy(entry.receivedOn)}</dd>
         <dt>Name</dt>
         <dd>{entry.name}</dd>
         {entry.email ? (

@@ -1,4 +1,4 @@
-import { amountFault, blankGift, faultsOf, shillingsOf, toGiftRequest, worthOf } from './gift.ts';
+import { validateAmount, blankGift, validate, shillingsOf, toGiftRequest, worthOf } from './gift.ts';
 
 const now = new Date('2026-11-21T22:00:00Z');
 const gift = (own = {}) => ({ ...blankGift(now), amount: '50,000', ...own });
@@ -40,12 +40,12 @@ describe('a gift that came to the office', () => {
     [{ receivedOn: '2026-11-23' }, ['receivedOn']],
     [{ sendReceipt: true }, ['email']],
     [{ sendReceipt: true, email: 'a@example.org' }, []],
-  ])('%j is wrong in %j', (own, fields) => expect(Object.keys(faultsOf(gift(own), 3_700, now))).toEqual(fields));
+  ])('%j is wrong in %j', (own, fields) => expect(Object.keys(validate(gift(own), 3_700, now))).toEqual(fields));
 
   it('may be corrected to nought', () =>
     expect([
-      amountFault({ amount: '0', currency: 'UGX' }, 3_700, true),
-      amountFault({ amount: 'x', currency: 'UGX' }, 3_700, true),
+      validateAmount({ amount: '0', currency: 'UGX' }, 3_700, true),
+      validateAmount({ amount: 'x', currency: 'UGX' }, 3_700, true),
     ]).toEqual([undefined, expect.any(String)]));
 
   it('is sent without what was typed between its digits', () => expect(toGiftRequest(gift()).amount).toBe('50000'));

@@ -47,7 +47,7 @@ export function worthOf(typed: Pick<GiftDraft, 'amount' | 'currency'>, rate: num
 }
 
 /** What is wrong with an amount; nought only where it may be. */
-export function amountFault(
+export function validateAmount(
   typed: Pick<GiftDraft, 'amount' | 'currency'>,
   rate: number,
   mayBeNought = false,
@@ -62,9 +62,9 @@ export function amountFault(
 }
 
 /** What is wrong with which field; the server checks again. */
-export function faultsOf(draft: GiftDraft, rate: number, now = new Date()): Record<string, string> {
-  const faults = {
-    amount: amountFault(draft, rate),
+export function validate(draft: GiftDraft, rate: number, now = new Date()): Record<string, string> {
+  const errors = {
+    amount: validateAmount(draft, rate),
     receivedOn:
       draft.receivedOn === ''
         ? 'Please choose the day.'
@@ -74,7 +74,7 @@ export function faultsOf(draft: GiftDraft, rate: number, now = new Date()): Reco
     email: draft.sendReceipt && draft.email.trim() === '' ? 'A receipt needs an address.' : undefined,
   };
   return Object.fromEntries(
-    Object.entries(faults).filter((fault): fault is [string, string] => fault[1] !== undefined),
+    Object.entries(errors).filter((error): error is [string, string] => error[1] !== undefined),
   );
 }
 

@@ -3,7 +3,7 @@ import { formatShillings } from '@ministry/domain';
 import type { TableColumnsType } from 'antd';
 import { Badge } from '../../components/badge.tsx';
 import { sortable } from '../../lists/data-table.tsx';
-import { dayInWords, dollars, kinds, methods, subjectOf } from './donations.content.ts';
+import { dayInCopy, dollars, kinds, methods, subjectOf } from './donations.copy.ts';
 import styles from './donations.module.css';
 
 interface LedgerColumnsOptions {
@@ -30,7 +30,7 @@ export function ledgerColumns({ sort, onOpen }: LedgerColumnsOptions): TableColu
           </button>
           {entry.email ? <div className={styles.email}>{entry.email}</div> : null}
           <Marks entry={entry} />
-          <div className={styles.narrowDay}>{dayInWords(entry.receivedOn)}</div>
+          <div className={styles.narrowDay}>{dayInCopy(entry.receivedOn)}</div>
           <div className={styles.narrow}>
             {subjectOf(entry)}, {howOf(entry).toLowerCase()}
           </div>
@@ -42,7 +42,7 @@ export function ledgerColumns({ sort, onOpen }: LedgerColumnsOptions): TableColu
       ...sortable('receivedOn', sort),
       width: 150,
       responsive: ['md'],
-      render: (_, { receivedOn }) => dayInWords(receivedOn),
+      render: (_, { receivedOn }) => dayInCopy(receivedOn),
     },
     { key: 'subject', title: 'For', width: 170, responsive: ['lg'], render: (_, entry) => subjectOf(entry) },
     { key: 'how', title: 'How', width: 150, responsive: ['lg'], render: (_, entry) => howOf(entry) },

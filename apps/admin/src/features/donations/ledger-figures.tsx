@@ -1,39 +1,30 @@
-import { pathWith, readableError } from '@ministry/api-client';
+import type { ApiPath } from '@ministry/api-client';
+import { apiPath } from '@ministry/api-client';
 import type { LedgerMonthResponse, LedgerTotalsResponse } from '@ministry/api-client';
 import { formatShillings } from '@ministry/domain';
-import { useQuery } from '@tanstack/react-query';
-import { Alert, Button } from 'antd';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { counted } from '../../components/counted.ts';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { MonthTrend } from '../../components/month-trend.tsx';
-import { api } from '../../session.ts';
-import { dollars } from './donations.content.ts';
+import { readQuery } from '../../reads.ts';
+import { dollars } from './donations.copy.ts';
 import styles from './donations.module.css';
-import { ledgerPath } from './use-ledger.ts';
 
-function useFigures<Answer>(path: string) {
-  return useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => api.read<Answer>(path, { signal }),
-    placeholderData: (kept) => kept,
-  });
-}
+/** The filters of the list, as the page's address has them. */
+type Narrowing = Record<'purpose' | 'search' | 'kind' | 'category' | 'method' | 'from' | 'to' | 'test', string>;
+
+const useFigures = <Answer,>(path: ApiPath<Answer>) =>
+  useQuery({ ...readQuery(path), placeholderData: keepPreviousData });
 
 /** What the entries that the list shows come to, and how they came month by month. @param narrowing the list's filters, as the API knows them */
-export function LedgerFigures({ narrowing }: { narrowing: Record<string, string> }) {
+export function LedgerFigures({ narrowing }: { narrowing: Narrowing }) {
   const { from: _from, to: _to, ...anyDay } = narrowing;
-  const totals = useFigures<LedgerTotalsResponse>(pathWith(`${ledgerPath}/totals`, narrowing));
-  const months = useFigures<LedgerMonthResponse[]>(pathWith(`${ledgerPath}/months`, anyDay));
+  const totals = useFigures(apiPath('/api/ledger/totals', { query: narrowing }));
+  const months = useFigures(apiPath('/api/ledger/months', { query: anyDay }));
   const failed = totals.error ?? months.error;
   if (failed) {
     const again = () => void Promise.all([totals.refetch(), months.refetch()]);
-    return (
-      <Alert
-        type="error"
-        showIcon
-        title="The figures could not be loaded"
-        description={readableError(failed)}
-        action={<Button onClick={again}>Try again</Button>}
-      />
-    );
+    return <LoadFailed title="The figures could not be loaded" error={failed} onRetry={again} />;
   }
   return (
     <div className={styles.figures}>
@@ -52,14 +43,11 @@ function Totals({ totals }: { totals: LedgerTotalsResponse | undefined }) {
         <p className={styles.muted}>
           {formatShillings(totals.amount)}
           <br />
-          {totals.count.toLocaleString('en-GB')} {totals.count === 1 ? 'entry' : 'entries'}
+          {counted(totals.count, 'entry', 'entries')}
         </p>
       ) : null}
       {totals && totals.tests.count > 0 ? (
-        <p className={styles.tests}>
-          {formatShillings(totals.tests.amount)} of tests{' '}
-          {totals.testsCount ? 'is in it, as long as test payments are on.' : 'is not in it: no money moved.'}
-        </p>
+        <p className={styles.tests}>{formatShillings(totals.tests.amount)} of tests is not in it: no money moved.</p>
       ) : null}
     </section>
   );
@@ -68,7 +56,7 @@ function Totals({ totals }: { totals: LedgerTotalsResponse | undefined }) {
 function Months({ months }: { months: LedgerMonthResponse[] }) {
   const trend = months.map(({ month, amount, amountUsd }) => {
     const shillings = formatShillings(amount);
-    return { month, amount, words: shillings, figures: [shillings, dollars(amountUsd)] };
+    return { month, amount, copy: shillings, figures: [shillings, dollars(amountUsd)] };
   });
   return (
     <section className={styles.panel} aria-labelledby="ledger-months">

@@ -4,9 +4,9 @@ import { Button } from 'antd';
 import type { TableColumnsType } from 'antd';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../components/badge.tsx';
-import { Moment } from '../../components/moment.tsx';
-import { Spoken } from '../../components/spoken.tsx';
-import { paymentStates, paymentTones, providers } from './donations.content.ts';
+import { DateTime } from '../../components/date-time.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { paymentStates, paymentTones, providers } from './donations.copy.ts';
 import styles from './donations.module.css';
 
 interface PaymentColumnsOptions {
@@ -63,13 +63,13 @@ export function paymentColumns({
           <div className={styles.email}>{payment.payer.email}</div>
           <div className={styles.reference}>{payment.reference}</div>
           <div className={styles.narrowDay}>
-            <Moment iso={payment.createdAt} />
+            <DateTime iso={payment.createdAt} />
           </div>
           <div className={styles.narrow}>
             <Through payment={payment} />
           </div>
           <div className={styles.narrowDay}>
-            <Standing payment={payment} />
+            <StatusCell payment={payment} />
             {actions(payment)}
           </div>
         </>
@@ -89,17 +89,17 @@ export function paymentColumns({
       responsive: ['lg'],
       render: (_, payment) => <Through payment={payment} />,
     },
-    { key: 'standing', title: 'State', responsive: ['md'], render: (_, payment) => <Standing payment={payment} /> },
+    { key: 'status', title: 'State', responsive: ['md'], render: (_, payment) => <StatusCell payment={payment} /> },
     {
       key: 'begun',
       title: 'Begun',
       width: 166,
       responsive: ['md'],
-      render: (_, { createdAt }) => <Moment iso={createdAt} />,
+      render: (_, { createdAt }) => <DateTime iso={createdAt} />,
     },
     {
       key: 'ask',
-      title: <Spoken>Actions</Spoken>,
+      title: <VisuallyHidden>Actions</VisuallyHidden>,
       width: 138,
       align: 'right',
       responsive: ['md'],
@@ -131,9 +131,9 @@ function Through({ payment: { provider, method } }: { payment: PaymentRecordResp
   );
 }
 
-function Standing({ payment: { status, remark, needsLook } }: { payment: PaymentRecordResponse }) {
+function StatusCell({ payment: { status, remark, needsLook } }: { payment: PaymentRecordResponse }) {
   return (
-    <div className={styles.standing}>
+    <div className={styles.status}>
       <Badge tone={paymentTones[status]}>{paymentStates[status]}</Badge>
       {needsLook ? <Badge tone="destructive">Needs a look</Badge> : null}
       {remark ? <span>{remark}</span> : null}

@@ -1,4 +1,4 @@
-import { dataOf, readableError } from '@ministry/api-client';
+import { apiPath, dataOf, readableError } from '@ministry/api-client';
 import type { PaymentRecordResponse } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
 import { useState } from 'react';
@@ -9,16 +9,15 @@ import { SearchBox } from '../../lists/search-box.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { usePagedList } from '../../lists/use-paged-list.ts';
 import { api } from '../../session.ts';
-import { paymentFilters, paymentStates, paymentWords, providers } from './donations.content.ts';
+import { paymentFilters, paymentStates, paymentCopy, providers } from './donations.copy.ts';
 import { DonationsFrame } from './donations-frame.tsx';
 import { paymentColumns } from './payment-columns.tsx';
-
-const path = '/api/payments';
 
 /** Attempts to pay online: what is under way, what came to nothing and why; a provider can be asked again. */
 export default function PaymentsPage() {
   const { query, ...address } = useListAddress({ search: '', status: '', purpose: '', needsLook: '' });
-  const list = usePagedList<PaymentRecordResponse>(path, query);
+  const { page, ...filters } = query;
+  const list = usePagedList((rows) => apiPath('/api/payments', { query: { ...filters, ...rows } }), page);
   const [asking, setAsking] = useState<string | null>(null);
   const [settling, setSettling] = useState<string | null>(null);
 
@@ -92,7 +91,7 @@ export default function PaymentsPage() {
           onAsk: (payment) => void ask(payment),
           onSettle: (payment) => void settle(payment),
         })}
-        words={paymentWords}
+        copy={paymentCopy}
         isNarrowed={address.isNarrowed}
         onClear={address.clear}
         onChange={address.change}

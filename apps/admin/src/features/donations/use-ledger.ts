@@ -6,13 +6,12 @@ import { download } from '../../content/download.ts';
 import { useReload } from '../../lists/use-reload.ts';
 import { api } from '../../session.ts';
 
-export const ledgerPath = '/api/ledger';
 const named = (key: string) => ({ headers: { 'Idempotency-Key': key } });
 
 /** What can be done in the books. Writing raises `ApiError` when refused: the form shows what is wrong. */
 export function useLedger() {
   const [isExporting, setExporting] = useState(false);
-  const reload = useReload(ledgerPath);
+  const reload = useReload('/api/ledger');
   const written = async (call: Promise<LedgerEntryDetailResponse>) => {
     const entry = await call;
     reload();

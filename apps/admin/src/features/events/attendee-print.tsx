@@ -1,3 +1,4 @@
+import { apiPath } from '@ministry/api-client';
 import type { EventAttendeeResponse, EventResponse } from '@ministry/api-client';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
@@ -13,8 +14,11 @@ const most = 500;
 export async function readAllAttendees(eventId: number): Promise<EventAttendeeResponse[]> {
   const people: EventAttendeeResponse[] = [];
   for (;;) {
-    const { items, total } = await api.readPage<EventAttendeeResponse>(
-      `/api/events/${eventId}/registrations?limit=${most}&offset=${people.length}`,
+    const { items, total } = await api.readPage(
+      apiPath('/api/events/{id}/registrations', {
+        path: { id: eventId },
+        query: { limit: most, offset: people.length },
+      }),
     );
     people.push(...items);
     if (people.length >= total || items.length === 0) break;

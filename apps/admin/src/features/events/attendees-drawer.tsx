@@ -1,13 +1,15 @@
-import { readableError } from '@ministry/api-client';
-import type { EventAttendeeResponse, EventResponse } from '@ministry/api-client';
+import { apiPath, readableError } from '@ministry/api-client';
+import type { EventAttendeeResponse } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Drawer, Pagination } from 'antd';
+import { Button, Drawer, Pagination } from 'antd';
 import { useCallback, useState } from 'react';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { Waiting } from '../../components/waiting.tsx';
+import { Loading } from '../../components/loading.tsx';
 import { download } from '../../content/download.ts';
 import { formatMoment } from '../../content/normalise.ts';
+import { pageQuery, readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
 import styles from './events.module.css';
 import { AttendeePrint, readAllAttendees } from './attendee-print.tsx';
@@ -21,17 +23,19 @@ export function AttendeesDrawer({ id, onClose }: { id: number; onClose(): void }
   const [isBusy, setBusy] = useState(false);
   const [printed, setPrinted] = useState<EventAttendeeResponse[] | null>(null);
   const endPrinting = useCallback(() => setPrinted(null), []);
-  const eventPath = `/api/events/${id}`;
-  const peoplePath = `${eventPath}/registrations?limit=${pageSize}&offset=${(page - 1) * pageSize}`;
+  const eventPath = apiPath('/api/events/{id}', { path: { id } });
+  const peoplePath = apiPath('/api/events/{id}/registrations', {
+    path: { id },
+    query: { limit: pageSize, offset: (page - 1) * pageSize },
+  });
+  const filePath = apiPath('/api/events/{id}/registrations.csv', { path: { id } });
   // Personal data and seats change without us: read anew at each opening.
   const event = useQuery({
-    queryKey: [eventPath],
-    queryFn: ({ signal }) => api.read<EventResponse>(eventPath, { signal }),
+    ...readQuery(eventPath),
     gcTime: 0,
   });
   const people = useQuery({
-    queryKey: [peoplePath],
-    queryFn: ({ signal }) => api.readPage<EventAttendeeResponse>(peoplePath, signal),
+    ...pageQuery(peoplePath),
     gcTime: 0,
   });
   const error = event.error ?? people.error;
@@ -48,7 +52,7 @@ export function AttendeesDrawer({ id, onClose }: { id: number; onClose(): void }
   }
   const save = () =>
     run(
-      async () => download(await api.readFile(`${eventPath}/registrations.csv`), `event-${id}-registrations.csv`),
+      async () => download(await api.readFile(filePath), `event-${id}-registrations.csv`),
       'The list could not be downloaded',
     );
   const print = () => run(async () => setPrinted(await readAllAttendees(id)), 'The list could not be printed');
@@ -61,15 +65,13 @@ export function AttendeesDrawer({ id, onClose }: { id: number; onClose(): void }
       onClose={onClose}
     >
       {error ? (
-        <Alert
-          type="error"
-          showIcon
+        <LoadFailed
           title="The list could not be loaded"
-          description={readableError(error)}
-          action={<Button onClick={() => void Promise.all([event.refetch(), people.refetch()])}>Try again</Button>}
+          error={error}
+          onRetry={() => void Promise.all([event.refetch(), people.refetch()])}
         />
       ) : !event.data || !people.data ? (
-        <Waiting label="Loading the list…" />
+        <Loading label="Loading the list…" />
       ) : (
         <>
           <p className={styles.facts}>

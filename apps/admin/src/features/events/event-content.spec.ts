@@ -1,4 +1,4 @@
-import { toEventDraft, toEventRequest } from './event-content.tsx';
+import { eventForm } from './event-content.tsx';
 
 const now = new Date('2026-11-21T13:00:00Z');
 const draft = {
@@ -18,7 +18,7 @@ const draft = {
 
 describe('what the editor sends for an event', () => {
   it('is normalised: dates, limit, empty pictures', () => {
-    expect(toEventRequest(draft, now)).toEqual({
+    expect(eventForm.toRequest(draft, now)).toEqual({
       title: 'Youth Conference',
       description: 'Come.\n',
       category: 'youth',
@@ -34,7 +34,7 @@ describe('what the editor sends for an event', () => {
     });
   });
   it('comes back into the form unchanged, so that saving an untouched form changes nothing', () => {
-    const request = toEventRequest(draft, now);
+    const request = eventForm.toRequest(draft, now);
     const stored = {
       ...request,
       id: 1,
@@ -43,7 +43,7 @@ describe('what the editor sends for an event', () => {
       status: 'draft' as const,
       createdAt: now.toISOString(),
       updatedAt: now.toISOString(),
-    } as Parameters<typeof toEventDraft>[0];
-    expect(toEventRequest(toEventDraft(stored), new Date('2030-01-01T00:00:00Z'))).toEqual(request);
+    } as Parameters<typeof eventForm.toDraft>[0];
+    expect(eventForm.toRequest(eventForm.toDraft(stored), new Date('2030-01-01T00:00:00Z'))).toEqual(request);
   });
 });

@@ -1,6 +1,6 @@
 import type { FamilyResponse } from '@ministry/api-client';
 import { Modal } from 'antd';
-import { counted } from './family-words.ts';
+import { countedFamilies } from './family-copy.ts';
 
 interface DeleteFamiliesProps {
   /** One family, or how many. */
@@ -11,7 +11,7 @@ interface DeleteFamiliesProps {
 
 /** Asks before families leave the list, and says what goes and how long it can come back. */
 export function DeleteFamilies({ what, onDelete, onCancel }: DeleteFamiliesProps) {
-  const named = typeof what === 'number' ? counted(what) : `the family ${what.familyName}`;
+  const named = typeof what === 'number' ? countedFamilies(what) : `the family ${what.familyName}`;
   const whole =
     typeof what === 'number'
       ? 'with all their members'

@@ -1,19 +1,18 @@
-import { pathWith, readableError } from '@ministry/api-client';
-import type { FamilyMapResponse } from '@ministry/api-client';
+import { apiPath, readableError } from '@ministry/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Alert, Button } from 'antd';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { BackLink } from '../../components/back-link.tsx';
 import { Choice } from '../../components/choice.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
-import { Waiting } from '../../components/waiting.tsx';
+import { Loading } from '../../components/loading.tsx';
 import { ListEmpty } from '../../lists/list-states.tsx';
 import { ListToolbar } from '../../lists/list-toolbar.tsx';
 import { SearchBox } from '../../lists/search-box.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
-import { api } from '../../session.ts';
-import { loadFailed, statuses } from './family-words.ts';
+import { readQuery } from '../../reads.ts';
+import { loadFailed, statuses } from './family-copy.ts';
 import { MapList } from './map-list.tsx';
 import styles from './families-map.module.css';
 import { WithoutPlace } from './without-place.tsx';
@@ -28,10 +27,9 @@ export default function FamiliesMapPage() {
   const [visible, setVisible] = useState<Set<number> | null>(null);
   const [tilesFailed, setTilesFailed] = useState(false);
   const chosen = Number(search.get('family')) || null;
-  const path = pathWith('/api/families/map', { status: query.status, search: query.search });
+  const path = apiPath('/api/families/map', { query: { status: query.status, search: query.search } });
   const { data, error, refetch } = useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => api.read<FamilyMapResponse>(path, { signal }),
+    ...readQuery(path),
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
@@ -63,21 +61,16 @@ export default function FamiliesMapPage() {
         <Choice aria-label="Status" value={query.status} options={statuses} onChange={(status) => change({ status })} />
       </ListToolbar>
       {error ? (
-        <Alert
-          type="error"
-          showIcon
-          title={loadFailed(readableError(error))}
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        />
+        <LoadFailed title={loadFailed(readableError(error))} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Waiting label="Loading the places…" />
+        <Loading label="Loading the places…" />
       ) : (
         <>
           {isNowhere ? <WithoutPlace id={chosen} onClose={() => choose(null)} /> : null}
           {data.places.length === 0 ? (
             <ListEmpty
               isNarrowed={isNarrowed}
-              words={{ many: 'families with a place', nothingYet: 'No family has told where it lives yet.' }}
+              copy={{ many: 'families with a place', nothingYet: 'No family has told where it lives yet.' }}
               onClear={clear}
             />
           ) : (
@@ -90,7 +83,7 @@ export default function FamiliesMapPage() {
                 onChoose={choose}
               />
               <div>
-                <Suspense fallback={<Waiting label="Loading the map…" />}>
+                <Suspense fallback={<Loading label="Loading the map…" />}>
                   <MapCanvas
                     places={data.places}
                     tilesUrl={data.tiles?.url}

@@ -1,4 +1,4 @@
-import { pathWith } from '@ministry/api-client';
+import { apiPath } from '@ministry/api-client';
 import type { FamilyResponse } from '@ministry/api-client';
 import { kampalaDay } from '@ministry/domain';
 import { Button } from 'antd';
@@ -18,16 +18,17 @@ import styles from './families.module.css';
 import { FamilyBulk } from './family-bulk.tsx';
 import { familyColumns } from './family-columns.tsx';
 import { FamilyDrawer } from './family-drawer.tsx';
-import { loadFailed, statuses } from './family-words.ts';
-import { familiesPath, useFamilyActions } from './use-family-actions.ts';
+import { loadFailed, statuses } from './family-copy.ts';
+import { useFamilyActions } from './use-family-actions.ts';
 
 const places = { all: 'Any place', known: 'On the map', unknown: 'Without a place' };
-const words = { many: 'families', nothingYet: 'No family has registered yet.', loadFailed };
+const copy = { one: 'family', many: 'families', nothingYet: 'No family has registered yet.', loadFailed };
 
 /** The Families tab (FAM-35): who has registered, found, marked, corrected, deleted and taken along as a file. */
 export default function FamiliesPage() {
   const { query, ...address } = useListAddress({ status: 'all', search: '', place: 'all', sort: '' });
-  const list = usePagedList<FamilyResponse>(familiesPath, query);
+  const { page, ...filters } = query;
+  const list = usePagedList((rows) => apiPath('/api/families', { query: { ...filters, ...rows } }), page);
   const selection = useSelection();
   const actions = useFamilyActions();
   const [asked, setAsked] = useState<FamilyResponse | number | null>(null);
@@ -56,10 +57,8 @@ export default function FamiliesPage() {
     if (opened === asked.id) open(null);
     void actions.remove([asked.id]);
   }
-  const file = pathWith(`${familiesPath}/export.csv`, {
-    status: query.status,
-    search: query.search,
-    place: query.place,
+  const file = apiPath('/api/families/export.csv', {
+    query: { status: query.status, search: query.search, place: query.place },
   });
 
   return (
@@ -117,7 +116,7 @@ export default function FamiliesPage() {
           onMap: showOnMap,
           onDelete: setAsked,
         })}
-        words={words}
+        copy={copy}
         isNarrowed={address.isNarrowed}
         onClear={address.clear}
         onChange={address.change}

@@ -1,13 +1,13 @@
+import { purgeDate } from '@ministry/domain';
 import type { FamilyResponse } from '@ministry/api-client';
 import { Button, Dropdown } from 'antd';
 import type { TableColumnsType } from 'antd';
 import { Icon } from '../../components/icon.tsx';
-import { Moment } from '../../components/moment.tsx';
-import { Spoken } from '../../components/spoken.tsx';
+import { DateTime } from '../../components/date-time.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { sortable } from '../../lists/data-table.tsx';
 import { FamilyStatus } from './family-status.tsx';
 import styles from './families.module.css';
-import { goneOn } from './gone-on.ts';
 import type { FamilyActions } from './use-family-actions.ts';
 
 interface FamilyColumnsOptions {
@@ -54,14 +54,14 @@ export function familyColumns({
           title: 'Gone for good',
           width: 166,
           responsive: ['md'],
-          render: (_, { deletedAt }) => (deletedAt ? <Moment iso={goneOn(deletedAt)} /> : null),
+          render: (_, { deletedAt }) => (deletedAt ? <DateTime iso={purgeDate(deletedAt).toISOString()} /> : null),
         }
       : {
           title: 'Registered',
           width: 166,
           responsive: ['md'],
           ...sortable('registrationDate', sort),
-          render: (_, { registrationDate }) => <Moment iso={registrationDate} />,
+          render: (_, { registrationDate }) => <DateTime iso={registrationDate} />,
         },
     ...(isTrash
       ? []
@@ -76,7 +76,7 @@ export function familyColumns({
         ]),
     {
       key: 'actions',
-      title: <Spoken>Actions</Spoken>,
+      title: <VisuallyHidden>Actions</VisuallyHidden>,
       width: isTrash ? 112 : 60,
       align: 'right',
       render: (_, family) =>

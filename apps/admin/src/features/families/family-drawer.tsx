@@ -1,14 +1,15 @@
-import { readableError } from '@ministry/api-client';
+import { apiPath } from '@ministry/api-client';
 import type { FamilyResponse } from '@ministry/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Drawer, Modal } from 'antd';
+import { Button, Drawer, Modal } from 'antd';
 import { useState } from 'react';
-import { Waiting } from '../../components/waiting.tsx';
-import { api } from '../../session.ts';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { readQuery } from '../../reads.ts';
 import styles from './families.module.css';
 import { FamilyFacts } from './family-facts.tsx';
 import { FamilyForm } from './family-form.tsx';
-import { familiesPath, type FamilyActions } from './use-family-actions.ts';
+import type { FamilyActions } from './use-family-actions.ts';
 
 interface FamilyDrawerProps {
   id: number;
@@ -22,11 +23,10 @@ export function FamilyDrawer({ id, actions, onClose, onDelete }: FamilyDrawerPro
   const [isCorrecting, setCorrecting] = useState(false);
   const [isChanged, setChanged] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const path = `${familiesPath}/${id}`;
+  const path = apiPath('/api/families/{id}', { path: { id } });
   // Personal data: read anew at each opening, and not kept after it.
   const { data, error, refetch } = useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => api.read<FamilyResponse>(path, { signal }),
+    ...readQuery(path),
     gcTime: 0,
   });
 
@@ -39,15 +39,9 @@ export function FamilyDrawer({ id, actions, onClose, onDelete }: FamilyDrawerPro
   return (
     <Drawer open size={560} title={data ? `Family ${data.familyName}` : 'Family'} onClose={close}>
       {error ? (
-        <Alert
-          type="error"
-          showIcon
-          title="Failed to fetch the family"
-          description={readableError(error)}
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        />
+        <LoadFailed title="Failed to fetch the family" error={error} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Waiting label="Loading the family…" />
+        <Loading label="Loading the family…" />
       ) : isCorrecting ? (
         <FamilyForm family={data} actions={actions} onChanged={setChanged} onDone={endCorrecting} />
       ) : (

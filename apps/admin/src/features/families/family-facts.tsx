@@ -1,12 +1,11 @@
 import type { FamilyResponse } from '@ministry/api-client';
-import { formatDate, kampalaDay } from '@ministry/domain';
+import { formatDate, kampalaDay, purgeDate } from '@ministry/domain';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../components/icon.tsx';
 import { formatMoment } from '../../content/normalise.ts';
 import { ageText } from './age.ts';
 import styles from './families.module.css';
 import { FamilyStatus } from './family-status.tsx';
-import { goneOn } from './gone-on.ts';
 import { NoLocation } from './no-location.tsx';
 import type { FamilyActions } from './use-family-actions.ts';
 
@@ -16,7 +15,9 @@ export function FamilyFacts({ family, actions }: { family: FamilyResponse; actio
   return (
     <>
       {deletedAt ? (
-        <p className={styles.deleted}>Deleted; erased for good on {formatMoment(goneOn(deletedAt))}.</p>
+        <p className={styles.deleted}>
+          Deleted; erased for good on {formatMoment(purgeDate(deletedAt).toISOString())}.
+        </p>
       ) : null}
       <dl className={styles.facts}>
         <dt>Head of family</dt>

@@ -4,8 +4,9 @@ import { familyLimits } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
 import { Alert, Button, Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import type { FormEvent, KeyboardEvent } from 'react';
+import type { FormEvent } from 'react';
 import { Field } from '../../components/field.tsx';
+import { saveByKey } from '../../components/save-by-key.ts';
 import styles from './families.module.css';
 import type { FamilyActions } from './use-family-actions.ts';
 
@@ -72,13 +73,6 @@ export function FamilyForm({ family, actions, onChanged, onDone }: FamilyFormPro
       setFailure(error);
       setSaving(false);
     }
-  }
-
-  /** The keys of the page rest while the drawer is open; this one belongs to the form. */
-  function saveByKey(event: KeyboardEvent) {
-    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    form.current?.requestSubmit();
   }
 
   return (

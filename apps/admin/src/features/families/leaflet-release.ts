@@ -1,3 +1,3 @@
-import { release } from './leaflet-hold.ts';
+import { release } from './leaflet-lock.ts';
 
 release();

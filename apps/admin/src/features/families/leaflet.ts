@@ -1,5 +1,5 @@
 // In this order: modules are evaluated one after the other, nothing else in between.
-import './leaflet-hold.ts';
+import './leaflet-lock.ts';
 import * as leaflet from 'leaflet';
 import './leaflet-release.ts';
 import 'leaflet/dist/leaflet.css';

@@ -1,11 +1,11 @@
 import type { FamilyPlaceResponse } from '@ministry/api-client';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { counted } from './family-words.ts';
+import { countedFamilies } from './family-copy.ts';
 import styles from './families-map.module.css';
 
 /** Families listed at once; further ones are found by moving the map or by the search. */
-const mostListed = 100;
+const maxListed = 100;
 
 interface MapListProps {
   /** Those in the shown part of the map. */
@@ -34,16 +34,16 @@ export function MapList({ places, all, withoutPlace, chosen, onChoose }: MapList
   const index = places.findIndex(({ id }) => id === chosen);
   // The chosen one stands among those listed, wherever its name is in the alphabet.
   const listed =
-    index < mostListed
-      ? places.slice(0, mostListed)
-      : [...places.slice(0, mostListed - 1), ...places.slice(index, index + 1)];
+    index < maxListed
+      ? places.slice(0, maxListed)
+      : [...places.slice(0, maxListed - 1), ...places.slice(index, index + 1)];
 
   return (
     <section className={styles.list} aria-label="Families on this part of the map">
       <p className={styles.count} role="status">
         {places.length === all
-          ? `${counted(all)} on the map`
-          : `${places.length.toLocaleString('en-GB')} of ${counted(all)} on this part of the map`}
+          ? `${countedFamilies(all)} on the map`
+          : `${places.length.toLocaleString('en-GB')} of ${countedFamilies(all)} on this part of the map`}
       </p>
       <ul tabIndex={-1}>
         {listed.map(({ id, familyName, status }) => (
@@ -64,7 +64,7 @@ export function MapList({ places, all, withoutPlace, chosen, onChoose }: MapList
       ) : null}
       {withoutPlace > 0 ? (
         <p className={styles.note}>
-          <Link to="/families?place=unknown">{counted(withoutPlace)} without a place</Link>
+          <Link to="/families?place=unknown">{countedFamilies(withoutPlace)} without a place</Link>
         </p>
       ) : null}
     </section>

@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { csvFile, download } from '../../content/download.ts';
 import { useReload } from '../../lists/use-reload.ts';
 import { api } from '../../session.ts';
-import { counted } from './family-words.ts';
+import { countedFamilies } from './family-copy.ts';
 
-export const familiesPath = '/api/families';
+const familiesPath = '/api/families';
 const undo = (onSelect: () => unknown) => ({ action: { label: 'Undo', onSelect: () => void onSelect() } });
 const bulk = (action: FamilyBulkRequest['action'], items: number[]) =>
   dataOf(api.calls.POST('/api/families/bulk', { body: { action, items } }));
@@ -39,8 +39,8 @@ export function useFamilyActions() {
     const changed = (family: FamilyResponse) => (ids.includes(family.id) ? { ...family, ...change } : family);
     queries.setQueriesData<FamilyResponse | { items: FamilyResponse[] }>(
       { predicate: ({ queryKey }) => new RegExp(`^${familiesPath}(\\?|/\\d+$)`).test(String(queryKey[0])) },
-      (kept) =>
-        kept === undefined ? kept : 'items' in kept ? { ...kept, items: kept.items.map(changed) } : changed(kept),
+      (saved) =>
+        saved === undefined ? saved : 'items' in saved ? { ...saved, items: saved.items.map(changed) } : changed(saved),
     );
   }
 
@@ -51,7 +51,7 @@ export function useFamilyActions() {
       show(ids, { status });
       showToast({
         title: 'Family status updated successfully',
-        description: `${counted(ids.length)} ${ids.length === 1 ? 'is' : 'are'} ${status} now.`,
+        description: `${countedFamilies(ids.length)} ${ids.length === 1 ? 'is' : 'are'} ${status} now.`,
         ...(back && back !== status ? undo(() => setStatus(ids, back)) : {}),
       });
     });
@@ -60,7 +60,8 @@ export function useFamilyActions() {
     attempt('Failed to restore family', async () => {
       await bulk('restore', ids);
       showToast({
-        title: ids.length === 1 ? 'Family restored successfully' : `${counted(ids.length)} restored successfully`,
+        title:
+          ids.length === 1 ? 'Family restored successfully' : `${countedFamilies(ids.length)} restored successfully`,
         ...undo(() => remove(ids)),
       });
     });
@@ -69,7 +70,7 @@ export function useFamilyActions() {
     attempt('Failed to delete family', async () => {
       await bulk('delete', ids);
       showToast({
-        title: ids.length === 1 ? 'Family deleted successfully' : `${counted(ids.length)} deleted successfully`,
+        title: ids.length === 1 ? 'Family deleted successfully' : `${countedFamilies(ids.length)} deleted successfully`,
         ...undo(() => restore(ids)),
       });
     });

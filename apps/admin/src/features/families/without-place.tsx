@@ -1,16 +1,14 @@
-import type { FamilyResponse } from '@ministry/api-client';
+import { apiPath } from '@ministry/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
-import { api } from '../../session.ts';
+import { readQuery } from '../../reads.ts';
 import { NoLocation } from './no-location.tsx';
-import { familiesPath } from './use-family-actions.ts';
 
 /** Says of a family that was looked for on the map why it is not there. */
 export function WithoutPlace({ id, onClose }: { id: number; onClose(): void }) {
-  const path = `${familiesPath}/${id}`;
+  const path = apiPath('/api/families/{id}', { path: { id } });
   const { data, error } = useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => api.read<FamilyResponse>(path, { signal }),
+    ...readQuery(path),
     gcTime: 0,
   });
   if (!data && !error) return null;

@@ -3,9 +3,11 @@ import type { PhotoResponse } from '@ministry/api-client';
 import { galleryLimits } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
 import { Alert, Button, Input, Modal } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { FormEvent } from 'react';
+import { focusFirstField } from '../../components/focus-first-field.ts';
 import { Field } from '../../components/field.tsx';
+import { useInvalidFocus } from '../../components/use-invalid-focus.ts';
 import { api } from '../../session.ts';
 import { AlbumPhoto } from './album-photo.tsx';
 import styles from './galleries.module.css';
@@ -23,10 +25,7 @@ export function AddByAddress({ albumId, onAdded, onClose }: AddByAddressProps) {
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [errors]);
+  const form = useInvalidFocus(errors);
 
   async function add(event: FormEvent) {
     event.preventDefault();
@@ -54,7 +53,7 @@ export function AddByAddress({ albumId, onAdded, onClose }: AddByAddressProps) {
   }
   const address = url.trim();
   return (
-    <Modal open title="Add a photo by its address" footer={null} onCancel={onClose}>
+    <Modal open afterOpenChange={focusFirstField} title="Add a photo by its address" footer={null} onCancel={onClose}>
       <form ref={form} className={styles.form} noValidate onSubmit={(event) => void add(event)}>
         {failure && Object.keys(errors).length === 0 ? (
           <Alert type="error" showIcon role="alert" title={readableError(failure)} />
@@ -68,7 +67,6 @@ export function AddByAddress({ albumId, onAdded, onClose }: AddByAddressProps) {
           {(control) => (
             <Input
               {...control}
-              autoFocus
               inputMode="url"
               placeholder="https://…"
               value={url}

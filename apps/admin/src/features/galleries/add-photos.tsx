@@ -4,7 +4,7 @@ import { Button, Input } from 'antd';
 import { useCallback, useRef, useState } from 'react';
 import { Field } from '../../components/field.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { kindWords } from '../../uploads/upload-words.ts';
+import { kindCopy } from '../../uploads/upload-copy.ts';
 import { AddByAddress } from './add-by-address.tsx';
 import styles from './add-photos.module.css';
 import { photoQueue } from './photo-queue.ts';
@@ -63,13 +63,13 @@ export function AddPhotos({ album, cache: { setPhotos } }: AddPhotosProps) {
             </Button>
             <Button onClick={() => setLinking(true)}>Add by address</Button>
           </div>
-          <p>Or drop them here, as many as you like. {kindWords.image.taken}</p>
+          <p>Or drop them here, as many as you like. {kindCopy.image.taken}</p>
           <input
             ref={chooser}
             type="file"
             hidden
             multiple
-            accept={kindWords.image.accept}
+            accept={kindCopy.image.accept}
             aria-label="Photos of this device"
             onChange={({ target }) => {
               take(target.files);

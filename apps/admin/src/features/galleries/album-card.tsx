@@ -1,11 +1,11 @@
 import type { GalleryResponse } from '@ministry/api-client';
-import { formatDate } from '@ministry/domain';
+import { formatDate, purgeDate } from '@ministry/domain';
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../components/icon.tsx';
 import { AlbumPhoto } from './album-photo.tsx';
 import styles from './galleries.module.css';
-import { galleryWords as words, goneFrom } from './gallery.content.ts';
+import { galleryCopy as copy } from './gallery.copy.ts';
 
 interface AlbumCardProps {
   album: GalleryResponse;
@@ -19,7 +19,7 @@ const sizes = '(min-width: 1100px) 300px, (min-width: 620px) 46vw, 92vw';
 /** '18 July 2026 · 5 photos' */
 export function albumFacts({ eventDate, photoCount }: Pick<GalleryResponse, 'eventDate' | 'photoCount'>): string {
   const day = eventDate === null ? [] : [formatDate(new Date(`${eventDate}T12:00:00Z`))];
-  return [...day, words.photos(photoCount)].join(' · ');
+  return [...day, copy.photos(photoCount)].join(' · ');
 }
 
 /** One album in the list: its cover, what it is called, and what can be done with it. */
@@ -40,7 +40,7 @@ export function AlbumCard({ album, onEdit, onDelete, onRestore }: AlbumCardProps
           </h2>
           <p className={styles.facts}>{albumFacts(album)}</p>
           {deletedAt ? (
-            <p className={styles.gone}>Deleted; goes for good on {formatDate(goneFrom(deletedAt))}.</p>
+            <p className={styles.gone}>Deleted; goes for good on {formatDate(purgeDate(deletedAt))}.</p>
           ) : description ? (
             <p className={styles.description}>{description}</p>
           ) : null}

@@ -1,4 +1,4 @@
-import { faultsOf } from './use-album-form.ts';
+import { validate } from './use-album-form.ts';
 
 describe('the form of an album', () => {
   // GAL-21, GAL-22, GAL-23
@@ -7,5 +7,5 @@ describe('the form of an album', () => {
     [{ title: '  ', eventDate: '2026-05-12', description: '' }, ['title']],
     [{ title: 'Eye Camp', eventDate: '', description: '' }, ['eventDate']],
     [{ title: '', eventDate: '', description: 'Four days' }, ['title', 'eventDate']],
-  ])('%j is wrong in %j', (draft, fields) => expect(Object.keys(faultsOf(draft))).toEqual(fields));
+  ])('%j is wrong in %j', (draft, fields) => expect(Object.keys(validate(draft))).toEqual(fields));
 });

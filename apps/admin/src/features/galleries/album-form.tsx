@@ -2,8 +2,10 @@ import type { GalleryResponse } from '@ministry/api-client';
 import { galleryLimits } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
 import { Alert, Button, Input, Modal } from 'antd';
-import { useEffect, useRef } from 'react';
+import { focusFirstField } from '../../components/focus-first-field.ts';
 import { Field } from '../../components/field.tsx';
+import { useInvalidFocus } from '../../components/use-invalid-focus.ts';
+import { ConflictNote } from '../../content/versions/conflict-note.tsx';
 import { albumFacts } from './album-card.tsx';
 import styles from './galleries.module.css';
 import { useAlbumForm } from './use-album-form.ts';
@@ -17,16 +19,13 @@ interface AlbumFormProps {
 
 /** Title, description and date of an album (GAL-17 to GAL-23). */
 export function AlbumForm({ album, onSaved, onClose }: AlbumFormProps) {
-  const form = useRef<HTMLFormElement>(null);
   const editor = useAlbumForm(album, (saved) => {
     showToast({ title: album ? 'The album is saved.' : `'${saved.title}' is there; now add its photos.` });
     onSaved(saved);
     onClose();
   });
   const { draft, change, errors, theirs } = editor;
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [errors]);
+  const form = useInvalidFocus(errors);
 
   function leave() {
     if (editor.isChanged) showToast({ title: 'Not saved yet', description: 'What you typed is kept on this device.' });
@@ -35,6 +34,7 @@ export function AlbumForm({ album, onSaved, onClose }: AlbumFormProps) {
   return (
     <Modal
       open
+      afterOpenChange={focusFirstField}
       title={album ? `Edit '${album.title}'` : 'New album'}
       footer={null}
       mask={{ closable: false }}
@@ -49,7 +49,7 @@ export function AlbumForm({ album, onSaved, onClose }: AlbumFormProps) {
           editor.save();
         }}
       >
-        {editor.wasKept && !theirs ? (
+        {editor.wasRestored && !theirs ? (
           <Alert
             type="warning"
             showIcon
@@ -58,30 +58,24 @@ export function AlbumForm({ album, onSaved, onClose }: AlbumFormProps) {
           />
         ) : null}
         {editor.failure && Object.keys(errors).length === 0 ? (
-          <Alert
-            type="error"
-            showIcon
-            role="alert"
-            title={editor.failure}
-            description={
-              theirs ? (
-                <div className={styles.conflict}>
-                  <p>
-                    Now saved: <strong>{theirs.title}</strong>, {albumFacts(theirs)}
-                    {theirs.description ? `. ${theirs.description}` : ''}
-                  </p>
-                  <Button onClick={editor.keepMine}>Keep mine</Button>{' '}
-                  <Button onClick={editor.takeTheirs}>Take theirs</Button>
-                </div>
-              ) : undefined
-            }
-          />
+          <Alert type="error" showIcon title={editor.failure} />
+        ) : null}
+        {theirs ? (
+          <ConflictNote
+            one="album"
+            theirs={theirs}
+            isSaving={editor.isSending}
+            onKeep={() => editor.keepMine(theirs)}
+            onTake={() => editor.takeTheirs(theirs)}
+          >
+            <strong>{theirs.title}</strong>, {albumFacts(theirs)}
+            {theirs.description ? `. ${theirs.description}` : ''}
+          </ConflictNote>
         ) : null}
         <Field label="Title" required error={errors['title']}>
           {(control) => (
             <Input
               {...control}
-              autoFocus
               value={draft.title}
               maxLength={galleryLimits.title}
               onChange={(event) => change({ title: event.target.value })}

@@ -12,7 +12,7 @@ interface CaptionFieldProps {
   onSave(id: number, caption: string): Promise<void>;
 }
 
-type Standing =
+type CaptionStatus =
   { state: 'idle' } | { state: 'saving' } | { state: 'saved'; before: string } | { state: 'failed'; reason: string };
 
 /** Milliseconds of rest in typing before the words are saved by themselves. */
@@ -23,7 +23,7 @@ export function CaptionField({ photo, label, onSave }: CaptionFieldProps) {
   const stored = photo.caption ?? '';
   const [typed, setTyped] = useState(stored);
   const [known, setKnown] = useState(stored);
-  const [standing, setStanding] = useState<Standing>({ state: 'idle' });
+  const [status, setStatus] = useState<CaptionStatus>({ state: 'idle' });
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const id = useId();
   // Changed elsewhere, in the viewer say: what is being typed stays.
@@ -36,12 +36,12 @@ export function CaptionField({ photo, label, onSave }: CaptionFieldProps) {
   async function save(caption = typed, before = stored) {
     clearTimeout(rest.current);
     if (caption.trim() === stored) return;
-    setStanding({ state: 'saving' });
+    setStatus({ state: 'saving' });
     try {
       await onSave(photo.id, caption.trim());
-      setStanding({ state: 'saved', before });
+      setStatus({ state: 'saved', before });
     } catch (error) {
-      setStanding({ state: 'failed', reason: readableError(error) });
+      setStatus({ state: 'failed', reason: readableError(error) });
     }
   }
   const saveLatest = useRef(save);
@@ -59,18 +59,18 @@ export function CaptionField({ photo, label, onSave }: CaptionFieldProps) {
 
   function type(text: string) {
     setTyped(text);
-    setStanding({ state: 'idle' });
+    setStatus({ state: 'idle' });
     clearTimeout(rest.current);
     rest.current = setTimeout(() => void saveLatest.current(), typingRest);
   }
-  const hasFailed = standing.state === 'failed';
+  const hasFailed = status.state === 'failed';
   return (
     <div className={styles.caption}>
       <Input.TextArea
         aria-label={label}
         aria-invalid={hasFailed || undefined}
-        aria-describedby={`${id}-standing`}
-        className={styles.words ?? ''}
+        aria-describedby={`${id}-status`}
+        className={styles.copy ?? ''}
         rows={2}
         placeholder="Caption"
         value={typed}
@@ -83,23 +83,23 @@ export function CaptionField({ photo, label, onSave }: CaptionFieldProps) {
           void save();
         }}
       />
-      <span id={`${id}-standing`} role="status" className={hasFailed ? styles.captionFailed : styles.captionState}>
-        {standing.state === 'saving'
+      <span id={`${id}-status`} role="status" className={hasFailed ? styles.captionFailed : styles.captionState}>
+        {status.state === 'saving'
           ? 'Saving…'
-          : standing.state === 'saved'
+          : status.state === 'saved'
             ? 'Saved.'
             : hasFailed
-              ? `Not saved: ${standing.reason}`
+              ? `Not saved: ${status.reason}`
               : ''}
       </span>
-      {standing.state === 'saved' ? (
+      {status.state === 'saved' ? (
         <button
           type="button"
           className={styles.undo}
           aria-label={`Undo: ${label}`}
           onClick={() => {
-            setTyped(standing.before);
-            void save(standing.before);
+            setTyped(status.before);
+            void save(status.before);
           }}
         >
           Undo

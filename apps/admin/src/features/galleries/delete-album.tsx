@@ -1,6 +1,6 @@
 import type { GalleryResponse } from '@ministry/api-client';
 import { Modal } from 'antd';
-import { galleryWords as words } from './gallery.content.ts';
+import { galleryCopy as copy } from './gallery.copy.ts';
 
 interface DeleteAlbumProps {
   album: GalleryResponse;
@@ -10,7 +10,7 @@ interface DeleteAlbumProps {
 
 /** Asks before an album goes, and names what goes with it. */
 export function DeleteAlbum({ album: { title, photoCount }, onDelete, onClose }: DeleteAlbumProps) {
-  const what = photoCount === 0 ? 'album' : `album and ${words.photos(photoCount)}`;
+  const what = photoCount === 0 ? 'album' : `album and ${copy.photos(photoCount)}`;
   return (
     <Modal
       open
@@ -26,7 +26,7 @@ export function DeleteAlbum({ album: { title, photoCount }, onDelete, onClose }:
       <p>
         {photoCount === 0
           ? 'The album holds no photos.'
-          : `The album holds ${words.photos(photoCount)}; ${photoCount === 1 ? 'it goes' : 'they go'} with it.`}
+          : `The album holds ${copy.photos(photoCount)}; ${photoCount === 1 ? 'it goes' : 'they go'} with it.`}
       </p>
       <p>
         It leaves the site at once. For thirty days it can be restored, from the list of deleted albums; then it is gone

@@ -1,6 +1,6 @@
 import type { PhotoResponse } from '@ministry/api-client';
 import { Modal } from 'antd';
-import { galleryWords as words } from './gallery.content.ts';
+import { galleryCopy as copy } from './gallery.copy.ts';
 
 interface DeletePhotosProps {
   photos: PhotoResponse[];
@@ -16,7 +16,7 @@ export function DeletePhotos({ photos, onDelete, onClose }: DeletePhotosProps) {
     <Modal
       open
       title={`Delete ${what}?`}
-      okText={photos.length === 1 ? 'Delete photo' : `Delete ${words.photos(photos.length)}`}
+      okText={photos.length === 1 ? 'Delete photo' : `Delete ${copy.photos(photos.length)}`}
       okButtonProps={{ danger: true }}
       onCancel={onClose}
       onOk={() => {

@@ -1,24 +1,22 @@
 import type { DeletedPhotoResponse } from '@ministry/api-client';
-import { readableError } from '@ministry/api-client';
-import { formatDate } from '@ministry/domain';
+import { apiPath, readableError } from '@ministry/api-client';
+import { formatDate, purgeDate } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
-import { api } from '../../session.ts';
+import { readQuery } from '../../reads.ts';
 import { AlbumPhoto } from './album-photo.tsx';
-import { galleryWords as words, goneFrom } from './gallery.content.ts';
+import { galleryCopy as copy } from './gallery.copy.ts';
 import styles from './photos.module.css';
 import { tileSizes } from './photo-tile.tsx';
-import { galleriesPath } from './use-album.ts';
 import { changePhotos } from './use-photo-actions.ts';
 
 /** What was deleted from an album in the last thirty days: to be brought back, or removed at once and for good. */
 export function DeletedPhotos({ albumId, onChanged }: { albumId: number; onChanged(): void }) {
-  const path = `${galleriesPath}/${albumId}/deleted-photos`;
+  const path = apiPath('/api/photo-galleries/{id}/deleted-photos', { path: { id: albumId } });
   const { data, error, refetch } = useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => api.read<DeletedPhotoResponse[]>(path, { signal }),
+    ...readQuery(path),
     gcTime: 0,
   });
   const [purging, setPurging] = useState<DeletedPhotoResponse | null>(null);
@@ -42,7 +40,7 @@ export function DeletedPhotos({ albumId, onChanged }: { albumId: number; onChang
   if (!data || data.length === 0) return null;
   return (
     <details className={styles.deleted}>
-      <summary>Deleted {words.photos(data.length)}</summary>
+      <summary>Deleted {copy.photos(data.length)}</summary>
       <ul className={styles.grid} aria-label="Deleted photos">
         {data.map((photo) => {
           const name = photo.caption ?? photo.filename;
@@ -51,7 +49,7 @@ export function DeletedPhotos({ albumId, onChanged }: { albumId: number; onChang
               <AlbumPhoto photo={photo} alt="" sizes={tileSizes} className={styles.picture} />
               <p className={styles.deletedText}>
                 {photo.caption ?? 'No caption'}
-                <span>Goes for good on {formatDate(goneFrom(photo.deletedAt))}</span>
+                <span>Goes for good on {formatDate(purgeDate(photo.deletedAt))}</span>
               </p>
               <div className={styles.tileActions}>
                 <Button onClick={() => void change('restore', photo)} aria-label={`Restore ${name}`}>

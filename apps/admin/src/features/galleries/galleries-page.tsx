@@ -1,4 +1,6 @@
+import { apiPath } from '@ministry/api-client';
 import type { GalleryResponse } from '@ministry/api-client';
+import { useShortcut } from '@ministry/ui/use-shortcut';
 import { Button, Pagination } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -6,19 +8,18 @@ import { BackToOverview } from '../../components/back-to-overview.tsx';
 import { Choice } from '../../components/choice.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
-import { Waiting } from '../../components/waiting.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { PageNotice } from '../../components/page-notice.tsx';
 import { ListToolbar } from '../../lists/list-toolbar.tsx';
 import { SearchBox } from '../../lists/search-box.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { usePagedList } from '../../lists/use-paged-list.ts';
-import { useShortcut } from '../../shortcuts/use-shortcut.ts';
 import { AlbumCard } from './album-card.tsx';
 import { AlbumForm } from './album-form.tsx';
 import { DeleteAlbum } from './delete-album.tsx';
 import styles from './galleries.module.css';
-import { galleryWords as words } from './gallery.content.ts';
-import { GalleriesFailed, GalleryNotice } from './gallery-notice.tsx';
-import { galleriesPath } from './use-album.ts';
+import { galleryCopy as copy } from './gallery.copy.ts';
+import { GalleriesFailed } from './galleries-failed.tsx';
 import { useAlbumActions } from './use-album-actions.ts';
 
 type Open = { dialog: 'new' } | { dialog: 'edit' | 'delete'; album: GalleryResponse } | null;
@@ -31,7 +32,12 @@ const sorts = { '-eventDate': 'Latest event first', eventDate: 'Earliest event f
 /** The albums of the church (GAL-17 to GAL-23). */
 export default function GalleriesPage() {
   const address = useListAddress({ status: 'current', search: '', sort: '-eventDate' });
-  const list = usePagedList<GalleryResponse>(galleriesPath, { ...address.query, view: 'summary' }, pageSize);
+  const { page: listed, ...filters } = address.query;
+  const list = usePagedList(
+    (rows) => apiPath('/api/photo-galleries', { query: { ...filters, view: 'summary', ...rows } }),
+    listed,
+    pageSize,
+  );
   const actions = useAlbumActions(list.refetch);
   const [open, setOpen] = useState<Open>(null);
   const navigate = useNavigate();
@@ -72,16 +78,16 @@ export default function GalleriesPage() {
       {list.error ? (
         <GalleriesFailed onRetry={list.refetch} />
       ) : items === undefined ? (
-        <Waiting label="Loading the albums…" />
+        <Loading label="Loading the albums…" />
       ) : !Array.isArray(items) ? (
-        <GalleryNotice title={words.invalid} isFailure />
+        <PageNotice title={copy.invalid} isFailure />
       ) : items.length === 0 ? (
         address.isNarrowed ? (
-          <GalleryNotice title="No albums match these filters">
+          <PageNotice title="No albums match these filters">
             <Button onClick={address.clear}>Clear the filters</Button>
-          </GalleryNotice>
+          </PageNotice>
         ) : (
-          <GalleryNotice title={words.none} text="Make an album, then add its photos." />
+          <PageNotice title={copy.none} text="Make an album, then add its photos." />
         )
       ) : (
         <>

@@ -1,20 +1,21 @@
 import type { GalleryResponse } from '@ministry/api-client';
-import { formatDate } from '@ministry/domain';
+import { formatDate, purgeDate } from '@ministry/domain';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { BackLink } from '../../components/back-link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
-import { Waiting } from '../../components/waiting.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { PageNotice } from '../../components/page-notice.tsx';
 import { AddPhotos } from './add-photos.tsx';
 import { albumFacts } from './album-card.tsx';
 import { AlbumForm } from './album-form.tsx';
 import { DeleteAlbum } from './delete-album.tsx';
 import { DeletedPhotos } from './deleted-photos.tsx';
 import styles from './galleries.module.css';
-import { galleryWords as words, goneFrom } from './gallery.content.ts';
-import { GalleriesFailed, GalleryNotice } from './gallery-notice.tsx';
+import { galleryCopy as copy } from './gallery.copy.ts';
+import { GalleriesFailed } from './galleries-failed.tsx';
 import { PhotoBoard } from './photo-board.tsx';
 import { useAlbum, useAlbumCache } from './use-album.ts';
 import { useAlbumActions } from './use-album-actions.ts';
@@ -28,13 +29,13 @@ export default function GalleryPage() {
   if (read.state === 'ready') return <Album key={read.album.id} album={read.album} />;
   return (
     <PageFrame title="Photo gallery" lead="The photos of one album." back={back}>
-      {read.state === 'loading' ? <Waiting label="Loading the album…" /> : null}
+      {read.state === 'loading' ? <Loading label="Loading the album…" /> : null}
       {read.state === 'failed' ? <GalleriesFailed onRetry={read.retry} /> : null}
-      {read.state === 'invalid' ? <GalleryNotice title={words.invalid} isFailure /> : null}
+      {read.state === 'invalid' ? <PageNotice title={copy.invalid} isFailure /> : null}
       {read.state === 'missing' ? (
-        <GalleryNotice title={words.notFound} text="It may have been removed for good.">
+        <PageNotice title={copy.notFound} text="It may have been removed for good.">
           <Link to="/community/galleries?status=deleted">See the deleted albums</Link>
-        </GalleryNotice>
+        </PageNotice>
       ) : null}
     </PageFrame>
   );
@@ -74,7 +75,7 @@ function Album({ album }: { album: GalleryResponse }) {
           type="warning"
           showIcon
           title="This album is deleted"
-          description={`It is not on the site any more, and goes for good on ${formatDate(goneFrom(deletedAt))}, with its ${words.photos(album.photoCount)}.`}
+          description={`It is not on the site any more, and goes for good on ${formatDate(purgeDate(deletedAt))}, with its ${copy.photos(album.photoCount)}.`}
           action={<Button onClick={() => void actions.restore(album)}>Restore</Button>}
         />
       ) : (

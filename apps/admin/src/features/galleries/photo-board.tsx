@@ -3,12 +3,12 @@ import { galleryLimits } from '@ministry/domain';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
+import { PageNotice } from '../../components/page-notice.tsx';
 import { BulkActions } from '../../lists/bulk-actions.tsx';
 import { useSelection } from '../../lists/use-selection.ts';
 import { DeletePhotos } from './delete-photos.tsx';
 import styles from './photos.module.css';
-import { galleryWords as words } from './gallery.content.ts';
-import { GalleryNotice } from './gallery-notice.tsx';
+import { galleryCopy as copy } from './gallery.copy.ts';
 import { PhotoGrid } from './photo-grid.tsx';
 import { PhotoViewer } from './photo-viewer.tsx';
 import type { useAlbumCache } from './use-album.ts';
@@ -39,7 +39,7 @@ export function PhotoBoard({ album, cache }: PhotoBoardProps) {
   return (
     <section ref={board} tabIndex={-1} aria-label="Photos" className={styles.board}>
       {photos.length === 0 ? (
-        <GalleryNotice title={words.noPhotos} text="Choose some above, or drop them there." />
+        <PageNotice title={copy.noPhotos} text="Choose some above, or drop them there." />
       ) : (
         <>
           <div className={styles.boardTop}>
@@ -49,7 +49,7 @@ export function PhotoBoard({ album, cache }: PhotoBoardProps) {
             </p>
             {chosen.length < photos.length ? (
               <Button onClick={() => selection.set(photos.map(({ id }) => id))}>
-                Select all {words.photos(photos.length)}
+                Select all {copy.photos(photos.length)}
               </Button>
             ) : null}
           </div>

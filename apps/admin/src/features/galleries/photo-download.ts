@@ -3,15 +3,15 @@ import { storedPictureSize } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
 import { download } from '../../content/download.ts';
 import { api } from '../../session.ts';
-import { galleryWords as words } from './gallery.content.ts';
+import { galleryCopy as copy } from './gallery.copy.ts';
 
-const longestName = 80;
+const maxNameLength = 80;
 /** What no file system refuses. */
 const fileName = (text: string): string =>
   text
     .replace(/[\s\\/:*?"<>|\p{Control}]+/gu, ' ')
     .trim()
-    .slice(0, longestName) || 'photo';
+    .slice(0, maxNameLength) || 'photo';
 
 /** 'The choir.jpg'; without a caption the album's title with the photo's place in the selection. */
 export const photoFileName = ({ caption }: Pick<PhotoResponse, 'caption'>, album: string, place: number): string =>
@@ -53,11 +53,11 @@ export async function downloadPhotos(photos: readonly PhotoResponse[], album: st
       title: files.length > 0 ? 'Download Started' : 'Nothing to download',
       ...(elsewhere > 0
         ? {
-            description: `${words.photos(elsewhere)} on other sites ${elsewhere === 1 ? 'is' : 'are'} left out: open ${elsewhere === 1 ? 'it' : 'them'} there.`,
+            description: `${copy.photos(elsewhere)} on other sites ${elsewhere === 1 ? 'is' : 'are'} left out: open ${elsewhere === 1 ? 'it' : 'them'} there.`,
           }
         : {}),
     });
   } catch {
-    showToast({ title: words.downloadFailed, variant: 'destructive' });
+    showToast({ title: copy.downloadFailed, variant: 'destructive' });
   }
 }

@@ -3,7 +3,7 @@ import { ApiError } from '@ministry/api-client';
 import type { PhotoResponse } from '@ministry/api-client';
 import { createPhotoQueue } from './photo-queue.ts';
 import { SendFailure, type sendPhoto } from './send-photo.ts';
-import { standingOf, summaryOf } from './upload-standing.ts';
+import { statusOf, summaryOf } from './upload-status.ts';
 
 const photoOf = (id: number) => ({ id }) as PhotoResponse;
 const file = (name: string, type = 'image/jpeg') => new File(['x'], name, { type });
@@ -66,7 +66,7 @@ describe('the queue of photos', () => {
     const { queue, sent, states } = queueWith(new SendFailure(null, null), photoOf(1));
     queue.add(7, [file('a.jpg')]);
     await settle();
-    expect(queue.all().map(standingOf)).toEqual(['No connection; it goes on by itself.']);
+    expect(queue.all().map(statusOf)).toEqual(['No connection; it goes on by itself.']);
     await jest.advanceTimersByTimeAsync(3_000);
     expect(states()).toEqual(['a.jpg done']);
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
@@ -96,7 +96,7 @@ describe('the queue of photos', () => {
     const { queue, states } = queueWith(refusal(429, 600), photoOf(1));
     queue.add(7, [file('a.jpg')]);
     await settle();
-    expect(queue.all().map(standingOf)).toEqual(['The server asks to wait 10 minutes; it goes on by itself.']);
+    expect(queue.all().map(statusOf)).toEqual(['The server asks to wait 10 minutes; it goes on by itself.']);
     await jest.advanceTimersByTimeAsync(599_000);
     expect(states()).toEqual(['a.jpg waiting']);
     await jest.advanceTimersByTimeAsync(1_000);
@@ -115,7 +115,7 @@ describe('the queue of photos', () => {
     const { queue, states } = queueWith();
     queue.add(7, [file('a.jpg'), file('b.jpg')]);
     await settle();
-    expect(queue.all().map(standingOf)).toEqual(['50 %', 'Waiting']);
+    expect(queue.all().map(statusOf)).toEqual(['50 %', 'Waiting']);
     queue.remove(queue.all()[0]?.key ?? '');
     await settle();
     expect(states()).toEqual(['b.jpg sending']);

@@ -24,7 +24,7 @@ export interface QueuedPhoto {
 }
 
 /** Seconds of waiting after each time the server was not reached; after the last one it has failed. */
-const patience = [3, 6, 12, 24, 30];
+const timeoutMs = [3, 6, 12, 24, 30];
 const cancelled = new DOMException('Cancelled', 'AbortError');
 
 export const isUnderWay = ({ state }: QueuedPhoto): boolean =>
@@ -87,7 +87,7 @@ export function createPhotoQueue({ shrink, send }: Ways = { shrink: shrinkImage,
     const wait =
       error instanceof SendFailure
         ? isMissed
-          ? patience[photo.misses]
+          ? timeoutMs[photo.misses]
           : error.refusal?.status === 429 || error.refusal?.status === 503
             ? (error.retryAfter ?? 30)
             : undefined
@@ -158,7 +158,6 @@ export function createPhotoQueue({ shrink, send }: Ways = { shrink: shrinkImage,
     },
   };
 }
-export type PhotoQueue = ReturnType<typeof createPhotoQueue>;
 
 /** The queue of this console. */
 export const photoQueue = createPhotoQueue();

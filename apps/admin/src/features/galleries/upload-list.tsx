@@ -1,10 +1,10 @@
 import { formatBytes } from '@ministry/domain';
 import { Button } from 'antd';
 import styles from './add-photos.module.css';
-import { galleryWords as words } from './gallery.content.ts';
+import { galleryCopy as copy } from './gallery.copy.ts';
 import { isUnderWay, photoQueue } from './photo-queue.ts';
 import type { QueuedPhoto } from './photo-queue.ts';
-import { standingOf, summaryOf } from './upload-standing.ts';
+import { statusOf, summaryOf } from './upload-status.ts';
 
 /** The photos on their way, each with how far it is; what has arrived leaves the list and stands below. */
 export function UploadList({ photos }: { photos: QueuedPhoto[] }) {
@@ -17,10 +17,10 @@ export function UploadList({ photos }: { photos: QueuedPhoto[] }) {
       <div className={styles.summary}>
         <strong role="status">{summaryOf(photos)}</strong>
         {failed.length > 0 ? (
-          <Button onClick={() => photoQueue.retry(...failed)}>Retry {words.photos(failed.length)}</Button>
+          <Button onClick={() => photoQueue.retry(...failed)}>Retry {copy.photos(failed.length)}</Button>
         ) : null}
         {underWay.length > 1 ? (
-          <Button onClick={() => photoQueue.remove(...underWay)}>Cancel {words.photos(underWay.length)}</Button>
+          <Button onClick={() => photoQueue.remove(...underWay)}>Cancel {copy.photos(underWay.length)}</Button>
         ) : null}
         {underWay.length === 0 ? (
           <Button type="text" onClick={() => photoQueue.remove(...photos.map(({ key }) => key))}>
@@ -56,7 +56,7 @@ function Row({ photo }: { photo: QueuedPhoto }) {
         value={state === 'sending' ? sent : 0}
         className={hasFailed ? styles.hidden : undefined}
       />
-      <span className={hasFailed ? styles.reason : styles.state}>{standingOf(photo)}</span>
+      <span className={hasFailed ? styles.reason : styles.state}>{statusOf(photo)}</span>
       <span className={styles.rowActions}>
         {hasFailed ? (
           <Button size="small" onClick={() => photoQueue.retry(key)} aria-label={`Retry ${name}`}>

@@ -2,7 +2,7 @@ import { dataOf, readableError } from '@ministry/api-client';
 import type { GalleryResponse } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
 import { api } from '../../session.ts';
-import { galleryWords as words } from './gallery.content.ts';
+import { galleryCopy as copy } from './gallery.copy.ts';
 
 const byId = (id: number) => ({ params: { path: { id } } });
 
@@ -31,7 +31,7 @@ export function useAlbumActions(onChanged: () => void) {
       () =>
         showToast({
           title: `'${album.title}' was deleted.`,
-          ...(album.photoCount > 0 ? { description: `Its ${words.photos(album.photoCount)} went with it.` } : {}),
+          ...(album.photoCount > 0 ? { description: `Its ${copy.photos(album.photoCount)} went with it.` } : {}),
           action: { label: 'Undo', onSelect: () => void restore(album) },
         }),
     );

@@ -1,7 +1,7 @@
-import { ApiError, dataOf, readableError } from '@ministry/api-client';
+import { apiPath, ApiError, dataOf, readableError } from '@ministry/api-client';
 import type { GalleryResponse } from '@ministry/api-client';
 import { useState } from 'react';
-import { keptDrafts } from '../../content/kept-drafts.ts';
+import { savedDrafts } from '../../content/saved-drafts.ts';
 import { api } from '../../session.ts';
 
 export interface AlbumDraft {
@@ -19,7 +19,7 @@ const draftOf = (album: GalleryResponse | null): AlbumDraft => ({
 const isEqual = (a: AlbumDraft, b: AlbumDraft) => JSON.stringify(a) === JSON.stringify(b);
 
 /** What is wrong before the server is asked (GAL-21, GAL-22). */
-export function faultsOf({ title, eventDate }: AlbumDraft): Record<string, string> {
+export function validate({ title, eventDate }: AlbumDraft): Record<string, string> {
   return {
     ...(title.trim() ? {} : { title: 'Please give the album a title.' }),
     ...(eventDate ? {} : { eventDate: 'Please say when it was.' }),
@@ -31,10 +31,10 @@ export function useAlbumForm(album: GalleryResponse | null, onSaved: (album: Gal
   const id = album?.id ?? 'new';
   // What the form starts from; after a conflict the state that the other has left.
   const [base, setBase] = useState(album);
-  const [kept] = useState(() => keptDrafts.find(kind, id));
+  const [restored] = useState(() => savedDrafts.find(kind, id));
   const [draft, setDraft] = useState<AlbumDraft>(() => ({
     ...draftOf(album),
-    ...(kept?.draft as Partial<AlbumDraft> | undefined),
+    ...(restored?.draft as Partial<AlbumDraft> | undefined),
   }));
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState('');
@@ -45,19 +45,19 @@ export function useAlbumForm(album: GalleryResponse | null, onSaved: (album: Gal
     const next = { ...draft, ...part };
     setDraft(next);
     setErrors((current) => Object.fromEntries(Object.entries(current).filter(([name]) => !(name in part))));
-    if (isEqual(next, draftOf(base))) keptDrafts.drop(kind, id);
+    if (isEqual(next, draftOf(base))) savedDrafts.drop(kind, id);
     else
-      keptDrafts.keep(kind, id, {
+      savedDrafts.keep(kind, id, {
         draft: { ...next },
-        keptAt: new Date().toISOString(),
+        savedAt: new Date().toISOString(),
         basedOn: base?.updatedAt ?? null,
       });
   }
 
   async function save(from = base) {
-    const faults = faultsOf(draft);
-    setErrors(faults);
-    if (Object.keys(faults).length > 0) return;
+    const invalid = validate(draft);
+    setErrors(invalid);
+    if (Object.keys(invalid).length > 0) return;
     setSending(true);
     setFailure('');
     const body = { ...draft, title: draft.title.trim() };
@@ -69,12 +69,16 @@ export function useAlbumForm(album: GalleryResponse | null, onSaved: (album: Gal
           })
         : api.calls.POST('/api/photo-galleries', { body });
       const saved = await dataOf(call);
-      keptDrafts.drop(kind, id);
+      savedDrafts.drop(kind, id);
       onSaved(saved);
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'VERSION_CONFLICT' && from)
-        setTheirs(await api.read<GalleryResponse>(`/api/photo-galleries/${from.id}`).catch(() => null));
-      setFailure(readableError(error));
+      const isConflict = error instanceof ApiError && error.code === 'VERSION_CONFLICT';
+      const other =
+        isConflict && from
+          ? await api.read(apiPath('/api/photo-galleries/{id}', { path: { id: from.id } })).catch(() => null)
+          : null;
+      setTheirs(other);
+      if (!other) setFailure(readableError(error));
       setErrors(error instanceof ApiError ? error.fields : {});
     } finally {
       setSending(false);
@@ -89,25 +93,24 @@ export function useAlbumForm(album: GalleryResponse | null, onSaved: (album: Gal
     failure,
     errors,
     /** True when the form began with what was typed and never saved. */
-    wasKept: kept !== null && !isEqual(draft, draftOf(base)),
+    wasRestored: restored !== null && !isEqual(draft, draftOf(base)),
     isChanged: !isEqual(draft, draftOf(base)),
     discard() {
-      keptDrafts.drop(kind, id);
+      savedDrafts.drop(kind, id);
       setDraft(draftOf(base));
     },
     /** The album as someone else has saved it meanwhile. */
     theirs,
-    keepMine() {
-      setBase(theirs);
+    keepMine(other: GalleryResponse) {
+      setBase(other);
       setTheirs(null);
-      void save(theirs);
+      void save(other);
     },
-    takeTheirs() {
-      keptDrafts.drop(kind, id);
-      setBase(theirs);
-      setDraft(draftOf(theirs));
+    takeTheirs(other: GalleryResponse) {
+      savedDrafts.drop(kind, id);
+      setBase(other);
+      setDraft(draftOf(other));
       setTheirs(null);
-      setFailure('');
     },
   };
 }

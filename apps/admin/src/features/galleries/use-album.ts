@@ -1,12 +1,12 @@
-import { ApiError } from '@ministry/api-client';
+import { apiPath, ApiError } from '@ministry/api-client';
 import type { GalleryResponse, PhotoResponse } from '@ministry/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
-import { galleryWords as words } from './gallery.content.ts';
+import { galleryCopy as copy } from './gallery.copy.ts';
 
-export const galleriesPath = '/api/photo-galleries';
-const albumPath = (id: number) => `${galleriesPath}/${id}`;
+const albumPath = (id: number) => apiPath('/api/photo-galleries/{id}', { path: { id } });
 
 /** How the read of an album stands. `invalid`: something came that is no album (GAL-08). */
 export type AlbumRead =
@@ -29,11 +29,11 @@ export function useAlbum(id: number): AlbumRead {
     gcTime: 0,
     queryFn: async ({ signal }) => {
       try {
-        return await api.read<unknown>(path, { signal });
+        return await api.read(path, { signal });
       } catch (cause) {
         if (cause instanceof ApiError && cause.status === 404) return null;
         // GAL-12
-        throw new Error(words.fetchFailed, { cause });
+        throw new Error(copy.fetchFailed, { cause });
       }
     },
   });
@@ -48,7 +48,7 @@ export function useAlbumCache(id: number) {
   const queries = useQueryClient();
   const change = useCallback(
     (next: (album: GalleryResponse) => GalleryResponse) =>
-      queries.setQueryData<GalleryResponse>([albumPath(id)], (album) => album && next(album)),
+      queries.setQueryData(readQuery(albumPath(id)).queryKey, (album) => album && next(album)),
     [queries, id],
   );
   const setPhotos = useCallback(

@@ -3,7 +3,7 @@ import type { GalleryResponse, PhotoResponse } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
 import { useState } from 'react';
 import { api } from '../../session.ts';
-import { galleryWords as words } from './gallery.content.ts';
+import { galleryCopy as copy } from './gallery.copy.ts';
 import { downloadPhotos } from './photo-download.ts';
 import { inOrder, moved } from './photo-order.ts';
 import type { useAlbumCache } from './use-album.ts';
@@ -29,7 +29,7 @@ export function usePhotoActions(album: GalleryResponse, { setPhotos, refresh }: 
   async function restore(ids: number[]) {
     try {
       await changePhotos('restore', ids);
-      showToast({ title: ids.length === 1 ? 'The photo is back.' : `${words.photos(ids.length)} are back.` });
+      showToast({ title: ids.length === 1 ? 'The photo is back.' : `${copy.photos(ids.length)} are back.` });
       await refresh();
     } catch (error) {
       showToast({ title: 'That did not work', description: readableError(error), variant: 'destructive' });
@@ -43,13 +43,13 @@ export function usePhotoActions(album: GalleryResponse, { setPhotos, refresh }: 
         await changePhotos('delete', ids);
         setPhotos((current) => current.filter(({ id }) => !ids.includes(id)));
         showToast({
-          title: words.photosDeleted(ids.length),
+          title: copy.photosDeleted(ids.length),
           action: { label: 'Undo', onSelect: () => void restore(ids) },
         });
         await refresh();
         return true;
       } catch (error) {
-        showToast({ title: words.deleteFailed(readableError(error)), variant: 'destructive' });
+        showToast({ title: copy.deleteFailed(readableError(error)), variant: 'destructive' });
         return false;
       }
     });

@@ -1,8 +1,8 @@
-import { dataOf } from '@ministry/api-client';
+import { apiPath, dataOf } from '@ministry/api-client';
 import type { ContactMessageResponse } from '@ministry/api-client';
 import { ministry } from '@ministry/domain';
 import { api } from '../../session.ts';
-import type { InboxKind, Mark } from './inbox-kind.ts';
+import type { InboxKind, InboxBadge } from './inbox-kind.ts';
 import { MailServerNote } from './mail-server-note.tsx';
 
 const path = '/api/contact-messages';
@@ -14,7 +14,7 @@ const flags: Record<string, { isRead: boolean } | { isAnswered: boolean }> = {
   unanswered: { isAnswered: false },
 };
 
-function badgesOf({ isAnswered, replies }: ContactMessageResponse): Mark[] {
+function badgesOf({ isAnswered, replies }: ContactMessageResponse): InboxBadge[] {
   const last = replies.at(-1);
   if (last?.delivery === 'failed') return [{ text: 'Reply not delivered', tone: 'destructive' }];
   return isAnswered ? [{ text: 'Answered', tone: 'secondary' }] : [];
@@ -23,8 +23,10 @@ function badgesOf({ isAnswered, replies }: ContactMessageResponse): Mark[] {
 /** Messages to the office (MSG-01): read or unread, answered or not. */
 export const contactKind: InboxKind<ContactMessageResponse> = {
   path,
+  listPath: (query) => apiPath(path, { query }),
+  itemPath: (id) => apiPath(`${path}/{id}`, byId(id).params),
   drafts: 'contact-reply',
-  words: {
+  copy: {
     one: 'message',
     many: 'messages',
     searchLabel: 'Search messages',
@@ -77,7 +79,7 @@ export const contactKind: InboxKind<ContactMessageResponse> = {
       <MailServerNote />
     </>
   ),
-  onOpened: 'read',
+  onOpened: { mark: 'read', change: { isRead: true } },
   calls: {
     mark: (action, id) => dataOf(api.calls.PUT(`${path}/{id}`, { ...byId(id), body: flags[action] ?? {} })),
     remove: (id) => dataOf(api.calls.DELETE(`${path}/{id}`, byId(id))),

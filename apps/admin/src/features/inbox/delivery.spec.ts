@@ -1,4 +1,4 @@
-import { deliveryWords, isLeaving } from './delivery.ts';
+import { deliveryCopy, isLeaving } from './delivery.ts';
 
 const base = { delivery: null, sentAt: null, failure: null, nextAttemptAt: null };
 // In New York it is still the day before: the console reads Kampala's clock.
@@ -15,7 +15,7 @@ describe('what became of a letter', () => {
     ],
     [{ ...base, delivery: 'failed' as const, failure: '550 No such mailbox' }, 'Failed: 550 No such mailbox'],
     [base, 'The record of this e-mail is gone; it was settled long ago'],
-  ])('%j reads %j', (reply, words) => expect(deliveryWords(reply)).toBe(words));
+  ])('%j reads %j', (reply, copy) => expect(deliveryCopy(reply)).toBe(copy));
 
   it('is a matter of seconds only until the first attempt', () => {
     expect([

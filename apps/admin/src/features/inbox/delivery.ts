@@ -1,22 +1,22 @@
 import type { ContactReplyResponse, PrayerReplyResponse } from '@ministry/api-client';
-import { momentWords } from './moments.tsx';
+import { momentCopy } from './received-at.tsx';
 
 type Delivery = Pick<ContactReplyResponse, 'delivery' | 'sentAt' | 'failure' | 'nextAttemptAt'>;
 
 /** Whether a reply travels by e-mail; the others wait under a code. */
-export const isLetter = (reply: ContactReplyResponse | PrayerReplyResponse): reply is ContactReplyResponse =>
+export const isEmail = (reply: ContactReplyResponse | PrayerReplyResponse): reply is ContactReplyResponse =>
   'delivery' in reply;
 
 /** What became of a letter, and why, in words. */
-export function deliveryWords({ delivery, sentAt, failure, nextAttemptAt }: Delivery): string {
+export function deliveryCopy({ delivery, sentAt, failure, nextAttemptAt }: Delivery): string {
   switch (delivery) {
     case 'sent':
-      return sentAt ? `Sent ${momentWords(sentAt)}` : 'Sent';
+      return sentAt ? `Sent ${momentCopy(sentAt)}` : 'Sent';
     case 'failed':
       return `Failed: ${failure ?? 'the letter was given up'}`;
     case 'queued':
       if (!failure) return 'Queued: it leaves in a moment';
-      return `Queued: not delivered yet${nextAttemptAt ? `, tried again ${momentWords(nextAttemptAt)}` : ''}. ${failure}`;
+      return `Queued: not delivered yet${nextAttemptAt ? `, tried again ${momentCopy(nextAttemptAt)}` : ''}. ${failure}`;
     case null:
       return 'The record of this e-mail is gone; it was settled long ago';
   }

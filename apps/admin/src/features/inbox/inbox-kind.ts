@@ -1,4 +1,4 @@
-import type { ContactMessageResponse, PrayerRequestResponse } from '@ministry/api-client';
+import type { ApiPath, ContactMessageResponse, PrayerRequestResponse, ReadTemplate } from '@ministry/api-client';
 import type { ReactNode } from 'react';
 import type { BadgeTone } from '../../components/badge.tsx';
 
@@ -6,7 +6,7 @@ import type { BadgeTone } from '../../components/badge.tsx';
 export type InboxItem = ContactMessageResponse | PrayerRequestResponse;
 
 /** A word about an item that is seen in the list. */
-export interface Mark {
+export interface InboxBadge {
   text: string;
   tone: BadgeTone;
 }
@@ -28,10 +28,12 @@ export interface InboxAction<Item> {
 /** What one of the two inboxes is about, and how the API is asked for it. */
 export interface InboxKind<Item extends InboxItem> {
   /** Of the API's list. */
-  path: string;
+  path: ReadTemplate;
+  listPath(query: { status: string; search: string; limit: number; offset: number }): ApiPath<Item[]>;
+  itemPath(id: number): ApiPath<Item>;
   /** Names this inbox's unsent replies on this device. */
   drafts: string;
-  words: {
+  copy: {
     one: string;
     many: string;
     searchLabel: string;
@@ -48,13 +50,13 @@ export interface InboxKind<Item extends InboxItem> {
   textOf(item: Item): string;
   /** Nobody has looked at it: stands out in the list. */
   isNew?(item: Item): boolean;
-  badgesOf(item: Item): Mark[];
+  badgesOf(item: Item): InboxBadge[];
   /** Under the name in the reading pane: addresses, wishes. */
   particulars(item: Item): ReactNode;
   /** Above the field for a reply: whom it reaches, and how. */
   replyHint(item: Item): ReactNode;
-  /** Marks an item that is opened, quietly; undefined where opening means nothing. */
-  onOpened?: string;
+  /** One of `marks` for an item that is opened, and what it changes; undefined where opening means nothing. */
+  onOpened?: { mark: string; change: Partial<Item> };
   calls: {
     /** One of `marks`. */
     mark(action: string, id: number): Promise<Item>;

@@ -1,6 +1,6 @@
+import { useShortcut } from '@ministry/ui/use-shortcut';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { useShortcut } from '../../shortcuts/use-shortcut.ts';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
 import styles from './reading-pane.module.css';
 
@@ -34,7 +34,7 @@ export function ItemActions<Item extends InboxItem>({
     );
   }
   return (
-    <div className={styles.actions} role="group" aria-label={`This ${kind.words.one}`}>
+    <div className={styles.actions} role="group" aria-label={`This ${kind.copy.one}`}>
       {Object.entries(kind.marks)
         .filter(([, mark]) => !mark.isDone(item))
         .map(([action, mark]) => (

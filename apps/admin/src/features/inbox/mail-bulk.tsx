@@ -1,6 +1,7 @@
 import { contentLimits } from '@ministry/domain';
 import { Button, Modal } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { counted } from '../../components/counted.ts';
 import { BulkActions } from '../../lists/bulk-actions.tsx';
 import type { Selection } from '../../lists/use-selection.ts';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
@@ -26,7 +27,7 @@ export function MailBulk<Item extends InboxItem>({ kind, actions, selection, ite
   useEffect(() => clear(), [isTrash, clear]);
 
   const count = selection.ids.length;
-  const what = count === 1 ? `1 ${kind.words.one}` : `${count} ${kind.words.many}`;
+  const what = counted(count, kind.copy.one, kind.copy.many);
   const chosen = () => selection.ids.flatMap((id) => seen.current.get(id) ?? []);
   async function run(work: (items: Item[]) => Promise<boolean>) {
     if (!actions.isBusy && (await work(chosen()))) clear();

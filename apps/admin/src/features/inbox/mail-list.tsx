@@ -1,5 +1,6 @@
 import { Pagination } from 'antd';
-import { keptDrafts } from '../../content/kept-drafts.ts';
+import { counted } from '../../components/counted.ts';
+import { savedDrafts } from '../../content/saved-drafts.ts';
 import type { Selection } from '../../lists/use-selection.ts';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
 import { MailRow } from './mail-row.tsx';
@@ -26,7 +27,7 @@ export function MailList<Item extends InboxItem>({
   onOpen,
 }: MailListProps<Item>) {
   const { list, address, openId } = mailbox;
-  const drafts = keptDrafts.list(kind.drafts);
+  const drafts = savedDrafts.list(kind.drafts);
   const chosen = new Set(selection.ids);
   const areAllChosen = items.every(({ id }) => chosen.has(id));
   const choose = (ids: number[], isSelected: boolean) =>
@@ -36,7 +37,7 @@ export function MailList<Item extends InboxItem>({
 
   return (
     <div className={styles.list}>
-      <section className={styles.list} aria-label={kind.words.many}>
+      <section className={styles.list} aria-label={kind.copy.many}>
         <div className={styles.listTop}>
           <label className={styles.check}>
             <input
@@ -51,9 +52,7 @@ export function MailList<Item extends InboxItem>({
               }
             />
           </label>
-          <span>
-            {list.total === 1 ? `1 ${kind.words.one}` : `${list.total.toLocaleString('en-GB')} ${kind.words.many}`}
-          </span>
+          <span>{counted(list.total, kind.copy.one, kind.copy.many)}</span>
           <span role="status" className={styles.news}>
             {news}
           </span>

@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'react-router-dom';
 import { Badge } from '../../components/badge.tsx';
-import { Spoken } from '../../components/spoken.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
 import styles from './mail-list.module.css';
-import { Came } from './moments.tsx';
+import { ReceivedAt } from './received-at.tsx';
 
 /** Characters of the text that can be seen in a row at its widest. */
 const snippetLength = 300;
@@ -39,7 +39,7 @@ export function MailRow<Item extends InboxItem>({
         <input
           type="checkbox"
           checked={isSelected}
-          aria-label={`Select ${name}, ${kind.words.one} ${item.id}`}
+          aria-label={`Select ${name}, ${kind.copy.one} ${item.id}`}
           onChange={(event) => onSelect(event.target.checked)}
         />
       </label>
@@ -55,10 +55,10 @@ export function MailRow<Item extends InboxItem>({
         }}
       >
         <span className={styles.who}>
-          {isNew ? <Spoken>Unread: </Spoken> : null}
+          {isNew ? <VisuallyHidden>Unread: </VisuallyHidden> : null}
           {name}
         </span>
-        <Came iso={item.createdAt} />
+        <ReceivedAt iso={item.createdAt} />
         <span className={styles.snippet}>{kind.textOf(item).slice(0, snippetLength)}</span>
         <span className={styles.badges}>
           {hasDraft ? <Badge>Draft</Badge> : null}

@@ -1,15 +1,15 @@
-import { readableError } from '@ministry/api-client';
-import { Alert, Button } from 'antd';
+import { useShortcut } from '@ministry/ui/use-shortcut';
+import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Choice } from '../../components/choice.tsx';
-import { Waiting } from '../../components/waiting.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { PageNotice } from '../../components/page-notice.tsx';
 import { ListToolbar } from '../../lists/list-toolbar.tsx';
 import { SearchBox } from '../../lists/search-box.tsx';
 import { useSelection } from '../../lists/use-selection.ts';
-import { useShortcut } from '../../shortcuts/use-shortcut.ts';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
 import { MailBulk } from './mail-bulk.tsx';
-import { MailEmpty } from './mail-empty.tsx';
 import { MailList } from './mail-list.tsx';
 import styles from './mailbox.module.css';
 import { OpenItem } from './open-item.tsx';
@@ -23,9 +23,9 @@ export function Mailbox<Item extends InboxItem>({ kind }: { kind: InboxKind<Item
   const { address, list, openId, show, step, refresh } = mailbox;
   const actions = useInboxActions(kind, mailbox);
   const selection = useSelection();
-  const { isLooking, arrived } = useArrivals(JSON.stringify(address.query), list.items, list.isFetching, refresh);
+  const { isPolling, arrived } = useArrivals(JSON.stringify(address.query), list.items, list.isFetching, refresh);
   const [hasOpened, setOpened] = useState(false);
-  const { words } = kind;
+  const { copy } = kind;
 
   function open(id: number) {
     setOpened(true);
@@ -35,11 +35,11 @@ export function Mailbox<Item extends InboxItem>({ kind }: { kind: InboxKind<Item
     setOpened(true);
     return step(by);
   }
-  useShortcut('j', `Next ${words.one}`, () => go(1));
-  useShortcut('k', `Previous ${words.one}`, () => go(-1));
+  useShortcut('j', `Next ${copy.one}`, () => go(1));
+  useShortcut('k', `Previous ${copy.one}`, () => go(-1));
   useShortcut(
     'x',
-    `Select the ${words.one}`,
+    `Select the ${copy.one}`,
     () =>
       openId !== null &&
       selection.set(
@@ -58,10 +58,10 @@ export function Mailbox<Item extends InboxItem>({ kind }: { kind: InboxKind<Item
   }, [openId]);
 
   const news =
-    list.isFetching && !isLooking
+    list.isFetching && !isPolling
       ? 'Loading…'
       : arrived > 0
-        ? `${arrived} new ${arrived === 1 ? words.one : words.many}`
+        ? `${arrived} new ${arrived === 1 ? copy.one : copy.many}`
         : '';
   const isEmpty = list.items?.length === 0;
   return (
@@ -69,7 +69,7 @@ export function Mailbox<Item extends InboxItem>({ kind }: { kind: InboxKind<Item
       <div className={styles.tools}>
         <ListToolbar action={<Button onClick={() => void refresh()}>Refresh</Button>}>
           <SearchBox
-            label={words.searchLabel}
+            label={copy.searchLabel}
             value={address.query.search}
             onSearch={(search) => address.change({ search }, true)}
           />
@@ -89,17 +89,14 @@ export function Mailbox<Item extends InboxItem>({ kind }: { kind: InboxKind<Item
         isTrash={address.query.status === 'deleted'}
       />
       {list.error ? (
-        <Alert
-          type={list.items ? 'warning' : 'error'}
-          showIcon
-          title={words.failed}
-          description={
-            list.items ? `${readableError(list.error)} What is shown was read earlier.` : readableError(list.error)
-          }
-          action={<Button onClick={() => void refresh()}>Try again</Button>}
+        <LoadFailed
+          title={copy.failed}
+          error={list.error}
+          isSaved={list.items !== undefined}
+          onRetry={() => void refresh()}
         />
       ) : null}
-      {!list.items && !list.error ? <Waiting label={`Loading the ${words.many}…`} /> : null}
+      {!list.items && !list.error ? <Loading label={`Loading the ${copy.many}…`} /> : null}
       <div className={`${styles.panes} ${isEmpty && openId === null ? styles.isEmpty : ''}`}>
         <div className={styles.listSide}>
           {list.items?.length ? (
@@ -113,7 +110,9 @@ export function Mailbox<Item extends InboxItem>({ kind }: { kind: InboxKind<Item
             />
           ) : null}
           {isEmpty && !list.isFetching ? (
-            <MailEmpty words={words.nothing} isNarrowed={address.isNarrowed} onClear={address.clear} />
+            <PageNotice text={copy.nothing}>
+              {address.isNarrowed ? <Button onClick={address.clear}>Clear the filters</Button> : null}
+            </PageNotice>
           ) : null}
         </div>
         <OpenItem kind={kind} mailbox={mailbox} actions={actions} takesFocus={hasOpened} onStep={go} />

@@ -1,7 +1,10 @@
-import { ApiError, readableError } from '@ministry/api-client';
+import { ApiError } from '@ministry/api-client';
+import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
-import { useEffect, useRef } from 'react';
-import { Waiting } from '../../components/waiting.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { readQuery } from '../../reads.ts';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
 import styles from './reading-pane.module.css';
 import { ReadingPane } from './reading-pane.tsx';
@@ -18,60 +21,82 @@ interface OpenItemProps<Item extends InboxItem> {
 }
 
 /** What the address says is open, on its way, gone, or nothing yet. */
-export function OpenItem<Item extends InboxItem>({ kind, mailbox, actions, takesFocus, onStep }: OpenItemProps<Item>) {
-  const { openId, open, item, list, show, store, refresh } = mailbox;
-  const { data: answered, error } = open;
-
-  // Opened once, marked once: whoever marks it unread again means it.
-  const marked = useRef<number | null>(null);
-  const { markOpened } = actions;
-  useEffect(() => {
-    // What the list knows may be old, and a read under way would bring back the mark that was set meanwhile.
-    if (openId === null) marked.current = null;
-    if (answered?.id !== openId || marked.current === openId) return;
-    marked.current = openId;
-    if (answered) void markOpened(answered);
-  }, [answered, openId, markOpened]);
+export function OpenItem<Item extends InboxItem>(props: OpenItemProps<Item>) {
+  const { kind, mailbox } = props;
+  const { openId, open, item, list, show } = mailbox;
+  const { error } = open;
 
   if (openId === null)
     return list.items?.length ? (
-      <p className={`${styles.pane} ${styles.nothing}`}>Choose a {kind.words.one} to read it.</p>
+      <p className={`${styles.pane} ${styles.nothing}`}>Choose a {kind.copy.one} to read it.</p>
     ) : null;
   if (error && !item) {
     const isGone = error instanceof ApiError && error.status === 404;
     return (
       <div className={styles.pane}>
-        <Alert
-          type="error"
-          showIcon
-          title={isGone ? `This ${kind.words.one} is not there any more` : `This ${kind.words.one} could not be loaded`}
-          description={
-            isGone ? 'It was deleted more than thirty days ago, or its time was over.' : readableError(error)
-          }
-          action={
-            isGone ? (
-              <Button onClick={() => show(null)}>Back to {kind.words.many}</Button>
-            ) : (
-              <Button onClick={() => void open.refetch()}>Try again</Button>
-            )
-          }
-        />
+        {isGone ? (
+          <Alert
+            type="error"
+            showIcon
+            title={`This ${kind.copy.one} is not there any more`}
+            description="It was deleted more than thirty days ago, or its time was over."
+            action={<Button onClick={() => show(null)}>Back to {kind.copy.many}</Button>}
+          />
+        ) : (
+          <LoadFailed
+            title={`This ${kind.copy.one} could not be loaded`}
+            error={error}
+            onRetry={() => void open.refetch()}
+          />
+        )}
       </div>
     );
   }
-  if (!item) return <Waiting label={`Loading the ${kind.words.one}…`} />;
+  if (!item) return <Loading label={`Loading the ${kind.copy.one}…`} />;
+  return <OpenedItem key={item.id} {...props} item={item} />;
+}
+
+/**
+ * Opening an item marks it, once it was read anew: what the list knows may be old, and a read under way would bring back
+ * the mark that was set meanwhile. Until then it is shown as marked, and further marks wait.
+ */
+function useOpening<Item extends InboxItem>(kind: InboxKind<Item>, item: Item, actions: InboxActions<Item>) {
+  const queries = useQueryClient();
+  const [isMarked, setMarked] = useState(false);
+  const opening = useRef<Promise<void>>(undefined);
+  useEffect(() => {
+    opening.current ??= queries
+      .fetchQuery({ ...readQuery(kind.itemPath(item.id)), gcTime: 0 })
+      .then(actions.markOpened)
+      .catch(() => undefined)
+      .then(() => setMarked(true));
+  }, [queries, kind, item.id, actions]);
+  return {
+    shown: isMarked || item.deletedAt !== null ? item : { ...item, ...kind.onOpened?.change },
+    opening,
+  };
+}
+
+function OpenedItem<Item extends InboxItem>({
+  kind,
+  mailbox: { open, show, store, refresh },
+  item,
+  actions,
+  takesFocus,
+  onStep,
+}: OpenItemProps<Item> & { item: Item }) {
+  const { shown, opening } = useOpening(kind, item, actions);
 
   async function remove(one: Item) {
     if ((await actions.remove([one])) && !onStep(1) && !onStep(-1)) show(null);
   }
   return (
     <ReadingPane
-      key={item.id}
       kind={kind}
-      item={item}
+      item={shown}
       isBusy={actions.isBusy}
       takesFocus={takesFocus}
-      onMark={(action) => void actions.mark(action, [item])}
+      onMark={(action) => void opening.current?.then(() => actions.mark(action, [shown]))}
       onRemove={() => void remove(item)}
       onRestore={() => void actions.restore([item])}
       onStep={onStep}

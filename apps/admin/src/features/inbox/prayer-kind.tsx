@@ -1,7 +1,7 @@
-import { dataOf } from '@ministry/api-client';
+import { apiPath, dataOf } from '@ministry/api-client';
 import type { PrayerRequestResponse } from '@ministry/api-client';
 import { api } from '../../session.ts';
-import type { InboxKind, Mark } from './inbox-kind.ts';
+import type { InboxKind, InboxBadge } from './inbox-kind.ts';
 
 const path = '/api/prayer-requests';
 const byId = (id: number) => ({ params: { path: { id } } });
@@ -12,7 +12,7 @@ const flags: Record<string, { isAnswered: boolean } | { isUrgent: boolean }> = {
   ordinary: { isUrgent: false },
 };
 
-function badgesOf({ isUrgent, isAnswered, isPublic }: PrayerRequestResponse): Mark[] {
+function badgesOf({ isUrgent, isAnswered, isPublic }: PrayerRequestResponse): InboxBadge[] {
   return [
     ...(isUrgent ? [{ text: 'Urgent', tone: isAnswered ? ('secondary' as const) : ('destructive' as const) }] : []),
     isAnswered ? { text: 'Answered', tone: 'secondary' } : { text: 'Pending', tone: 'default' },
@@ -23,8 +23,10 @@ function badgesOf({ isUrgent, isAnswered, isPublic }: PrayerRequestResponse): Ma
 /** Prayer requests (MSG-02): pending or answered, the urgent ones first. */
 export const prayerKind: InboxKind<PrayerRequestResponse> = {
   path,
+  listPath: (query) => apiPath(path, { query }),
+  itemPath: (id) => apiPath(`${path}/{id}`, byId(id).params),
   drafts: 'prayer-reply',
-  words: {
+  copy: {
     one: 'prayer request',
     many: 'prayer requests',
     searchLabel: 'Search prayer requests',

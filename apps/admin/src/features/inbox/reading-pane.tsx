@@ -1,14 +1,14 @@
-import { formatShortDate } from '@ministry/domain';
+import { formatShortDate, purgeDate } from '@ministry/domain';
 import { pollWhileVisible } from '@ministry/ui/poll-while-visible';
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { Badge } from '../../components/badge.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { isLeaving, isLetter } from './delivery.ts';
+import { isLeaving, isEmail } from './delivery.ts';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
 import { ItemActions } from './item-actions.tsx';
 import styles from './reading-pane.module.css';
-import { Came } from './moments.tsx';
+import { ReceivedAt } from './received-at.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { ReplyList } from './reply-list.tsx';
 
@@ -28,10 +28,8 @@ interface ReadingPaneProps<Item extends InboxItem> {
   onSent(item: Item): void;
 }
 
-/** Milliseconds between two looks while a letter is on its way out. */
-const lookEvery = 2_000;
-/** Days for which what was deleted can be restored. */
-const keptFor = 30;
+/** Milliseconds between two looks while an email is on its way. */
+const pollMs = 2_000;
 
 /** One item, whole: who and when, the words, the replies and the field for the next one. */
 export function ReadingPane<Item extends InboxItem>({
@@ -50,23 +48,23 @@ export function ReadingPane<Item extends InboxItem>({
     if (takesFocus) heading.current?.focus();
   }, [item.id, takesFocus]);
 
-  const isUnderWay = item.replies.some((reply) => isLetter(reply) && isLeaving(reply));
+  const isUnderWay = item.replies.some((reply) => isEmail(reply) && isLeaving(reply));
   const changed = useRef(onChanged);
   useEffect(() => {
     changed.current = onChanged;
   });
-  useEffect(() => (isUnderWay ? pollWhileVisible(() => changed.current(), lookEvery) : undefined), [isUnderWay]);
+  useEffect(() => (isUnderWay ? pollWhileVisible(() => changed.current(), pollMs) : undefined), [isUnderWay]);
 
   return (
     <article className={styles.pane} aria-labelledby="open-item">
       <Button className={styles.back ?? ''} type="text" icon={<Icon name="back" />} onClick={onClose}>
-        Back to {kind.words.many}
+        Back to {kind.copy.many}
       </Button>
       <header className={styles.head}>
         <h2 id="open-item" ref={heading} tabIndex={-1}>
           {kind.nameOf(item)}
         </h2>
-        <Came iso={item.createdAt} />
+        <ReceivedAt iso={item.createdAt} />
         <div className={styles.particulars}>{kind.particulars(item)}</div>
         <div className={styles.badges}>
           {kind.badgesOf(item).map(({ text, tone }) => (
@@ -96,11 +94,10 @@ export function ReadingPane<Item extends InboxItem>({
       </ItemActions>
       {item.deletedAt ? (
         <p className={styles.warning}>
-          Deleted. It is gone for good on {formatShortDate(new Date(Date.parse(item.deletedAt) + keptFor * 86_400_000))}
-          , with its replies.
+          Deleted. It is gone for good on {formatShortDate(purgeDate(item.deletedAt))}, with its replies.
         </p>
       ) : null}
-      <p className={styles.words}>{kind.textOf(item)}</p>
+      <p className={styles.copy}>{kind.textOf(item)}</p>
       <ReplyList replies={item.replies} onChanged={onChanged} />
       {item.deletedAt ? null : <ReplyForm kind={kind} item={item} onSent={onSent} />}
     </article>

@@ -1,9 +1,10 @@
 import { replyLimit } from '@ministry/domain';
+import { useShortcut } from '@ministry/ui/use-shortcut';
 import { Button, Input } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { useRef } from 'react';
+import { counted } from '../../components/counted.ts';
 import { Field } from '../../components/field.tsx';
-import { useShortcut } from '../../shortcuts/use-shortcut.ts';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
 import styles from './reply.module.css';
 import { useReply } from './use-reply.ts';
@@ -30,7 +31,7 @@ export function ReplyForm<Item extends InboxItem>({
   };
   const state = reply.isBlank
     ? ''
-    : reply.isKept
+    : reply.isSaved
       ? 'Draft, kept on this device.'
       : 'This device has no room to keep the draft.';
 
@@ -46,7 +47,7 @@ export function ReplyForm<Item extends InboxItem>({
       <Field
         label="Reply"
         hint={kind.replyHint(item)}
-        error={reply.failure || (left < 0 ? `${-left} characters too many.` : undefined)}
+        error={reply.failure || (left < 0 ? `${counted(-left, 'character')} too many.` : undefined)}
       >
         {({ status, ...control }) => (
           <Input.TextArea
@@ -86,7 +87,7 @@ export function ReplyForm<Item extends InboxItem>({
         )}
         <span className={styles.state}>
           {state}
-          {left < nearLimit && left >= 0 ? ` ${left} characters left.` : ''}
+          {left < nearLimit && left >= 0 ? ` ${counted(left, 'character')} left.` : ''}
         </span>
       </div>
     </form>

@@ -4,10 +4,10 @@ import { showToast } from '@ministry/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { api } from '../../session.ts';
-import { deliveryWords, isLetter } from './delivery.ts';
+import { deliveryCopy, isEmail } from './delivery.ts';
 import type { InboxItem } from './inbox-kind.ts';
 import styles from './reply.module.css';
-import { momentWords } from './moments.tsx';
+import { momentCopy } from './received-at.tsx';
 
 /** What has been answered so far, oldest first, and what became of it. */
 export function ReplyList({ replies, onChanged }: { replies: InboxItem['replies']; onChanged(): void }) {
@@ -19,10 +19,10 @@ export function ReplyList({ replies, onChanged }: { replies: InboxItem['replies'
         {replies.map((reply) => (
           <li key={reply.id}>
             <p className={styles.replyTop}>
-              <strong>{reply.author}</strong> <time dateTime={reply.createdAt}>{momentWords(reply.createdAt)}</time>
+              <strong>{reply.author}</strong> <time dateTime={reply.createdAt}>{momentCopy(reply.createdAt)}</time>
             </p>
-            <p className={styles.words}>{reply.content}</p>
-            {isLetter(reply) ? (
+            <p className={styles.copy}>{reply.content}</p>
+            {isEmail(reply) ? (
               <Delivery reply={reply} onChanged={onChanged} />
             ) : (
               <p className={styles.delivery}>Waits under the code of this request.</p>
@@ -54,7 +54,7 @@ function Delivery({ reply, onChanged }: { reply: ContactReplyResponse; onChanged
 
   return (
     <div className={styles.delivery} data-delivery={delivery ?? 'gone'}>
-      <span role="status">{deliveryWords(reply)}</span>
+      <span role="status">{deliveryCopy(reply)}</span>
       {outboxId !== null && delivery !== 'sent' && failure !== null ? (
         <Button size="small" disabled={isBusy} onClick={() => void sendAgain(outboxId)}>
           Try again

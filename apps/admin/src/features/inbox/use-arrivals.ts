@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLooks } from '../../lists/use-looks.ts';
+import { usePolling } from '../../lists/use-polling.ts';
 import type { InboxItem } from './inbox-kind.ts';
 
 /**
@@ -13,7 +13,7 @@ export function useArrivals(
   isFetching: boolean,
   refresh: () => Promise<void>,
 ) {
-  const isLooking = useLooks(refresh);
+  const isPolling = usePolling(refresh);
   const seen = useRef({ list, newest: Infinity });
   const [arrived, setArrived] = useState({ list, count: 0 });
   useEffect(() => {
@@ -25,5 +25,5 @@ export function useArrivals(
     seen.current = { list, newest: known === Infinity ? newest : Math.max(known, newest) };
   }, [list, items, isFetching]);
 
-  return { isLooking, arrived: arrived.list === list ? arrived.count : 0 };
+  return { isPolling, arrived: arrived.list === list ? arrived.count : 0 };
 }

@@ -10,9 +10,9 @@ export function useInboxActions<Item extends InboxItem>(
   { store, refresh, recount }: Pick<Mailbox<Item>, 'store' | 'refresh' | 'recount'>,
 ) {
   const [isBusy, setBusy] = useState(false);
-  const { words, marks, calls, nameOf } = kind;
+  const { copy, marks, calls, nameOf } = kind;
   const many = (items: readonly Item[]) =>
-    items.length === 1 && items[0] ? nameOf(items[0]) : `${items.length} ${words.many}`;
+    items.length === 1 && items[0] ? nameOf(items[0]) : `${items.length} ${copy.many}`;
 
   /** Answers whether it was done, so that a selection can be let go. */
   async function attempt(work: () => Promise<void>): Promise<boolean> {
@@ -48,7 +48,7 @@ export function useInboxActions<Item extends InboxItem>(
       await run(action, items);
       const undo =
         spec && changed.length > 0 ? { action: { label: 'Undo', onSelect: () => void mark(spec.undo, changed) } } : {};
-      showToast({ title: words.updated, description: `${many(items)}: ${spec?.done ?? action}.`, ...undo });
+      showToast({ title: copy.updated, description: `${many(items)}: ${spec?.done ?? action}.`, ...undo });
       void refresh();
     });
   }
@@ -75,11 +75,11 @@ export function useInboxActions<Item extends InboxItem>(
 
   /** Marks what was opened without a word; if that fails it simply stays as it was. */
   async function markOpened(item: Item): Promise<void> {
-    if (!kind.onOpened || item.deletedAt !== null || marks[kind.onOpened]?.isDone(item)) return;
-    const marked = await calls.mark(kind.onOpened, item.id).catch(() => null);
+    if (!kind.onOpened || item.deletedAt !== null || marks[kind.onOpened.mark]?.isDone(item)) return;
+    const marked = await calls.mark(kind.onOpened.mark, item.id).catch(() => null);
     if (!marked) return;
     store(marked);
-    await recount();
+    void recount();
   }
 
   return { isBusy, mark, remove, restore, markOpened };

@@ -4,23 +4,23 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { usePagedList } from '../../lists/use-paged-list.ts';
-import { api, statsPath } from '../../session.ts';
+import { readQuery } from '../../reads.ts';
+import { statsPath } from '../../session.ts';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
 import { neighbour } from './neighbour.ts';
 
 const idIn = (search: URLSearchParams): number | null => Number.parseInt(search.get('item') ?? '', 10) || null;
 
 /** The list as the address asks for it, and the item that is open, which stands in the address too. */
-export function useMailbox<Item extends InboxItem>({ path }: InboxKind<Item>) {
+export function useMailbox<Item extends InboxItem>({ path, listPath, itemPath }: InboxKind<Item>) {
   const queries = useQueryClient();
   const address = useListAddress({ status: 'all', search: '' });
-  const list = usePagedList<Item>(path, address.query);
+  const { page: listed, ...filters } = address.query;
+  const list = usePagedList((rows) => listPath({ ...filters, ...rows }), listed);
   const [search, setSearch] = useSearchParams();
   const openId = idIn(search);
-  const itemPath = `${path}/${openId}`;
   const open = useQuery({
-    queryKey: [itemPath],
-    queryFn: ({ signal }) => api.read<Item>(itemPath, { signal }),
+    ...readQuery(itemPath(openId ?? 0)),
     enabled: openId !== null,
     gcTime: 0,
   });
@@ -79,13 +79,13 @@ export function useMailbox<Item extends InboxItem>({ path }: InboxKind<Item>) {
   /** Puts an item that the server has answered where it is shown, without asking again. */
   const store = useCallback(
     (item: Item) => {
-      queries.setQueryData([`${path}/${item.id}`], item);
+      queries.setQueryData(readQuery(itemPath(item.id)).queryKey, item);
       queries.setQueriesData<Page<Item>>(
         { predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`${path}?`) },
         (known) => known && { ...known, items: known.items.map((one) => (one.id === item.id ? item : one)) },
       );
     },
-    [queries, path],
+    [queries, path, itemPath],
   );
   /** Asks again for what is shown, and for the figures of the office. */
   const refresh = useCallback(

@@ -1,7 +1,7 @@
 import { ApiError, newIdempotencyKey, readableError } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
 import { useState } from 'react';
-import { keptDrafts } from '../../content/kept-drafts.ts';
+import { savedDrafts } from '../../content/saved-drafts.ts';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
 
 interface ReplyDraft {
@@ -10,8 +10,8 @@ interface ReplyDraft {
   key: string;
 }
 
-function keptReply(type: string, id: number): ReplyDraft {
-  const { content, key } = keptDrafts.find(type, id)?.draft ?? {};
+function savedReply(type: string, id: number): ReplyDraft {
+  const { content, key } = savedDrafts.find(type, id)?.draft ?? {};
   return { content: typeof content === 'string' ? content : '', key: typeof key === 'string' ? key : '' };
 }
 
@@ -21,16 +21,17 @@ export function useReply<Item extends InboxItem>(
   id: number,
   onSent: (item: Item) => void,
 ) {
-  const [draft, setDraft] = useState(() => keptReply(drafts, id));
-  const [isKept, setKept] = useState(true);
+  const [draft, setDraft] = useState(() => savedReply(drafts, id));
+  const [isSaved, setSaved] = useState(true);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState('');
   const isBlank = draft.content.trim() === '';
 
   function keep(next: ReplyDraft) {
     setDraft(next);
-    if (next.content.trim() === '') keptDrafts.drop(drafts, id);
-    else setKept(keptDrafts.keep(drafts, id, { draft: { ...next }, keptAt: new Date().toISOString(), basedOn: null }));
+    if (next.content.trim() === '') savedDrafts.drop(drafts, id);
+    else
+      setSaved(savedDrafts.keep(drafts, id, { draft: { ...next }, savedAt: new Date().toISOString(), basedOn: null }));
   }
 
   /** Answers whether it has gone out. */
@@ -73,7 +74,7 @@ export function useReply<Item extends InboxItem>(
     send,
     discard,
     isBlank,
-    isKept,
+    isSaved,
     isSending,
     failure,
   };

@@ -1,7 +1,7 @@
-import type { MinistryIcon } from '@ministry/domain';
+import type { MinistryIconName } from '@ministry/domain';
 
 /** What each mark shows, in words. */
-export const iconNames: Record<MinistryIcon, string> = {
+export const iconNames: Record<MinistryIconName, string> = {
   church: 'Church',
   children: 'Children',
   youth: 'Youth',

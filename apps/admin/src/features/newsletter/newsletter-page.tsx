@@ -2,10 +2,10 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
-import { Waiting } from '../../components/waiting.tsx';
+import { Loading } from '../../components/loading.tsx';
 import { NewsletterAdvice } from './newsletter-advice.tsx';
 import { NewsletterFigures } from './newsletter-figures.tsx';
-import { newsletterWords } from './newsletter.content.ts';
+import { newsletterCopy } from './newsletter.copy.ts';
 import styles from './newsletter.module.css';
 import { Subscribers } from './subscribers.tsx';
 import { useNewsletter, type SubscriberView } from './use-newsletter.ts';
@@ -52,11 +52,11 @@ export default function NewsletterPage() {
           type="error"
           showIcon
           role="alert"
-          {...newsletterWords.loadFailed}
+          {...newsletterCopy.loadFailed}
           action={<Button onClick={() => void newsletter.refetch()}>Try again</Button>}
         />
       ) : (
-        <Waiting label="Loading the subscribers…" />
+        <Loading label="Loading the subscribers…" />
       )}
     </PageFrame>
   );

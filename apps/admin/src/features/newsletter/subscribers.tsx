@@ -1,8 +1,9 @@
 import type { NewsletterEntry, NewsletterSubscribersResponse } from '@ministry/api-client';
 import { Button, Modal, Pagination } from 'antd';
 import { useId, useRef, useState } from 'react';
+import { PageNotice } from '../../components/page-notice.tsx';
 import { SearchBox } from '../../lists/search-box.tsx';
-import { latestCount, latestNote, newsletterWords } from './newsletter.content.ts';
+import { latestCount, latestNote, newsletterCopy } from './newsletter.copy.ts';
 import styles from './newsletter.module.css';
 import { SubscriberRow } from './subscriber-row.tsx';
 import type { Newsletter, SubscriberView } from './use-newsletter.ts';
@@ -49,9 +50,7 @@ export function Subscribers({ newsletter, data, view, onView }: SubscribersProps
           : note}
       </p>
       {data.entries.length === 0 ? (
-        <p className={styles.empty}>
-          {view.search ? 'No subscriber has an address like this.' : newsletterWords.nobodyYet}
-        </p>
+        <PageNotice text={view.search ? 'No subscriber has an address like this.' : newsletterCopy.nobodyYet} />
       ) : (
         <ul className={styles.rows}>
           {data.entries.map((entry) => (

@@ -1,12 +1,13 @@
-import { dataOf, pathWith, readableError } from '@ministry/api-client';
-import type { NewsletterEntry, NewsletterSubscribersResponse } from '@ministry/api-client';
+import { dataOf, apiPath, readableError } from '@ministry/api-client';
+import type { NewsletterEntry } from '@ministry/api-client';
 import { kampalaDay } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { download } from '../../content/download.ts';
+import { readQuery } from '../../reads.ts';
 import { api, statsPath } from '../../session.ts';
-import { latestCount, newsletterWords } from './newsletter.content.ts';
+import { latestCount, newsletterCopy } from './newsletter.copy.ts';
 
 const root = '/api/newsletter/subscribers';
 
@@ -21,11 +22,10 @@ export interface SubscriberView {
 export function useNewsletter({ search, page }: SubscriberView) {
   const queries = useQueryClient();
   const [isExporting, setExporting] = useState(false);
-  const path = pathWith(root, { search, limit: latestCount, offset: ((page ?? 1) - 1) * latestCount });
+  const path = apiPath(root, { query: { search, limit: latestCount, offset: ((page ?? 1) - 1) * latestCount } });
   // Subscribers come and go without us: read anew at each opening.
   const list = useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => api.read<NewsletterSubscribersResponse>(path, { signal }),
+    ...readQuery(path),
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
@@ -38,14 +38,17 @@ export function useNewsletter({ search, page }: SubscriberView) {
   /** What was read before stays on the screen when the server cannot be reached. */
   async function refresh() {
     const { error } = await list.refetch();
-    if (error) showToast({ ...newsletterWords.loadFailed, variant: 'destructive' });
+    if (error) showToast({ ...newsletterCopy.loadFailed, variant: 'destructive' });
   }
 
   async function exportAll() {
     setExporting(true);
     try {
-      download(await api.readFile(`${root}.csv`), `newsletter-subscribers-${kampalaDay(new Date())}.csv`);
-      showToast(newsletterWords.exported);
+      download(
+        await api.readFile(apiPath('/api/newsletter/subscribers.csv')),
+        `newsletter-subscribers-${kampalaDay(new Date())}.csv`,
+      );
+      showToast(newsletterCopy.exported);
     } catch (error) {
       showToast({
         title: 'The list could not be downloaded',

@@ -1,9 +1,9 @@
 import type { OutboxMessageResponse } from '@ministry/api-client';
 import { Button } from 'antd';
 import type { TableColumnsType } from 'antd';
-import { Spoken } from '../../components/spoken.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { formatMoment } from '../../content/normalise.ts';
-import { channelNames, resendLabel, standing, subjectOf } from './outbox.content.ts';
+import { channelNames, resendLabel, deliveryStatus, subjectOf } from './outbox.copy.ts';
 import styles from './outbox.module.css';
 
 interface OutboxColumnsOptions {
@@ -23,7 +23,7 @@ export const outboxColumns = ({ isBusy, onResend }: OutboxColumnsOptions): Table
           {channelNames[message.channel]} to {message.recipient}
         </span>
         <span className={styles.narrow}>
-          <Standing message={message} />
+          <StatusCell message={message} />
           <Resend message={message} isBusy={isBusy} onResend={onResend} />
         </span>
       </>
@@ -36,10 +36,10 @@ export const outboxColumns = ({ isBusy, onResend }: OutboxColumnsOptions): Table
     responsive: ['lg'],
     render: (_, { createdAt }) => formatMoment(createdAt),
   },
-  { key: 'standing', title: 'Status', responsive: ['md'], render: (_, message) => <Standing message={message} /> },
+  { key: 'status', title: 'Status', responsive: ['md'], render: (_, message) => <StatusCell message={message} /> },
   {
     key: 'actions',
-    title: <Spoken>Actions</Spoken>,
+    title: <VisuallyHidden>Actions</VisuallyHidden>,
     width: 186,
     align: 'right',
     // On a phone it stands under the message, which needs the width.
@@ -60,10 +60,10 @@ function Resend({ message, isBusy, onResend }: OutboxColumnsOptions & { message:
   );
 }
 
-function Standing({ message }: { message: OutboxMessageResponse }) {
+function StatusCell({ message }: { message: OutboxMessageResponse }) {
   return (
     <>
-      <span className={styles[message.status]}>{standing(message)}</span>
+      <span className={styles[message.status]}>{deliveryStatus(message)}</span>
       {message.lastError && message.status !== 'sent' ? (
         <span className={styles.reason}>{message.lastError}</span>
       ) : null}

@@ -1,4 +1,4 @@
-import type { OutboxMessageResponse } from '@ministry/api-client';
+import { apiPath } from '@ministry/api-client';
 import { contentLimits } from '@ministry/domain';
 import { Alert, Button } from 'antd';
 import { Choice } from '../../components/choice.tsx';
@@ -11,7 +11,7 @@ import { useListAddress } from '../../lists/use-list-address.ts';
 import { usePagedList } from '../../lists/use-paged-list.ts';
 import { useSelection } from '../../lists/use-selection.ts';
 import { useStats } from '../../use-stats.ts';
-import { channels, statuses, subjectOf, withoutSender } from './outbox.content.ts';
+import { channels, statuses, subjectOf, withoutSender } from './outbox.copy.ts';
 import { outboxColumns } from './outbox-columns.tsx';
 import { useResend } from './use-resend.ts';
 
@@ -19,7 +19,8 @@ import { useResend } from './use-resend.ts';
 export default function OutboxPage() {
   const address = useListAddress({ status: '', channel: '', search: '' });
   const { query, change } = address;
-  const list = usePagedList<OutboxMessageResponse>('/api/outbox', query);
+  const { page, ...filters } = query;
+  const list = usePagedList((rows) => apiPath('/api/outbox', { query: { ...filters, ...rows } }), page);
   const selection = useSelection();
   const resend = useResend();
   const { data } = useStats();
@@ -66,7 +67,7 @@ export default function OutboxPage() {
       <DataTable
         list={list}
         columns={outboxColumns({ isBusy: resend.isBusy, onResend: (message) => void resend.one(message) })}
-        words={{ many: 'messages', nothingYet: 'No message has been written yet.' }}
+        copy={{ one: 'message', many: 'messages', nothingYet: 'No message has been written yet.' }}
         isNarrowed={address.isNarrowed}
         onClear={address.clear}
         onChange={change}

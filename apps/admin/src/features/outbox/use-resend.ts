@@ -4,7 +4,7 @@ import { showToast } from '@ministry/ui';
 import { useState } from 'react';
 import { useReload } from '../../lists/use-reload.ts';
 import { api } from '../../session.ts';
-import { subjectOf } from './outbox.content.ts';
+import { subjectOf } from './outbox.copy.ts';
 
 /** Sends messages again; each says what happens, and has the list read anew. */
 export function useResend() {

@@ -1,5 +1,7 @@
 import { Input, Modal } from 'antd';
 import { useState } from 'react';
+import { counted } from '../../components/counted.ts';
+import { focusFirstField } from '../../components/focus-first-field.ts';
 import { Field } from '../../components/field.tsx';
 import styles from './people.module.css';
 import { keyOf, type Person } from './use-person.ts';
@@ -23,11 +25,12 @@ export function EraseDialog({ person: { groups, chosen }, isBusy, onErase, onCan
     }))
     .filter(({ count }) => count > 0);
   const isTyped = typed.trim().toUpperCase() === word;
-  const total = chosen.size === 1 ? '1 record' : `${chosen.size} records`;
+  const total = counted(chosen.size, 'record');
 
   return (
     <Modal
       open
+      afterOpenChange={focusFirstField}
       title={`Erase ${total} for good?`}
       okText={`Erase ${total}`}
       okButtonProps={{ danger: true, disabled: !isTyped || isBusy }}
@@ -56,7 +59,6 @@ export function EraseDialog({ person: { groups, chosen }, isBusy, onErase, onCan
             <Input
               {...control}
               value={typed}
-              autoFocus
               autoComplete="off"
               spellCheck={false}
               onChange={(event) => setTyped(event.target.value)}

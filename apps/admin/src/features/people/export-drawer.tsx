@@ -7,27 +7,27 @@ import { exportText, partsOf, plainValue } from './facts.ts';
 import styles from './people.module.css';
 
 /** All that is kept, to be read here and handed to the person: as a text for people, as JSON for machines. */
-export function ExportDrawer({ told, onClose }: { told: PersonExportResponse; onClose(): void }) {
+export function ExportDrawer({ exported, onClose }: { exported: PersonExportResponse; onClose(): void }) {
   // No name in the file's name: downloads lie about on shared computers.
-  const name = `personal-data-${kampalaDay(new Date(told.exportedAt))}`;
+  const name = `personal-data-${kampalaDay(new Date(exported.exportedAt))}`;
   const save = (content: string, type: string, extension: string) =>
     download(new Blob([content], { type: `${type};charset=utf-8` }), `${name}.${extension}`);
 
   return (
     <Drawer open size={640} title="What is kept about this person" onClose={onClose}>
       <div className={styles.buttons}>
-        <Button icon={<Icon name="download" />} onClick={() => save(exportText(told), 'text/plain', 'txt')}>
+        <Button icon={<Icon name="download" />} onClick={() => save(exportText(exported), 'text/plain', 'txt')}>
           Download text
         </Button>
         <Button
           icon={<Icon name="download" />}
-          onClick={() => save(JSON.stringify(told, null, 2), 'application/json', 'json')}
+          onClick={() => save(JSON.stringify(exported, null, 2), 'application/json', 'json')}
         >
           Download JSON
         </Button>
       </div>
-      {told.sections.length === 0 ? <p>Nothing: the records are gone.</p> : null}
-      {told.sections.map(({ title, records }) => (
+      {exported.sections.length === 0 ? <p>Nothing: the records are gone.</p> : null}
+      {exported.sections.map(({ title, records }) => (
         <section key={title} className={styles.section}>
           <h3>{title}</h3>
           {records.map((record, at) => (

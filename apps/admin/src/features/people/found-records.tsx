@@ -1,5 +1,6 @@
 import type { PersonGroupResponse, PersonRecordResponse } from '@ministry/api-client';
 import { Checkbox } from 'antd';
+import { counted } from '../../components/counted.ts';
 import { formatMoment } from '../../content/normalise.ts';
 import styles from './people.module.css';
 import { keyOf, type Person } from './use-person.ts';
@@ -18,11 +19,7 @@ export function FoundRecords({ person }: { person: Person }) {
   return (
     <section className={styles.found} aria-label="Records found">
       <p role="status" className={styles.count}>
-        {count === 0
-          ? 'Nothing is kept about this person.'
-          : count === 1
-            ? '1 record found.'
-            : `${count} records found.`}
+        {count === 0 ? 'Nothing is kept about this person.' : `${counted(count, 'record')} found.`}
       </p>
       {count > 0 ? (
         <p className={styles.hint}>

@@ -15,7 +15,7 @@ import { usePerson } from './use-person.ts';
 export default function PeoplePage() {
   const person = usePerson();
   const [wanted, setWanted] = useState<PersonSearchRequest>({});
-  const [told, setTold] = useState<PersonExportResponse | null>(null);
+  const [exported, setExported] = useState<PersonExportResponse | null>(null);
   const [erased, setErased] = useState<PersonErasureResponse | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -37,7 +37,7 @@ export default function PeoplePage() {
       setBusy(false);
     }
   }
-  const tell = () => attempt('The export could not be made', async () => setTold(await person.tell()));
+  const exportRecords = () => attempt('The export could not be made', async () => setExported(await person.export()));
   const erase = () =>
     attempt('Nothing was erased', async () => {
       const outcome = await person.erase();
@@ -66,7 +66,7 @@ export default function PeoplePage() {
                 {person.chosen.size === 1 ? '1 record chosen' : `${person.chosen.size} records chosen`}
               </strong>
               <span className={styles.buttons}>
-                <Button disabled={isBusy} onClick={() => void tell()}>
+                <Button disabled={isBusy} onClick={() => void exportRecords()}>
                   Export
                 </Button>
                 <Button danger disabled={isBusy} onClick={() => setAsking(true)}>
@@ -82,7 +82,7 @@ export default function PeoplePage() {
         asked for twice are sealed and go by themselves within a day. A backup still has what was erased after it was
         made.
       </p>
-      {told ? <ExportDrawer told={told} onClose={() => setTold(null)} /> : null}
+      {exported ? <ExportDrawer exported={exported} onClose={() => setExported(null)} /> : null}
       {isAsking ? (
         <EraseDialog person={person} isBusy={isBusy} onErase={() => void erase()} onCancel={() => setAsking(false)} />
       ) : null}

@@ -1,11 +1,11 @@
 import { ApiError, readableError } from '@ministry/api-client';
 import type { PersonSearchRequest } from '@ministry/api-client';
+import { useShortcut } from '@ministry/ui/use-shortcut';
 import { Alert, Button, Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { Field } from '../../components/field.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { useShortcut } from '../../shortcuts/use-shortcut.ts';
 import styles from './people.module.css';
 
 const blank = { email: '', phone: '', name: '' };

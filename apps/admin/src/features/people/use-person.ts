@@ -56,7 +56,7 @@ export function usePerson() {
         return next;
       });
     },
-    tell: (): Promise<PersonExportResponse> =>
+    export: (): Promise<PersonExportResponse> =>
       dataOf(api.calls.POST('/api/people/export', { body: { records: toRecords(chosen) } })),
     async erase(): Promise<PersonErasureResponse> {
       const outcome = await dataOf(api.calls.POST('/api/people/erase', { body: { records: toRecords(chosen) } }));

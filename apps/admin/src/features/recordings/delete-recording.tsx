@@ -1,6 +1,6 @@
 import type { RecordingResponse } from '@ministry/api-client';
 import { Modal } from 'antd';
-import { sizeWords } from './recordings.content.ts';
+import { sizeCopy } from './recordings.copy.ts';
 
 interface DeleteRecordingProps {
   recording: RecordingResponse;
@@ -23,7 +23,7 @@ export function DeleteRecording({ recording: { title, bytes }, onDelete, onClose
       }}
     >
       <p>
-        This frees <strong>{sizeWords(bytes)}</strong> on the server. Picture and sound are gone at once and cannot be
+        This frees <strong>{sizeCopy(bytes)}</strong> on the server. Picture and sound are gone at once and cannot be
         brought back.
       </p>
     </Modal>

@@ -4,8 +4,8 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../components/icon.tsx';
 import { formatMoment } from '../../content/normalise.ts';
-import { formatLength } from '../../uploads/upload-words.ts';
-import { fileWords, stateWords } from './recordings.content.ts';
+import { formatLength } from '../../uploads/upload-copy.ts';
+import { fileCopy, stateCopy } from './recordings.copy.ts';
 import styles from './recordings.module.css';
 import { RunningClock } from './running-clock.tsx';
 
@@ -20,7 +20,7 @@ export function RecordingRow({ recording, isBusy, onDraft, onDelete }: Recording
   const [isOpen, setOpen] = useState(false);
   const player = useId();
   const { title, startedAt, state, seconds, problem, video, audio, sermonId } = recording;
-  const sizes = fileWords(recording);
+  const sizes = fileCopy(recording);
   return (
     <li className={styles.row}>
       <div className={styles.facts}>
@@ -31,7 +31,7 @@ export function RecordingRow({ recording, isBusy, onDraft, onDelete }: Recording
           {sizes ? ` · ${sizes}` : ''}
         </p>
         <p className={`${styles.state} ${styles[state] ?? ''}`}>
-          {sermonId === null ? stateWords[state] : 'A sermon was made of it'}
+          {sermonId === null ? stateCopy[state] : 'A sermon was made of it'}
         </p>
         {problem ? <p className={styles.problem}>{problem}</p> : null}
       </div>

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BackLink } from '../../components/back-link.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
-import { Waiting } from '../../components/waiting.tsx';
+import { Loading } from '../../components/loading.tsx';
 import { ListEmpty, ListFailed } from '../../lists/list-states.tsx';
 import { DeleteRecording } from './delete-recording.tsx';
 import { RecordingRow } from './recording-row.tsx';
-import { usageWords } from './recordings.content.ts';
+import { usageCopy } from './recordings.copy.ts';
 import styles from './recordings.module.css';
 import { useRecordings } from './use-recordings.ts';
 
@@ -41,12 +41,12 @@ export default function RecordingsPage() {
       {error && !data ? (
         <ListFailed many="recordings" error={error} onRetry={() => void recordings.refetch()} />
       ) : !data ? (
-        <Waiting label="Loading the recordings…" />
+        <Loading label="Loading the recordings…" />
       ) : (
         <>
-          <p className={styles.usage}>{usageWords(data)}</p>
+          <p className={styles.usage}>{usageCopy(data)}</p>
           {data.items.length === 0 ? (
-            <ListEmpty isNarrowed={false} words={{ many: 'recordings', nothingYet }} onClear={() => undefined} />
+            <ListEmpty isNarrowed={false} copy={{ many: 'recordings', nothingYet }} onClear={() => undefined} />
           ) : (
             <ul className={styles.recordings}>
               {data.items.map((recording) => (

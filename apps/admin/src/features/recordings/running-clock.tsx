@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { formatLength } from '../../uploads/upload-words.ts';
+import { formatLength } from '../../uploads/upload-copy.ts';
 
 /** How long something has been going on, counted on by itself. */
 export function RunningClock({ since }: { since: string }) {

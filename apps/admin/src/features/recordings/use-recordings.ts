@@ -1,13 +1,14 @@
-import { dataOf, readableError } from '@ministry/api-client';
-import type { RecordingListResponse, RecordingResponse } from '@ministry/api-client';
+import { apiPath, dataOf, readableError } from '@ministry/api-client';
+import type { RecordingResponse } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useReload } from '../../lists/use-reload.ts';
+import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
-import { isUnderWay, sizeWords } from './recordings.content.ts';
+import { isUnderWay, sizeCopy } from './recordings.copy.ts';
 
-const path = '/api/media/recordings';
+const path = apiPath('/api/media/recordings');
 /** Milliseconds between two looks while something is recorded or prepared. */
 const pollEvery = 5_000;
 
@@ -16,8 +17,7 @@ export function useRecordings() {
   const [isBusy, setBusy] = useState(false);
   const reload = useReload('/api/sermons');
   const list = useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => api.read<RecordingListResponse>(path, { signal }),
+    ...readQuery(path),
     // Recordings come without us: read anew at each visit, and again while one is under way.
     gcTime: 0,
     refetchInterval: ({ state: { data } }) => (data && isUnderWay(data) ? pollEvery : false),
@@ -52,10 +52,8 @@ export function useRecordings() {
     remove: ({ id, title, bytes }: RecordingResponse) =>
       attempt('The recording could not be deleted', async () => {
         await api.calls.DELETE('/api/media/recordings/{id}', { params: { path: { id } } });
-        showToast({ title: `'${title}' was deleted: ${sizeWords(bytes)} are free again.` });
+        showToast({ title: `'${title}' was deleted: ${sizeCopy(bytes)} are free again.` });
         return true;
       }),
   };
 }
-
-export type Recordings = ReturnType<typeof useRecordings>;

@@ -1,11 +1,12 @@
-import { readableError } from '@ministry/api-client';
-import { Alert, Button, Input, Modal } from 'antd';
+import { Input, Modal } from 'antd';
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { focusFirstField } from '../../components/focus-first-field.ts';
 import { Icon } from '../../components/icon.tsx';
-import { choicesOf } from './search.content.ts';
-import type { Choice } from './search.content.ts';
+import { choicesOf } from './search.copy.ts';
+import type { Choice } from './search.copy.ts';
 import styles from './search-dialog.module.css';
 import { SearchResults } from './search-results.tsx';
 import { useSearch } from './use-search.ts';
@@ -18,8 +19,8 @@ export default function SearchDialog({ onClose }: { onClose(): void }) {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const navigate = useNavigate();
-  const { words, isAsked, isCurrent, groups, error, refetch } = useSearch(typed);
-  const choices = choicesOf(groups ?? [], words);
+  const { terms, isAsked, isCurrent, groups, error, refetch } = useSearch(typed);
+  const choices = choicesOf(groups ?? [], terms);
   const current = choices[Math.min(at, choices.length - 1)];
 
   function open(choice: Choice) {
@@ -40,7 +41,14 @@ export default function SearchDialog({ onClose }: { onClose(): void }) {
   }
 
   return (
-    <Modal open title="Search everything" footer={null} width={680} onCancel={onClose}>
+    <Modal
+      open
+      afterOpenChange={focusFirstField}
+      title="Search everything"
+      footer={null}
+      width={680}
+      onCancel={onClose}
+    >
       <Input
         role="combobox"
         aria-label="Search everything"
@@ -48,7 +56,6 @@ export default function SearchDialog({ onClose }: { onClose(): void }) {
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={current ? optionId(current) : undefined}
-        autoFocus
         autoComplete="off"
         maxLength={100}
         placeholder="A name, a title, words of a message…"
@@ -61,13 +68,11 @@ export default function SearchDialog({ onClose }: { onClose(): void }) {
         onKeyDown={onKeyDown}
       />
       {error ? (
-        <Alert
-          className={styles.failed ?? ''}
-          type="error"
-          showIcon
+        <LoadFailed
+          className={styles.failed}
           title="The search did not work"
-          description={readableError(error)}
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
+          error={error}
+          onRetry={() => void refetch()}
         />
       ) : (
         <>
@@ -77,7 +82,7 @@ export default function SearchDialog({ onClose }: { onClose(): void }) {
               : !isCurrent
                 ? 'Searching…'
                 : choices.length === 0
-                  ? `Nothing has the words '${words}'.`
+                  ? `Nothing has the words '${terms}'.`
                   : found(groups?.reduce((sum, { total }) => sum + total, 0) ?? 0)}
           </p>
           <SearchResults id={listId} choices={choices} current={current} optionId={optionId} onOpen={open} />

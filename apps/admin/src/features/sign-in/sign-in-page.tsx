@@ -4,11 +4,11 @@ import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { Coil } from '@ministry/ui/coil';
 import { Field } from '../../components/field.tsx';
-import { Spoken } from '../../components/spoken.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { usePageTitle } from '../../components/use-page-title.ts';
 import { session, statsPath } from '../../session.ts';
 import { signInFailure } from './sign-in-failure.ts';
-import { signInWords } from './sign-in.content.ts';
+import { signInCopy } from './sign-in.copy.ts';
 import styles from './sign-in-page.module.css';
 
 interface SignInPageProps {
@@ -21,7 +21,7 @@ interface SignInPageProps {
 
 /** The form stands in native controls: whoever signs in on a slow line does not wait for the console's components first. */
 export function SignInPage({ sessionEnded, onAttempt, onSignedIn }: SignInPageProps) {
-  usePageTitle(signInWords.signIn);
+  usePageTitle(signInCopy.signIn);
   const [isVisible, setVisible] = useState(false);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState('');
@@ -34,17 +34,13 @@ export function SignInPage({ sessionEnded, onAttempt, onSignedIn }: SignInPagePr
     setFailure('');
     onAttempt();
     try {
-      const stats = await session.signIn<StatsResponse>(
-        String(typed.get('username')),
-        String(typed.get('password')),
-        statsPath,
-      );
-      showToast(signInWords.success);
+      const stats = await session.signIn(String(typed.get('username')), String(typed.get('password')), statsPath);
+      showToast(signInCopy.success);
       onSignedIn(stats);
     } catch (error) {
-      const words = signInFailure(error);
-      showToast({ ...words, variant: 'destructive' });
-      setFailure(words.description);
+      const copy = signInFailure(error);
+      showToast({ ...copy, variant: 'destructive' });
+      setFailure(copy.description);
       setSending(false);
       form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus();
     }
@@ -54,13 +50,13 @@ export function SignInPage({ sessionEnded, onAttempt, onSignedIn }: SignInPagePr
     <section className={styles.page}>
       <form ref={form} className={styles.card} onSubmit={(event) => void signIn(event)}>
         <Coil size={56} className={styles.coil} />
-        <h1 className={styles.heading}>{signInWords.heading}</h1>
+        <h1 className={styles.heading}>{signInCopy.heading}</h1>
         <p role="note" className={`${styles.note} ${styles.warning}`}>
-          {signInWords.notice}
+          {signInCopy.notice}
         </p>
         {sessionEnded ? (
           <p role="note" className={styles.note}>
-            {signInWords.sessionEnded}
+            {signInCopy.sessionEnded}
           </p>
         ) : null}
         <Field label="Username">
@@ -107,9 +103,9 @@ export function SignInPage({ sessionEnded, onAttempt, onSignedIn }: SignInPagePr
           aria-disabled={isSending}
           onClick={(event) => isSending && event.preventDefault()}
         >
-          {isSending ? signInWords.signingIn : signInWords.signIn}
+          {isSending ? signInCopy.signingIn : signInCopy.signIn}
         </button>
-        <Spoken isStatus>{isSending ? signInWords.signingIn : ''}</Spoken>
+        <VisuallyHidden isStatus>{isSending ? signInCopy.signingIn : ''}</VisuallyHidden>
       </form>
     </section>
   );

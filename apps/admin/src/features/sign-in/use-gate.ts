@@ -3,7 +3,7 @@ import type { StatsResponse } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { api, session, statsPath } from '../../session.ts';
-import { signInWords } from './sign-in.content.ts';
+import { signInCopy } from './sign-in.copy.ts';
 
 type Gate =
   | { state: 'checking' }
@@ -20,7 +20,7 @@ export function useGate() {
   const check = useCallback(async () => {
     setGate({ state: 'checking' });
     try {
-      setGate({ state: 'in', stats: await api.read<StatsResponse>(statsPath) });
+      setGate({ state: 'in', stats: await api.read(statsPath) });
     } catch (error) {
       const isRefused = error instanceof ApiError && (error.status === 401 || error.status === 403);
       if (isRefused) session.clear();
@@ -45,7 +45,7 @@ export function useGate() {
   const leave = useCallback(() => {
     setGate({ state: 'out', sessionEnded: false });
     session.clear();
-    showToast(signInWords.loggedOut);
+    showToast(signInCopy.loggedOut);
   }, []);
 
   return { ...gate, check, enter, leave };

@@ -1,7 +1,6 @@
-import { readableError } from '@ministry/api-client';
-import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { dollars } from './store.ts';
 import styles from './store.module.css';
 import { useStoreStats } from './use-store-stats.ts';
@@ -11,13 +10,7 @@ export function StoreCards() {
   const { data, error, refetch } = useStoreStats();
   if (error && !data)
     return (
-      <Alert
-        type="error"
-        showIcon
-        title="The figures of the store could not be loaded"
-        description={readableError(error)}
-        action={<Button onClick={() => void refetch()}>Try again</Button>}
-      />
+      <LoadFailed title="The figures of the store could not be loaded" error={error} onRetry={() => void refetch()} />
     );
   const figure = (count: number | undefined) => count?.toLocaleString('en-GB');
   return (

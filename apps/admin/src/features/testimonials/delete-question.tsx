@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 import { deleteQuestion } from '../../content/bulk.ts';
-import { testimonialWords } from './testimonial.ts';
+import { testimonialCopy } from './testimonial.ts';
 
 interface DeleteQuestionProps {
   count: number;
@@ -21,8 +21,7 @@ export function DeleteQuestion({ count, name, onDelete, onCancel }: DeleteQuesti
       onOk={onDelete}
       onCancel={onCancel}
     >
-      <p>{deleteQuestion(count, testimonialWords)}</p>
-      <p>Until it is removed for good in thirty days, an administrator still finds it under the status 'Deleted'.</p>
+      {deleteQuestion(count, testimonialCopy)}
     </Modal>
   );
 }

@@ -1,14 +1,14 @@
+import { useShortcut } from '@ministry/ui/use-shortcut';
 import { Button } from 'antd';
-import { useShortcut } from '../../shortcuts/use-shortcut.ts';
 import type { Testimonial } from './testimonial.ts';
 import styles from './testimonials.module.css';
-import type { Deed } from './use-testimonials.ts';
+import type { Action } from './use-testimonials.ts';
 
 interface ReaderActionsProps {
   testimonial: Testimonial;
   isBusy: boolean;
   onVerify(verified: boolean): void;
-  onAct(deed: Deed): void;
+  onAct(action: Action): void;
   onEdit(): void;
   onDelete(): void;
 }
@@ -25,8 +25,8 @@ export function ReaderActions({
   const isDeleted = status === 'deleted';
   const isArchived = status === 'archived';
   const canVerify = !isDeleted && !isArchived;
-  const words = verified ? 'Unapprove' : 'Approve';
-  useShortcut('a', `${words} the open one`, () => onVerify(!verified), canVerify && !isBusy);
+  const copy = verified ? 'Unapprove' : 'Approve';
+  useShortcut('a', `${copy} the open one`, () => onVerify(!verified), canVerify && !isBusy);
   useShortcut('e', 'Edit the open one', onEdit, !isDeleted);
 
   if (isDeleted) {
@@ -42,7 +42,7 @@ export function ReaderActions({
     <div className={styles.decide}>
       {canVerify ? (
         <Button type={verified ? 'default' : 'primary'} disabled={isBusy} title="A" onClick={() => onVerify(!verified)}>
-          {words}
+          {copy}
         </Button>
       ) : null}
       <Button title="E" onClick={onEdit}>

@@ -1,9 +1,9 @@
-interface Waiting {
+interface Loading {
   id: number;
 }
 
 /** Which of those that wait stand before and after one, and what number it has; `at` is 0 where it does not wait. */
-export function placeOf<Item extends Waiting>(
+export function placeOf<Item extends Loading>(
   queue: readonly Item[],
   id: number | undefined,
 ): { at: number; before: Item | undefined; after: Item | undefined } {
@@ -14,7 +14,7 @@ export function placeOf<Item extends Waiting>(
 }
 
 /** Who comes after one has been dealt with: the next one, or the one before the last; none where nothing waits any more. */
-export function successorOf<Item extends Waiting>(queue: readonly Item[], id: number): Item | undefined {
+export function successorOf<Item extends Loading>(queue: readonly Item[], id: number): Item | undefined {
   const { before, after } = placeOf(queue, id);
   return after ?? before;
 }

@@ -1,16 +1,17 @@
 import { readableError } from '@ministry/api-client';
+import { useShortcut } from '@ministry/ui/use-shortcut';
 import { Alert, Button } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { Waiting } from '../../components/waiting.tsx';
-import { useShortcut } from '../../shortcuts/use-shortcut.ts';
+import { Loading } from '../../components/loading.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
 import { ReaderActions } from './reader-actions.tsx';
 import type { Testimonial } from './testimonial.ts';
 import { TestimonialText } from './testimonial-text.tsx';
 import styles from './testimonials.module.css';
 import type { Review } from './use-review.ts';
-import type { Deed, TestimonialActions } from './use-testimonials.ts';
+import type { Action, TestimonialActions } from './use-testimonials.ts';
 
 interface ReviewPanelProps {
   review: Review;
@@ -47,24 +48,16 @@ export function ReviewPanel({ review, actions, onEdit }: ReviewPanelProps) {
     if (at > 0) review.leave(testimonial.id);
     else review.show(changed);
   }
-  async function act(deed: Deed, testimonial: Testimonial) {
+  async function act(action: Action, testimonial: Testimonial) {
     setAsking(false);
-    if (!(await actions.one(deed, testimonial))) return;
+    if (!(await actions.one(action, testimonial))) return;
     if (at > 0) review.leave(testimonial.id);
     else review.open(null);
   }
 
-  if (review.isLoading) return <Waiting label="Loading what waits for review…" />;
+  if (review.isLoading) return <Loading label="Loading what waits for review…" />;
   if (review.error)
-    return (
-      <Alert
-        type="error"
-        showIcon
-        title="The review could not be loaded"
-        description={readableError(review.error)}
-        action={<Button onClick={review.retry}>Try again</Button>}
-      />
-    );
+    return <LoadFailed title="The review could not be loaded" error={review.error} onRetry={review.retry} />;
   if (review.missing)
     return (
       <Alert
@@ -81,7 +74,7 @@ export function ReviewPanel({ review, actions, onEdit }: ReviewPanelProps) {
         <h2 id={id} className={styles.reviewTitle}>
           Review
         </h2>
-        <p role="status">{placeInWords(at, total, current !== undefined)}</p>
+        <p role="status">{placeInCopy(at, total, current !== undefined)}</p>
         {current ? (
           <div className={styles.turn}>
             {before ? (
@@ -109,7 +102,7 @@ export function ReviewPanel({ review, actions, onEdit }: ReviewPanelProps) {
             testimonial={current}
             isBusy={actions.isBusy}
             onVerify={(verified) => void verify(current, verified)}
-            onAct={(deed) => void act(deed, current)}
+            onAct={(action) => void act(action, current)}
             onEdit={() => onEdit(current)}
             onDelete={() => setAsking(true)}
           />
@@ -127,7 +120,7 @@ export function ReviewPanel({ review, actions, onEdit }: ReviewPanelProps) {
   );
 }
 
-function placeInWords(at: number, total: number, isOpen: boolean): string {
+function placeInCopy(at: number, total: number, isOpen: boolean): string {
   if (total === 0) return isOpen ? 'Nothing else waits.' : 'Nothing waits. New testimonials from the site appear here.';
   if (at > 0) return `${at} of ${total.toLocaleString('en-GB')} that ${total === 1 ? 'waits' : 'wait'}`;
   return total === 1 ? '1 waits' : `${total.toLocaleString('en-GB')} wait`;

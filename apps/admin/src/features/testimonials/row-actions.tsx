@@ -2,25 +2,25 @@ import { Button, Dropdown } from 'antd';
 import { Icon } from '../../components/icon.tsx';
 import type { Testimonial } from './testimonial.ts';
 import styles from './testimonials.module.css';
-import type { Deed } from './use-testimonials.ts';
+import type { Action } from './use-testimonials.ts';
 
 interface RowActionsProps {
   testimonial: Testimonial;
   isBusy: boolean;
-  onAct(deed: Deed): void;
+  onAct(action: Action): void;
   onDelete(): void;
 }
 
 /** What the row offers first: the step that its testimonial waits for. */
-function mainDeed({ status, verified }: Testimonial): { deed: Deed; label: string } {
-  if (status === 'deleted') return { deed: 'restore', label: 'Restore' };
-  if (status === 'archived') return { deed: 'unarchive', label: 'Unarchive' };
-  return verified ? { deed: 'unpublish', label: 'Unapprove' } : { deed: 'publish', label: 'Approve' };
+function mainAction({ status, verified }: Testimonial): { action: Action; label: string } {
+  if (status === 'deleted') return { action: 'restore', label: 'Restore' };
+  if (status === 'archived') return { action: 'unarchive', label: 'Unarchive' };
+  return verified ? { action: 'unpublish', label: 'Unapprove' } : { action: 'publish', label: 'Approve' };
 }
 
 export function RowActions({ testimonial, isBusy, onAct, onDelete }: RowActionsProps) {
   const { name, status } = testimonial;
-  const { deed, label } = mainDeed(testimonial);
+  const { action, label } = mainAction(testimonial);
   const items = [
     ...(status === 'archived' ? [] : [{ key: 'archive', label: 'Archive', onClick: () => onAct('archive') }]),
     { key: 'delete', danger: true, label: 'Delete', onClick: onDelete },
@@ -31,7 +31,7 @@ export function RowActions({ testimonial, isBusy, onAct, onDelete }: RowActionsP
         size="small"
         disabled={isBusy}
         aria-label={`${label} the testimonial of ${name}`}
-        onClick={() => onAct(deed)}
+        onClick={() => onAct(action)}
       >
         {label}
       </Button>

@@ -2,24 +2,26 @@ import { formatDate } from '@ministry/domain';
 import type { TableColumnsType } from 'antd';
 import { Button } from 'antd';
 import { Badge } from '../../components/badge.tsx';
-import { Moment } from '../../components/moment.tsx';
-import { Spoken } from '../../components/spoken.tsx';
+import { DateTime } from '../../components/date-time.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { sortable } from '../../lists/data-table.tsx';
 import { RowActions } from './row-actions.tsx';
-import { standingOf, type Testimonial } from './testimonial.ts';
+import { statusOf, type Testimonial } from './testimonial.ts';
 import styles from './testimonials.module.css';
-import type { Deed } from './use-testimonials.ts';
+import type { Action } from './use-testimonials.ts';
 
 interface ColumnsOptions {
   /** As in the address. */
   sort: string;
   isBusy: boolean;
   onRead(testimonial: Testimonial): void;
-  onAct(deed: Deed, testimonial: Testimonial): void;
+  onAct(action: Action, testimonial: Testimonial): void;
   onDelete(testimonial: Testimonial): void;
 }
 
-const toldOn = ({ date }: Testimonial) => <time dateTime={date}>{formatDate(new Date(`${date}T12:00:00+03:00`))}</time>;
+const dateCell = ({ date }: Testimonial) => (
+  <time dateTime={date}>{formatDate(new Date(`${date}T12:00:00+03:00`))}</time>
+);
 
 export function testimonialColumns({
   sort,
@@ -44,8 +46,8 @@ export function testimonialColumns({
           </Button>
           <p className={styles.excerpt}>{testimonial.testimony}</p>
           <p className={styles.narrow}>
-            <Badge tone={standingOf(testimonial).tone}>{standingOf(testimonial).label}</Badge>
-            {toldOn(testimonial)}
+            <Badge tone={statusOf(testimonial).tone}>{statusOf(testimonial).label}</Badge>
+            {dateCell(testimonial)}
           </p>
         </>
       ),
@@ -55,14 +57,14 @@ export function testimonialColumns({
       ...sortable('date', sort),
       width: 184,
       responsive: ['md'],
-      render: (_, testimonial) => toldOn(testimonial),
+      render: (_, testimonial) => dateCell(testimonial),
     },
     {
       key: 'status',
       title: 'Status',
       width: 120,
       responsive: ['md'],
-      render: (_, testimonial) => <Badge tone={standingOf(testimonial).tone}>{standingOf(testimonial).label}</Badge>,
+      render: (_, testimonial) => <Badge tone={statusOf(testimonial).tone}>{statusOf(testimonial).label}</Badge>,
     },
     {
       title: 'Last change',
@@ -70,18 +72,18 @@ export function testimonialColumns({
       width: 166,
       responsive: ['xl'],
       render: (_, { updatedAt, updatedBy }) =>
-        updatedAt && updatedBy ? <Moment iso={updatedAt} by={updatedBy} /> : null,
+        updatedAt && updatedBy ? <DateTime iso={updatedAt} by={updatedBy} /> : null,
     },
     {
       key: 'actions',
-      title: <Spoken>Actions</Spoken>,
+      title: <VisuallyHidden>Actions</VisuallyHidden>,
       className: styles.actionsColumn ?? '',
       align: 'right',
       render: (_, testimonial) => (
         <RowActions
           testimonial={testimonial}
           isBusy={isBusy}
-          onAct={(deed) => onAct(deed, testimonial)}
+          onAct={(action) => onAct(action, testimonial)}
           onDelete={() => onDelete(testimonial)}
         />
       ),

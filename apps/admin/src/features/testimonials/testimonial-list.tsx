@@ -1,3 +1,4 @@
+import { apiPath } from '@ministry/api-client';
 import { contentLimits } from '@ministry/domain';
 import type { BulkAction } from '@ministry/domain';
 import { Button } from 'antd';
@@ -12,7 +13,7 @@ import { useListAddress } from '../../lists/use-list-address.ts';
 import { usePagedList } from '../../lists/use-paged-list.ts';
 import { useSelection } from '../../lists/use-selection.ts';
 import { DeleteQuestion } from './delete-question.tsx';
-import { testimonialsPath, testimonialWords, type Testimonial } from './testimonial.ts';
+import { testimonialCopy, type Testimonial } from './testimonial.ts';
 import { testimonialColumns } from './testimonial-columns.tsx';
 import type { TestimonialActions } from './use-testimonials.ts';
 
@@ -42,12 +43,13 @@ export function TestimonialList({ actions, onRead, add }: TestimonialListProps) 
   const address = useListAddress({ status: 'current', search: '', sort: '' });
   const { query, change } = address;
   const status = Object.hasOwn(statuses, query.status) ? query.status : 'current';
-  const list = usePagedList<Testimonial>(testimonialsPath, {
-    ...query,
-    status,
-    sort: query.sort || 'waiting',
-    view: 'summary',
-  });
+  const list = usePagedList(
+    (rows) =>
+      apiPath('/api/testimonials', {
+        query: { status, search: query.search, sort: query.sort || 'waiting', view: 'summary', ...rows },
+      }),
+    query.page,
+  );
   const selection = useSelection();
   const [asked, setAsked] = useState<Testimonial | 'selected' | null>(null);
 
@@ -86,10 +88,10 @@ export function TestimonialList({ actions, onRead, add }: TestimonialListProps) 
           sort: query.sort,
           isBusy: actions.isBusy,
           onRead,
-          onAct: (deed, testimonial) => void actions.one(deed, testimonial),
+          onAct: (action, testimonial) => void actions.one(action, testimonial),
           onDelete: setAsked,
         })}
-        words={testimonialWords}
+        copy={testimonialCopy}
         isNarrowed={address.isNarrowed}
         onClear={address.clear}
         onChange={change}

@@ -2,7 +2,7 @@ import { formatLongDay } from '@ministry/domain';
 import type { Ref } from 'react';
 import { Badge } from '../../components/badge.tsx';
 import { formatMoment } from '../../content/normalise.ts';
-import { standingOf, type Testimonial } from './testimonial.ts';
+import { statusOf, type Testimonial } from './testimonial.ts';
 import styles from './testimonials.module.css';
 
 interface TestimonialTextProps {
@@ -14,7 +14,7 @@ interface TestimonialTextProps {
 /** Who told it, when, where it stands, and every word of it. */
 export function TestimonialText({ testimonial, titleId, titleRef }: TestimonialTextProps) {
   const { name, testimony, date, updatedBy, updatedAt } = testimonial;
-  const { label, tone } = standingOf(testimonial);
+  const { label, tone } = statusOf(testimonial);
   return (
     <>
       <div className={styles.head}>
@@ -22,7 +22,7 @@ export function TestimonialText({ testimonial, titleId, titleRef }: TestimonialT
           {name}
         </h3>
         <Badge tone={tone}>{label}</Badge>
-        <p className={styles.told}>
+        <p className={styles.shown}>
           Told on <time dateTime={date}>{formatLongDay(new Date(`${date}T12:00:00+03:00`))}</time>
           {updatedBy && updatedAt ? ` · last changed by ${updatedBy}, ${formatMoment(updatedAt)}` : ''}
         </p>

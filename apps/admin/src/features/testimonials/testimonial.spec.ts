@@ -1,6 +1,6 @@
-import { emptyDraft, standingOf, testimonialWords, toDraft, toRequest, type Testimonial } from './testimonial.ts';
+import { emptyDraft, statusOf, testimonialCopy, toDraft, toRequest, type Testimonial } from './testimonial.ts';
 
-const told: Testimonial = {
+const testimonial: Testimonial = {
   id: 4,
   name: 'Grace Akello',
   testimony: 'Line one\nLine two',
@@ -13,7 +13,7 @@ const told: Testimonial = {
 describe('a testimonial in its form', () => {
   // TST-11, TST-12
   it('comes back as it was told, with the version it was read in', () => {
-    expect(toRequest(toDraft(told), told.version)).toEqual({
+    expect(toRequest(toDraft(testimonial), testimonial.version)).toEqual({
       name: 'Grace Akello',
       testimony: 'Line one\nLine two',
       date: '2026-11-20',
@@ -32,11 +32,14 @@ describe('a testimonial in its form', () => {
 });
 
 it('calls what is not verified waiting', () => {
-  expect([standingOf(told).label, standingOf({ ...told, status: 'draft' }).label]).toEqual(['Approved', 'Waiting']);
+  expect([statusOf(testimonial).label, statusOf({ ...testimonial, status: 'draft' }).label]).toEqual([
+    'Approved',
+    'Waiting',
+  ]);
 });
 
 // TST-15, TST-16
 it('has the words of the specification', () => {
-  expect(testimonialWords.nothingYet).toBe('No testimonials found. Add your first testimonial!');
-  expect(testimonialWords.loadFailed('Busy.')).toBe('Error loading testimonials: Busy.');
+  expect(testimonialCopy.nothingYet).toBe('No testimonials found. Add your first testimonial!');
+  expect(testimonialCopy.loadFailed('Busy.')).toBe('Error loading testimonials: Busy.');
 });

@@ -1,3 +1,4 @@
+import { apiPath } from '@ministry/api-client';
 import type { TestimonialRequest, TestimonialResponse } from '@ministry/api-client';
 import { kampalaDay } from '@ministry/domain';
 import type { BadgeTone } from '../../components/badge.tsx';
@@ -8,8 +9,9 @@ export type Testimonial = TestimonialResponse;
 type Status = NonNullable<Testimonial['status']>;
 
 export const testimonialsPath = '/api/testimonials';
+export const testimonialPath = (id: number) => apiPath('/api/testimonials/{id}', { path: { id } });
 
-export const testimonialWords = {
+export const testimonialCopy = {
   one: 'testimonial',
   many: 'testimonials',
   /** TST-15 */
@@ -19,13 +21,13 @@ export const testimonialWords = {
 };
 
 /** What a status of content means for a testimony, which the office verifies rather than publishes. */
-export const standings: Record<Status, { label: string; tone: BadgeTone }> = {
+export const statuses: Record<Status, { label: string; tone: BadgeTone }> = {
   draft: { label: 'Waiting', tone: 'warning' },
   published: { label: 'Approved', tone: 'default' },
   archived: { label: 'Archived', tone: 'secondary' },
   deleted: { label: 'Deleted', tone: 'secondary' },
 };
-export const standingOf = ({ status = 'draft' }: Testimonial) => standings[status];
+export const statusOf = ({ status = 'draft' }: Testimonial) => statuses[status];
 
 /** The form as typed; 'title' is who tells it, under which the drafts on the device are listed. */
 export const emptyDraft = (now: Date): Draft => ({ title: '', testimony: '', date: kampalaDay(now), verified: false });

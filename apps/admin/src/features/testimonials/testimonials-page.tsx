@@ -1,4 +1,5 @@
 import { readableError } from '@ministry/api-client';
+import { useShortcut } from '@ministry/ui/use-shortcut';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { showToast } from '@ministry/ui';
@@ -7,9 +8,8 @@ import { Icon } from '../../components/icon.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { DraftsBanner } from '../../content/drafts-banner.tsx';
 import { api } from '../../session.ts';
-import { useShortcut } from '../../shortcuts/use-shortcut.ts';
 import { ReviewPanel } from './review-panel.tsx';
-import { testimonialsPath, testimonialWords, type Testimonial } from './testimonial.ts';
+import { testimonialPath, testimonialCopy, type Testimonial } from './testimonial.ts';
 import { TestimonialFormDialog } from './testimonial-form.tsx';
 import { TestimonialList } from './testimonial-list.tsx';
 import styles from './testimonials.module.css';
@@ -17,7 +17,7 @@ import { useReview } from './use-review.ts';
 import { draftsType } from './use-testimonial-form.ts';
 import { useTestimonials } from './use-testimonials.ts';
 
-const drafts = { type: draftsType, words: testimonialWords };
+const drafts = { type: draftsType, copy: testimonialCopy };
 
 /** Testimonials: what waits to be read, and all of them (TST-10 to TST-19). */
 export default function TestimonialsPage() {
@@ -30,7 +30,7 @@ export default function TestimonialsPage() {
   async function continueDraft(id: number | 'new') {
     if (id === 'new') return setEdited('new');
     try {
-      setEdited(await api.read<Testimonial>(`${testimonialsPath}/${id}`));
+      setEdited(await api.read(testimonialPath(id)));
     } catch (error) {
       showToast({
         title: 'The testimonial could not be opened',

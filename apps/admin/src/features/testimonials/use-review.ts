@@ -1,13 +1,12 @@
-import { pathWith } from '@ministry/api-client';
-import type { Page } from '@ministry/api-client';
+import { apiPath } from '@ministry/api-client';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { api } from '../../session.ts';
+import { pageQuery, readQuery } from '../../reads.ts';
 import { placeOf, successorOf } from './review-order.ts';
-import { testimonialsPath, type Testimonial } from './testimonial.ts';
+import { testimonialPath, testimonialsPath, type Testimonial } from './testimonial.ts';
 
 /** Those that wait, whole and the oldest first; so many at once that a slow line brings them quickly. */
-const queuePath = pathWith(testimonialsPath, { status: 'draft', sort: 'date', limit: 50 });
+const queuePath = apiPath(testimonialsPath, { query: { status: 'draft', sort: 'date', limit: 50 } });
 const parameter = 'read';
 
 /** What is open for reading: `?read={id}`, else the first that waits; whoever is dealt with gives way to the next. */
@@ -15,19 +14,16 @@ export function useReview() {
   const [search, setSearch] = useSearchParams();
   const queries = useQueryClient();
   const queue = useQuery({
-    queryKey: [queuePath],
-    queryFn: ({ signal }) => api.readPage<Testimonial>(queuePath, signal),
+    ...pageQuery(queuePath),
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
   const waiting = queue.data?.items ?? [];
   const asked = Number(search.get(parameter)) || null;
   const queued = asked === null ? waiting[0] : waiting.find(({ id }) => id === asked);
-  const onePath = `${testimonialsPath}/${asked}`;
   // What does not wait is read by itself; what has been deleted since is not found, and the queue shows again.
   const one = useQuery({
-    queryKey: [onePath],
-    queryFn: ({ signal }) => api.read<Testimonial>(onePath, { signal }),
+    ...readQuery(testimonialPath(asked ?? 0)),
     enabled: asked !== null && queue.isFetched && !queued,
     gcTime: 0,
   });
@@ -49,15 +45,15 @@ export function useReview() {
   /** The one that was dealt with leaves the queue at once; the lists are read again a moment later. */
   function leave(id: number) {
     const next = successorOf(waiting, id);
-    queries.setQueryData<Page<Testimonial>>(
-      [queuePath],
+    queries.setQueryData(
+      pageQuery(queuePath).queryKey,
       (page) => page && { items: page.items.filter((item) => item.id !== id), total: Math.max(0, page.total - 1) },
     );
     open(next?.id ?? null, true);
   }
 
   /** Shows one that stays open as it has become. */
-  const show = (item: Testimonial) => void queries.setQueryData([`${testimonialsPath}/${item.id}`], item);
+  const show = (item: Testimonial) => void queries.setQueryData(readQuery(testimonialPath(item.id)).queryKey, item);
 
   return {
     current,

@@ -2,9 +2,9 @@ import { ApiError, dataOf, newIdempotencyKey, readableError } from '@ministry/ap
 import { showToast } from '@ministry/ui';
 import { useEffect, useState } from 'react';
 import type { Draft, DraftValue } from '../../content/content-type.ts';
-import { isChanged, keptDrafts } from '../../content/kept-drafts.ts';
+import { isChanged, savedDrafts } from '../../content/saved-drafts.ts';
 import { api } from '../../session.ts';
-import { emptyDraft, testimonialsPath, toDraft, toRequest, type Testimonial } from './testimonial.ts';
+import { emptyDraft, testimonialPath, toDraft, toRequest, type Testimonial } from './testimonial.ts';
 
 /** Under this name the drafts stand on the device. */
 export const draftsType = 'testimonials';
@@ -14,8 +14,8 @@ export function useTestimonialForm(testimonial: Testimonial | null, onSaved: (sa
   const id = testimonial?.id ?? 'new';
   const [start, setStart] = useState<Draft>(() => (testimonial ? toDraft(testimonial) : emptyDraft(new Date())));
   const [version, setVersion] = useState(testimonial?.version);
-  const [kept, setKept] = useState(() => keptDrafts.find(draftsType, id));
-  const [draft, setDraft] = useState<Draft>(() => ({ ...start, ...kept?.draft }));
+  const [restored, setRestored] = useState(() => savedDrafts.find(draftsType, id));
+  const [draft, setDraft] = useState<Draft>(() => ({ ...start, ...restored?.draft }));
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState('');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -26,12 +26,12 @@ export function useTestimonialForm(testimonial: Testimonial | null, onSaved: (sa
 
   useEffect(() => {
     if (isDirty)
-      keptDrafts.keep(draftsType, id, {
+      savedDrafts.keep(draftsType, id, {
         draft,
-        keptAt: new Date().toISOString(),
+        savedAt: new Date().toISOString(),
         basedOn: testimonial?.updatedAt ?? null,
       });
-    else keptDrafts.drop(draftsType, id);
+    else savedDrafts.drop(draftsType, id);
   }, [id, draft, isDirty, testimonial]);
 
   function set(name: string, value: DraftValue) {
@@ -55,7 +55,7 @@ export function useTestimonialForm(testimonial: Testimonial | null, onSaved: (sa
     setFailure('');
     try {
       const saved = await send(from);
-      keptDrafts.drop(draftsType, id);
+      savedDrafts.drop(draftsType, id);
       onSaved(saved);
     } catch (error) {
       setSaving(false);
@@ -70,7 +70,7 @@ export function useTestimonialForm(testimonial: Testimonial | null, onSaved: (sa
 
   async function readTheirs(known: number) {
     try {
-      setTheirs(await api.read<Testimonial>(`${testimonialsPath}/${known}`));
+      setTheirs(await api.read(testimonialPath(known)));
     } catch (error) {
       setFailure(readableError(error));
     }
@@ -92,10 +92,10 @@ export function useTestimonialForm(testimonial: Testimonial | null, onSaved: (sa
     isDirty,
     failure,
     errors,
-    kept,
+    restored,
     theirs,
     discard() {
-      setKept(null);
+      setRestored(null);
       setDraft(start);
       setErrors({});
       setFailure('');
@@ -111,5 +111,3 @@ export function useTestimonialForm(testimonial: Testimonial | null, onSaved: (sa
     },
   };
 }
-
-export type TestimonialForm = ReturnType<typeof useTestimonialForm>;

@@ -2,7 +2,7 @@ import { ApiError, dataOf, readableError } from '@ministry/api-client';
 import type { BulkAction } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
 import { useState } from 'react';
-import { bulkFailure, bulkSuccess, undoOf } from '../../content/bulk.ts';
+import { bulkFailure, bulkSuccess, restorable, undoOf } from '../../content/bulk.ts';
 import { csvFile, download } from '../../content/download.ts';
 import { useReload } from '../../lists/use-reload.ts';
 import { api } from '../../session.ts';
@@ -12,7 +12,7 @@ const run = (action: BulkAction, items: number[]) =>
   dataOf(api.calls.POST('/api/testimonials/bulk', { body: { action, items } }));
 
 /** What one action did to one testimonial, and the action that takes it back. */
-const deeds = {
+const actions = {
   publish: { done: 'is approved: everyone can read it', back: 'unpublish' },
   unpublish: { done: 'is not on the site any more', back: 'publish' },
   archive: { done: 'was archived', back: 'unarchive' },
@@ -20,7 +20,7 @@ const deeds = {
   delete: { done: 'was deleted', back: 'restore' },
   restore: { done: 'is back', back: 'delete' },
 } as const satisfies Partial<Record<BulkAction, { done: string; back: BulkAction }>>;
-export type Deed = keyof typeof deeds;
+export type Action = keyof typeof actions;
 
 /** What the office can do to testimonials; each says what it did, offers to take it back, and has the lists read again. */
 export function useTestimonials() {
@@ -46,11 +46,12 @@ export function useTestimonials() {
   const plainly = (error: unknown) => ({ title: 'That did not work', description: readableError(error) });
 
   /** Answers whether it was done. */
-  async function one(deed: Deed, { id, name }: Testimonial): Promise<boolean> {
-    const { done, back } = deeds[deed];
-    if ((await attempt(() => run(deed, [id]), plainly)) === null) return false;
+  async function one(action: Action, { id, name }: Testimonial): Promise<boolean> {
+    const { done, back } = actions[action];
+    if ((await attempt(() => run(action, [id]), plainly)) === null) return false;
     showToast({
       title: `The testimonial of ${name} ${done}.`,
+      ...(action === 'delete' ? { description: restorable } : {}),
       action: { label: 'Undo', onSelect: () => void attempt(() => run(back, [id]), plainly) },
     });
     return true;
@@ -78,7 +79,7 @@ export function useTestimonials() {
     if (!after) return null;
     const back = verified ? 'unpublish' : 'publish';
     showToast({
-      title: `The testimonial of ${after.name} ${deeds[verified ? 'publish' : 'unpublish'].done}.`,
+      title: `The testimonial of ${after.name} ${actions[verified ? 'publish' : 'unpublish'].done}.`,
       action: { label: 'Undo', onSelect: () => void attempt(() => run(back, [after.id]), plainly) },
     });
     return after;

@@ -1,6 +1,6 @@
 import type { StoreStatsResponse } from '@ministry/api-client';
 import { Link } from 'react-router-dom';
-import { Waiting } from '../../../components/waiting.tsx';
+import { Loading } from '../../../components/loading.tsx';
 import { StockBadge } from '../products/stock-badge.tsx';
 import { StoreFrame } from '../store-frame.tsx';
 import { dollars } from '../store.ts';
@@ -13,7 +13,7 @@ export default function AnalyticsPage() {
   const { data, error } = useStoreStats();
   return (
     <StoreFrame>
-      {data ? <Analytics stats={data} /> : error ? null : <Waiting label="Loading the figures…" />}
+      {data ? <Analytics stats={data} /> : error ? null : <Loading label="Loading the figures…" />}
     </StoreFrame>
   );
 }
@@ -29,7 +29,7 @@ function Analytics({ stats }: { stats: StoreStatsResponse }) {
           'Average Order Value': dollars(stats.averageOrderValue),
           'Average per paid order': dollars(stats.averagePerPaidOrder),
         }}
-        note="Revenue is what paid orders come to. The average order value divides it by completed orders, the last figure by paid ones."
+        note={`Revenue is what paid orders come to. The average order value divides it by completed orders, the last figure by paid ones.${Number(stats.testRevenue) > 0 ? ` Tests worth ${dollars(stats.testRevenue)} are in none of these.` : ''}`}
       />
       <Figures
         title="Inventory Status"

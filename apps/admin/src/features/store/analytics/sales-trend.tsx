@@ -1,7 +1,8 @@
 import type { StoreStatsResponse } from '@ministry/api-client';
 import { parseCents } from '@ministry/domain';
+import { counted } from '../../../components/counted.ts';
 import { MonthTrend } from '../../../components/month-trend.tsx';
-import { counted, dollars } from '../store.ts';
+import { dollars } from '../store.ts';
 import styles from './analytics.module.css';
 
 /** The revenue of twelve months. */
@@ -9,7 +10,7 @@ export function SalesTrend({ months }: { months: StoreStatsResponse['months'] })
   const trend = months.map(({ month, revenue, orders }) => ({
     month,
     amount: parseCents(revenue) ?? 0,
-    words: `${dollars(revenue)}, ${counted(orders, 'order')}`,
+    copy: `${dollars(revenue)}, ${counted(orders, 'order')}`,
     figures: [orders.toLocaleString('en-GB'), dollars(revenue)],
   }));
   return (

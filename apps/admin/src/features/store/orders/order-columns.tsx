@@ -1,10 +1,10 @@
 import { formatShillings, type OrderState } from '@ministry/domain';
 import type { TableColumnsType } from 'antd';
 import { Badge } from '../../../components/badge.tsx';
-import { Moment } from '../../../components/moment.tsx';
+import { DateTime } from '../../../components/date-time.tsx';
 import { sortable } from '../../../lists/data-table.tsx';
 import { dollars } from '../store.ts';
-import { OrderMarks } from './order-marks.tsx';
+import { OrderBadges } from './order-badges.tsx';
 import { OrderStatus } from './order-status.tsx';
 import { paymentLabel, paymentTones, type Order } from './order.ts';
 import styles from './orders.module.css';
@@ -35,13 +35,13 @@ export function orderColumns({ sort, isBusy, onOpen, onMove }: OrderColumnsOptio
           >
             {order.reference}
           </button>
-          <OrderMarks order={order} />
+          <OrderBadges order={order} />
           <div className={styles.narrow}>
             <Customer order={order} />
           </div>
           <div className={styles.narrowFacts}>
             <Total order={order} />
-            <Moment iso={order.createdAt} />
+            <DateTime iso={order.createdAt} />
           </div>
           <div className={styles.narrow}>
             <PaymentBadge order={order} />
@@ -72,7 +72,7 @@ export function orderColumns({ sort, isBusy, onOpen, onMove }: OrderColumnsOptio
       ...sortable('createdAt', sort),
       width: 166,
       responsive: ['lg'],
-      render: (_, { createdAt }) => <Moment iso={createdAt} />,
+      render: (_, { createdAt }) => <DateTime iso={createdAt} />,
     },
   ];
 }

@@ -1,11 +1,11 @@
-import { readableError } from '@ministry/api-client';
+import { apiPath } from '@ministry/api-client';
 import type { OrderState } from '@ministry/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Drawer } from 'antd';
 import { useState } from 'react';
-import { Waiting } from '../../../components/waiting.tsx';
-import { api } from '../../../session.ts';
-import { ordersPath } from '../store.ts';
+import { LoadFailed } from '../../../components/load-failed.tsx';
+import { Loading } from '../../../components/loading.tsx';
+import { readQuery } from '../../../reads.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHistoryList } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -28,11 +28,10 @@ interface OrderDrawerProps {
 /** One order: who, what, the money, what has happened to it, and what can be done (ORD-08). */
 export function OrderDrawer({ id, actions, isAsking, onMove, onClose }: OrderDrawerProps) {
   const [settling, setSettling] = useState<'completed' | 'refunded' | null>(null);
-  const path = `${ordersPath}/${id}`;
+  const path = apiPath('/api/orders/{id}', { path: { id } });
   // Personal data: read anew at each opening, and not kept after it.
   const { data, error, refetch } = useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => api.read<OrderDetails>(path, { signal }),
+    ...readQuery(path),
     gcTime: 0,
   });
 
@@ -43,16 +42,9 @@ export function OrderDrawer({ id, actions, isAsking, onMove, onClose }: OrderDra
   return (
     <Drawer open size={640} title={data ? `Order ${data.reference}` : 'Order'} onClose={onClose}>
       {error ? (
-        <Alert
-          type="error"
-          showIcon
-          role="alert"
-          title="Failed to fetch the order"
-          description={readableError(error)}
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        />
+        <LoadFailed title="Failed to fetch the order" error={error} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Waiting label="Loading the order…" />
+        <Loading label="Loading the order…" />
       ) : (
         <div className={styles.details}>
           {actions.failure && !isAsking && !settling ? (

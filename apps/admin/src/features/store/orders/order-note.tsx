@@ -2,7 +2,7 @@ import { storeLimits } from '@ministry/domain';
 import { Button, Checkbox, Input } from 'antd';
 import { useState } from 'react';
 import { Field } from '../../../components/field.tsx';
-import { keptDrafts } from '../../../content/kept-drafts.ts';
+import { savedDrafts } from '../../../content/saved-drafts.ts';
 import type { OrderDetails } from './order.ts';
 import styles from './orders.module.css';
 import type { OrderActions } from './use-order-actions.ts';
@@ -11,15 +11,15 @@ const kind = 'order-note';
 
 /** A note of the office on one order; what is typed stays on the device until it is added. */
 export function OrderNote({ order, actions }: { order: OrderDetails; actions: OrderActions }) {
-  const [note, setNote] = useState(() => String(keptDrafts.find(kind, order.id)?.draft['note'] ?? ''));
+  const [note, setNote] = useState(() => String(savedDrafts.find(kind, order.id)?.draft['note'] ?? ''));
 
   const [isSettled, setSettled] = useState(false);
 
   function type(text: string) {
     setNote(text);
     if (text.trim())
-      keptDrafts.keep(kind, order.id, { draft: { note: text }, keptAt: new Date().toISOString(), basedOn: null });
-    else keptDrafts.drop(kind, order.id);
+      savedDrafts.keep(kind, order.id, { draft: { note: text }, savedAt: new Date().toISOString(), basedOn: null });
+    else savedDrafts.drop(kind, order.id);
   }
   async function add() {
     if (note.trim() && (await actions.note(order, note.trim(), isSettled))) type('');

@@ -13,7 +13,8 @@ export type Order = OrderResponse;
 export type OrderDetails = OrderDetailResponse;
 export type OrderEvent = OrderEventResponse;
 
-export const orderWords = {
+export const orderCopy = {
+  one: 'order',
   many: 'orders',
   nothingYet: 'Nobody has ordered anything yet.',
   /** ORD-15 */

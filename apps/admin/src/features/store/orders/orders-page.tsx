@@ -1,4 +1,4 @@
-import { pathWith } from '@ministry/api-client';
+import { apiPath } from '@ministry/api-client';
 import { kampalaDay, type OrderState } from '@ministry/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
@@ -11,15 +11,15 @@ import { DayRange } from '../../../lists/day-range.tsx';
 import { ListToolbar } from '../../../lists/list-toolbar.tsx';
 import { SearchBox } from '../../../lists/search-box.tsx';
 import { useListAddress } from '../../../lists/use-list-address.ts';
-import { useLooks } from '../../../lists/use-looks.ts';
+import { usePolling } from '../../../lists/use-polling.ts';
 import { usePagedList } from '../../../lists/use-paged-list.ts';
 import { StoreFrame } from '../store-frame.tsx';
 import { ordersPath, storeStatsPath } from '../store.ts';
 import { useOpened } from '../../../lists/use-opened.ts';
-import { MoveQuestion, type Move } from './move-question.tsx';
+import { TransitionDialog, type Move } from './transition-dialog.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { OrderDrawer } from './order-drawer.tsx';
-import { filters, orderWords, warningsOf, type Order } from './order.ts';
+import { filters, orderCopy, warningsOf, type Order } from './order.ts';
 import styles from './orders.module.css';
 import { useOrderActions } from './use-order-actions.ts';
 
@@ -35,7 +35,8 @@ export default function OrdersPage() {
     to: '',
     sort: '',
   });
-  const list = usePagedList<Order>(ordersPath, query);
+  const { page, sort, ...narrowing } = query;
+  const list = usePagedList((rows) => apiPath('/api/orders', { query: { ...narrowing, sort, ...rows } }), page);
   const queries = useQueryClient();
   const refresh = useCallback(
     () =>
@@ -45,13 +46,12 @@ export default function OrdersPage() {
       }),
     [queries],
   );
-  const isLooking = useLooks(refresh);
+  const isPolling = usePolling(refresh);
   const actions = useOrderActions();
   const [asked, setAsked] = useState<Move | null>(null);
   const [opened, open] = useOpened('order');
   const navigate = useNavigate();
-  const { page: _page, sort: _sort, ...narrowing } = query;
-  const file = pathWith(`${ordersPath}/export.csv`, narrowing);
+  const file = apiPath('/api/orders/export.csv', { query: narrowing });
   const id = Number(opened) || null;
 
   function move(order: Order, to: OrderState) {
@@ -111,14 +111,14 @@ export default function OrdersPage() {
         <DayRange label="Ordered from" from={query.from} to={query.to} onChange={address.change} />
       </ListToolbar>
       <DataTable
-        list={{ ...list, isFetching: list.isFetching && !isLooking }}
+        list={{ ...list, isFetching: list.isFetching && !isPolling }}
         columns={orderColumns({
           sort: query.sort,
           isBusy: actions.isBusy,
           onOpen: (order) => open(order.id),
           onMove: move,
         })}
-        words={orderWords}
+        copy={orderCopy}
         isNarrowed={address.isNarrowed}
         onClear={address.clear}
         onChange={address.change}
@@ -135,7 +135,7 @@ export default function OrdersPage() {
           onClose={() => open(null)}
         />
       ) : null}
-      {asked ? <MoveQuestion move={asked} actions={actions} onDone={endAsking} onCancel={endAsking} /> : null}
+      {asked ? <TransitionDialog move={asked} actions={actions} onDone={endAsking} onCancel={endAsking} /> : null}
     </StoreFrame>
   );
 }

@@ -1,28 +1,26 @@
-import { pathWith, readableError } from '@ministry/api-client';
-import type { PackingListResponse } from '@ministry/api-client';
+import { apiPath } from '@ministry/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
+import { LoadFailed } from '../../../components/load-failed.tsx';
 import { BackLink } from '../../../components/back-link.tsx';
 import { Choice } from '../../../components/choice.tsx';
 import { PageFrame } from '../../../components/page-frame.tsx';
-import { Waiting } from '../../../components/waiting.tsx';
+import { Loading } from '../../../components/loading.tsx';
 import { ListEmpty } from '../../../lists/list-states.tsx';
 import { useListAddress } from '../../../lists/use-list-address.ts';
-import { api } from '../../../session.ts';
-import { ordersPath } from '../store.ts';
+import { readQuery } from '../../../reads.ts';
 import { PackingSheet } from './packing-sheet.tsx';
 import styles from './packing.module.css';
 
 const statuses = { open: 'Pending and processing', pending: 'Pending', processing: 'Processing' };
-const words = { many: 'orders to pack', nothingYet: 'Nothing is to be packed now.' };
+const copy = { many: 'orders to pack', nothingYet: 'Nothing is to be packed now.' };
 
 /** What to bring from the shelf and what goes into which bag, on the screen in the store room or on paper. */
 export default function PackingPage() {
   const { query, change, clear, isNarrowed } = useListAddress({ status: 'open' });
-  const path = pathWith(`${ordersPath}/packing-list`, { status: query.status });
+  const path = apiPath('/api/orders/packing-list', { query: { status: query.status } });
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => api.read<PackingListResponse>(path, { signal }),
+    ...readQuery(path),
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
@@ -50,18 +48,11 @@ export default function PackingPage() {
       }
     >
       {error ? (
-        <Alert
-          type="error"
-          showIcon
-          role="alert"
-          title="The packing list could not be loaded"
-          description={readableError(error)}
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        />
+        <LoadFailed title="The packing list could not be loaded" error={error} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Waiting label="Loading the packing list…" />
+        <Loading label="Loading the packing list…" />
       ) : data.orders.length === 0 ? (
-        <ListEmpty isNarrowed={isNarrowed} words={words} onClear={clear} />
+        <ListEmpty isNarrowed={isNarrowed} copy={copy} onClear={clear} />
       ) : (
         <PackingSheet list={data} now={new Date()} />
       )}

@@ -1,7 +1,8 @@
 import type { PackingListResponse } from '@ministry/api-client';
 import { formatShillings } from '@ministry/domain';
+import { counted } from '../../../components/counted.ts';
 import { formatMoment } from '../../../content/normalise.ts';
-import { counted, dollars } from '../store.ts';
+import { dollars } from '../store.ts';
 import { statusLabel } from './order.ts';
 import styles from './packing.module.css';
 
@@ -11,7 +12,7 @@ type PackingOrder = PackingListResponse['orders'][number];
 export function PackingSheet({ list: { orders, products }, now }: { list: PackingListResponse; now: Date }) {
   return (
     <div className={styles.sheet}>
-      <p className={styles.standing}>
+      <p className={styles.summary}>
         {counted(orders.length, 'order')} to pack, as of {formatMoment(now.toISOString())}
       </p>
       <section aria-labelledby="from-the-shelf">

@@ -16,7 +16,7 @@ interface SettleDialogProps {
   onCancel(): void;
 }
 
-const words = {
+const copy = {
   completed: {
     title: 'Mark as paid',
     text: (sum: string) => `Only when the office has received ${sum}. It is written into the ledger.`,
@@ -34,7 +34,7 @@ const words = {
 export function SettleDialog({ order, paymentStatus, actions, onDone, onCancel }: SettleDialogProps) {
   const [method, setMethod] = useState<OfficeMethod>('cash');
   const [note, setNote] = useState('');
-  const { title, text, method: methodLabel } = words[paymentStatus];
+  const { title, text, method: methodLabel } = copy[paymentStatus];
   async function settle() {
     if (await actions.settle(order, { paymentStatus, method, ...(note.trim() ? { note: note.trim() } : {}) })) onDone();
   }

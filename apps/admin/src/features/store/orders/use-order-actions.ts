@@ -1,10 +1,11 @@
-import { dataOf, readableError } from '@ministry/api-client';
+import { apiPath, dataOf, readableError } from '@ministry/api-client';
 import type { OrderPaymentRequest } from '@ministry/api-client';
 import type { OrderState } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { download } from '../../../content/download.ts';
+import { readQuery } from '../../../reads.ts';
 import { api } from '../../../session.ts';
 import { ordersPath } from '../store.ts';
 import { useStoreReload } from '../use-store-reload.ts';
@@ -34,7 +35,7 @@ export function useOrderActions() {
   /** Shown at once in the list and in the details, before they are read again. */
   function show(order: OrderDetails) {
     const { id, status, paymentStatus, attention } = order;
-    queries.setQueryData([`${ordersPath}/${id}`], order);
+    queries.setQueryData(readQuery(apiPath('/api/orders/{id}', { path: { id } })).queryKey, order);
     queries.setQueriesData<{ items: Order[] }>(
       { predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`${ordersPath}?`) },
       (page) =>

@@ -1,5 +1,5 @@
 import { Alert, Modal } from 'antd';
-import { counted } from '../store.ts';
+import { counted } from '../../../components/counted.ts';
 import type { Product } from './product.ts';
 import type { ProductActions } from './use-products.ts';
 

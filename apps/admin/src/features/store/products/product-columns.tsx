@@ -3,7 +3,7 @@ import { Button, Dropdown } from 'antd';
 import type { TableColumnsType } from 'antd';
 import { Badge } from '../../../components/badge.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { Spoken } from '../../../components/spoken.tsx';
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { sortable } from '../../../lists/data-table.tsx';
 import { dollars } from '../store.ts';
 import { ProductPicture } from './product-picture.tsx';
@@ -59,11 +59,11 @@ export function productColumns(options: ProductColumnsOptions): TableColumnsType
       title: 'Status',
       width: 106,
       responsive: ['lg'],
-      render: (_, product) => <Standing product={product} />,
+      render: (_, product) => <StatusCell product={product} />,
     },
     {
       key: 'actions',
-      title: <Spoken>Actions</Spoken>,
+      title: <VisuallyHidden>Actions</VisuallyHidden>,
       className: styles.actionsColumn ?? '',
       align: 'right',
       render: (_, product) => <RowActions product={product} {...options} />,
@@ -92,7 +92,7 @@ function ProductCell({ product, isTrash, onEdit }: { product: Product; isTrash: 
           <span className={styles.narrowPrice}>
             <StockBadge units={stockQuantity} />
           </span>
-          <Standing product={product} />
+          <StatusCell product={product} />
         </div>
       </div>
     </div>
@@ -109,7 +109,7 @@ function Price({ product: { price, priceUgx } }: { product: Product }) {
 }
 
 /** PROD-10 */
-const Standing = ({ product: { isActive } }: { product: Product }) => (
+const StatusCell = ({ product: { isActive } }: { product: Product }) => (
   <Badge tone={isActive ? 'default' : 'secondary'}>{isActive ? 'Active' : 'Inactive'}</Badge>
 );
 

@@ -1,10 +1,10 @@
-import { readableError } from '@ministry/api-client';
+import { apiPath } from '@ministry/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Modal } from 'antd';
+import { Alert, Modal } from 'antd';
 import { Link } from 'react-router-dom';
-import { Waiting } from '../../../components/waiting.tsx';
-import { api } from '../../../session.ts';
-import { productsPath } from '../store.ts';
+import { LoadFailed } from '../../../components/load-failed.tsx';
+import { Loading } from '../../../components/loading.tsx';
+import { readQuery } from '../../../reads.ts';
 import { ProductForm } from './product-form.tsx';
 import type { Product } from './product.ts';
 
@@ -19,10 +19,9 @@ interface ProductDialogProps {
 
 /** The dialog in the address: a new product, one of the list, or one that a link has led to. */
 export function ProductDialog({ id, known, onSaved, onClose }: ProductDialogProps) {
-  const path = `${productsPath}/${id}`;
+  const path = apiPath('/api/products/{id}', { path: { id } });
   const { data, error, refetch } = useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => api.read<Product>(path, { signal }),
+    ...readQuery(path),
     enabled: id !== 'new',
     gcTime: 0,
     ...(known ? { initialData: known } : {}),
@@ -32,14 +31,7 @@ export function ProductDialog({ id, known, onSaved, onClose }: ProductDialogProp
   return (
     <Modal open title="Edit Product" footer={null} onCancel={onClose}>
       {error ? (
-        <Alert
-          type="error"
-          showIcon
-          role="alert"
-          title="The product could not be opened"
-          description={readableError(error)}
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        />
+        <LoadFailed title="The product could not be opened" error={error} onRetry={() => void refetch()} />
       ) : data ? (
         // An order still leads to it.
         <Alert
@@ -53,7 +45,7 @@ export function ProductDialog({ id, known, onSaved, onClose }: ProductDialogProp
           }
         />
       ) : (
-        <Waiting label="Loading the product…" />
+        <Loading label="Loading the product…" />
       )}
     </Modal>
   );

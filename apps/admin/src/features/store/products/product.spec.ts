@@ -1,6 +1,6 @@
 import {
   emptyDraft,
-  faultsOf,
+  validate,
   shillingsPreview,
   stockChoices,
   toDraft,
@@ -63,12 +63,12 @@ describe('a product in its form', () => {
 
   // PROD-14, PROD-15, PROD-26
   it('wants a name, a price and a category, not a description', () => {
-    expect(Object.keys(faultsOf(emptyDraft))).toEqual(['name', 'price', 'category']);
-    expect(faultsOf({ ...toDraft(mug), description: '' })).toEqual({});
+    expect(Object.keys(validate(emptyDraft))).toEqual(['name', 'price', 'category']);
+    expect(validate({ ...toDraft(mug), description: '' })).toEqual({});
   });
   // PROD-16
   it('takes no fraction of a cent', () =>
-    expect(faultsOf({ ...toDraft(mug), price: '1.005' })).toHaveProperty('price'));
+    expect(validate({ ...toDraft(mug), price: '1.005' })).toHaveProperty('price'));
   // PROD-23
   it.each([
     ['', false],
@@ -77,7 +77,7 @@ describe('a product in its form', () => {
     ['mug.jpg', true],
     ['javascript:alert(1)', true],
   ])('takes %j for the picture: wrong is %s', (imageUrl, isWrong) =>
-    expect('imageUrl' in faultsOf({ ...toDraft(mug), imageUrl })).toBe(isWrong),
+    expect('imageUrl' in validate({ ...toDraft(mug), imageUrl })).toBe(isWrong),
   );
 });
 

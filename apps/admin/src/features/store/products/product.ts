@@ -9,7 +9,7 @@ export type Product = ProductResponse;
 /** Under this name the drafts stand on the device. */
 export const draftsType = 'products';
 
-export const productWords = {
+export const productCopy = {
   one: 'product',
   many: 'products',
   nothingYet: 'No product is in the store yet.',
@@ -55,7 +55,7 @@ const isPicture = (address: string): boolean =>
   address.startsWith('/uploads/') || (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol));
 
 /** What is wrong before the server is asked, by the names of the API. */
-export function faultsOf(draft: Draft): Record<string, string> {
+export function validate(draft: Draft): Record<string, string> {
   const [name, price, category, imageUrl] = [
     textOf(draft, 'title'),
     textOf(draft, 'price'),

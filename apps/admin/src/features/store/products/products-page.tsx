@@ -1,4 +1,6 @@
+import { apiPath } from '@ministry/api-client';
 import { productCategories } from '@ministry/domain';
+import { useShortcut } from '@ministry/ui/use-shortcut';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { Choice } from '../../../components/choice.tsx';
@@ -10,26 +12,25 @@ import { SearchBox } from '../../../lists/search-box.tsx';
 import { useListAddress } from '../../../lists/use-list-address.ts';
 import { usePagedList } from '../../../lists/use-paged-list.ts';
 import { useSelection } from '../../../lists/use-selection.ts';
-import { useShortcut } from '../../../shortcuts/use-shortcut.ts';
 import { StoreFrame } from '../store-frame.tsx';
-import { productsPath } from '../store.ts';
 import { useOpened } from '../../../lists/use-opened.ts';
 import { DeleteProducts } from './delete-products.tsx';
 import { ProductBulk } from './product-bulk.tsx';
 import { productColumns } from './product-columns.tsx';
 import { ProductDialog } from './product-dialog.tsx';
-import { draftsType, productWords, type Product } from './product.ts';
+import { draftsType, productCopy, type Product } from './product.ts';
 import { StockHistory } from './stock-history.tsx';
 import { useProducts } from './use-products.ts';
 
 const categories = { '': 'All categories', ...productCategories };
 const statuses = { all: 'All products', active: 'Active', inactive: 'Inactive', low: 'Low stock', deleted: 'Deleted' };
-const drafts = { type: draftsType, words: productWords };
+const drafts = { type: draftsType, copy: productCopy };
 
 /** The products of the store, all of them: what is for sale, what is running low, what is kept back (PROD-04 to PROD-12). */
 export default function ProductsPage() {
   const { query, ...address } = useListAddress({ status: 'all', search: '', category: '', sort: '' });
-  const list = usePagedList<Product>(productsPath, query);
+  const { page, ...filters } = query;
+  const list = usePagedList((rows) => apiPath('/api/products', { query: { ...filters, ...rows } }), page);
   const selection = useSelection();
   const actions = useProducts();
   const [asked, setAsked] = useState<Product | number | null>(null);
@@ -102,7 +103,7 @@ export default function ProductsPage() {
           onHistory: setHistory,
           onDelete: ask,
         })}
-        words={productWords}
+        copy={productCopy}
         isNarrowed={address.isNarrowed}
         onClear={address.clear}
         onChange={address.change}

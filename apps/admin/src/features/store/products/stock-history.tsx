@@ -1,16 +1,16 @@
-import { readableError } from '@ministry/api-client';
-import type { StockMoveResponse } from '@ministry/api-client';
+import { apiPath } from '@ministry/api-client';
+import type { StockMovementResponse } from '@ministry/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Drawer } from 'antd';
+import { Drawer } from 'antd';
 import { Link } from 'react-router-dom';
-import { Waiting } from '../../../components/waiting.tsx';
+import { LoadFailed } from '../../../components/load-failed.tsx';
+import { Loading } from '../../../components/loading.tsx';
 import { formatMoment } from '../../../content/normalise.ts';
-import { api } from '../../../session.ts';
-import { productsPath } from '../store.ts';
+import { pageQuery } from '../../../reads.ts';
 import type { Product } from './product.ts';
 import styles from './products.module.css';
 
-const kinds: Record<StockMoveResponse['kind'], string> = {
+const kinds: Record<StockMovementResponse['kind'], string> = {
   first: 'First stock',
   counted: 'Set by the office',
   ordered: 'Ordered',
@@ -19,24 +19,17 @@ const kinds: Record<StockMoveResponse['kind'], string> = {
 
 /** Why the stock of a product is what it is, the newest first. */
 export function StockHistory({ product, onClose }: { product: Product; onClose(): void }) {
-  const path = `${productsPath}/${product.id}/stock-moves`;
+  const path = apiPath('/api/products/{id}/stock-moves', { path: { id: product.id } });
   const { data, error, refetch } = useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => api.readPage<StockMoveResponse>(path, signal),
+    ...pageQuery(path),
     gcTime: 0,
   });
   return (
     <Drawer open size={520} title={`Stock of ${product.name}`} onClose={onClose}>
       {error ? (
-        <Alert
-          type="error"
-          showIcon
-          title="The stock history could not be loaded"
-          description={readableError(error)}
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        />
+        <LoadFailed title="The stock history could not be loaded" error={error} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Waiting label="Loading the stock history…" />
+        <Loading label="Loading the stock history…" />
       ) : (
         <ol className={styles.moves}>
           {data.items.map((move) => (
@@ -48,7 +41,7 @@ export function StockHistory({ product, onClose }: { product: Product; onClose()
   );
 }
 
-function Move({ move: { kind, change, orderId, by, createdAt } }: { move: StockMoveResponse }) {
+function Move({ move: { kind, change, orderId, by, createdAt } }: { move: StockMovementResponse }) {
   return (
     <li>
       <strong className={styles.change}>{change > 0 ? `+${change}` : `−${-change}`}</strong>

@@ -19,7 +19,7 @@ export function StockNote({ choices: { written, left, moved }, isSaving, onChoos
       title={`The stock has changed since you opened this: there are ${left} now. Nothing was saved.`}
       description={
         <>
-          <p className={styles.theirs}>You wrote {written}. Which number is right?</p>
+          <p className={styles.question}>You wrote {written}. Which number is right?</p>
           <div className={styles.decide}>
             <Button disabled={isSaving} onClick={() => onChoose(written, left)}>
               {written}: I counted them just now

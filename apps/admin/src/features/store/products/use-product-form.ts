@@ -1,15 +1,14 @@
-import { ApiError, dataOf, newIdempotencyKey, readableError } from '@ministry/api-client';
+import { apiPath, ApiError, dataOf, newIdempotencyKey, readableError } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Draft, DraftValue } from '../../../content/content-type.ts';
 import { textOf } from '../../../content/draft-values.ts';
-import { isChanged, keptDrafts } from '../../../content/kept-drafts.ts';
+import { isChanged, savedDrafts } from '../../../content/saved-drafts.ts';
 import { api } from '../../../session.ts';
-import { productsPath } from '../store.ts';
 import {
   draftsType,
   emptyDraft,
-  faultsOf,
+  validate,
   seenOf,
   stockChoices,
   toDraft,
@@ -31,8 +30,8 @@ export function useProductForm(product: Product | null, onSaved: (saved: Product
   const id = product?.id ?? 'new';
   const [start, setStart] = useState<Draft>(() => (product ? toDraft(product) : emptyDraft));
   const [seen, setSeen] = useState<Seen | undefined>(() => (product ? seenOf(product) : undefined));
-  const [kept, setKept] = useState(() => keptDrafts.find(draftsType, id));
-  const [draft, setDraft] = useState<Draft>(() => ({ ...start, ...kept?.draft }));
+  const [restored, setRestored] = useState(() => savedDrafts.find(draftsType, id));
+  const [draft, setDraft] = useState<Draft>(() => ({ ...start, ...restored?.draft }));
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState('');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -46,8 +45,12 @@ export function useProductForm(product: Product | null, onSaved: (saved: Product
 
   useEffect(() => {
     if (isDirty)
-      keptDrafts.keep(draftsType, id, { draft, keptAt: new Date().toISOString(), basedOn: product?.updatedAt ?? null });
-    else keptDrafts.drop(draftsType, id);
+      savedDrafts.keep(draftsType, id, {
+        draft,
+        savedAt: new Date().toISOString(),
+        basedOn: product?.updatedAt ?? null,
+      });
+    else savedDrafts.drop(draftsType, id);
   }, [id, draft, isDirty, product]);
 
   function set(name: string, value: DraftValue) {
@@ -79,17 +82,17 @@ export function useProductForm(product: Product | null, onSaved: (saved: Product
   }
 
   async function save(what = draft, from = seen) {
-    const faults = faultsOf(what);
-    setErrors(faults);
+    const invalid = validate(what);
+    setErrors(invalid);
     setFailure('');
-    if (Object.keys(faults).length > 0) return;
+    if (Object.keys(invalid).length > 0) return;
     setSaving(true);
     try {
       const saved = await sendOver(what, from);
       // Nothing is unsaved any more, however long the dialog takes to go.
       setStart(toDraft(saved));
       setDraft(toDraft(saved));
-      keptDrafts.drop(draftsType, id);
+      savedDrafts.drop(draftsType, id);
       onSaved(saved);
     } catch (error) {
       setSaving(false);
@@ -107,7 +110,7 @@ export function useProductForm(product: Product | null, onSaved: (saved: Product
 
   async function readTheirs(known: number) {
     try {
-      setTheirs(await api.read<Product>(`${productsPath}/${known}`));
+      setTheirs(await api.read(apiPath('/api/products/{id}', { path: { id: known } })));
     } catch (error) {
       setFailure(`Failed to update product. ${readableError(error)}`);
     }
@@ -129,11 +132,11 @@ export function useProductForm(product: Product | null, onSaved: (saved: Product
     isDirty,
     failure,
     errors,
-    kept,
+    restored,
     theirs,
     stock,
     discard() {
-      setKept(null);
+      setRestored(null);
       setDraft(start);
       setErrors({});
       setFailure('');
@@ -163,5 +166,3 @@ export function useProductForm(product: Product | null, onSaved: (saved: Product
     },
   };
 }
-
-export type ProductForm = ReturnType<typeof useProductForm>;

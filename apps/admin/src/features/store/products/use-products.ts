@@ -3,13 +3,14 @@ import type { ProductBulkRequest, ProductResponse } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { counted } from '../../../components/counted.ts';
 import { api } from '../../../session.ts';
-import { counted, productsPath } from '../store.ts';
+import { productsPath } from '../store.ts';
 import { useStoreReload } from '../use-store-reload.ts';
 
 type Action = ProductBulkRequest['action'];
 
-const words: Record<Action, { done: string; back: Action; failed: string }> = {
+const copy: Record<Action, { done: string; back: Action; failed: string }> = {
   activate: { done: 'updated', back: 'deactivate', failed: 'Failed to update product' },
   deactivate: { done: 'updated', back: 'activate', failed: 'Failed to update product' },
   delete: { done: 'deleted', back: 'restore', failed: 'Failed to delete product' },
@@ -46,7 +47,7 @@ export function useProducts() {
 
   /** Does one thing to some products. Answers whether it was done. */
   async function act(action: Action, ids: number[]): Promise<boolean> {
-    const { done, back, failed } = words[action];
+    const { done, back, failed } = copy[action];
     const isActive = isActiveAfter[action];
     setBusy(true);
     setFailure('');

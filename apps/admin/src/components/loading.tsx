@@ -1,0 +1,11 @@
+import { Coil } from '@ministry/ui/coil';
+import styles from './loading.module.css';
+
+export function Loading({ label }: { label: string }) {
+  return (
+    <div className={styles.waiting} role="status">
+      <Coil size={48} className={styles.coil} />
+      <span>{label}</span>
+    </div>
+  );
+}

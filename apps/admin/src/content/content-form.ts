@@ -1,0 +1,99 @@
+import type { RichTextNode } from '@ministry/api-client';
+import type { ContentItem, Draft, DraftValue, FieldSpec } from './content-type.ts';
+import { listOf, textOf } from './draft-values.ts';
+import { normaliseDate, normaliseEndDate, normaliseLimit, toWallClock } from './normalise.ts';
+
+/** The controls that can edit a value of the API. */
+type ControlFor<Value> = Value extends boolean
+  ? 'switch'
+  : Value extends number
+    ? 'integer'
+    : Value extends string[]
+      ? 'tags' | 'images'
+      : Exclude<FieldSpec['kind'], 'switch' | 'integer' | 'tags' | 'images'>;
+
+/**
+ * A field of the editor that edits one field of a request. Every long text is called 'description' in the form, every
+ * name 'title' and the publish switch 'isPublished'; `apiName` says what the API calls them.
+ */
+export type FormField<Request> = {
+  [Name in keyof Request & string]-?: Extract<FieldSpec, { kind: ControlFor<NonNullable<Request[Name]>> }> &
+    ({ name: Name; apiName?: undefined } | { name: 'title' | 'description' | 'isPublished'; apiName: Name });
+}[keyof Request & string];
+
+/** The publish switch, the same for every kind. */
+export const publishField = {
+  name: 'isPublished',
+  apiName: 'isActive',
+  label: 'Publish immediately',
+  kind: 'switch',
+  hint: 'On the site as soon as it is saved; otherwise it stays a draft.',
+  place: 'side',
+} as const;
+
+/** What follows from the fields of an editor: its empty form, the form of an item, and the request (EDIT-45 to EDIT-48). */
+export function contentForm<Item extends ContentItem, Request extends object>(fields: FormField<Request>[]) {
+  const specs: (FieldSpec & { apiName?: string | undefined })[] = fields;
+  const toRequest = (draft: Draft, now: Date): Request =>
+    Object.fromEntries(
+      specs.map((field) => [field.apiName ?? field.name, toApiValue(field, draft, now)]),
+    ) as unknown as Request;
+  return {
+    fields: specs as FieldSpec[],
+    apiNames: Object.fromEntries(specs.flatMap(({ name, apiName }) => (apiName ? [[name, apiName]] : []))),
+    emptyDraft: (): Draft => Object.fromEntries(specs.map((field) => [field.name, field.initial ?? emptyValue(field)])),
+    toDraft: (item: Item): Draft =>
+      Object.fromEntries(
+        specs.map((field) => [
+          field.name,
+          toDraftValue(field, (item as unknown as Record<string, unknown>)[field.apiName ?? field.name]),
+        ]),
+      ),
+    toRequest,
+    /** What the public page would be given of the item. @param stored null for a new item */
+    pageItem: (draft: Draft, stored: Item | null, now: Date, content: RichTextNode[]): object => ({
+      id: 0,
+      ...stored,
+      ...toRequest(draft, now),
+      content,
+    }),
+  };
+}
+
+function emptyValue({ kind }: FieldSpec): DraftValue {
+  if (kind === 'switch') return false;
+  return kind === 'tags' || kind === 'images' ? [] : '';
+}
+
+function toDraftValue(field: FieldSpec, value: unknown): DraftValue {
+  if (value === null || value === undefined) return emptyValue(field);
+  if (field.kind === 'datetime') return toWallClock(value as string);
+  return typeof value === 'number' ? String(value) : (value as DraftValue);
+}
+
+function toApiValue(field: FieldSpec, draft: Draft, now: Date): DraftValue | number | null {
+  const text = textOf(draft, field.name);
+  switch (field.kind) {
+    case 'switch':
+      return draft[field.name] === true;
+    case 'integer':
+      return normaliseLimit(text);
+    case 'tags':
+    case 'images':
+      return listOf(draft, field.name);
+    case 'datetime':
+      return field.fallsToNow ? normaliseDate(text, now) : normaliseEndDate(text);
+    case 'markdown':
+      return String(draft[field.name] ?? '');
+    case 'image':
+    case 'audio':
+    case 'video':
+      return text || null;
+    case 'text':
+      return text === '' && field.emptyIsNull ? null : text;
+    case 'day':
+    case 'select':
+    case 'icon':
+      return text;
+  }
+}

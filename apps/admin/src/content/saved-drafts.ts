@@ -1,0 +1,70 @@
+import type { Draft } from './content-type.ts';
+
+/** What somebody began to write from. */
+export interface Origin {
+  version: number | undefined;
+  draft: Draft;
+}
+
+/** An editor's unsaved form, kept on this device. */
+export interface SavedDraft {
+  draft: Draft;
+  /** When it was last typed in, ISO 8601. */
+  savedAt: string;
+  /** `updatedAt` of the item it was made from; null for a new one. */
+  basedOn: string | null;
+  /** The item it was made from: its version, and the form it gave; missing for a new one. */
+  origin?: Origin;
+}
+
+const prefix = 'admin.draft.';
+const keyOf = (type: string, id: number | 'new') => `${prefix}${type}.${id}`;
+
+/** Unsaved work outlives a failed call, a closed tab and a power cut: it stands in local storage until saved or discarded. */
+export const savedDrafts = {
+  find(type: string, id: number | 'new'): SavedDraft | null {
+    const stored = localStorage.getItem(keyOf(type, id));
+    if (stored === null) return null;
+    try {
+      // Drafts of the first release call the time `keptAt`.
+      const { keptAt = '', ...draft } = JSON.parse(stored) as SavedDraft & { keptAt?: string };
+      return { ...draft, savedAt: draft.savedAt ?? keptAt };
+    } catch {
+      // Written by an older release or cut short: nothing that could be offered.
+      return null;
+    }
+  },
+
+  /** Answers false when the device has no room left, so that the editor can say that nothing is kept. */
+  keep(type: string, id: number | 'new', saved: SavedDraft): boolean {
+    try {
+      localStorage.setItem(keyOf(type, id), JSON.stringify(saved));
+      return true;
+    } catch {
+      return false;
+    }
+  },
+
+  drop: (type: string, id: number | 'new'): void => localStorage.removeItem(keyOf(type, id)),
+
+  /** Ids with unsaved work, `'new'` among them. */
+  list(type: string): (number | 'new')[] {
+    const start = `${prefix}${type}.`;
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(start))
+      .map((key) => key.slice(start.length))
+      .map((id) => (id === 'new' ? id : Number(id)));
+  },
+};
+
+/** Whether the form differs from what it started as. */
+export function isChanged(draft: Draft, start: Draft): boolean {
+  return JSON.stringify(Object.entries(draft).sort()) !== JSON.stringify(Object.entries(start).sort());
+}
+
+/** What the editor turns into for a duplicate: '(Copy)' after the title, unpublished (EDIT-37 to EDIT-39). */
+export const duplicateOf = (draft: Draft): Draft => ({
+  ...draft,
+  title: `${String(draft['title']).trim()} (Copy)`,
+  isPublished: false,
+});

@@ -1,0 +1,40 @@
+import { Alert, Button } from 'antd';
+import type { ReactNode } from 'react';
+import { formatMoment } from '../normalise.ts';
+import styles from './conflict-note.module.css';
+
+interface ConflictNoteProps {
+  /** 'product' */
+  one: string;
+  theirs: { updatedBy?: string | null; updatedAt?: string | null };
+  isSaving: boolean;
+  onKeep(): void;
+  onTake(): void;
+  /** What they have saved, in short. */
+  children: ReactNode;
+}
+
+/** In a form whose item somebody else has saved meanwhile: shows what, and lets the second of the two choose; nothing typed is lost before. */
+export function ConflictNote({ one, theirs, isSaving, onKeep, onTake, children }: ConflictNoteProps) {
+  const when = theirs.updatedAt ? ` (${formatMoment(theirs.updatedAt)})` : '';
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={`${theirs.updatedBy ?? 'Someone else'} has changed this ${one} in the meantime${when}. Nothing was saved.`}
+      description={
+        <>
+          <div className={styles.theirs}>{children}</div>
+          <div className={styles.buttons}>
+            <Button disabled={isSaving} onClick={onKeep}>
+              Save mine over it
+            </Button>
+            <Button disabled={isSaving} onClick={onTake}>
+              Take theirs
+            </Button>
+          </div>
+        </>
+      }
+    />
+  );
+}

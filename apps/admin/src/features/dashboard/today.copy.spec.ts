@@ -1,0 +1,60 @@
+import type { TodayResponse } from '@ministry/api-client';
+import { isNearlyFull, seats, whatWaits } from './today.copy.ts';
+
+const nothing: TodayResponse = {
+  messages: { unread: 0, unanswered: 0 },
+  prayers: { pending: 0, urgent: 0 },
+  testimonies: 0,
+  drafts: { sermons: 0, events: 0, ministries: 0, announcements: 0 },
+  undelivered: 0,
+  store: { toPack: 0, attention: 0, lowStock: 0 },
+  payments: { attention: 0, reversed: 0 },
+  events: [],
+};
+const event = { id: 1, title: 'Vigil', date: '2027-01-01T00:00:00.000Z', registrationRequired: true };
+
+describe('what waits for the office', () => {
+  it('is nothing where nothing waits', () => expect(whatWaits(nothing)).toEqual([]));
+  it('begins with what is urgent, and counts nothing twice', () => {
+    const lines = whatWaits({
+      ...nothing,
+      messages: { unread: 2, unanswered: 3 },
+      prayers: { pending: 5, urgent: 1 },
+      undelivered: 4,
+    });
+    expect(lines.map(({ count, text }) => `${count} ${text}`)).toEqual([
+      '1 urgent prayer request',
+      '4 messages that could not be delivered',
+      '2 unread messages',
+      '1 message read but not answered',
+      '4 prayer requests not answered',
+    ]);
+  });
+  it('tells of money and orders where they are seen to', () => {
+    const lines = whatWaits({
+      ...nothing,
+      store: { toPack: 2, attention: 1, lowStock: 1 },
+      payments: { attention: 1, reversed: 2 },
+    });
+    expect(lines.map(({ count, text, to, isUrgent = false }) => [count, text, to, isUrgent])).toEqual([
+      [1, 'payment that does not fit', '/donations/payments?needsLook=true', true],
+      [1, 'order to look into', '/store/orders?attention=true', true],
+      [2, 'payments taken back this week', '/donations/payments?status=reversed', false],
+      [2, 'orders to pack', '/store/packing', false],
+      [1, 'product running out', '/store?status=low', false],
+    ]);
+  });
+});
+
+describe('an event with seats', () => {
+  it.each([
+    [{ seatsTaken: 18, attendeeLimit: 20 }, '18 of 20 seats taken', true],
+    [{ seatsTaken: 17, attendeeLimit: 20 }, '17 of 20 seats taken', false],
+    [{ seatsTaken: 1_200, attendeeLimit: null }, '1,200 registered', false],
+  ])('%j is told as %j', (own, text, full) => {
+    expect(seats({ ...event, ...own })).toBe(text);
+    expect(isNearlyFull({ ...event, ...own })).toBe(full);
+  });
+  it('without registration counts nobody', () =>
+    expect(seats({ ...event, registrationRequired: false, seatsTaken: 0, attendeeLimit: 10 })).toBe('no registration'));
+});

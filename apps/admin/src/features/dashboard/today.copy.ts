@@ -1,0 +1,105 @@
+import type { TodayResponse } from '@ministry/api-client';
+import { type Kind, kinds } from '../../content/kinds.ts';
+import { figure } from './summary-figures.ts';
+
+/** One thing that waits, with the list where it is done. */
+export interface Loading {
+  count: number;
+  /** What stands after the figure: 'unread messages'. */
+  text: string;
+  /** Address inside the console, filtered. */
+  to: string;
+  isUrgent?: boolean;
+}
+
+const many = (count: number, one: string, more: string): string => (count === 1 ? one : more);
+
+/** What waits, the most urgent first; nothing that is done. */
+export function whatWaits({
+  messages,
+  prayers,
+  testimonies,
+  drafts,
+  undelivered,
+  store,
+  payments,
+}: TodayResponse): Loading[] {
+  const answeredLater = messages.unanswered - messages.unread;
+  return [
+    {
+      count: prayers.urgent,
+      text: many(prayers.urgent, 'urgent prayer request', 'urgent prayer requests'),
+      to: '/messages/prayers?status=urgent',
+      isUrgent: true,
+    },
+    {
+      count: undelivered,
+      text: many(undelivered, 'message that could not be delivered', 'messages that could not be delivered'),
+      to: '/outbox?status=dead',
+      isUrgent: true,
+    },
+    {
+      count: payments.attention,
+      text: many(payments.attention, 'payment that does not fit', 'payments that do not fit'),
+      to: '/donations/payments?needsLook=true',
+      isUrgent: true,
+    },
+    {
+      count: store.attention,
+      text: many(store.attention, 'order to look into', 'orders to look into'),
+      to: '/store/orders?attention=true',
+      isUrgent: true,
+    },
+    {
+      count: payments.reversed,
+      text: many(payments.reversed, 'payment taken back this week', 'payments taken back this week'),
+      to: '/donations/payments?status=reversed',
+    },
+    { count: store.toPack, text: many(store.toPack, 'order to pack', 'orders to pack'), to: '/store/packing' },
+    {
+      count: messages.unread,
+      text: many(messages.unread, 'unread message', 'unread messages'),
+      to: '/messages?status=unread',
+    },
+    {
+      count: answeredLater,
+      text: many(answeredLater, 'message read but not answered', 'messages read but not answered'),
+      to: '/messages?status=unanswered',
+    },
+    {
+      count: prayers.pending - prayers.urgent,
+      text: many(prayers.pending - prayers.urgent, 'prayer request not answered', 'prayer requests not answered'),
+      to: '/messages/prayers?status=unanswered',
+    },
+    {
+      count: testimonies,
+      text: many(testimonies, 'testimony to review', 'testimonies to review'),
+      to: '/community/testimonials',
+    },
+    {
+      count: store.lowStock,
+      text: many(store.lowStock, 'product running out', 'products running out'),
+      to: '/store?status=low',
+    },
+    ...(Object.keys(kinds) as Kind[]).map((kind) => {
+      const { one, many: several, address } = kinds[kind];
+      return {
+        count: drafts[kind],
+        text: `${many(drafts[kind], one, several)} not published`,
+        to: `${address}?status=draft`,
+      };
+    }),
+  ].filter(({ count }) => count > 0);
+}
+
+/** '18 of 20 seats taken', '18 registered', 'no registration'. */
+export function seats({ seatsTaken, attendeeLimit, registrationRequired }: TodayResponse['events'][number]): string {
+  if (!registrationRequired) return 'no registration';
+  return attendeeLimit === null
+    ? `${figure(seatsTaken)} registered`
+    : `${figure(seatsTaken)} of ${figure(attendeeLimit)} seats taken`;
+}
+
+/** At most a tenth of the seats is left. */
+export const isNearlyFull = ({ seatsTaken, attendeeLimit }: TodayResponse['events'][number]): boolean =>
+  attendeeLimit !== null && seatsTaken * 10 >= attendeeLimit * 9;

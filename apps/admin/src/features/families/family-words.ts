@@ -1,9 +1,0 @@
-/** What a list or the map can be narrowed to (FAM-36). */
-export const statuses = { all: 'Any status', active: 'Active', inactive: 'Inactive' };
-
-/** @param message what went wrong (FAM-44) */
-export const loadFailed = (message: string): string => `Failed to fetch families. ${message}`;
-
-/** '1 family', '1,200 families' */
-export const counted = (count: number): string =>
-  count === 1 ? '1 family' : `${count.toLocaleString('en-GB')} families`;

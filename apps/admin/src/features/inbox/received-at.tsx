@@ -1,0 +1,18 @@
+import { formatShortDate, formatTime } from '@ministry/domain';
+import styles from './received-at.module.css';
+
+/** 'Nov 21, 2026, 5:00 PM', in Kampala (MSG-10). */
+export function momentCopy(iso: string): string {
+  const moment = new Date(iso);
+  return `${formatShortDate(moment)}, ${formatTime(moment)}`;
+}
+
+/** 'Nov 21, 2026' over '5:00 PM', in Kampala (MSG-10). */
+export function ReceivedAt({ iso }: { iso: string }) {
+  const moment = new Date(iso);
+  return (
+    <time dateTime={iso} className={styles.came}>
+      <span>{formatShortDate(moment)}</span> <span>{formatTime(moment)}</span>
+    </time>
+  );
+}

@@ -1,0 +1,50 @@
+import type { RecordingResponse } from '@ministry/api-client';
+import { fileCopy, isUnderWay, sizeCopy, usageCopy } from './recordings.copy.ts';
+
+const ready: RecordingResponse = {
+  id: 1,
+  title: 'Sunday 1st service, 22 November 2026',
+  startedAt: '2026-11-22T04:02:00.000Z',
+  endedAt: '2026-11-22T06:05:00.000Z',
+  seconds: 7_380,
+  state: 'ready',
+  problem: null,
+  bytes: 1_240_000_000,
+  video: { url: '/uploads/a.mp4', bytes: 1_180_000_000 },
+  audio: { url: '/uploads/b.m4a', bytes: 60_000_000 },
+  sermonId: null,
+};
+
+describe('the words of recordings', () => {
+  it('tell sizes in the unit that is read most easily', () => {
+    expect([640_000_000, 1_180_000_000, 20e9].map(sizeCopy)).toEqual(['640 MB', '1.2 GB', '20.0 GB']);
+  });
+
+  it('name the files there are', () => {
+    expect(fileCopy(ready)).toBe('Video 1.2 GB · sound 60 MB');
+    expect(fileCopy({ ...ready, video: null })).toBe('Sound 60 MB');
+    expect(fileCopy({ ...ready, state: 'preparing', video: null, audio: null })).toBe('1.2 GB on the disk');
+  });
+
+  it('say that nothing is recorded where nothing may be', () => {
+    expect(usageCopy({ usedBytes: 0, limitBytes: 0 })).toContain('not recorded');
+    expect(usageCopy({ usedBytes: 1_240_000_000, limitBytes: 20e9 })).toBe(
+      'Recordings that are not a sermon yet take 1.2 GB of 20.0 GB.',
+    );
+  });
+
+  it('ask again only while something is under way', () => {
+    const list = (state: RecordingResponse['state']) => ({
+      items: [{ ...ready, state }],
+      usedBytes: 0,
+      limitBytes: 0,
+      problem: null,
+    });
+    expect((['recording', 'preparing', 'ready', 'failed'] as const).map((state) => isUnderWay(list(state)))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,29 @@
+import { choicesOf, kinds } from './search.copy.ts';
+
+const hit = { id: 7, eventId: null, title: 'Mary & Co', detail: '', date: '2026-11-21T08:00:00.000Z' };
+
+describe('what the search offers', () => {
+  it('leads to each thing where it is worked on', () => {
+    expect(kinds.sermon.to(hit)).toBe('/sermons/7');
+    expect(kinds.message.to(hit)).toBe('/messages?item=7');
+    expect(kinds.registration.to({ ...hit, eventId: 3 })).toBe('/events?attendees=3');
+  });
+  it('keeps the address of a subscriber out of the address of the page', () => {
+    const [choice] = choicesOf(
+      [{ kind: 'subscriber', total: 1, hits: [{ ...hit, title: 'mary@example.org' }] }],
+      'mary',
+    );
+    expect(choice).toMatchObject({ to: '/newsletter', state: { search: 'mary@example.org' } });
+  });
+  it('adds the way to all where there are more than it shows', () => {
+    const groups = [
+      { kind: 'sermon' as const, total: 12, hits: [hit] },
+      { kind: 'registration' as const, total: 9, hits: [{ ...hit, eventId: 3 }] },
+    ];
+    expect(choicesOf(groups, 'a & b').map(({ label, to }) => [label, to])).toEqual([
+      ['Mary & Co', '/sermons/7'],
+      ['Show all 12 sermons', '/sermons?search=a+%26+b'],
+      ['Mary & Co', '/events?attendees=3'],
+    ]);
+  });
+});

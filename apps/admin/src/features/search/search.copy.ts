@@ -1,0 +1,110 @@
+import type { SearchGroup, SearchHit } from '@ministry/api-client';
+import { contentKinds } from '@ministry/domain';
+import { type Kind as ContentKind, kinds as contentTypes } from '../../content/kinds.ts';
+
+type Kind = SearchGroup['kind'];
+type ContentName = (typeof contentKinds)[ContentKind];
+
+interface KindCopy {
+  /** Over the group: 'Sermons'. */
+  title: string;
+  /** 'Show all 12 sermons'. */
+  many: string;
+  /** Address inside the console of one hit. */
+  to(hit: SearchHit): string;
+  /** Address of the list that is searched for the same words; none where there is no such list. */
+  all?(terms: string): string;
+  /** What the page is told besides; an e-mail address stays out of addresses. */
+  state?(terms: string): object;
+}
+
+const listed = (path: string) => (terms: string) => `${path}?${new URLSearchParams({ search: terms })}`;
+const at = (path: string) => (hit: SearchHit) => `${path}/${hit.id}`;
+const opened = (path: string, name: string) => (hit: SearchHit) =>
+  `${path}?${new URLSearchParams({ [name]: String(hit.id) })}`;
+
+/** The kinds of content that the editor changes, by what the search calls one. */
+const content = Object.fromEntries(
+  (Object.keys(contentTypes) as ContentKind[]).map((plural): [ContentName, KindCopy] => {
+    const { title, many, address } = contentTypes[plural];
+    return [contentKinds[plural], { title, many, to: at(address), all: listed(address) }];
+  }),
+) as Record<ContentName, KindCopy>;
+
+/** Where each kind of thing is found in the console. */
+export const kinds: Record<Kind, KindCopy> = {
+  ...content,
+  testimony: {
+    title: 'Testimonies',
+    many: 'testimonies',
+    to: opened('/community/testimonials', 'read'),
+    all: listed('/community/testimonials'),
+  },
+  album: {
+    title: 'Photo galleries',
+    many: 'albums',
+    to: at('/community/galleries'),
+    all: listed('/community/galleries'),
+  },
+  family: { title: 'Families', many: 'families', to: opened('/families', 'family'), all: listed('/families') },
+  message: { title: 'Messages', many: 'messages', to: opened('/messages', 'item'), all: listed('/messages') },
+  prayer: {
+    title: 'Prayer requests',
+    many: 'prayer requests',
+    to: opened('/messages/prayers', 'item'),
+    all: listed('/messages/prayers'),
+  },
+  subscriber: {
+    title: 'Newsletter subscribers',
+    many: 'subscribers',
+    to: () => '/newsletter',
+    all: () => '/newsletter',
+    state: (search) => ({ search }),
+  },
+  registration: {
+    title: 'Event registrations',
+    many: 'registrations',
+    to: ({ eventId }) => `/events?${new URLSearchParams({ attendees: String(eventId) })}`,
+  },
+  gift: { title: 'Gifts', many: 'gifts', to: opened('/donations', 'entry'), all: listed('/donations') },
+  product: { title: 'Products', many: 'products', to: opened('/store', 'product'), all: listed('/store') },
+  order: { title: 'Orders', many: 'orders', to: opened('/store/orders', 'order'), all: listed('/store/orders') },
+};
+
+/** One line that can be chosen. */
+export interface Choice {
+  key: string;
+  kind: Kind;
+  to: string;
+  state?: object;
+  /** Undefined: the line that leads to all of the kind. */
+  hit?: SearchHit;
+  label: string;
+}
+
+/** The lines under each other, as the arrow keys walk over them. @param terms as they were sought */
+export function choicesOf(groups: SearchGroup[], terms: string): Choice[] {
+  return groups.flatMap(({ kind, total, hits }) => {
+    const { many, to, all, state } = kinds[kind];
+    const found: Choice[] = hits.map((hit) => ({
+      key: `${kind}-${hit.id}`,
+      kind,
+      to: to(hit),
+      ...(state ? { state: state(hit.title) } : {}),
+      hit,
+      label: hit.title,
+    }));
+    return total > hits.length && all
+      ? [
+          ...found,
+          {
+            key: `${kind}-all`,
+            kind,
+            to: all(terms),
+            ...(state ? { state: state(terms) } : {}),
+            label: `Show all ${total.toLocaleString('en-GB')} ${many}`,
+          },
+        ]
+      : found;
+  });
+}

@@ -1,0 +1,58 @@
+import { storeLimits, type OrderState } from '@ministry/domain';
+import { Alert, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { Field } from '../../../components/field.tsx';
+import { statusLabel, warningsOf, type Order } from './order.ts';
+import type { OrderActions } from './use-order-actions.ts';
+
+export interface Move {
+  order: Order;
+  to: OrderState;
+}
+
+interface MoveQuestionProps {
+  move: Move;
+  actions: OrderActions;
+  onDone(): void;
+  onCancel(): void;
+}
+
+/** Asks before an order takes a step that is not the usual next one, and keeps why (ORD-12). */
+export function TransitionDialog({ move: { order, to }, actions, onDone, onCancel }: MoveQuestionProps) {
+  const [note, setNote] = useState('');
+  const isCancelling = to === 'cancelled';
+  async function move() {
+    if (await actions.move(order, to, note.trim())) onDone();
+  }
+  return (
+    <Modal
+      open
+      title={
+        isCancelling
+          ? `Cancel the order ${order.reference}?`
+          : `Set the order ${order.reference} to '${statusLabel(to)}'?`
+      }
+      okText={isCancelling ? 'Cancel the order' : `Set to '${statusLabel(to)}'`}
+      cancelText={isCancelling ? 'Keep it' : 'Leave it'}
+      okButtonProps={{ danger: isCancelling, disabled: actions.isBusy }}
+      onOk={() => void move()}
+      onCancel={onCancel}
+    >
+      {actions.failure ? <Alert type="error" showIcon role="alert" title={actions.failure} /> : null}
+      {warningsOf(order, to).map((warning) => (
+        <p key={warning}>{warning}</p>
+      ))}
+      <Field label="Note" hint="Why; kept in the order's history. It may stay empty.">
+        {({ status: _status, ...control }) => (
+          <Input.TextArea
+            {...control}
+            value={note}
+            maxLength={storeLimits.note}
+            autoSize={{ minRows: 2, maxRows: 6 }}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        )}
+      </Field>
+    </Modal>
+  );
+}
