@@ -1,6 +1,6 @@
 import { Coil } from '@ministry/ui/coil';
 import styles from './booth.module.css';
-import { Press } from './components/press.tsx';
+import { Button } from './components/button.tsx';
 import { MediaAccess } from './features/access/media-access.tsx';
 import { useMediaGate } from './features/access/use-media-gate.ts';
 import { MediaSetup } from './pages/media-setup.tsx';
@@ -18,9 +18,9 @@ export default function App() {
       ) : gate.state === 'failed' ? (
         <div className={styles.waiting}>
           <p role="alert">The server was not reached, so your access could not be checked.</p>
-          <Press kind="primary" onPress={() => void gate.check()}>
+          <Button kind="primary" onPress={() => void gate.check()}>
             Try again
-          </Press>
+          </Button>
         </div>
       ) : gate.state === 'out' ? (
         <MediaAccess sessionEnded={gate.sessionEnded} onSignedIn={gate.enter} />

@@ -1,3 +1,4 @@
+import { apiPath } from '@ministry/api-client';
 import type { LiveStatus, MediaStream } from './stream.types.ts';
 import { useWatched, type Watched } from './use-watched.ts';
 import { newer, type Seen } from './watched.ts';
@@ -17,8 +18,8 @@ export interface Booth {
 
 /** All that the server says of the broadcast. */
 export function useBooth(): Booth {
-  const polled = useWatched<LiveStatus>('/api/live/status', statusEvery);
-  const stream = useWatched<MediaStream>('/api/media/stream', streamEvery);
+  const polled = useWatched(apiPath('/api/live/status'), statusEvery);
+  const stream = useWatched(apiPath('/api/media/stream'), streamEvery);
   const status = newer(polled, { value: stream.value?.status ?? null, at: stream.at, problem: stream.problem });
   return { stream, status, isApproved: status.value?.sources.rtmp.approved ?? false };
 }

@@ -1,11 +1,11 @@
-import { readableError } from '@ministry/api-client';
+import { readableError, type ApiPath } from '@ministry/api-client';
 import { pollWhileVisible } from '@ministry/ui/poll-while-visible';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../session.ts';
 import { nothingSeen, type Seen } from './watched.ts';
 
 /** Milliseconds; an answer that takes longer is none. */
-const patience = 8_000;
+const timeoutMs = 8_000;
 
 export interface Watched<T> extends Seen<T> {
   /** Asks now. */
@@ -18,7 +18,7 @@ export interface Watched<T> extends Seen<T> {
  * What a path answers, asked again and again while the page is seen (MEDIA-46).
  * @param every milliseconds
  */
-export function useWatched<T>(path: string, every: number): Watched<T> {
+export function useWatched<T>(path: ApiPath<T>, every: number): Watched<T> {
   const [seen, setSeen] = useState<Seen<T>>(nothingSeen);
   const turn = useRef(0);
   const isAsking = useRef(false);
@@ -27,12 +27,12 @@ export function useWatched<T>(path: string, every: number): Watched<T> {
     if (isAsking.current) return;
     isAsking.current = true;
     const asked = (turn.current += 1);
-    const tell = (next: (before: Seen<T>) => Seen<T>) => asked === turn.current && setSeen(next);
+    const notify = (next: (before: Seen<T>) => Seen<T>) => asked === turn.current && setSeen(next);
     try {
-      const value = await api.read<T>(path, { signal: AbortSignal.timeout(patience) });
-      tell(() => ({ value, at: new Date(), problem: null }));
+      const value = await api.read(path, { signal: AbortSignal.timeout(timeoutMs) });
+      notify(() => ({ value, at: new Date(), problem: null }));
     } catch (error) {
-      tell((before) => ({ ...before, problem: readableError(error) }));
+      notify((before) => ({ ...before, problem: readableError(error) }));
     } finally {
       isAsking.current = false;
     }

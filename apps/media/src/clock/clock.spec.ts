@@ -9,6 +9,6 @@ describe('the clock', () => {
     ['2026-11-22T04:59:59Z', '59:59'],
     ['2026-11-22T05:04:09Z', '1:04:09'],
     ['2026-11-22T03:59:50Z', '0:00'],
-  ])('at %s %s has passed', (now, words) => expect(elapsed(began, new Date(now))).toBe(words));
+  ])('at %s %s has passed', (now, copy) => expect(elapsed(began, new Date(now))).toBe(copy));
   it('writes a length as a player does', () => expect(duration(7_380)).toBe('2:03:00'));
 });

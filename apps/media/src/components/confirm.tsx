@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './components.module.css';
-import { Press } from './press.tsx';
+import { Button } from './button.tsx';
 
 interface ConfirmProps {
   title: string;
@@ -8,7 +8,7 @@ interface ConfirmProps {
   children: ReactNode;
   /** The button that does it. */
   yes: string;
-  busyWords: string;
+  busyCopy: string;
   /** The button that leaves everything as it is; it has the focus first. */
   no: string;
   isBusy: boolean;
@@ -19,7 +19,7 @@ interface ConfirmProps {
 }
 
 /** Asks before something that visitors would notice. Escape leaves everything as it is. */
-export function Confirm({ title, children, yes, busyWords, no, isBusy, failure, onYes, onNo }: ConfirmProps) {
+export function Confirm({ title, children, yes, busyCopy, no, isBusy, failure, onYes, onNo }: ConfirmProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -46,12 +46,12 @@ export function Confirm({ title, children, yes, busyWords, no, isBusy, failure, 
         </p>
       ) : null}
       <div className={styles.row}>
-        <Press isOff={isBusy} onPress={onNo}>
+        <Button isOff={isBusy} onPress={onNo}>
           {no}
-        </Press>
-        <Press kind="danger" isBusy={isBusy} busyWords={busyWords} onPress={onYes}>
+        </Button>
+        <Button kind="danger" isBusy={isBusy} busyCopy={busyCopy} onPress={onYes}>
           {yes}
-        </Press>
+        </Button>
       </div>
     </dialog>
   );

@@ -1,9 +1,9 @@
 import { readableError } from '@ministry/api-client';
 import { useEffect, useRef, useState } from 'react';
 import styles from './components.module.css';
-import { componentWords as words } from './components.content.ts';
+import { componentCopy as copy } from './components.copy.ts';
 import { copyText } from './copy-text.ts';
-import { Press } from './press.tsx';
+import { Button } from './button.tsx';
 
 /** Milliseconds that the mark stands (MEDIA-34). */
 const markTime = 2_000;
@@ -12,7 +12,7 @@ interface CopyButtonProps {
   /** What is copied, as in 'Server URL'. */
   name: string;
   /** On the button, where 'Copy' would say too little. */
-  words?: string;
+  copy?: string;
   /** The text, or how to get it: a key is fetched when it is wanted. */
   text: string | (() => Promise<string>);
   isOff?: boolean;
@@ -20,13 +20,13 @@ interface CopyButtonProps {
   onRefused?: () => void;
 }
 
-export function CopyButton({ name, words: visible, text, isOff = false, onRefused }: CopyButtonProps) {
+export function CopyButton({ name, copy: visible, text, isOff = false, onRefused }: CopyButtonProps) {
   const [state, setState] = useState<'ready' | 'busy' | 'copied'>('ready');
   const [problem, setProblem] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  async function copy() {
+  async function copyValue() {
     clearTimeout(timer.current);
     setProblem('');
     setState(typeof text === 'string' ? 'ready' : 'busy');
@@ -36,7 +36,7 @@ export function CopyButton({ name, words: visible, text, isOff = false, onRefuse
       if (isCopied) timer.current = setTimeout(() => setState('ready'), markTime);
       else {
         onRefused?.();
-        setProblem(words.copyRefused);
+        setProblem(copy.copyRefused);
       }
     } catch (error) {
       setState('ready');
@@ -46,14 +46,14 @@ export function CopyButton({ name, words: visible, text, isOff = false, onRefuse
 
   return (
     <>
-      <Press isOff={isOff} isBusy={state === 'busy'} onPress={() => void copy()}>
+      <Button isOff={isOff} isBusy={state === 'busy'} onPress={() => void copyValue()}>
         <span className={state === 'copied' ? styles.copied : undefined}>
-          {state === 'copied' ? words.copied : (visible ?? words.copy)}
+          {state === 'copied' ? copy.copied : (visible ?? copy.copy)}
         </span>
         {visible ? null : <span className={styles.spoken}> {name}</span>}
-      </Press>
+      </Button>
       <span role="status" className={problem ? styles.failure : styles.spoken}>
-        {problem || (state === 'copied' ? words.nameCopied(name) : '')}
+        {problem || (state === 'copied' ? copy.nameCopied(name) : '')}
       </span>
     </>
   );

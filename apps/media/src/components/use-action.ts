@@ -8,13 +8,13 @@ interface Failure {
   fields: Readonly<Record<string, string>>;
 }
 
-interface Words {
+interface Copy {
   title: string;
   description: string;
 }
 
 /** Something the server is asked to do once: not twice by a second press; a failure is said in a toast and kept to be shown where it was pressed. */
-export function useAction<Given extends unknown[]>(act: (...given: Given) => Promise<void>, failed: Words) {
+export function useAction<Given extends unknown[]>(act: (...given: Given) => Promise<void>, failed: Copy) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const isRunning = useRef(false);

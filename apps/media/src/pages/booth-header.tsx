@@ -1,9 +1,9 @@
 import { Coil } from '@ministry/ui/coil';
 import { clockTime } from '../clock/clock.ts';
 import { useNow } from '../clock/use-now.ts';
-import { Press } from '../components/press.tsx';
+import { Button } from '../components/button.tsx';
 import styles from './media-setup.module.css';
-import { setupWords as words } from './media-setup.content.ts';
+import { setupCopy as copy } from './media-setup.copy.ts';
 
 interface BoothHeaderProps {
   onHelp: () => void;
@@ -17,16 +17,16 @@ export function BoothHeader({ onHelp, onLogout }: BoothHeaderProps) {
     <header className={styles.header}>
       <span className={styles.brand}>
         <Coil size={30} className={styles.coil} />
-        <span>{words.brand}</span>
+        <span>{copy.brand}</span>
       </span>
       <span className={styles.clock}>
-        <span>{words.clock}</span> {clockTime(now)}
+        <span>{copy.clock}</span> {clockTime(now)}
       </span>
       <span className={styles.presses}>
-        <Press label={words.shortcuts} onPress={onHelp}>
+        <Button label={copy.shortcuts} onPress={onHelp}>
           ?
-        </Press>
-        <Press onPress={onLogout}>{words.logout}</Press>
+        </Button>
+        <Button onPress={onLogout}>{copy.logout}</Button>
       </span>
     </header>
   );

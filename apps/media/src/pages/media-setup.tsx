@@ -19,26 +19,22 @@ import { testSteps } from '../features/testing/steps.ts';
 import { TestingCard } from '../features/testing/testing-card.tsx';
 import { BoothHeader } from './booth-header.tsx';
 import styles from './media-setup.module.css';
-import { setupWords as words } from './media-setup.content.ts';
+import { setupCopy as copy } from './media-setup.copy.ts';
 
 const goTo = (heading: string) => document.getElementById(heading)?.focus();
 
-/** The console of the control booth (MEDIA-06). */
-export function MediaSetup({ staff, onLogout }: { staff: SessionResponse; onLogout(): void }) {
-  const { stream, status, isApproved } = useBooth();
-  const config = useStreamConfig();
+/** What the shortcuts and the buttons of the page change. */
+function useSetupState() {
   const [tab, setTab] = useState<TabName>('youtube');
-  const [isPreviewWanted, setPreviewWanted] = useState(
-    () => (isMetered(currentLine()) ? null : true) as boolean | null,
-  );
+  const [isWanted, setWanted] = useState(() => (isMetered(currentLine()) ? null : true) as boolean | null);
   const [isMuted, setMuted] = useState(true);
-  const [hasPreviewed, setPreviewed] = useState(false);
+  const [hasPlayed, setPlayed] = useState(false);
   const [isHelp, setHelp] = useState(false);
-  const notePreview = useCallback(() => setPreviewed(true), []);
+  const notePlaying = useCallback(() => setPlayed(true), []);
   const act = useCallback((action: ShortcutAction) => {
     if (action === 'help') setHelp(true);
     else if (action === 'status' || action === 'approval') goTo(action);
-    else if (action === 'preview') setPreviewWanted((wanted) => !wanted);
+    else if (action === 'preview') setWanted((wanted) => !wanted);
     else if (action === 'mute') setMuted((muted) => !muted);
     else {
       setTab(action);
@@ -46,6 +42,21 @@ export function MediaSetup({ staff, onLogout }: { staff: SessionResponse; onLogo
     }
   }, []);
   const keys = useShortcuts(act);
+  return {
+    tab,
+    setTab,
+    preview: { isWanted, setWanted, isMuted, setMuted, hasPlayed, notePlaying },
+    isHelp,
+    setHelp,
+    keys,
+  };
+}
+
+/** The console of the control booth (MEDIA-06). */
+export function MediaSetup({ staff, onLogout }: { staff: SessionResponse; onLogout(): void }) {
+  const { stream, status, isApproved } = useBooth();
+  const config = useStreamConfig();
+  const { tab, setTab, preview, isHelp, setHelp, keys } = useSetupState();
   const known = { stream: stream.value, status: status.value, isApproved };
 
   function logOut() {
@@ -58,23 +69,23 @@ export function MediaSetup({ staff, onLogout }: { staff: SessionResponse; onLogo
       <BoothHeader onHelp={() => setHelp(true)} onLogout={logOut} />
       <div className={styles.setup}>
         <div className={styles.title}>
-          <h1>{words.title}</h1>
+          <h1>{copy.title}</h1>
           <p>
-            {words.signedInAs} <strong>{staff.username}</strong> ({words.roles[staff.role]}).
+            {copy.signedInAs} <strong>{staff.username}</strong> ({copy.roles[staff.role]}).
           </p>
         </div>
         <StatusCard seen={status} startedBy={stream.value?.wentLiveBy ?? null} onRetry={stream.refresh} />
-        <div className={styles.desk}>
+        <div className={styles.cards}>
           <ApprovalCard {...known} onStream={stream.put} />
           <PreviewCard
             seen={stream}
-            isWanted={isPreviewWanted}
-            isMuted={isMuted}
-            onWant={setPreviewWanted}
-            onMute={setMuted}
-            onPlaying={notePreview}
+            isWanted={preview.isWanted}
+            isMuted={preview.isMuted}
+            onWant={preview.setWanted}
+            onMute={preview.setMuted}
+            onPlaying={preview.notePlaying}
           />
-          <TestingCard steps={testSteps({ ...known, hasPreviewed })} />
+          <TestingCard steps={testSteps({ ...known, hasPreviewed: preview.hasPlayed })} />
         </div>
         <ConfigurationCard state={config} tab={tab} onTab={setTab} />
         <RecordingsCard />

@@ -9,8 +9,8 @@ describe('a media login that failed', () => {
     });
   });
   it('for any other reason says that an error occurred (MEDIA-54)', () => {
-    const words = { title: 'Login error', description: 'An error occurred during login. Please try again.' };
-    expect(loginFailure(new TypeError('Failed to fetch'))).toEqual(words);
-    expect(loginFailure(new ApiError(503, '', ''))).toEqual(words);
+    const copy = { title: 'Login error', description: 'An error occurred during login. Please try again.' };
+    expect(loginFailure(new TypeError('Failed to fetch'))).toEqual(copy);
+    expect(loginFailure(new ApiError(503, '', ''))).toEqual(copy);
   });
 });

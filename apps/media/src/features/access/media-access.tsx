@@ -1,10 +1,10 @@
 import type { SessionResponse } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
 import { useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import type { FormEvent, RefObject } from 'react';
 import { Coil } from '@ministry/ui/coil';
-import { Press } from '../../components/press.tsx';
-import { accessWords as words } from './access.content.ts';
+import { Button } from '../../components/button.tsx';
+import { accessCopy as copy } from './access.copy.ts';
 import styles from './access.module.css';
 import { loginFailure } from './login-failure.ts';
 import { signIn } from './sign-in.ts';
@@ -16,7 +16,6 @@ interface MediaAccessProps {
 
 /** The login of the media team, checked by the server (MEDIA-11). */
 export function MediaAccess({ sessionEnded, onSignedIn }: MediaAccessProps) {
-  const [isVisible, setVisible] = useState(false);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState('');
   const password = useRef<HTMLInputElement>(null);
@@ -29,7 +28,7 @@ export function MediaAccess({ sessionEnded, onSignedIn }: MediaAccessProps) {
     setFailure('');
     try {
       const staff = await signIn(String(typed.get('username')), String(typed.get('password')));
-      showToast(words.success);
+      showToast(copy.success);
       onSignedIn(staff);
     } catch (error) {
       const said = loginFailure(error);
@@ -43,40 +42,52 @@ export function MediaAccess({ sessionEnded, onSignedIn }: MediaAccessProps) {
   return (
     <form className={styles.access} onSubmit={(event) => void submit(event)}>
       <Coil size={56} className={styles.coil} />
-      <h1>{words.accessTitle}</h1>
-      <p className={styles.lead}>{sessionEnded ? words.sessionEnded : words.accessLead}</p>
+      <h1>{copy.accessTitle}</h1>
+      <p className={styles.lead}>{sessionEnded ? copy.sessionEnded : copy.accessLead}</p>
       <label className={styles.field}>
         Username
         <input name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} required />
       </label>
-      <div className={styles.field}>
-        <label htmlFor="media-password">Password</label>
-        <span className={styles.password}>
-          <input
-            ref={password}
-            id="media-password"
-            name="password"
-            type={isVisible ? 'text' : 'password'}
-            autoComplete="current-password"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            aria-invalid={failure ? true : undefined}
-            aria-describedby={failure ? 'media-password-error' : undefined}
-          />
-          <Press label={isVisible ? 'Hide password' : 'Show password'} onPress={() => setVisible(!isVisible)}>
-            {isVisible ? 'Hide' : 'Show'}
-          </Press>
-        </span>
-        {failure ? (
-          <span id="media-password-error" className={styles.error}>
-            {failure}
-          </span>
-        ) : null}
-      </div>
-      <Press type="submit" kind="primary" isBusy={isSending} busyWords={words.signingIn}>
-        {words.signIn}
-      </Press>
+      <PasswordField input={password} failure={failure} />
+      <Button type="submit" kind="primary" isBusy={isSending} busyCopy={copy.signingIn}>
+        {copy.signIn}
+      </Button>
     </form>
+  );
+}
+
+interface PasswordFieldProps {
+  input: RefObject<HTMLInputElement | null>;
+  failure: string;
+}
+
+function PasswordField({ input, failure }: PasswordFieldProps) {
+  const [isVisible, setVisible] = useState(false);
+  return (
+    <div className={styles.field}>
+      <label htmlFor="media-password">Password</label>
+      <span className={styles.password}>
+        <input
+          ref={input}
+          id="media-password"
+          name="password"
+          type={isVisible ? 'text' : 'password'}
+          autoComplete="current-password"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          aria-invalid={failure ? true : undefined}
+          aria-describedby={failure ? 'media-password-error' : undefined}
+        />
+        <Button label={isVisible ? 'Hide password' : 'Show password'} onPress={() => setVisible(!isVisible)}>
+          {isVisible ? 'Hide' : 'Show'}
+        </Button>
+      </span>
+      {failure ? (
+        <span id="media-password-error" className={styles.error}>
+          {failure}
+        </span>
+      ) : null}
+    </div>
   );
 }

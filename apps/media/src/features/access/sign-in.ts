@@ -1,14 +1,14 @@
-import type { SessionResponse } from '@ministry/api-client';
+import { apiPath, type SessionResponse } from '@ministry/api-client';
 import { api, session, sessionPath } from '../../session.ts';
 
 /** The credential check of the media login: only the team and administrators are told of the stream. */
-const checkPath = '/api/rtmp/config';
+const checkPath = apiPath('/api/rtmp/config');
 
 /** @returns who that is, as the server says */
 export async function signIn(username: string, password: string): Promise<SessionResponse> {
   await session.signIn(username, password, checkPath);
   try {
-    return await api.read<SessionResponse>(sessionPath);
+    return await api.read(sessionPath);
   } catch (error) {
     session.clear();
     throw error;

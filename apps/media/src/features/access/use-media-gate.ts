@@ -2,7 +2,7 @@ import { ApiError } from '@ministry/api-client';
 import type { SessionResponse } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { accessWords } from './access.content.ts';
+import { accessCopy } from './access.copy.ts';
 import { api, session, sessionPath } from '../../session.ts';
 
 type Gate =
@@ -20,7 +20,7 @@ export function useMediaGate() {
   const check = useCallback(async () => {
     setGate({ state: 'checking' });
     try {
-      setGate({ state: 'in', staff: await api.read<SessionResponse>(sessionPath) });
+      setGate({ state: 'in', staff: await api.read(sessionPath) });
     } catch (error) {
       const isRefused = error instanceof ApiError && (error.status === 401 || error.status === 403);
       if (isRefused) session.clear();
@@ -44,7 +44,7 @@ export function useMediaGate() {
   const leave = useCallback(() => {
     setGate({ state: 'out', sessionEnded: false });
     session.clear();
-    showToast(accessWords.loggedOut);
+    showToast(accessCopy.loggedOut);
   }, []);
   return { ...gate, check, enter, leave };
 }

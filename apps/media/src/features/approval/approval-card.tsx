@@ -1,14 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
 import type { LiveStatus, MediaStream } from '../../api/stream.types.ts';
 import { Card } from '../../components/card.tsx';
-import { Confirm } from '../../components/confirm.tsx';
-import { Press } from '../../components/press.tsx';
-import { approvalWords as words } from './approval.content.ts';
+import { Button } from '../../components/button.tsx';
+import { approvalCopy as copy } from './approval.copy.ts';
 import styles from './approval.module.css';
 import { Checks } from './checks.tsx';
+import { ConfirmEnd, ConfirmWithdraw } from './confirmations.tsx';
 import { advice, preflight } from './preflight.ts';
 import { StatusLines } from './status-lines.tsx';
 import { useBroadcast } from './use-broadcast.ts';
+import { type Question, useQuestion } from './use-question.ts';
 
 interface ApprovalCardProps {
   stream: MediaStream | null;
@@ -18,60 +18,23 @@ interface ApprovalCardProps {
 }
 
 export function ApprovalCard({ stream, status, isApproved, onStream }: ApprovalCardProps) {
-  const { approve, goLive, end, withdraw } = useBroadcast(onStream);
-  const [asked, setAsked] = useState<'end' | 'withdraw' | null>(null);
+  const broadcast = useBroadcast(onStream);
+  const { approve, goLive, end, withdraw } = broadcast;
   const isOn =
     status !== null && (status.isLive || status.isInterrupted || status.sources.rtmp.manuallyActivated === true);
   const hint = advice({ stream, status, isApproved });
   const failure = approve.failure ?? goLive.failure;
-  const isFinished = useRef(false);
-  const finish = () => {
-    isFinished.current = true;
-    close();
-  };
-  useEffect(() => {
-    // The button that asked is gone with what it ended. Only once the dialog is away: what lies under it cannot have the focus.
-    if (asked === null && isFinished.current) document.getElementById('approval')?.focus();
-    isFinished.current = false;
-  }, [asked]);
-  const close = () => {
-    setAsked(null);
+  const { asked, ask, close, finish } = useQuestion(() => {
     end.forget();
     withdraw.forget();
-  };
+  });
 
   return (
-    <Card id="approval" title={words.title} className={styles.card}>
-      <div className={styles.presses}>
-        <Press
-          kind="primary"
-          isOff={isApproved || !stream}
-          isBusy={approve.isBusy}
-          busyWords={words.approving}
-          onPress={() => void approve.run()}
-        >
-          {words.approve}
-        </Press>
-        <Press
-          kind="live"
-          isOff={!isApproved || isOn}
-          isBusy={goLive.isBusy}
-          busyWords={words.goingLive}
-          describedBy={isApproved ? undefined : 'approve-first'}
-          onPress={() => void goLive.run()}
-        >
-          {words.goLive}
-        </Press>
-        {isOn ? (
-          <Press kind="danger" onPress={() => setAsked('end')}>
-            {words.end}
-          </Press>
-        ) : null}
-        {isApproved ? <Press onPress={() => setAsked('withdraw')}>{words.withdraw}</Press> : null}
-      </div>
+    <Card id="approval" title={copy.title} className={styles.card}>
+      <Presses broadcast={broadcast} isApproved={isApproved} isOn={isOn} hasStream={stream !== null} onAsk={ask} />
       {isApproved ? null : (
         <p id="approve-first" className={styles.spoken}>
-          {words.approveFirst}
+          {copy.approveFirst}
         </p>
       )}
       {failure ? (
@@ -80,39 +43,53 @@ export function ApprovalCard({ stream, status, isApproved, onStream }: ApprovalC
         </p>
       ) : null}
       {hint ? <p className={styles.advice}>{hint}</p> : null}
-      <h3>{words.preflight}</h3>
+      <h3>{copy.preflight}</h3>
       <Checks checks={preflight({ stream, status, isApproved })} />
       {stream ? <StatusLines stream={stream} status={status} /> : null}
       {asked === 'end' ? (
-        <Confirm
-          title={words.confirmEnd.title}
-          yes={words.end}
-          no={words.confirmEnd.no}
-          busyWords={words.ending}
-          isBusy={end.isBusy}
-          failure={end.failure?.reason ?? null}
-          onNo={close}
-          onYes={() => void end.run().then((isDone) => isDone && finish())}
-        >
-          <p>{words.confirmEnd.text}</p>
-          {status && status.viewers > 0 ? <p>{words.confirmEnd.viewers(status.viewers)}</p> : null}
-        </Confirm>
+        <ConfirmEnd action={end} viewers={status?.viewers ?? 0} onClose={close} onDone={finish} />
       ) : null}
-      {asked === 'withdraw' ? (
-        <Confirm
-          title={words.confirmWithdraw.title}
-          yes={words.withdraw}
-          no={words.confirmWithdraw.no}
-          busyWords={words.withdrawing}
-          isBusy={withdraw.isBusy}
-          failure={withdraw.failure?.reason ?? null}
-          onNo={close}
-          onYes={() => void withdraw.run().then((isDone) => isDone && finish())}
-        >
-          {isOn ? <p>{words.confirmWithdraw.onAir}</p> : null}
-          <p>{words.confirmWithdraw.text}</p>
-        </Confirm>
-      ) : null}
+      {asked === 'withdraw' ? <ConfirmWithdraw action={withdraw} isOn={isOn} onClose={close} onDone={finish} /> : null}
     </Card>
+  );
+}
+
+interface PressesProps {
+  broadcast: ReturnType<typeof useBroadcast>;
+  isApproved: boolean;
+  isOn: boolean;
+  hasStream: boolean;
+  onAsk: (question: Question) => void;
+}
+
+function Presses({ broadcast: { approve, goLive }, isApproved, isOn, hasStream, onAsk }: PressesProps) {
+  return (
+    <div className={styles.presses}>
+      <Button
+        kind="primary"
+        isOff={isApproved || !hasStream}
+        isBusy={approve.isBusy}
+        busyCopy={copy.approving}
+        onPress={() => void approve.run()}
+      >
+        {copy.approve}
+      </Button>
+      <Button
+        kind="live"
+        isOff={!isApproved || isOn}
+        isBusy={goLive.isBusy}
+        busyCopy={copy.goingLive}
+        describedBy={isApproved ? undefined : 'approve-first'}
+        onPress={() => void goLive.run()}
+      >
+        {copy.goLive}
+      </Button>
+      {isOn ? (
+        <Button kind="danger" onPress={() => onAsk('end')}>
+          {copy.end}
+        </Button>
+      ) : null}
+      {isApproved ? <Button onPress={() => onAsk('withdraw')}>{copy.withdraw}</Button> : null}
+    </div>
   );
 }

@@ -39,7 +39,7 @@ const says = (change: Partial<MediaStream>, isApproved = false, live: Partial<Li
   );
 
 describe('the pre-flight check', () => {
-  it('before anything has happened (MEDIA-37 to MEDIA-40)', () => {
+  it('before anything has happened (MEDIA-37, MEDIA-38, MEDIA-39, MEDIA-40)', () => {
     expect(says({})).toEqual([
       'OBS waiting: ready, waiting for OBS to start',
       'RTMP good: configured',
@@ -90,8 +90,8 @@ describe('the advice before the next press', () => {
       true,
       'Nothing arrives from OBS. You may go live all the same: visitors see the stream as soon as it arrives.',
     ],
-  ])('%j, approved %s', (change, isApproved, words) =>
-    expect(advice({ stream: { ...stream, ...change }, status, isApproved })).toBe(words),
+  ])('%j, approved %s', (change, isApproved, copy) =>
+    expect(advice({ stream: { ...stream, ...change }, status, isApproved })).toBe(copy),
   );
   it('is silent on the air', () =>
     expect(advice({ stream, status: { ...status, isLive: true }, isApproved: true })).toBeNull());

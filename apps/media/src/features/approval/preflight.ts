@@ -1,5 +1,5 @@
 import type { LiveStatus, MediaStream } from '../../api/stream.types.ts';
-import { approvalWords as words } from './approval.content.ts';
+import { approvalCopy as copy } from './approval.copy.ts';
 
 export interface Check {
   name: string;
@@ -19,45 +19,45 @@ export function preflight({ stream, status, isApproved }: Known): Check[] {
 }
 
 function encoder(stream: MediaStream | null): Check {
-  const name = words.checks.obs;
-  if (!stream) return { name, is: 'waiting', says: words.unknown };
+  const name = copy.checks.obs;
+  if (!stream) return { name, is: 'waiting', says: copy.unknown };
   const { publishing, server, warnings } = stream;
   if (publishing)
     return {
       name,
       is: warnings.length > 0 ? 'bad' : 'good',
-      says: warnings.length > 0 ? words.obs.trouble : words.obs.streaming,
+      says: warnings.length > 0 ? copy.obs.trouble : copy.obs.streaming,
     };
-  if (server.state === 'running') return { name, is: 'waiting', says: words.obs.ready };
+  if (server.state === 'running') return { name, is: 'waiting', says: copy.obs.ready };
   return {
     name,
     is: server.state === 'failed' ? 'bad' : 'waiting',
-    says: server.problem ?? words.server[server.state],
+    says: server.problem ?? copy.server[server.state],
   };
 }
 
 function configured(stream: MediaStream | null): Check {
-  const name = words.checks.rtmp;
-  if (!stream) return { name, is: 'waiting', says: words.unknown };
+  const name = copy.checks.rtmp;
+  if (!stream) return { name, is: 'waiting', says: copy.unknown };
   const { rtmp, youtube } = stream.configured;
-  if (rtmp) return { name, is: 'good', says: words.rtmp.configured };
-  return { name, is: 'waiting', says: youtube ? words.rtmp.youtubeOnly : words.rtmp.pending };
+  if (rtmp) return { name, is: 'good', says: copy.rtmp.configured };
+  return { name, is: 'waiting', says: youtube ? copy.rtmp.youtubeOnly : copy.rtmp.pending };
 }
 
 const approval = (isApproved: boolean): Check => ({
-  name: words.checks.approval,
+  name: copy.checks.approval,
   is: isApproved ? 'good' : 'waiting',
-  says: isApproved ? words.approval.given : words.approval.pending,
+  says: isApproved ? copy.approval.given : copy.approval.pending,
 });
 
 function broadcast(status: LiveStatus | null): Check {
-  const name = words.checks.broadcast;
-  if (!status) return { name, is: 'waiting', says: words.unknown };
-  if (status.isInterrupted) return { name, is: 'bad', says: words.broadcast.interrupted };
+  const name = copy.checks.broadcast;
+  if (!status) return { name, is: 'waiting', says: copy.unknown };
+  if (status.isInterrupted) return { name, is: 'bad', says: copy.broadcast.interrupted };
   return {
     name,
     is: status.isLive ? 'good' : 'waiting',
-    says: status.isLive ? words.broadcast.live : words.broadcast.offline,
+    says: status.isLive ? copy.broadcast.live : copy.broadcast.offline,
   };
 }
 
@@ -66,6 +66,6 @@ export function advice({ stream, status, isApproved }: Known): string | null {
   if (!stream || !status) return null;
   const isOn = status.isLive || status.isInterrupted || status.sources.rtmp.manuallyActivated === true;
   if (isOn) return null;
-  if (!isApproved) return stream.publishing ? words.advice.approve : words.advice.start;
-  return stream.publishing || stream.configured.youtube ? words.advice.ready : words.advice.nothingArrives;
+  if (!isApproved) return stream.publishing ? copy.advice.approve : copy.advice.start;
+  return stream.publishing || stream.configured.youtube ? copy.advice.ready : copy.advice.nothingArrives;
 }

@@ -1,24 +1,22 @@
 import type { LiveStatus, MediaStream } from '../../api/stream.types.ts';
 import { clockTime } from '../../clock/clock.ts';
-import { approvalWords } from './approval.content.ts';
+import { approvalCopy } from './approval.copy.ts';
 import styles from './approval.module.css';
 
-const words = approvalWords.lines;
+const copy = approvalCopy.lines;
 const at = (moment: string | null) => (moment ? clockTime(new Date(moment)) : '');
 
 /** MEDIA-41: who did what, and when. */
 export function StatusLines({ stream, status }: { stream: MediaStream; status: LiveStatus | null }) {
   const { approval, publishing, wentLiveBy } = stream;
   return (
-    <ul className={styles.lines} aria-label={words.title}>
-      <li>{publishing ? words.publishing(at(publishing.since)) : words.notPublishing}</li>
+    <ul className={styles.lines} aria-label={copy.title}>
+      <li>{publishing ? copy.publishing(at(publishing.since)) : copy.notPublishing}</li>
       <li>
-        {approval.isApproved
-          ? words.approvedBy(approval.approvedBy ?? '?', at(approval.approvedAt))
-          : words.notApproved}
+        {approval.isApproved ? copy.approvedBy(approval.approvedBy ?? '?', at(approval.approvedAt)) : copy.notApproved}
       </li>
       {wentLiveBy ? (
-        <li>{words.wentLiveBy(wentLiveBy, status?.wentLiveAt ? `, ${at(status.wentLiveAt)}` : '')}</li>
+        <li>{copy.wentLiveBy(wentLiveBy, status?.wentLiveAt ? `, ${at(status.wentLiveAt)}` : '')}</li>
       ) : null}
     </ul>
   );

@@ -3,7 +3,7 @@ import { showToast } from '@ministry/ui';
 import type { MediaStream } from '../../api/stream.types.ts';
 import { useAction } from '../../components/use-action.ts';
 import { api } from '../../session.ts';
-import { approvalWords as words } from './approval.content.ts';
+import { approvalCopy as copy } from './approval.copy.ts';
 
 /** The presses that visitors notice. `onStream` takes what the server answers, so that no poll has to be waited for. */
 export function useBroadcast(onStream: (stream: MediaStream) => void) {
@@ -13,21 +13,20 @@ export function useBroadcast(onStream: (stream: MediaStream) => void) {
   };
   return {
     approve: useAction(
-      async () => done(await dataOf(api.calls.POST('/api/media/approve-stream', { body: {} })), words.approved),
-      words.approveFailed,
+      async () => done(await dataOf(api.calls.POST('/api/media/approve-stream', { body: {} })), copy.approved),
+      copy.approveFailed,
     ),
     goLive: useAction(
-      async () => done(await dataOf(api.calls.POST('/api/media/go-live', { body: { status: 'live' } })), words.live),
-      words.liveFailed,
+      async () => done(await dataOf(api.calls.POST('/api/media/go-live', { body: { status: 'live' } })), copy.live),
+      copy.liveFailed,
     ),
     end: useAction(
-      async () =>
-        done(await dataOf(api.calls.POST('/api/media/go-live', { body: { status: 'offline' } })), words.ended),
-      words.endFailed,
+      async () => done(await dataOf(api.calls.POST('/api/media/go-live', { body: { status: 'offline' } })), copy.ended),
+      copy.endFailed,
     ),
     withdraw: useAction(
-      async () => done(await dataOf(api.calls.POST('/api/media/withdraw-approval')), words.withdrawn),
-      words.withdrawFailed,
+      async () => done(await dataOf(api.calls.POST('/api/media/withdraw-approval')), copy.withdrawn),
+      copy.withdrawFailed,
     ),
   };
 }

@@ -6,13 +6,13 @@ interface AddressFieldProps {
   label: string;
   value: string;
   hint: string;
-  fault?: string;
+  error?: string;
   isUnsaved?: boolean;
   /** Left out: it can be read and copied, not changed. */
   onType?: (value: string) => void;
 }
 
-export function AddressField({ label, value, hint, fault = '', isUnsaved = false, onType }: AddressFieldProps) {
+export function AddressField({ label, value, hint, error = '', isUnsaved = false, onType }: AddressFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <Field
@@ -20,7 +20,7 @@ export function AddressField({ label, value, hint, fault = '', isUnsaved = false
       label={label}
       value={value}
       hint={hint}
-      fault={fault}
+      error={error}
       isUnsaved={isUnsaved}
       isReadOnly={!onType}
       {...(onType ? { onType } : {})}

@@ -1,4 +1,4 @@
-import { changesOf, faultOf, guessedConfig, withoutSaved } from './config-fields.ts';
+import { changesOf, errorOf, guessedConfig, withoutSaved } from './config-fields.ts';
 
 const config = guessedConfig('church.example.org');
 
@@ -31,7 +31,7 @@ describe('what was typed', () => {
 
 describe('a fault', () => {
   it('is found by the name of its field', () => {
-    expect(faultOf({ 'config.streamUrl': 'must begin with rtmp://' }, 'streamUrl')).toBe('must begin with rtmp://');
-    expect(faultOf({}, 'streamUrl')).toBe('');
+    expect(errorOf({ 'config.streamUrl': 'must begin with rtmp://' }, 'streamUrl')).toBe('must begin with rtmp://');
+    expect(errorOf({}, 'streamUrl')).toBe('');
   });
 });

@@ -42,5 +42,5 @@ export function withoutSaved(draft: Draft, sent: Draft): Draft {
 }
 
 /** The server names a field by where it stands in the request: `config.streamUrl`. */
-export const faultOf = (fields: Readonly<Record<string, string>>, name: FieldName): string =>
+export const errorOf = (fields: Readonly<Record<string, string>>, name: FieldName): string =>
   fields[`config.${name}`] ?? fields[name] ?? '';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Card } from '../../components/card.tsx';
-import { Press } from '../../components/press.tsx';
+import { Button } from '../../components/button.tsx';
 import { changesOf, storedValue } from './config-fields.ts';
-import { configurationWords as words } from './configuration.content.ts';
+import { configurationCopy as copy } from './configuration.copy.ts';
 import styles from './configuration.module.css';
 import { useDraft } from './drafts.ts';
 import { DualTab } from './dual-tab.tsx';
@@ -33,21 +33,21 @@ export function ConfigurationCard({ state, tab, onTab }: ConfigurationCardProps)
   }, [hasUnsaved]);
 
   return (
-    <Card id="configuration" title={words.title} className={styles.card}>
+    <Card id="configuration" title={copy.title} className={styles.card}>
       <TabList tab={tab} onTab={onTab} unsaved={(name) => name !== 'dual' && isUnsaved(name)} />
       <div id="stream-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} className={styles.tabPanel}>
         {isGuessed ? (
           <div role="alert" className={styles.guessed}>
             <p>
-              {words.guessed} {problem}
+              {copy.guessed} {problem}
             </p>
-            <Press isBusy={isLoading} busyWords={words.loading} onPress={() => void load()}>
-              {words.tryAgain}
-            </Press>
+            <Button isBusy={isLoading} busyCopy={copy.loading} onPress={() => void load()}>
+              {copy.tryAgain}
+            </Button>
           </div>
         ) : null}
         {!config ? (
-          <p role="status">{words.loading}</p>
+          <p role="status">{copy.loading}</p>
         ) : tab === 'dual' ? (
           <DualTab config={config} state={state} />
         ) : (

@@ -25,5 +25,5 @@ export const typeDraft = (source: Source, name: FieldName, value: string) =>
   set({ ...drafts, [source]: { ...drafts[source], [name]: value } });
 export const changeDraft = (source: Source, change: (draft: Draft) => Draft) =>
   set({ ...drafts, [source]: change(drafts[source]) });
-/** On logout: the next person at this desk begins afresh. */
+/** On logout: the next person on this device starts empty. */
 export const forgetDrafts = () => set(none);

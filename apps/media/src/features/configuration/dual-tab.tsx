@@ -1,25 +1,25 @@
 import type { Source, StreamConfig } from '../../api/stream.types.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { addressFields, storedValue } from './config-fields.ts';
-import { configurationWords } from './configuration.content.ts';
+import { configurationCopy } from './configuration.copy.ts';
 import styles from './configuration.module.css';
-import { obsWords } from './obs.content.ts';
+import { obsCopy } from './obs.copy.ts';
 import type { StreamConfigState } from './use-stream-config.ts';
 
-const words = obsWords.dual;
+const copy = obsCopy.dual;
 
 /** MEDIA-32, MEDIA-33 */
 export function DualTab({ config, state }: { config: StreamConfig; state: StreamConfigState }) {
   return (
     <>
-      <p className={styles.hint}>{words.intro}</p>
+      <p className={styles.hint}>{copy.intro}</p>
       <div className={styles.panels}>
         <Panel source="youtube" config={config} state={state} />
         <Panel source="rtmp" config={config} state={state} />
       </div>
-      <h3>{words.adviceTitle}</h3>
+      <h3>{copy.adviceTitle}</h3>
       <ul className={styles.advice}>
-        {words.advice.map((line) => (
+        {copy.advice.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
@@ -28,25 +28,25 @@ export function DualTab({ config, state }: { config: StreamConfig; state: Stream
 }
 
 function Panel({ source, config, state }: { source: Source; config: StreamConfig; state: StreamConfigState }) {
-  const labels = configurationWords.fields[source] as Record<string, string>;
+  const labels = configurationCopy.fields[source] as Record<string, string>;
   const { hasKey, streamKey } = config[source];
   const [ingest, watch] = addressFields[source];
   const rows = [
-    { name: ingest, value: storedValue(config, source, ingest), copy: storedValue(config, source, ingest) },
-    { name: 'streamKey', value: streamKey, copy: hasKey ? () => state.fetchKey(source) : '' },
-    { name: watch, value: storedValue(config, source, watch), copy: storedValue(config, source, watch) },
+    { name: ingest, value: storedValue(config, source, ingest), text: storedValue(config, source, ingest) },
+    { name: 'streamKey', value: streamKey, text: hasKey ? () => state.fetchKey(source) : '' },
+    { name: watch, value: storedValue(config, source, watch), text: storedValue(config, source, watch) },
   ];
   return (
-    <section className={styles.panel} aria-label={words.panels[source]}>
-      <h3>{words.panels[source]}</h3>
+    <section className={styles.panel} aria-label={copy.panels[source]}>
+      <h3>{copy.panels[source]}</h3>
       <dl>
-        {rows.map(({ name, value, copy }) => (
+        {rows.map(({ name, value, text }) => (
           <div key={name}>
             <dt>{labels[name]}</dt>
             <dd>
-              <span>{value || configurationWords.none}</span>
+              <span>{value || configurationCopy.none}</span>
               <span>
-                <CopyButton name={`${words.panels[source]} ${labels[name]}`} text={copy} isOff={copy === ''} />
+                <CopyButton name={`${copy.panels[source]} ${labels[name]}`} text={text} isOff={text === ''} />
               </span>
             </dd>
           </div>

@@ -1,12 +1,12 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import { configurationWords as words } from './configuration.content.ts';
+import { configurationCopy as copy } from './configuration.copy.ts';
 import styles from './configuration.module.css';
 
 interface FieldProps {
   label: string;
   value: string;
   hint: string;
-  fault: string;
+  error: string;
   isUnsaved: boolean;
   type?: 'text' | 'password' | 'url';
   placeholder?: string;
@@ -21,7 +21,7 @@ export function Field({
   label,
   value,
   hint,
-  fault,
+  error,
   isUnsaved,
   type = 'text',
   placeholder,
@@ -31,12 +31,12 @@ export function Field({
   children,
 }: FieldProps) {
   const id = useId();
-  const describedBy = [fault && `${id}fault`, hint && `${id}hint`].filter(Boolean).join(' ');
+  const describedBy = [error && `${id}fault`, hint && `${id}hint`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
         {label}
-        {isUnsaved ? <span className={styles.unsaved}> ● {words.unsaved}</span> : null}
+        {isUnsaved ? <span className={styles.unsaved}> ● {copy.unsaved}</span> : null}
       </label>
       <div className={styles.line}>
         <input
@@ -50,15 +50,15 @@ export function Field({
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          aria-invalid={fault ? true : undefined}
+          aria-invalid={error ? true : undefined}
           aria-describedby={describedBy || undefined}
           onChange={(event) => onType?.(event.currentTarget.value)}
         />
         {children}
       </div>
-      {fault ? (
-        <p id={`${id}fault`} className={styles.fault}>
-          {fault}
+      {error ? (
+        <p id={`${id}fault`} className={styles.error}>
+          {error}
         </p>
       ) : null}
       {hint ? (

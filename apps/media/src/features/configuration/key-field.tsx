@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { CopyButton } from '../../components/copy-button.tsx';
-import { Press } from '../../components/press.tsx';
+import { Button } from '../../components/button.tsx';
 import { useAction } from '../../components/use-action.ts';
-import { configurationWords } from './configuration.content.ts';
+import { configurationCopy } from './configuration.copy.ts';
 import styles from './configuration.module.css';
 import { Field } from './field.tsx';
 
-const words = configurationWords.key;
+const copy = configurationCopy.key;
 
 interface KeyFieldProps {
   label: string;
@@ -16,26 +16,26 @@ interface KeyFieldProps {
   problem: string | null;
   /** What was typed; the stored key is never put here. */
   typed: string;
-  fault: string;
+  error: string;
   isUnsaved: boolean;
   fetchKey: () => Promise<string>;
   onType: (value: string) => void;
 }
 
 /** A key stands masked, and only its mask is in the page until somebody presses Show; copying fetches it without showing it (MEDIA-21, MEDIA-27). */
-export function KeyField({ label, mask, hasKey, problem, typed, fault, isUnsaved, fetchKey, onType }: KeyFieldProps) {
+export function KeyField({ label, mask, hasKey, problem, typed, error, isUnsaved, fetchKey, onType }: KeyFieldProps) {
   const [shown, setShown] = useState<string | null>(null);
   const [isClear, setClear] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const reveal = useAction(async () => {
     if (typed === '' && hasKey) setShown(await fetchKey());
     setClear(true);
-  }, words.fetchFailed);
+  }, copy.fetchFailed);
   const hide = () => {
     setShown(null);
     setClear(false);
   };
-  const hint = problem ?? (hasKey ? words.stored(mask) : words.missing);
+  const hint = problem ?? (hasKey ? copy.stored(mask) : copy.missing);
 
   return (
     <Field
@@ -45,22 +45,22 @@ export function KeyField({ label, mask, hasKey, problem, typed, fault, isUnsaved
       value={typed || (shown ?? '')}
       placeholder={mask}
       hint={hint}
-      fault={fault || (reveal.failure?.reason ?? '')}
+      error={error || (reveal.failure?.reason ?? '')}
       isUnsaved={isUnsaved}
       onType={(value) => {
         setShown(null);
         onType(value);
       }}
     >
-      <Press
+      <Button
         isBusy={reveal.isBusy}
-        busyWords={words.fetching}
+        busyCopy={copy.fetching}
         isOff={!isClear && !hasKey && typed === ''}
         onPress={() => (isClear ? hide() : void reveal.run())}
       >
-        {isClear ? words.hide : words.show}
-        <span className={styles.spoken}> {words.ofKey}</span>
-      </Press>
+        {isClear ? copy.hide : copy.show}
+        <span className={styles.spoken}> {copy.ofKey}</span>
+      </Button>
       <CopyButton
         name={label}
         isOff={!hasKey && typed === ''}

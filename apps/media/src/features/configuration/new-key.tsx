@@ -1,34 +1,34 @@
 import { showToast } from '@ministry/ui';
 import { useState } from 'react';
 import { Confirm } from '../../components/confirm.tsx';
-import { Press } from '../../components/press.tsx';
+import { Button } from '../../components/button.tsx';
 import { useAction } from '../../components/use-action.ts';
-import { configurationWords } from './configuration.content.ts';
+import { configurationCopy } from './configuration.copy.ts';
 
-const words = configurationWords.newKey;
+const copy = configurationCopy.newKey;
 
 export function NewKey({ rotate }: { rotate: () => Promise<unknown> }) {
   const [isAsked, setAsked] = useState(false);
   const make = useAction(async () => {
     await rotate();
     setAsked(false);
-    showToast(words.done);
-  }, words.failed);
+    showToast(copy.done);
+  }, copy.failed);
   return (
     <>
-      <Press onPress={() => setAsked(true)}>{words.press}</Press>
+      <Button onPress={() => setAsked(true)}>{copy.press}</Button>
       {isAsked ? (
         <Confirm
-          title={words.title}
-          yes={words.yes}
-          no={words.no}
-          busyWords={words.busy}
+          title={copy.title}
+          yes={copy.yes}
+          no={copy.no}
+          busyCopy={copy.busy}
           isBusy={make.isBusy}
           failure={make.failure?.reason ?? null}
           onYes={() => void make.run()}
           onNo={() => setAsked(false)}
         >
-          <p>{words.text}</p>
+          <p>{copy.text}</p>
         </Confirm>
       ) : null}
     </>

@@ -1,25 +1,25 @@
 import type { Source } from '../../api/stream.types.ts';
 import styles from './configuration.module.css';
-import { obsWords as words } from './obs.content.ts';
+import { obsCopy as copy } from './obs.copy.ts';
 
 /** MEDIA-25, MEDIA-30: what to press in OBS, with the very values. */
 export function ObsHelp({ source, server }: { source: Source; server: string }) {
   return (
     <div className={styles.help}>
       <section>
-        <h3>{words.stepsTitle[source]}</h3>
+        <h3>{copy.stepsTitle[source]}</h3>
         <ol>
-          {words.steps[source](server).map((step) => (
+          {copy.steps[source](server).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
       </section>
       <section>
-        <h3>{words.settingsTitle}</h3>
+        <h3>{copy.settingsTitle}</h3>
         <table className={styles.settings}>
           <thead>
             <tr>
-              {words.settingColumns.map((name) => (
+              {copy.settingColumns.map((name) => (
                 <th key={name} scope="col">
                   {name}
                 </th>
@@ -27,7 +27,7 @@ export function ObsHelp({ source, server }: { source: Source; server: string }) 
             </tr>
           </thead>
           <tbody>
-            {words.settings.map(([name, value, where]) => (
+            {copy.settings.map(([name, value, where]) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <td>{value}</td>
@@ -37,9 +37,9 @@ export function ObsHelp({ source, server }: { source: Source; server: string }) 
           </tbody>
         </table>
         <details>
-          <summary>{words.slowTitle}</summary>
+          <summary>{copy.slowTitle}</summary>
           <ul>
-            {words.slow.map((line) => (
+            {copy.slow.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

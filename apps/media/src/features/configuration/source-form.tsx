@@ -2,11 +2,11 @@ import { showToast } from '@ministry/ui';
 import { formatDayTime } from '@ministry/domain';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Source, StreamConfig } from '../../api/stream.types.ts';
-import { Press } from '../../components/press.tsx';
+import { Button } from '../../components/button.tsx';
 import { useAction } from '../../components/use-action.ts';
 import { AddressField } from './address-field.tsx';
-import { addressFields, changesOf, type Draft, faultOf, storedValue, withoutSaved } from './config-fields.ts';
-import { configurationWords as words } from './configuration.content.ts';
+import { addressFields, changesOf, type Draft, errorOf, storedValue, withoutSaved } from './config-fields.ts';
+import { configurationCopy as copy } from './configuration.copy.ts';
 import styles from './configuration.module.css';
 import { changeDraft, typeDraft, useDraft } from './drafts.ts';
 import { KeyField } from './key-field.tsx';
@@ -25,14 +25,10 @@ export function SourceForm({ source, config, state, children }: SourceFormProps)
   const draft = useDraft(source);
   const form = useRef<HTMLFormElement>(null);
   const changes = changesOf(draft, config, source);
-  const { hasKey, streamKey, keyProblem, updatedAt, updatedBy } = config[source];
-  const labels = words.fields[source] as Record<string, string>;
-  const save = useAction(async (sent: Draft) => {
-    await state.save(source, sent);
-    changeDraft(source, (now) => withoutSaved(changesOf(now, config, source), sent));
-    showToast(words.saved(source));
-  }, words.saveFailed);
-  const faults = save.failure?.fields ?? {};
+  const { hasKey, streamKey, keyProblem } = config[source];
+  const labels = copy.fields[source] as Record<string, string>;
+  const save = useSave(source, config, state);
+  const errors = save.failure?.fields ?? {};
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -47,8 +43,8 @@ export function SourceForm({ source, config, state, children }: SourceFormProps)
     <AddressField
       label={labels[name] ?? name}
       value={draft[name] ?? storedValue(config, source, name)}
-      hint={words.hints[name] ?? ''}
-      fault={faultOf(faults, name)}
+      hint={copy.hints[name] ?? ''}
+      error={errorOf(errors, name)}
       isUnsaved={name in changes}
       onType={(value) => typeDraft(source, name, value)}
     />
@@ -58,34 +54,45 @@ export function SourceForm({ source, config, state, children }: SourceFormProps)
       {address(ingest)}
       <KeyField
         key={streamKey}
-        label={words.fields[source].streamKey}
+        label={copy.fields[source].streamKey}
         mask={streamKey}
         hasKey={hasKey}
         problem={keyProblem}
         typed={draft.streamKey ?? ''}
-        fault={faultOf(faults, 'streamKey')}
+        error={errorOf(errors, 'streamKey')}
         isUnsaved={'streamKey' in changes}
         fetchKey={() => state.fetchKey(source)}
         onType={(value) => typeDraft(source, 'streamKey', value)}
       />
       {address(watch)}
       {save.failure ? (
-        <p role="alert" className={styles.fault}>
+        <p role="alert" className={styles.error}>
           {save.failure.reason}
         </p>
       ) : null}
       <div className={styles.bar}>
-        <Press type="submit" kind="primary" isBusy={save.isBusy} busyWords={words.saving}>
-          {words.save[source]}
-        </Press>
+        <Button type="submit" kind="primary" isBusy={save.isBusy} busyCopy={copy.saving}>
+          {copy.save[source]}
+        </Button>
         {children}
         {Object.keys(changes).length > 0 ? (
-          <Press onPress={() => changeDraft(source, () => ({}))}>{words.discard}</Press>
+          <Button onPress={() => changeDraft(source, () => ({}))}>{copy.discard}</Button>
         ) : null}
-        {updatedAt ? (
-          <span className={styles.hint}>{words.savedBy(updatedBy ?? '?', formatDayTime(new Date(updatedAt)))}</span>
-        ) : null}
+        <SavedBy {...config[source]} />
       </div>
     </form>
   );
+}
+
+function useSave(source: Source, config: StreamConfig, state: StreamConfigState) {
+  return useAction(async (sent: Draft) => {
+    await state.save(source, sent);
+    changeDraft(source, (now) => withoutSaved(changesOf(now, config, source), sent));
+    showToast(copy.saved(source));
+  }, copy.saveFailed);
+}
+
+function SavedBy({ updatedAt, updatedBy }: Pick<StreamConfig[Source], 'updatedAt' | 'updatedBy'>) {
+  if (!updatedAt) return null;
+  return <span className={styles.hint}>{copy.savedBy(updatedBy ?? '?', formatDayTime(new Date(updatedAt)))}</span>;
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { configurationWords as words } from './configuration.content.ts';
+import { configurationCopy as copy } from './configuration.copy.ts';
 import styles from './configuration.module.css';
 import { tabAfter, type TabName, tabNames } from './tabs.ts';
 
@@ -16,7 +16,7 @@ export function TabList({ tab, onTab, unsaved }: TabListProps) {
     <div
       ref={list}
       role="tablist"
-      aria-label={words.title}
+      aria-label={copy.title}
       className={styles.tabs}
       onKeyDown={(event) => {
         const next = tabAfter(tab, event.key);
@@ -37,11 +37,11 @@ export function TabList({ tab, onTab, unsaved }: TabListProps) {
           tabIndex={name === tab ? 0 : -1}
           onClick={() => onTab(name)}
         >
-          {words.tabs[name]}
+          {copy.tabs[name]}
           {unsaved(name) ? (
-            <span className={styles.unsaved} title={words.unsaved}>
+            <span className={styles.unsaved} title={copy.unsaved}>
               {' '}
-              ●<span className={styles.spoken}> {words.unsaved}</span>
+              ●<span className={styles.spoken}> {copy.unsaved}</span>
             </span>
           ) : null}
         </button>

@@ -1,4 +1,4 @@
-import { dataOf, readableError } from '@ministry/api-client';
+import { apiPath, dataOf, readableError } from '@ministry/api-client';
 import { useCallback, useEffect, useState } from 'react';
 import type { Source, StreamConfig } from '../../api/stream.types.ts';
 import { api } from '../../session.ts';
@@ -21,14 +21,14 @@ export interface StreamConfigState {
 
 /** The configuration of both sources. It is asked for once: nobody's typing is overtaken by a poll. */
 export function useStreamConfig(): StreamConfigState {
-  const [kept, setKept] = useState<StreamConfig | null>(null);
+  const [saved, setKept] = useState<StreamConfig | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isLoading, setLoading] = useState(true);
 
   const load = useCallback(async () => {
     setLoading(true);
     try {
-      setKept(await api.read<StreamConfig>(path));
+      setKept(await api.read(apiPath(path)));
       setProblem(null);
     } catch (error) {
       setProblem(readableError(error));
@@ -52,9 +52,9 @@ export function useStreamConfig(): StreamConfigState {
     [],
   );
 
-  const isGuessed = kept === null && problem !== null;
+  const isGuessed = saved === null && problem !== null;
   return {
-    config: kept ?? (isGuessed ? guessedConfig(location.hostname) : null),
+    config: saved ?? (isGuessed ? guessedConfig(location.hostname) : null),
     isGuessed,
     problem,
     isLoading,

@@ -1,21 +1,21 @@
 import { Card } from '../../components/card.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { asText } from './debug-lines.ts';
-import { debugWords as words } from './debug.content.ts';
+import { debugCopy as copy } from './debug.copy.ts';
 import styles from './debug.module.css';
 
 export function DebugCard({ lines }: { lines: [string, string][] }) {
   return (
     <Card
       id="debug"
-      title={words.title}
+      title={copy.title}
       aside={
         <div className={styles.copy}>
-          <CopyButton name={words.copyName} words={words.copy} text={asText(lines)} />
+          <CopyButton name={copy.copyName} copy={copy.copy} text={asText(lines)} />
         </div>
       }
     >
-      <p className={styles.lead}>{words.lead}</p>
+      <p className={styles.lead}>{copy.lead}</p>
       <dl className={styles.lines}>
         {lines.map(([name, value]) => (
           <div key={name}>

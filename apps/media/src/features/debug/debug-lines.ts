@@ -1,7 +1,7 @@
 import type { LiveStatus, MediaStream, StreamConfig } from '../../api/stream.types.ts';
-import { debugWords } from './debug.content.ts';
+import { debugCopy } from './debug.copy.ts';
 
-const { names, none, unknown, guessed, kinds } = debugWords;
+const { names, none, unknown, guessed, kinds } = debugCopy;
 
 interface Known {
   host: string;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { MediaStream } from '../../api/stream.types.ts';
 import { Figure } from '../../components/figure.tsx';
 import { points, range, type Sample, withSample } from './history.ts';
-import { previewWords as words } from './preview.content.ts';
+import { previewCopy as copy } from './preview.copy.ts';
 import styles from './preview.module.css';
 
 const width = 300;
@@ -16,17 +16,17 @@ export function Monitor({ stream, at }: { stream: MediaStream; at: Date }) {
   const window = range(history);
   return (
     <div className={styles.monitor} data-warned={warnings.length > 0 || undefined}>
-      <div role="status" aria-label={words.warnings} className={styles.warnings}>
+      <div role="status" aria-label={copy.warnings} className={styles.warnings}>
         {warnings.map(({ code, message }) => (
           <p key={code}>{message}</p>
         ))}
       </div>
       {publishing ? (
         <dl>
-          <Figure name={words.figures.bitrate} value={words.kilobits(publishing.bitrate)} />
-          <Figure name={words.figures.frameRate} value={words.frames(publishing.frameRate)} />
-          <Figure name={words.figures.size} value={words.size(publishing.width, publishing.height)} />
-          <Figure name={words.figures.codecs} value={words.codecs(publishing.videoCodec, publishing.audioCodec)} />
+          <Figure name={copy.figures.bitrate} value={copy.kilobits(publishing.bitrate)} />
+          <Figure name={copy.figures.frameRate} value={copy.frames(publishing.frameRate)} />
+          <Figure name={copy.figures.size} value={copy.size(publishing.width, publishing.height)} />
+          <Figure name={copy.figures.codecs} value={copy.codecs(publishing.videoCodec, publishing.audioCodec)} />
         </dl>
       ) : null}
       {window && window.most > 0 ? (
@@ -35,12 +35,12 @@ export function Monitor({ stream, at }: { stream: MediaStream; at: Date }) {
             viewBox={`0 0 ${width} ${height}`}
             preserveAspectRatio="none"
             role="img"
-            aria-label={words.graph(words.kilobits(window.least), words.kilobits(window.most))}
+            aria-label={copy.graph(copy.kilobits(window.least), copy.kilobits(window.most))}
           >
             <polyline points={points(history, width, height)} fill="none" vectorEffect="non-scaling-stroke" />
           </svg>
           <figcaption>
-            {words.kilobits(window.least)} – {words.kilobits(window.most)}, {words.lastMinutes}
+            {copy.kilobits(window.least)} – {copy.kilobits(window.most)}, {copy.lastMinutes}
           </figcaption>
         </figure>
       ) : null}

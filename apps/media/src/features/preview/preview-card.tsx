@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { MediaStream } from '../../api/stream.types.ts';
 import type { Seen } from '../../api/watched.ts';
 import { Card } from '../../components/card.tsx';
-import { Press } from '../../components/press.tsx';
+import { Button } from '../../components/button.tsx';
 import { Monitor } from './monitor.tsx';
-import { previewWords as words } from './preview.content.ts';
+import { previewCopy as copy } from './preview.copy.ts';
 import styles from './preview.module.css';
 import { SoundMeter } from './sound-meter.tsx';
 import { usePreview } from './use-preview.ts';
@@ -37,35 +37,35 @@ export function PreviewCard({
   }, [isPlaying, onPlaying]);
   const says = !isShown
     ? isWanted === null
-      ? words.metered
-      : words.hidden
+      ? copy.metered
+      : copy.hidden
     : address
-      ? words.states[state]
+      ? copy.states[state]
       : stream?.publishing
-        ? words.soon
-        : words.nothing;
+        ? copy.soon
+        : copy.nothing;
 
   return (
     <Card
       id="preview"
-      title={words.title}
+      title={copy.title}
       aside={
         <div className={styles.presses}>
-          {isShown ? <Press onPress={() => onMute(!isMuted)}>{isMuted ? words.unmute : words.mute}</Press> : null}
-          <Press kind={isShown ? 'quiet' : 'primary'} onPress={() => onWant(!isShown)}>
-            {isShown ? words.hide : words.show}
-          </Press>
+          {isShown ? <Button onPress={() => onMute(!isMuted)}>{isMuted ? copy.unmute : copy.mute}</Button> : null}
+          <Button kind={isShown ? 'quiet' : 'primary'} onPress={() => onWant(!isShown)}>
+            {isShown ? copy.hide : copy.show}
+          </Button>
         </div>
       }
     >
       <div className={styles.screen}>
         {isShown && address ? (
-          <video ref={video} muted={isMuted} playsInline disableRemotePlayback aria-label={words.video} />
+          <video ref={video} muted={isMuted} playsInline disableRemotePlayback aria-label={copy.video} />
         ) : null}
         <p role="status">{says}</p>
       </div>
       {isShown && address ? <SoundMeter video={video} isPlaying={isPlaying} /> : null}
-      <p className={styles.lead}>{words.lead}</p>
+      <p className={styles.lead}>{copy.lead}</p>
       {stream && at ? <Monitor stream={stream} at={at} /> : null}
     </Card>
   );

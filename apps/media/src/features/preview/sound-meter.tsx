@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { previewWords as words } from './preview.content.ts';
+import { previewCopy as copy } from './preview.copy.ts';
 import styles from './preview.module.css';
 
 /** TypeScript's DOM does not know it; Chrome and Edge do. */
@@ -38,7 +38,7 @@ export function SoundMeter({ video, isPlaying }: { video: RefObject<HTMLVideoEle
     <meter
       ref={bar}
       className={styles.meter}
-      aria-label={words.meter}
+      aria-label={copy.meter}
       min={0}
       max={-floor}
       low={20}

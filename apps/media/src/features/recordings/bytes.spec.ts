@@ -1,4 +1,4 @@
-import { bytesInWords } from './bytes.ts';
+import { bytesInCopy } from './bytes.ts';
 
 describe('a size', () => {
   it.each([
@@ -6,5 +6,5 @@ describe('a size', () => {
     [1, '1 MB'],
     [59_800_000, '60 MB'],
     [1_240_000_000, '1.2 GB'],
-  ])('of %d reads %s', (bytes, words) => expect(bytesInWords(bytes)).toBe(words));
+  ])('of %d reads %s', (bytes, copy) => expect(bytesInCopy(bytes)).toBe(copy));
 });

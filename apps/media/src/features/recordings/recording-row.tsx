@@ -3,37 +3,29 @@ import { showToast } from '@ministry/ui';
 import { useState } from 'react';
 import { duration } from '../../clock/clock.ts';
 import { Confirm } from '../../components/confirm.tsx';
-import { Press } from '../../components/press.tsx';
+import { Button } from '../../components/button.tsx';
 import { useAction } from '../../components/use-action.ts';
 import { api } from '../../session.ts';
-import { bytesInWords } from './bytes.ts';
-import { recordingsWords as words } from './recordings.content.ts';
+import { bytesInCopy } from './bytes.ts';
+import { recordingsCopy as copy } from './recordings.copy.ts';
 import styles from './recordings.module.css';
 
 export function RecordingRow({ recording, onChanged }: { recording: RecordingResponse; onChanged: () => void }) {
   const { id, title, state, seconds, bytes, problem, sermonId, video, audio } = recording;
   const [isAsked, setAsked] = useState(false);
-  const params = { path: { id } };
-  const draft = useAction(async () => {
-    await dataOf(api.calls.POST('/api/media/recordings/{id}/sermon', { params }));
-    showToast(words.drafted);
-    onChanged();
-  }, words.draftFailed);
-  const remove = useAction(async () => {
-    await api.calls.DELETE('/api/media/recordings/{id}', { params });
+  const { draft, remove } = useRecordingActions(id, () => {
     setAsked(false);
-    showToast(words.removed);
     onChanged();
-  }, words.removeFailed);
+  });
 
   return (
     <li className={styles.row} data-state={state}>
       <div>
         <b id={`recording-${id}`}>{title}</b>
         <p className={styles.quiet}>
-          <span className={styles.state}>{words.states[state]}</span> · {duration(seconds)} · {bytesInWords(bytes)}
-          {video ? <Listen href={video.url} name={words.video} /> : null}
-          {audio ? <Listen href={audio.url} name={words.sound} /> : null}
+          <span className={styles.state}>{copy.states[state]}</span> · {duration(seconds)} · {bytesInCopy(bytes)}
+          {video ? <Listen href={video.url} name={copy.video} /> : null}
+          {audio ? <Listen href={audio.url} name={copy.sound} /> : null}
         </p>
         {problem ? <p className={styles.problem}>{problem}</p> : null}
         {draft.failure ? (
@@ -43,36 +35,36 @@ export function RecordingRow({ recording, onChanged }: { recording: RecordingRes
         ) : null}
       </div>
       <div className={styles.presses}>
-        {sermonId !== null ? <span className={styles.quiet}>✓ {words.isSermon}</span> : null}
+        {sermonId !== null ? <span className={styles.quiet}>✓ {copy.isSermon}</span> : null}
         {sermonId === null && state === 'ready' ? (
-          <Press
+          <Button
             isBusy={draft.isBusy}
-            busyWords={words.drafting}
+            busyCopy={copy.drafting}
             describedBy={`recording-${id}`}
             onPress={() => void draft.run()}
           >
-            {words.draft}
-          </Press>
+            {copy.draft}
+          </Button>
         ) : null}
         {sermonId === null && state !== 'recording' ? (
-          <Press describedBy={`recording-${id}`} onPress={() => setAsked(true)}>
-            {words.remove}
-          </Press>
+          <Button describedBy={`recording-${id}`} onPress={() => setAsked(true)}>
+            {copy.remove}
+          </Button>
         ) : null}
       </div>
       {isAsked ? (
         <Confirm
-          title={words.confirm.title}
-          yes={words.confirm.yes}
-          no={words.confirm.no}
-          busyWords={words.confirm.busy}
+          title={copy.confirm.title}
+          yes={copy.confirm.yes}
+          no={copy.confirm.no}
+          busyCopy={copy.confirm.busy}
           isBusy={remove.isBusy}
           failure={remove.failure?.reason ?? null}
           onYes={() => void remove.run()}
           onNo={() => setAsked(false)}
         >
           <p>
-            <b>{title}</b>, {duration(seconds)}, {bytesInWords(bytes)}. {words.confirm.text}
+            <b>{title}</b>, {duration(seconds)}, {bytesInCopy(bytes)}. {copy.confirm.text}
           </p>
         </Confirm>
       ) : null}
@@ -89,4 +81,19 @@ function Listen({ href, name }: { href: string; name: string }) {
       </a>
     </>
   );
+}
+
+function useRecordingActions(id: number, onChanged: () => void) {
+  const params = { path: { id } };
+  const draft = useAction(async () => {
+    await dataOf(api.calls.POST('/api/media/recordings/{id}/sermon', { params }));
+    showToast(copy.drafted);
+    onChanged();
+  }, copy.draftFailed);
+  const remove = useAction(async () => {
+    await api.calls.DELETE('/api/media/recordings/{id}', { params });
+    showToast(copy.removed);
+    onChanged();
+  }, copy.removeFailed);
+  return { draft, remove };
 }

@@ -1,10 +1,10 @@
-import type { RecordingListResponse } from '@ministry/api-client';
+import { apiPath } from '@ministry/api-client';
 import { useWatched } from '../../api/use-watched.ts';
 import { Card } from '../../components/card.tsx';
-import { Press } from '../../components/press.tsx';
-import { bytesInWords } from './bytes.ts';
+import { Button } from '../../components/button.tsx';
+import { bytesInCopy } from './bytes.ts';
 import { RecordingRow } from './recording-row.tsx';
-import { recordingsWords as words } from './recordings.content.ts';
+import { recordingsCopy as copy } from './recordings.copy.ts';
 import styles from './recordings.module.css';
 
 /** Milliseconds; preparing a recording takes minutes. */
@@ -12,28 +12,28 @@ const every = 15_000;
 
 /** What was recorded of the services; each can become a sermon for the office to finish. */
 export function RecordingsCard() {
-  const { value: list, problem, refresh } = useWatched<RecordingListResponse>('/api/media/recordings', every);
+  const { value: list, problem, refresh } = useWatched(apiPath('/api/media/recordings'), every);
   const room =
     list && list.limitBytes > 0 ? (
-      <span className={styles.quiet}>{words.room(bytesInWords(list.usedBytes), bytesInWords(list.limitBytes))}</span>
+      <span className={styles.quiet}>{copy.room(bytesInCopy(list.usedBytes), bytesInCopy(list.limitBytes))}</span>
     ) : null;
   return (
-    <Card id="recordings" title={words.title} aside={room}>
+    <Card id="recordings" title={copy.title} aside={room}>
       {problem ? (
         <div role="alert" className={styles.problem}>
           <p>
-            {words.failed} {problem}
+            {copy.failed} {problem}
           </p>
-          <Press onPress={refresh}>{words.tryAgain}</Press>
+          <Button onPress={refresh}>{copy.tryAgain}</Button>
         </div>
       ) : null}
       {list?.problem ? <p className={styles.problem}>{list.problem}</p> : null}
       {!list ? (
         problem ? null : (
-          <p role="status">{words.loading}</p>
+          <p role="status">{copy.loading}</p>
         )
       ) : list.items.length === 0 ? (
-        <p className={styles.quiet}>{list.limitBytes === 0 ? words.off : words.empty}</p>
+        <p className={styles.quiet}>{list.limitBytes === 0 ? copy.off : copy.empty}</p>
       ) : (
         <ul className={styles.list}>
           {list.items.map((recording) => (

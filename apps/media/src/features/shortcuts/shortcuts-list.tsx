@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import components from '../../components/components.module.css';
-import { Press } from '../../components/press.tsx';
-import { shortcutsWords as words } from './shortcuts.content.ts';
+import { Button } from '../../components/button.tsx';
+import { shortcutsCopy as copy } from './shortcuts.copy.ts';
 import styles from './shortcuts.module.css';
 import { shortcuts } from './shortcuts.ts';
 
@@ -20,23 +20,23 @@ export function ShortcutsList({ isOn, onToggle, onClose }: ShortcutsListProps) {
   }, []);
   return (
     <dialog ref={dialog} className={components.dialog} aria-labelledby="shortcuts" onClose={onClose}>
-      <h2 id="shortcuts">{words.open}</h2>
+      <h2 id="shortcuts">{copy.open}</h2>
       <dl className={styles.keys}>
         {shortcuts.map(({ key, does }) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{words.does[does]}</dd>
+            <dd>{copy.does[does]}</dd>
           </div>
         ))}
       </dl>
-      <p>{words.lead}</p>
+      <p>{copy.lead}</p>
       <label className={styles.switch}>
-        <input type="checkbox" checked={isOn} onChange={onToggle} /> {words.single}
+        <input type="checkbox" checked={isOn} onChange={onToggle} /> {copy.single}
       </label>
       <div className={components.row}>
-        <Press onPress={() => dialog.current?.close()}>{words.close}</Press>
+        <Button onPress={() => dialog.current?.close()}>{copy.close}</Button>
       </div>
     </dialog>
   );

@@ -1,23 +1,23 @@
+import { keymap } from '@ministry/ui/keymap';
 import { useEffect, useState } from 'react';
-import { type ShortcutAction, shortcutOf } from './shortcuts.ts';
+import { shortcutsCopy as copy } from './shortcuts.copy.ts';
+import { type ShortcutAction, shortcuts } from './shortcuts.ts';
 
 const storageKey = 'mediaShortcuts';
-const typed = 'input, textarea, select, [contenteditable]';
 
 /** Single keys can be switched off: a voice control or a cat types letters too (WCAG 2.1.4). */
 export function useShortcuts(act: (action: ShortcutAction) => void) {
   const [isOn, setOn] = useState(() => localStorage.getItem(storageKey) !== 'off');
   useEffect(() => {
     if (!isOn) return undefined;
-    const onKey = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof Element && event.target.closest(typed) !== null;
-      const action = shortcutOf(event, { isTyping, isAsked: document.querySelector('dialog[open]') !== null });
-      if (!action) return;
-      event.preventDefault();
-      act(action);
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+    return keymap.add(
+      ...shortcuts.map(({ key, does }) => ({
+        keys: key,
+        label: copy.does[does],
+        // Held down, a key would show and hide the preview many times a second.
+        run: ({ repeat }: KeyboardEvent) => (repeat ? undefined : act(does)),
+      })),
+    );
   }, [isOn, act]);
 
   return {

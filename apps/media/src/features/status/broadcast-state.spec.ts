@@ -36,5 +36,5 @@ describe('the active source', () => {
       'YouTube Live and Custom RTMP',
       { streamType: 'rtmp', sources: { youtube: { isLive: true }, rtmp: { isLive: true } } },
     ],
-  ])('reads %s', (words, change) => expect(activeSource({ ...offline, ...change })).toBe(words));
+  ])('reads %s', (copy, change) => expect(activeSource({ ...offline, ...change })).toBe(copy));
 });

@@ -4,12 +4,12 @@ import { isStale, type Seen } from '../../api/watched.ts';
 import { clockTime, elapsed } from '../../clock/clock.ts';
 import { useNow } from '../../clock/use-now.ts';
 import { Figure } from '../../components/figure.tsx';
-import { Press } from '../../components/press.tsx';
+import { Button } from '../../components/button.tsx';
 import { activeSource, broadcastState } from './broadcast-state.ts';
 import { NextService } from './next-service.tsx';
-import { statusWords as words } from './status.content.ts';
+import { statusCopy as copy } from './status.copy.ts';
 import styles from './status.module.css';
-import { Tally } from './tally.tsx';
+import { Tally } from './tally-light.tsx';
 
 interface StatusCardProps {
   seen: Seen<LiveStatus>;
@@ -32,38 +32,38 @@ export function StatusCard({ seen, startedBy, onRetry }: StatusCardProps) {
       aria-labelledby="status"
     >
       <h2 id="status" tabIndex={-1}>
-        {words.title}
+        {copy.title}
       </h2>
       {status && state ? (
         <>
           <div className={styles.lamp}>
             <p className={styles.state} role="status">
-              {words.states[state]}
+              {copy.states[state]}
             </p>
             {status.wentLiveAt && state === 'live' ? (
               <p className={styles.elapsed}>
-                <span className={styles.spoken}>{words.onAir} </span>
+                <span className={styles.spoken}>{copy.onAir} </span>
                 {elapsed(new Date(status.wentLiveAt), now)}
               </p>
             ) : (
               <NextService now={now} />
             )}
           </div>
-          {words.hints[state] ? <p className={styles.hint}>{words.hints[state]}</p> : null}
+          {copy.hints[state] ? <p className={styles.hint}>{copy.hints[state]}</p> : null}
           <dl className={styles.figures}>
-            <Figure name={words.viewers} value={String(status.viewers)} />
-            <Figure name={words.source} value={activeSource(status)} />
-            {startedBy ? <Figure name={words.startedBy} value={startedBy} /> : null}
+            <Figure name={copy.viewers} value={String(status.viewers)} />
+            <Figure name={copy.source} value={activeSource(status)} />
+            {startedBy ? <Figure name={copy.startedBy} value={startedBy} /> : null}
           </dl>
           <Tally card={card} status={status} isStale={isMemory} now={now} />
         </>
       ) : (
-        <p className={styles.unknown}>{problem ? words.never : words.asking}</p>
+        <p className={styles.unknown}>{problem ? copy.never : copy.asking}</p>
       )}
       {problem ? (
         <div role="alert" className={styles.stale}>
-          <p>{at ? words.stale(clockTime(at), problem) : problem}</p>
-          <Press onPress={onRetry}>{words.tryAgain}</Press>
+          <p>{at ? copy.stale(clockTime(at), problem) : problem}</p>
+          <Button onPress={onRetry}>{copy.tryAgain}</Button>
         </div>
       ) : null}
     </section>

@@ -1,5 +1,5 @@
 import type { LiveStatus, MediaStream } from '../../api/stream.types.ts';
-import { testingWords as words } from './testing.content.ts';
+import { testingCopy as copy } from './testing.copy.ts';
 
 export interface Step {
   text: string;
@@ -20,5 +20,5 @@ export function testSteps({ stream, status, isApproved, hasPreviewed }: Known): 
   const isConfigured = stream !== null && (stream.configured.rtmp || stream.configured.youtube);
   const isPublishing = stream?.publishing != null;
   const done = [isConfigured, isPublishing, hasPreviewed && isPublishing, isApproved, status?.isLive ?? false];
-  return words.steps.map((text, place) => ({ text, isDone: done[place] ?? false }));
+  return copy.steps.map((text, place) => ({ text, isDone: done[place] ?? false }));
 }

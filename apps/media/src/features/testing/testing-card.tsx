@@ -1,12 +1,12 @@
 import { Card } from '../../components/card.tsx';
 import type { Step } from './steps.ts';
-import { testingWords as words } from './testing.content.ts';
+import { testingCopy as copy } from './testing.copy.ts';
 import styles from './testing.module.css';
 
 export function TestingCard({ steps }: { steps: Step[] }) {
   return (
-    <Card id="testing" title={words.title}>
-      <p className={styles.lead}>{words.lead}</p>
+    <Card id="testing" title={copy.title}>
+      <p className={styles.lead}>{copy.lead}</p>
       <ol className={styles.steps}>
         {steps.map(({ text, isDone }, place) => (
           <li key={text} data-done={isDone || undefined}>
@@ -14,7 +14,7 @@ export function TestingCard({ steps }: { steps: Step[] }) {
               {isDone ? '✓' : place + 1}
             </span>
             <span>
-              <span className={styles.spoken}>{isDone ? words.done : words.open} </span>
+              <span className={styles.spoken}>{isDone ? copy.done : copy.open} </span>
               {text}
             </span>
           </li>
@@ -22,7 +22,7 @@ export function TestingCard({ steps }: { steps: Step[] }) {
       </ol>
       <p>
         <a href="/live" target="_blank" rel="noopener">
-          {words.openLive}
+          {copy.openLive}
         </a>
       </p>
     </Card>

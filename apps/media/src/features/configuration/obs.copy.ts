@@ -1,5 +1,5 @@
 /** What a volunteer who has never seen OBS has to press. Names of menus as OBS 30 writes them. */
-export const obsWords = {
+export const obsCopy = {
   stepsTitle: { youtube: 'OBS instructions', rtmp: 'OBS instructions' },
   settingsTitle: 'OBS settings summary',
   steps: {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { LiveStatus } from '../../api/stream.types.ts';
 import { elapsed } from '../../clock/clock.ts';
 import { broadcastState } from './broadcast-state.ts';
-import { statusWords as words } from './status.content.ts';
+import { statusCopy as copy } from './status.copy.ts';
 import styles from './status.module.css';
 
 interface TallyProps {
@@ -27,7 +27,7 @@ export function Tally({ card, status, isStale, now }: TallyProps) {
   const state = broadcastState(status);
   return (
     <p className={styles.tally} data-state={isStale ? 'stale' : state} aria-hidden="true">
-      {words.states[state]}
+      {copy.states[state]}
       {isStale ? ' ?' : null}
       {state === 'live' && status.wentLiveAt && !isStale ? <b>{elapsed(new Date(status.wentLiveAt), now)}</b> : null}
     </p>

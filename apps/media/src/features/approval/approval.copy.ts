@@ -1,5 +1,5 @@
 /** Words of the specification: MEDIA-35, MEDIA-36, MEDIA-59 to MEDIA-62. */
-export const approvalWords = {
+export const approvalCopy = {
   title: 'Stream Approval & Go Live',
   approve: 'Approve Stream',
   approving: 'Approving…',

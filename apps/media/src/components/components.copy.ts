@@ -1,4 +1,4 @@
-export const componentWords = {
+export const componentCopy = {
   copy: 'Copy',
   copied: '✓ Copied',
   nameCopied: (name: string) => `${name} copied`,

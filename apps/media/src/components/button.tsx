@@ -1,11 +1,11 @@
 import type { ReactNode, Ref } from 'react';
 import styles from './components.module.css';
 
-interface PressProps {
+interface ButtonProps {
   kind?: 'primary' | 'quiet' | 'live' | 'danger';
   /** Stands still, and says so, while the server is asked. */
   isBusy?: boolean;
-  busyWords?: string;
+  busyCopy?: string;
   /** Cannot be pressed now. It keeps the focus all the same: the keyboard is not thrown back to the top of the page. */
   isOff?: boolean;
   describedBy?: string | undefined;
@@ -17,10 +17,10 @@ interface PressProps {
   children: ReactNode;
 }
 
-export function Press({
+export function Button({
   kind = 'quiet',
   isBusy = false,
-  busyWords,
+  busyCopy,
   isOff = false,
   describedBy,
   label,
@@ -29,7 +29,7 @@ export function Press({
   ref,
   onPress,
   children,
-}: PressProps) {
+}: ButtonProps) {
   return (
     <button
       ref={ref}
@@ -45,7 +45,7 @@ export function Press({
         else onPress?.();
       }}
     >
-      {isBusy && busyWords ? busyWords : children}
+      {isBusy && busyCopy ? busyCopy : children}
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import type { ShortcutAction } from './shortcuts.ts';
 
-export const shortcutsWords = {
+export const shortcutsCopy = {
   open: 'Keyboard shortcuts',
   lead: 'No key ends a stream or takes one live: that takes a press on the button.',
   does: {

@@ -1,4 +1,4 @@
-export const recordingsWords = {
+export const recordingsCopy = {
   title: 'Recordings',
   loading: 'Fetching the recordings…',
   failed: 'The recordings could not be fetched.',

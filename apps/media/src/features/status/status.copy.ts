@@ -1,6 +1,6 @@
 import type { BroadcastState } from './broadcast-state.ts';
 
-export const statusWords = {
+export const statusCopy = {
   title: 'Current Stream Status',
   asking: 'Asking the server…',
   never: 'The server was not reached. What is on the air is not known.',

@@ -1,4 +1,4 @@
-export const debugWords = {
+export const debugCopy = {
   title: 'Debug Information',
   lead: 'For whoever helps you from afar. No key is in it.',
   copy: 'Copy for the engineer',

@@ -1,5 +1,5 @@
 /** Words of the specification (MEDIA-03 to MEDIA-05, MEDIA-53 to MEDIA-56). */
-export const accessWords = {
+export const accessCopy = {
   accessTitle: 'Media Team Access',
   accessLead: 'For the team that brings the service to those who cannot be there.',
   signIn: 'Sign in',

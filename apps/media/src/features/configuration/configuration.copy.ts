@@ -1,5 +1,5 @@
 /** Words of the specification: MEDIA-18 to MEDIA-33, MEDIA-57, MEDIA-58. */
-export const configurationWords = {
+export const configurationCopy = {
   title: 'Stream Configuration',
   tabs: { youtube: 'YouTube Live', rtmp: 'Custom RTMP', dual: 'Dual Streaming' },
   loading: 'Fetching the configuration…',

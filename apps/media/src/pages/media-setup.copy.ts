@@ -1,4 +1,4 @@
-export const setupWords = {
+export const setupCopy = {
   title: 'Media Team Setup',
   brand: 'Media team',
   signedInAs: 'You are signed in as',

@@ -1,4 +1,4 @@
-export const previewWords = {
+export const previewCopy = {
   title: 'Preview',
   lead: 'What arrives from OBS, before anybody else sees it. It lags a few seconds behind.',
   show: 'Show preview',

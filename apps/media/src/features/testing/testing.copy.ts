@@ -1,4 +1,4 @@
-export const testingWords = {
+export const testingCopy = {
   title: 'Testing Your Setup',
   lead: 'The steps tick themselves off as the server sees them.',
   done: 'Done:',
