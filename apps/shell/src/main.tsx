@@ -1,4 +1,4 @@
-// First, so that the sheets of parts come after it and win.
+// First, so that the styles of components come later and override it.
 import './layout/base.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -11,7 +11,7 @@ import { createReads } from './app/reads.ts';
 
 const embedded = JSON.parse(document.getElementById('embedded')?.textContent ?? '{}') as Embedded;
 
-/** Takes over the page that the server drew, once the code of that page is here. */
+/** Hydrates the server's page after its code has loaded. */
 async function hydrate(root: HTMLElement) {
   await loadPage(findPage(location.href).page);
   startTransition(() => {

@@ -10,7 +10,7 @@ import { SiteProvider, type SiteSettings } from './site.tsx';
 
 const routes: RouteObject[] = pages.map((page) => ({ path: page.path, element: <PageView page={page} /> }));
 
-/** Everything inside the router, the same on the server and in the browser. */
+/** The application inside the router, for server and browser. */
 export function App({
   reads,
   settings,

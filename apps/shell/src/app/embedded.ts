@@ -1,10 +1,10 @@
 import type { ReadAnswers } from './reads.ts';
 import type { SiteSettings } from './site.tsx';
 
-/** What the server leaves at the end of the document for the browser. */
+/** The data at the end of the document, for hydration. */
 export interface Embedded {
   answers: ReadAnswers;
   settings: SiteSettings;
-  /** Milliseconds since 1970, the server's clock. */
+  /** The server's time in milliseconds. */
   renderedAt: number;
 }

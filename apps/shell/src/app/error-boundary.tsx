@@ -1,10 +1,11 @@
 import { Component, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ministry } from '@ministry/domain';
+import { officePhoneHref } from './links.ts';
 
 interface CatcherProps {
   children: ReactNode;
-  /** Another value takes the visitor out of the failed view. */
+  /** A change of this value resets the boundary. */
   place: string;
 }
 
@@ -15,7 +16,7 @@ class Catcher extends Component<CatcherProps, { failedAt: string | null }> {
     return { failedAt: location.pathname };
   }
 
-  /** Out of the failed view it is forgotten: whoever comes back tries again. */
+  /** The error is dropped when the visitor leaves the page, so that coming back tries again. */
   override componentDidUpdate() {
     const { failedAt } = this.state;
     if (failedAt !== null && failedAt !== this.props.place) this.setState({ failedAt: null });
@@ -39,7 +40,7 @@ function Failure() {
         <button type="button" className="btn btn-nile" onClick={() => location.reload()}>
           Try again
         </button>
-        <a className="btn btn-quiet" href={`tel:${ministry.phone.replaceAll(' ', '')}`}>
+        <a className="btn btn-quiet" href={officePhoneHref}>
           Call {ministry.phone}
         </a>
       </p>
@@ -47,7 +48,7 @@ function Failure() {
   );
 }
 
-/** Keeps header, footer and navigation alive when a page fails. */
+/** Keeps header, footer and navigation working when a page fails. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return <Catcher place={pathname}>{children}</Catcher>;

@@ -1,9 +1,11 @@
-/** `?page=2`: which part of a long list is shown, counted from 1; anything else in the address is the first. */
+/** The page of a list from `?page=2`; 1 for anything else. */
 export function listPage(search: URLSearchParams): number {
   const text = search.get('page') ?? '';
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
 }
 
-/** One row more than is shown, which tells whether a further page follows. */
-export const pageQuery = (page: number, perPage: number): string =>
-  `limit=${perPage + 1}${page > 1 ? `&offset=${(page - 1) * perPage}` : ''}`;
+/** One row more than is shown, to know whether there is a next page. */
+export const pageQuery = (page: number, perPage: number): { limit: number; offset: number | undefined } => ({
+  limit: perPage + 1,
+  offset: page > 1 ? (page - 1) * perPage : undefined,
+});

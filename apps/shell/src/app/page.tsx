@@ -1,37 +1,38 @@
 import { use, useEffect, type ComponentType } from 'react';
+import type { ApiPath } from '@ministry/api-client';
 import type { ReadAnswers } from './reads.ts';
 import type { PageChunk } from './web-manifest.ts';
 
-/** Where a page stands: its path parameters and its query. */
+/** The path parameters and the query of a page. */
 export interface PageAddress {
   params: Readonly<Record<string, string | undefined>>;
   search: URLSearchParams;
 }
 
-/** What the module of a page exports. */
+/** The export of a page's module. */
 export interface PageModule {
   Component: ComponentType;
-  /** The API paths that the first view needs; the server answers them before it renders. */
-  reads?(address: PageAddress): string[];
-  /** Further API paths, which depend on what the first ones answered: the other sermons of a series, say. */
-  readsAfter?(answers: ReadAnswers, address: PageAddress): string[];
+  /** The API paths that the server reads before it renders. */
+  reads?(address: PageAddress): ApiPath<unknown>[];
+  /** Further API paths that depend on those answers, such as the other sermons of a series. */
+  readsAfter?(answers: ReadAnswers, address: PageAddress): ApiPath<unknown>[];
 }
 
-/** One row of the route table. Its code is a chunk of its own. */
+/** One row of the route table. Each page is a chunk. */
 export interface Page {
   path: string;
   chunk: PageChunk;
   load(): Promise<PageModule>;
-  /** Drawn by the browser alone (the consoles of staff). */
+  /** Rendered only in the browser (the consoles). */
   browserOnly?: true;
-  /** For whoever is led there: the result of a payment, say. Nobody is to find it by itself. */
+  /** Not for search engines, such as the result of a payment. */
   unlisted?: true;
 }
 
 const loaded = new Map<PageChunk, PageModule>();
 const loading = new Map<PageChunk, Promise<PageModule>>();
 
-/** Loads the code of a page; the same promise for every caller, and a new try after a failure. */
+/** Loads the code of a page once; after a failure the next call tries again. */
 export function loadPage(page: Page): Promise<PageModule> {
   const known = loading.get(page.chunk);
   if (known) return known;
@@ -44,17 +45,17 @@ export function loadPage(page: Page): Promise<PageModule> {
   return started;
 }
 
-/** The page answers from here on; a press that came before its script did (see the boot script) is made good. */
-function makeGood() {
+/** The page is interactive from now on: repeats a click that the boot script has kept. */
+function replayHeldClick() {
   document.documentElement.dataset.ready = '';
   const pressed = document.querySelector<HTMLElement>('[data-hold=pressed]');
   pressed?.setAttribute('data-hold', '');
   pressed?.click();
 }
 
-/** Draws a page at once when its code is here, as it is on the server and at hydration, and suspends otherwise. */
+/** Renders a page, synchronously when its code is loaded (on the server, during hydration); otherwise it suspends. */
 export function PageView({ page }: { page: Page }) {
   const { Component } = loaded.get(page.chunk) ?? use(loadPage(page));
-  useEffect(makeGood, []);
+  useEffect(replayHeldClick, []);
   return <Component />;
 }

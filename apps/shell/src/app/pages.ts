@@ -132,7 +132,7 @@ export const pages: readonly Page[] = [
   },
 ];
 
-/** Paths of the pages that anybody may find: those of one item are known to the API alone, the consoles to staff. */
+/** Paths of the pages for the sitemap. The API adds those of single items. */
 export const publicPaths: string[] = pages
   .filter(({ path, browserOnly, unlisted }) => !browserOnly && !unlisted && !/[:*]/.test(path))
   .map(({ path }) => path);
@@ -146,7 +146,7 @@ async function loadConsole() {
   return (await import(/* webpackChunkName: "console" */ '../pages/console/console-page.tsx')).consolePage;
 }
 
-/** The page at an address (path and query); the last row of the table takes whatever no other row knows. */
+/** The page at an address (path and query); the last row matches everything. */
 export function findPage(url: string): { page: Page; address: PageAddress } {
   const { pathname, searchParams } = new URL(url, 'http://site');
   for (const page of pages) {

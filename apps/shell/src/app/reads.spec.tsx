@@ -1,18 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { ApiError } from '@ministry/api-client';
+import { ApiError, apiPath } from '@ministry/api-client';
 import { createReads, isMissing, refresh, useRead, type ReadAnswers } from './reads.ts';
 
-const path = '/api/events';
+const path = apiPath('/api/events');
+const events = (...titles: string[]) => titles.map((title) => ({ title }));
 let asked: string[];
-/** What the server answers from here on. */
+/** What the server answers from now on. */
 let server: { status: number; body: unknown };
 
 beforeEach(() => {
   jest.useFakeTimers();
   asked = [];
-  server = { status: 200, body: ['first'] };
+  server = { status: 200, body: events('first') };
   globalThis.Request = class {
     readonly url: string;
     readonly headers = new Headers();
@@ -38,8 +39,8 @@ afterEach(() => {
 });
 
 function List() {
-  const { data, error } = useRead<string[]>(path);
-  return <p>{error ? error.message : (data?.join() ?? 'loading')}</p>;
+  const { data, error } = useRead(path);
+  return <p>{error ? error.message : (data?.map(({ title }) => title).join() ?? 'loading')}</p>;
 }
 const list = (client: QueryClient) => (
   <QueryClientProvider client={client}>
@@ -61,7 +62,7 @@ describe('a read of the public pages', () => {
   it('is made once: neither time nor another look at it has it made again', async () => {
     const { client, view } = await open();
     shown('first');
-    server.body = ['second'];
+    server.body = events('second');
     await rest(24 * hour);
     view.unmount();
     render(list(client));
@@ -79,7 +80,7 @@ describe('a read of the public pages', () => {
     ],
   ])('is not made again when %s', async (_what, happens) => {
     await open();
-    server.body = ['second'];
+    server.body = events('second');
     await rest(hour);
     act(() => void happens());
     await rest(hour);
@@ -97,7 +98,7 @@ describe('a read of the public pages', () => {
   });
 
   it('that the server has made already is not made again by the browser, a refusal neither', async () => {
-    await open({ [path]: { status: 200, body: ['drawn'] } });
+    await open({ [path]: { status: 200, body: events('drawn') } });
     shown('drawn');
     cleanup();
     await open({ [path]: { status: 404, body: 'Gone' } });
@@ -120,8 +121,8 @@ describe('a read of the public pages', () => {
   // EVT-19
   it('is made again when something has changed it', async () => {
     const { client } = await open();
-    server.body = ['second'];
-    await act(() => refresh(client, path));
+    server.body = events('second');
+    await act(() => refresh(client, '/api/events'));
     await rest(0);
     expect(asked).toEqual([path, path]);
     shown('second');

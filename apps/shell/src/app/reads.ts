@@ -1,9 +1,9 @@
-import { QueryClient, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { ApiError, createApi } from '@ministry/api-client';
+import { QueryClient, queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { ApiError, createApi, type ApiPath, type ReadTemplate } from '@ministry/api-client';
 
 export const api = createApi();
 
-/** What one in-process read answered; the page carries it to the browser. */
+/** The answer of one read on the server; the document carries it to the browser. */
 export interface ReadAnswer {
   status: number;
   body: unknown;
@@ -12,14 +12,13 @@ export interface ReadAnswer {
 export type ReadAnswers = Record<string, ReadAnswer>;
 
 /**
- * The cache behind every read. A key is an API path. Reads never grow stale, are never repeated by themselves and never
- * retried (API-09 to API-13). `answers` fills it with what the server has read already, refusals included.
+ * The cache of all reads, by API path. Reads never become stale and are never repeated or retried automatically (API-09
+ * to API-13). `answers` fills it with what the server has read, errors included.
  */
 export function createReads(answers: ReadAnswers): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
-        queryFn: ({ queryKey, signal }) => api.read(String(queryKey[0]), { signal }),
         staleTime: Infinity,
         retry: false,
         retryOnMount: false,
@@ -58,14 +57,22 @@ function seedFailure(client: QueryClient, path: string, error: ApiError) {
   );
 }
 
-/** Reads an API path, as JSON of shape `T`; raises nothing, the failure is in `error`. */
-export const useRead = <T>(path: string, enabled = true): UseQueryResult<T, Error> =>
-  useQuery<T, Error>({ queryKey: [path], enabled });
+/** The query of an API path, typed by the API's description. */
+export const readQuery = <T>(path: ApiPath<T>) =>
+  queryOptions({ queryKey: [path], queryFn: ({ signal }) => api.read(path, { signal }) });
 
-/** Whether a read failed because there is no such thing, rather than because nobody could say so just now or was asked too often. */
+/** Reads an API path. Throws nothing: a failure is in `error`. */
+export const useRead = <T>(path: ApiPath<T>, enabled?: boolean): UseQueryResult<T> =>
+  useQuery({ ...readQuery(path), enabled });
+
+/** The server's answer to a read; null where it failed or was not made. */
+export const answerTo = <T>(answers: ReadAnswers, path: ApiPath<T>): T | null =>
+  answers[path]?.status === 200 ? (answers[path].body as T) : null;
+
+/** Whether a read failed because the item does not exist, rather than because of the server, the connection or a rate limit. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && error.status < 500 && error.status !== 429;
 
-/** Reads every path that begins so again: at once where it is shown, otherwise when it is next asked for. */
-export const refresh = (client: QueryClient, prefix: string): Promise<void> =>
+/** Invalidates every path with this prefix: what is shown is read again at once, the rest when it is next needed. */
+export const refresh = (client: QueryClient, prefix: ReadTemplate): Promise<void> =>
   client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(prefix) });

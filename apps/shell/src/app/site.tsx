@@ -1,14 +1,14 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 
-/** What the server's settings mean to the pages. */
+/** The server's settings that the pages need. */
 export interface SiteSettings {
-  /** Address that visitors use, without a slash at its end. */
+  /** Public address of the site, without a trailing slash. */
   publicUrl: string;
-  /** Where gifts are given outside this site; null leads to the contact page (NAV-16). */
+  /** External address for donations; null for the contact page (NAV-16). */
   giveUrl: string | null;
-  /** Sample events stand in while there are none (EVT-16). */
+  /** Show sample events while there are none (EVT-16). */
   sampleContent: boolean;
-  /** The visitor asked for few bytes. */
+  /** The visitor saves data. */
   saveData: boolean;
 }
 
@@ -20,7 +20,7 @@ interface Site {
 const SiteContext = createContext<Site | null>(null);
 const minute = 60_000;
 
-/** `renderedAt` (milliseconds) is the server's clock, so that the first view in the browser has the same words; then time goes on. */
+/** @param renderedAt the server's time in milliseconds, so that hydration renders the same texts as the server */
 export function SiteProvider({
   settings,
   renderedAt,
@@ -47,5 +47,5 @@ function useSite(): Site {
 }
 
 export const useSettings = (): SiteSettings => useSite().settings;
-/** The time to the minute; the same on the server and in the first view of the browser. */
+/** The time to the minute; the same on the server and during hydration. */
 export const useNow = (): Date => useSite().now;

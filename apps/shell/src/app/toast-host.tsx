@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createToastStore, onToast, ToastRegion, type ToastContent } from '@ministry/ui';
 
-/** The toast region of the whole page; `first` is the toast that had it loaded. */
+/** The toast region of the page. @param first the toast that caused it to load */
 export default function ToastHost({ first }: { first: ToastContent }) {
   const [store] = useState(createToastStore);
   useEffect(() => {

@@ -4,8 +4,8 @@ import { onToast, type ToastContent } from '@ministry/ui/toast-store';
 type Host = typeof import('./toast-host.tsx').default;
 
 /**
- * Listens for toasts of the shell and of the consoles; the region itself is loaded with the first one. Where it cannot be
- * had, offline say, the toast is left out and the next one tries again: what it says about a form stands beside the form too.
+ * Shows the toasts of the shell and of the consoles. Its code is loaded with the first toast. When that fails, the toast is
+ * dropped and the next one tries again: a form shows its errors beside the fields too.
  */
 export function Toasts() {
   const [region, setRegion] = useState<{ Host: Host; first: ToastContent } | null>(null);

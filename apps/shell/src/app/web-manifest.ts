@@ -27,9 +27,9 @@ export const pageChunks = [
 ] as const;
 export type PageChunk = (typeof pageChunks)[number];
 
-/** `dist/web/manifest.json`: addresses of built files, from the root of the site. */
+/** `dist/web/manifest.json`: paths of the built files. */
 export type WebManifest = {
-  /** Needed by every page, in the order in which they run. */
+  /** Needed by every page, in loading order. */
   scripts: string[];
   styles: string[];
   pages: Partial<Record<string, { script?: string; style?: string }>>;

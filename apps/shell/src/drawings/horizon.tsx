@@ -1,6 +1,6 @@
 import { seeded } from './seeded.ts';
 
-/** Sky, sun and four hills, from the farthest to the nearest: hours of one day over the plain. */
+/** Colours of the sky, the sun and four hills, from the farthest to the nearest. */
 const palettes = [
   ['#F9D58B', '#FFF', '#E39A3B', '#8F2D14', '#0B5148', '#06302B'],
   ['#F3C9AE', '#FFF', '#D9824F', '#8F2D14', '#5E1F10', '#06302B'],
@@ -10,14 +10,14 @@ const palettes = [
 ] as const;
 
 interface HorizonProps {
-  /** The id of what it stands for. */
+  /** The id of the item. */
   seed: number;
-  /** Keeps the sun in the middle, where a narrow frame shows it whole. */
+  /** Puts the sun in the middle, where a narrow frame does not cut it. */
   centred?: boolean;
   className?: string;
 }
 
-/** A dawn of its own for everything without a picture. */
+/** A landscape in place of a missing picture, different for each item. */
 export function Horizon({ seed, centred = false, className }: HorizonProps) {
   const random = seeded(seed);
   const between = (least: number, most: number) => Math.round(least + random() * (most - least));

@@ -24,7 +24,7 @@ export type IconName =
   | 'pause'
   | 'bell';
 
-/** One drawing of the site's own sprite, in the text colour; always beside words that say the same. */
+/** An icon from the sprite, in the text colour; hidden from screen readers, so a text must say the same. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg width={size} height={size} aria-hidden="true">

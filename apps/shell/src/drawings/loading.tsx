@@ -1,6 +1,6 @@
 import { Coil } from '@ministry/ui/coil';
 
-/** A turning coil with words for those who do not see it. */
+/** A turning coil with a text. */
 export function Loading({ label = 'Loading' }: { label?: string }) {
   return (
     <p className="loading" role="status">

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 
-/** Links to the parts of a long list before and after this one; nothing where there is only one. */
+/** Links to the previous and next page of a list; nothing where there is only one page. */
 export function Pager({ page, hasMore }: { page: number; hasMore: boolean }) {
   const { pathname, search } = useLocation();
   if (page === 1 && !hasMore) return null;

@@ -1,15 +1,48 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { StoredImage } from '@ministry/ui/stored-image';
 import { useSettings } from '../app/site.tsx';
 
 interface PictureProps extends Omit<ComponentProps<typeof StoredImage>, 'loadOnTap' | 'retryAfter'> {
-  /** Words that bring the picture when data are saved; without them its placeholder stands there alone. */
+  /** Label of the button that loads the picture when data is saved; without it only the placeholder is shown. */
   tap?: string;
 }
 
-/** A stored picture of a page; nothing of it is fetched unasked where the visitor saves data. */
+/** How far from the screen a picture is fetched. Browsers' own lazy loading begins up to 3,000 pixels before. */
+const nearby = '300px';
+
+/** A stored picture; when the visitor saves data, it is loaded only on a click. */
 export function Picture({ tap, ...picture }: PictureProps) {
   const { saveData } = useSettings();
-  if (!saveData) return <StoredImage {...picture} />;
-  return tap === undefined ? picture.placeholder : <StoredImage {...picture} loadOnTap={tap} />;
+  if (saveData) return tap === undefined ? picture.placeholder : <StoredImage {...picture} loadOnTap={tap} />;
+  return picture.lazy === false ? <StoredImage {...picture} /> : <PictureWhenNear {...picture} />;
+}
+
+/** Its placeholder until it comes near the screen; without a script the picture itself. */
+function PictureWhenNear(picture: Omit<PictureProps, 'tap'>) {
+  const [isNear, setNear] = useState(false);
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const drawing = place.current?.firstElementChild;
+    if (!drawing || !('IntersectionObserver' in window)) return setNear(true);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        setNear(true);
+      },
+      { rootMargin: nearby },
+    );
+    observer.observe(drawing);
+    return () => observer.disconnect();
+  }, []);
+  const image = <StoredImage {...picture} />;
+  if (isNear) return image;
+  return (
+    <>
+      <span ref={place} data-waits="" style={{ display: 'contents' }}>
+        {picture.placeholder}
+      </span>
+      <noscript>{image}</noscript>
+    </>
+  );
 }

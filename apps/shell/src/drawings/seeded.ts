@@ -1,4 +1,4 @@
-/** A repeatable run of numbers in [0, 1) from a seed (mulberry32): the same event has the same hills everywhere. */
+/** A repeatable random generator of numbers in [0, 1) (mulberry32), so that an item always has the same drawing. */
 export function seeded(seed: number): () => number {
   let state = (seed * 0x9e3779b1) >>> 0;
   return () => {

@@ -8,22 +8,22 @@ interface Option {
 }
 
 interface ChoiceProps {
-  /** Begins the ids, where a page has several forms. */
+  /** Prefix of the ids, where a page has several forms. */
   form: string;
   name: string;
   legend: string;
   options: readonly Option[];
-  /** What is chosen from the beginning. */
+  /** The value that is chosen at first. */
   chosen?: string | undefined;
-  fault?: string | undefined;
+  error?: string | undefined;
   className?: string | undefined;
 }
 
-/** One question with its answers to choose from, each a large target. */
-export function Choice({ form, name, legend, options, chosen, fault, className = '' }: ChoiceProps) {
+/** A group of radio buttons. */
+export function Choice({ form, name, legend, options, chosen, error, className = '' }: ChoiceProps) {
   const id = fieldId(form, name);
   return (
-    <fieldset className={`${css.choice} ${className}`} aria-describedby={fault ? `${id}-fault` : undefined}>
+    <fieldset className={`${css.choice} ${className}`} aria-describedby={error ? `${id}-error` : undefined}>
       <legend>{legend}</legend>
       {options.map(({ value, label, hint }) => (
         <label key={value}>
@@ -32,7 +32,7 @@ export function Choice({ form, name, legend, options, chosen, fault, className =
             name={name}
             value={value}
             defaultChecked={value === chosen}
-            aria-invalid={fault ? true : undefined}
+            aria-invalid={error ? true : undefined}
           />
           <span>
             {label}
@@ -40,9 +40,9 @@ export function Choice({ form, name, legend, options, chosen, fault, className =
           </span>
         </label>
       ))}
-      {fault ? (
-        <span id={`${id}-fault`} className={css.fault}>
-          {fault}
+      {error ? (
+        <span id={`${id}-error`} className={css.error}>
+          {error}
         </span>
       ) : null}
     </fieldset>

@@ -15,8 +15,8 @@ describe('a draft', () => {
 
   it.each(['not JSON', '[1]', '"text"', 'null', '{"firstName":{"nested":true},"age":3}'])(
     'is none where the storage holds something else: %s',
-    (kept) => {
-      localStorage.setItem('draft:contact', kept);
+    (saved) => {
+      localStorage.setItem('draft:contact', saved);
       expect(loadDraft('contact')).toEqual({});
     },
   );

@@ -1,33 +1,18 @@
-/** Answers of a form by the names of its fields, as typed; a ticked box is 'true', an empty one ''. */
+import { readStored, writeStored } from '../app/device-storage.ts';
+
+/** The answers of a form by field name, as typed. A checked box is 'true', an unchecked one ''. */
 export type Answers<Field extends string = string> = Record<Field, string>;
 
 const keyOf = (form: string) => `draft:${form}`;
 
-/** What was typed into the form of this name and not sent yet; kept on this device alone. */
+/** What was typed into a form and not sent yet. A draft never leaves the device. */
 export function loadDraft(form: string): Readonly<Partial<Answers>> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(form)) ?? '{}');
-    return typeof kept === 'object' && kept !== null
-      ? Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === 'string'))
-      : {};
-  } catch {
-    // Storage is refused or holds something else: there is no draft.
-    return {};
-  }
+  const stored = readStored(keyOf(form));
+  return typeof stored === 'object' && stored !== null
+    ? Object.fromEntries(Object.entries(stored).filter(([, value]) => typeof value === 'string'))
+    : {};
 }
 
-export function saveDraft(form: string, answers: Answers): void {
-  try {
-    localStorage.setItem(keyOf(form), JSON.stringify(answers));
-  } catch {
-    // Storage is full or refused; the form itself still holds the words.
-  }
-}
+export const saveDraft = (form: string, answers: Answers): void => writeStored(keyOf(form), answers);
 
-export function dropDraft(form: string): void {
-  try {
-    localStorage.removeItem(keyOf(form));
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const dropDraft = (form: string): void => writeStored(keyOf(form), null);

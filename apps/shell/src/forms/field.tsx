@@ -2,33 +2,33 @@ import type { InputHTMLAttributes } from 'react';
 import css from './form.module.css';
 
 interface FieldProps {
-  /** Begins the id, where a page has several forms. */
+  /** Prefix of the id, where a page has several forms. */
   form: string;
   name: string;
   label: string;
   hint?: string | undefined;
-  fault?: string | undefined;
-  /** Lines of a longer answer. */
+  error?: string | undefined;
+  /** Lines of a textarea; without it an input is rendered. */
   rows?: number;
   /** Characters. */
   maxLength?: number;
-  /** What stands in a longer answer from the beginning. */
+  /** Default value of a textarea. */
   text?: string | undefined;
   input?: InputHTMLAttributes<HTMLInputElement>;
 }
 
 export const fieldId = (form: string, name: string): string => `${form}-${name}`;
 
-/** One question with its hint and what is wrong with its answer. */
-export function Field({ form, name, label, hint, fault, rows, maxLength, text, input }: FieldProps) {
+/** A labelled input or textarea with its hint and error. */
+export function Field({ form, name, label, hint, error, rows, maxLength, text, input }: FieldProps) {
   const id = fieldId(form, name);
-  const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ') || undefined;
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   const common = {
     id,
     name,
     maxLength,
     'aria-describedby': described,
-    'aria-invalid': fault ? (true as const) : undefined,
+    'aria-invalid': error ? (true as const) : undefined,
   };
   return (
     <div className={css.field}>
@@ -43,9 +43,9 @@ export function Field({ form, name, label, hint, fault, rows, maxLength, text, i
       ) : (
         <input {...common} {...input} />
       )}
-      {fault ? (
-        <span id={`${id}-fault`} className={css.fault}>
-          {fault}
+      {error ? (
+        <span id={`${id}-error`} className={css.error}>
+          {error}
         </span>
       ) : null}
     </div>

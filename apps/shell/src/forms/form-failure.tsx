@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import css from './form.module.css';
 
-/** Why a form was not sent; nothing while there is nothing to say. */
+/** Why a form was not sent. */
 export function FormFailure({ sentence, ref }: { sentence: string | undefined; ref: Ref<HTMLParagraphElement> }) {
   if (!sentence) return null;
   return (

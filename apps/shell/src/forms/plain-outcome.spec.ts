@@ -6,19 +6,19 @@ const read = (query: string) => plainOutcome(new URLSearchParams(query), 'messag
 describe('the outcome of a plain form', () => {
   it('is sent, refused with the fields to look at, or to be tried later', () => {
     expect(read('message=sent')).toEqual({ isSent: true, refusal: undefined });
-    expect(read('message=invalid&fields=email,familyMembers.1.dob').refusal?.faults).toEqual({
+    expect(read('message=invalid&fields=email,familyMembers.1.dob').refusal?.errors).toEqual({
       email: 'Please look at this again.',
       'familyMembers.1.dob': 'Please look at this again.',
     });
     expect(read('message=later').refusal).toMatchObject({
       sentence: expect.stringMatching(/send it again in a while/),
-      faults: {},
+      errors: {},
     });
   });
 
   it('is none without its word, and shows nothing that somebody else wrote into the address', () => {
     for (const query of ['', 'message=constructor', 'prayer=invalid&fields=email'])
       expect(read(query)).toEqual({ isSent: false, refusal: undefined });
-    expect(read('message=invalid&fields=<b>,__proto__').refusal?.faults).toEqual({});
+    expect(read('message=invalid&fields=<b>,__proto__').refusal?.errors).toEqual({});
   });
 });

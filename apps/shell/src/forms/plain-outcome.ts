@@ -1,11 +1,11 @@
-import { formWords } from './forms.content.ts';
-import type { Faults } from './use-form.ts';
+import { formCopy } from './forms.copy.ts';
+import type { FieldErrors } from './use-form.ts';
 
-/** What a form that was sent without a script is told in the address of its page. */
+/** The outcome of a form sent without a script, from the address that the server redirects to. */
 export interface PlainOutcome {
   isSent: boolean;
   /** For `useForm`; undefined when it was sent, or not at all. */
-  refusal: { sentence: string; faults: Faults } | undefined;
+  refusal: { sentence: string; errors: FieldErrors } | undefined;
 }
 
 const fieldName = /^[A-Za-z][A-Za-z0-9.]{0,60}$/;
@@ -19,8 +19,8 @@ export function plainOutcome(search: URLSearchParams, name: string, sent = 'sent
   return {
     isSent: false,
     refusal: {
-      sentence: formWords[word],
-      faults: Object.fromEntries(named.map((field) => [field, formWords.lookAgain])),
+      sentence: formCopy[word],
+      errors: Object.fromEntries(named.map((field) => [field, formCopy.lookAgain])),
     },
   };
 }

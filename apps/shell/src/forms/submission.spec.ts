@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 
-/** The kit as a page has it that was opened just now: what is not on the device is forgotten. */
+/** The module as in a page opened just now: only what is stored on the device remains. */
 async function openPage() {
   jest.resetModules();
   return (await import('./submission.ts')).submitOnce;
@@ -65,7 +65,7 @@ describe('a submission', () => {
   });
 
   it('goes out where the storage is refused or holds something else', async () => {
-    localStorage.setItem('submission:contact', '{"mark":7}');
+    localStorage.setItem('submission:contact', '{"hash":7}');
     expect(await keysOf({ body, answered: true })).toEqual([0]);
   });
 });

@@ -1,16 +1,17 @@
 import { newIdempotencyKey } from '@ministry/api-client';
+import { readStored, writeStored } from '../app/device-storage.ts';
 
 interface Submission {
-  /** Fingerprint of what is sent: with any other words it is another submission. */
-  mark: string;
+  /** Hash of the body: a changed body is another submission. */
+  hash: string;
   key: string;
 }
 
 /**
- * 53 bits that stand for some words. The words themselves are kept in their draft alone: whoever empties the form on a
- * shared telephone leaves none of them behind. (`crypto.subtle` is missing where a site has no certificate.)
+ * A 53-bit hash (cyrb53). Only the hash is stored, so that nothing of the text stays on a shared phone once its draft is
+ * gone. `crypto.subtle` cannot be used: it is missing on a site without a certificate.
  */
-function markOf(text: string): string {
+function hashOf(text: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
@@ -22,64 +23,52 @@ function markOf(text: string): string {
   return (4_294_967_296 * (2_097_151 & low) + (high >>> 0)).toString(36);
 }
 
-/** Under way, or sent without an answer, by the name of their form. */
-const open = new Map<string, Submission>();
+/** Submissions that are being sent or got no answer, by form. */
+const pending = new Map<string, Submission>();
 const keyOf = (form: string) => `submission:${form}`;
 
-function kept(form: string): Submission | undefined {
-  const known = open.get(form);
+function pendingOf(form: string): Submission | undefined {
+  const known = pending.get(form);
   if (known) return known;
-  try {
-    const stored = JSON.parse(localStorage.getItem(keyOf(form)) ?? 'null') as Partial<Submission> | null;
-    return typeof stored?.mark === 'string' && typeof stored.key === 'string'
-      ? { mark: stored.mark, key: stored.key }
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = readStored(keyOf(form)) as Partial<Submission> | null;
+  return typeof stored?.hash === 'string' && typeof stored.key === 'string'
+    ? { hash: stored.hash, key: stored.key }
+    : undefined;
 }
 
-function keep(form: string, submission: Submission): void {
-  open.set(form, submission);
-  try {
-    localStorage.setItem(keyOf(form), JSON.stringify(submission));
-  } catch {
-    // Without storage the key lasts as long as the page.
-  }
+function remember(form: string, submission: Submission): void {
+  pending.set(form, submission);
+  writeStored(keyOf(form), submission);
 }
 
 function forget(form: string): void {
-  open.delete(form);
-  try {
-    localStorage.removeItem(keyOf(form));
-  } catch {
-    // Nothing was kept.
-  }
+  pending.delete(form);
+  writeStored(keyOf(form), null);
 }
 
 /**
- * Sends what a form says under one idempotency key. The key stays, in a closed tab too, until the submission has gone
- * out: the same words sent again are one submission to the server, whose answer to the first may have been lost.
- * @param form names the form on this device, as its draft is named
- * @param call raises when the submission was refused or not answered
- * @param isOver whether a refusal is the last word on this key, so that the same words have to go out as another submission
+ * Sends a form under one idempotency key. The key is stored until the server has accepted the submission, so that sending
+ * the same body again after a lost answer creates nothing twice, even from a tab opened later.
+ * @param form the name of the form, the same as its draft's
+ * @param call sends the body; throws when it was refused or not answered
+ * @param isFinal whether the server will never accept this key, so that the next try needs a new one
  */
 export async function submitOnce<Body, Answer>(
   form: string,
   body: Body,
   call: (key: string) => Promise<Answer>,
-  isOver: (error: unknown) => boolean = () => false,
+  isFinal?: (error: unknown) => boolean,
 ): Promise<Answer> {
-  const mark = markOf(JSON.stringify(body));
-  const known = kept(form);
-  const submission = known?.mark === mark ? known : { mark, key: newIdempotencyKey() };
-  keep(form, submission);
+  const hash = hashOf(JSON.stringify(body));
+  const known = pendingOf(form);
+  const submission = known?.hash === hash ? known : { hash, key: newIdempotencyKey() };
+  remember(form, submission);
   try {
     const answer = await call(submission.key);
     forget(form);
     return answer;
   } catch (error) {
-    if (isOver(error)) forget(form);
+    if (isFinal?.(error)) forget(form);
     throw error;
   }
 }

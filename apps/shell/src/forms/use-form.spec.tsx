@@ -16,10 +16,10 @@ let toasts: ToastContent[];
 let stopListening: () => void;
 
 function Story() {
-  const { props, faults, failure, message, isSending } = useForm({
+  const { props, errors, failure, message, isSending } = useForm({
     name: 'story',
     fields,
-    faultsOf: (answers) => (answers.story.trim() === '' ? { story: 'Please write your story.' } : {}),
+    validate: (answers) => (answers.story.trim() === '' ? { story: 'Please write your story.' } : {}),
     send: (answers) => (sent.push(answers), answer()),
     onSent: (text) => done.push(text),
     toasts: { missing, failed: { title: 'Failed', description: 'Please try again.' } },
@@ -27,10 +27,10 @@ function Story() {
   return (
     <form {...props}>
       <FormFailure sentence={failure} ref={message} />
-      <Field form="story" name="name" label="Name" fault={faults.name} />
-      <Field form="story" name="story" label="Story" fault={faults.story} rows={3} text="Once" />
+      <Field form="story" name="name" label="Name" error={errors.name} />
+      <Field form="story" name="story" label="Story" error={errors.story} rows={3} text="Once" />
       <label>
-        <input type="checkbox" name="agreed" /> Agreed
+        <input type="checkbox" name="agreed" value="true" /> Agreed
       </label>
       <Choice
         form="story"

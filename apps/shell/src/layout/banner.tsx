@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './banner.module.css';
 
-/** The dark head of a page: its only h1, a sentence, and what else belongs up there. */
+/** The dark head of a page with its h1. */
 export function Banner({ title, lead, children }: { title: string; lead?: string; children?: ReactNode }) {
   return (
     <div className={`night ${css.banner}`}>

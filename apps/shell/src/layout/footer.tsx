@@ -1,14 +1,15 @@
 import { Link } from 'react-router-dom';
 import { ministry } from '@ministry/domain';
 import { Coil } from '@ministry/ui/coil';
+import { officePhoneHref } from '../app/links.ts';
 import { useNow } from '../app/site.tsx';
 import { Icon, type IconName } from '../drawings/icon.tsx';
 import { NewsletterForm } from '../features/newsletter/components/newsletter-form.tsx';
 import css from './footer.module.css';
-import { navigationWords as words, quickLinks, serviceLinks } from './navigation.content.ts';
+import { navigationCopy as copy, quickLinks, serviceLinks } from './navigation.copy.ts';
 import { SaveDataSwitch } from './save-data-switch.tsx';
 
-/** @param withNewsletter false under the consoles, whose readers are at work */
+/** @param withNewsletter false in the consoles */
 export function Footer({ withNewsletter }: { withNewsletter: boolean }) {
   const year = useNow().getUTCFullYear();
   const since = ministry.copyrightSince;
@@ -28,16 +29,16 @@ export function Footer({ withNewsletter }: { withNewsletter: boolean }) {
               <a key={name} href={href} target="_blank" rel="noopener">
                 <Icon name={name.toLowerCase() as IconName} size={24} />
                 <span className="unseen">
-                  {name} {words.newTab}
+                  {name} {copy.newTab}
                 </span>
               </a>
             ))}
           </p>
         </section>
-        <Links heading={words.footerQuick} links={quickLinks} />
-        <Links heading={words.footerServices} links={serviceLinks} />
+        <Links heading={copy.footerQuick} links={quickLinks} />
+        <Links heading={copy.footerServices} links={serviceLinks} />
         <section>
-          <h2>{words.footerMinistries}</h2>
+          <h2>{copy.footerMinistries}</h2>
           <ul>
             {ministry.footerMinistries.map((name) => (
               <li key={name}>{name}</li>
@@ -45,10 +46,10 @@ export function Footer({ withNewsletter }: { withNewsletter: boolean }) {
           </ul>
         </section>
         <section>
-          <h2>{words.footerReach}</h2>
+          <h2>{copy.footerReach}</h2>
           <ul>
             <li>
-              <a href={`tel:${ministry.phone.replaceAll(' ', '')}`}>{ministry.phone}</a>
+              <a href={officePhoneHref}>{ministry.phone}</a>
             </li>
             <li>
               <a href={`mailto:${ministry.email}`}>{ministry.email}</a>

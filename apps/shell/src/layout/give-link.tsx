@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { useSettings } from '../app/site.tsx';
-import { navigationWords } from './navigation.content.ts';
+import { navigationCopy } from './navigation.copy.ts';
 
-/** Leads to the external payment store in a new tab, or to the contact page while no such address is set (NAV-16, NAV-17). */
+/** NAV-16, NAV-17: links to the external donation page in a new tab, or to the contact page where none is set. */
 export function GiveLink({ label, className }: { label: string; className?: string }) {
   const { giveUrl } = useSettings();
   if (giveUrl === null) {
@@ -15,7 +15,7 @@ export function GiveLink({ label, className }: { label: string; className?: stri
   return (
     <a href={giveUrl} target="_blank" rel="noopener" className={className}>
       {label}
-      <span className="unseen"> {navigationWords.newTab}</span>
+      <span className="unseen"> {navigationCopy.newTab}</span>
     </a>
   );
 }

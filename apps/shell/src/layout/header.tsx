@@ -5,7 +5,7 @@ import { Coil } from '@ministry/ui/coil';
 import { Icon } from '../drawings/icon.tsx';
 import { GiveLink } from './give-link.tsx';
 import css from './header.module.css';
-import { mainNavigation, navigationWords } from './navigation.content.ts';
+import { mainNavigation, navigationCopy } from './navigation.copy.ts';
 
 /** The bar on wide screens, the drawer on small ones. `scrolled` makes the bar translucent (NAV-23). */
 export function Header({ scrolled }: { scrolled: boolean }) {
@@ -19,7 +19,7 @@ export function Header({ scrolled }: { scrolled: boolean }) {
             <span className={css.rest}>{ministry.name.slice(ministry.shortName.length)}</span>
           </span>
         </Link>
-        <nav className={css.links} aria-label={navigationWords.main}>
+        <nav className={css.links} aria-label={navigationCopy.main}>
           {mainNavigation.map(({ href, label }) => (
             <NavLink key={href} to={href} end={href === '/'}>
               {label}
@@ -27,12 +27,12 @@ export function Header({ scrolled }: { scrolled: boolean }) {
           ))}
         </nav>
         <NavLink to="/admin" className={`btn btn-line ${css.admin}`}>
-          {navigationWords.admin}
+          {navigationCopy.admin}
         </NavLink>
-        <GiveLink label={navigationWords.give} className={`btn btn-give ${css.give}`} />
+        <GiveLink label={navigationCopy.give} className={`btn btn-give ${css.give}`} />
         <button type="button" className={css.menu} popoverTarget="drawer">
           <Icon name="menu" size={24} />
-          {navigationWords.menu}
+          {navigationCopy.menu}
         </button>
       </div>
       <Drawer />
@@ -40,7 +40,7 @@ export function Header({ scrolled }: { scrolled: boolean }) {
   );
 }
 
-/** A popover, so that it opens before any script is there (NAV-02, NAV-25). */
+/** A popover, which works without a script (NAV-02, NAV-25). */
 function Drawer() {
   const drawer = useRef<HTMLDivElement>(null);
   const close = () => drawer.current?.hidePopover?.();
@@ -50,20 +50,20 @@ function Drawer() {
         <Coil size={36} className="sun" />
         <button type="button" className={css.menu} popoverTarget="drawer" popoverTargetAction="hide" autoFocus>
           <Icon name="close" size={24} />
-          <span className="unseen">{navigationWords.closeMenu}</span>
+          <span className="unseen">{navigationCopy.closeMenu}</span>
         </button>
       </div>
-      {/* NAV-22: a press on any link in here closes the drawer. */}
-      <nav aria-label={navigationWords.menu} onClick={close}>
+      {/* NAV-22: a click on any link closes the drawer. */}
+      <nav aria-label={navigationCopy.menu} onClick={close}>
         {mainNavigation.map(({ href, label }) => (
           <NavLink key={href} to={href} end={href === '/'}>
             {label}
           </NavLink>
         ))}
         <div className={css.drawerActions}>
-          <GiveLink label={navigationWords.giveInDrawer} className="btn btn-give" />
+          <GiveLink label={navigationCopy.giveInDrawer} className="btn btn-give" />
           <NavLink to="/admin" className="btn btn-line">
-            {navigationWords.admin}
+            {navigationCopy.admin}
           </NavLink>
         </div>
       </nav>

@@ -3,24 +3,24 @@ import { useLocation } from 'react-router-dom';
 import { Toasts } from '../app/toasts.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { navigationWords } from './navigation.content.ts';
+import { navigationCopy } from './navigation.copy.ts';
 import { Shortcuts } from './shortcuts.tsx';
 import { useArrival } from './use-arrival.ts';
 
-/** What wraps every page (NAV-71 to NAV-73). */
+/** Header and footer of every page (NAV-71 to NAV-73). */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const top = useRef<HTMLDivElement>(null);
   const scrolled = useScrolledPast(top);
   const main = useArrival();
-  // Inside the console's preview the page alone is wanted.
+  // The console's preview shows the page alone.
   if (pathname === '/page-preview') return <main id="main">{children}</main>;
   const isConsole = /^\/(admin|media-setup)(\/|$)/.test(pathname);
 
   return (
     <>
       <a className="skip" href="#main">
-        {navigationWords.skip}
+        {navigationCopy.skip}
       </a>
       <div ref={top} className="top" />
       <Header scrolled={scrolled} />
@@ -34,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** True once the marker, the first 50 pixels of the page, is out of sight; an observer costs nothing while scrolling. */
+/** True once the first 50 pixels of the page are scrolled away. */
 function useScrolledPast(marker: RefObject<HTMLElement | null>): boolean {
   const [past, setPast] = useState(false);
   useEffect(() => {

@@ -6,12 +6,12 @@ import css from './prose-page.module.css';
 export interface ProseSection {
   heading: string;
   text?: readonly string[];
-  /** Pairs of what and what about it. */
+  /** Pairs of term and description. */
   facts?: readonly (readonly [string, string])[];
   points?: readonly string[];
 }
 
-/** A page of plain words: a heading, then sections. `children` stand at the end. */
+/** A text page: a heading, then sections, then `children`. */
 export function ProsePage({
   head,
   lead,

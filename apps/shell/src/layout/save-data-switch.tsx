@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { useSettings } from '../app/site.tsx';
-import { navigationWords as words } from './navigation.content.ts';
+import { navigationCopy as copy } from './navigation.copy.ts';
 import css from './save-data-switch.module.css';
 
-/** Asks the server for pages of few bytes, or takes it back. An ordinary form on purpose: the page it comes back to is drawn anew. */
+/** Turns data saving on or off. A plain form, because the server has to render the page again. */
 export function SaveDataSwitch() {
   const { saveData } = useSettings();
   const { pathname, search } = useLocation();
@@ -18,9 +18,9 @@ export function SaveDataSwitch() {
         className={css.switch}
       >
         <span className={css.track} />
-        {words.saveData}
+        {copy.saveData}
       </button>
-      <span id="save-data-hint">{words.saveDataHint}</span>
+      <span id="save-data-hint">{copy.saveDataHint}</span>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../drawings/icon.tsx';
-import { navigationWords, shortcuts } from './navigation.content.ts';
+import { navigationCopy, shortcuts } from './navigation.copy.ts';
 import css from './shortcuts.module.css';
 
 const links = shortcuts.map(({ href, label, icon }) => (
@@ -11,16 +11,16 @@ const links = shortcuts.map(({ href, label, icon }) => (
   </Link>
 ));
 
-/** A fixed stack beside the page on large screens, a round button that opens on small ones (NAV-26 to NAV-31). */
+/** NAV-26 to NAV-31: fixed links at the side on large screens, a round button that opens them on small ones. */
 export function Shortcuts() {
   const folded = useRef<HTMLDetailsElement>(null);
   return (
-    <nav aria-label={navigationWords.shortcuts}>
+    <nav aria-label={navigationCopy.shortcuts}>
       <div className={css.stack}>{links}</div>
       <details ref={folded} className={css.round}>
         <summary>
           <Icon name="plus" size={24} />
-          <span className="unseen">{navigationWords.shortcuts}</span>
+          <span className="unseen">{navigationCopy.shortcuts}</span>
         </summary>
         <div onClick={() => folded.current?.removeAttribute('open')}>{links}</div>
       </details>

@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * What a full page load would do at each navigation inside the site: to the top or to the anchor (NAV-21), with the focus
- * at the content. Going back keeps the place that the browser remembers. Answers the ref of the content element.
+ * After each navigation inside the site, scrolls to the top or to the anchor (NAV-21) and moves the focus to the content, as
+ * a full page load would. Going back keeps the browser's scroll position. Returns the ref of the content element.
  */
 export function useArrival(): RefObject<HTMLElement | null> {
   const content = useRef<HTMLElement>(null);

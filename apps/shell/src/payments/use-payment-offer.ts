@@ -1,10 +1,10 @@
-import type { PaymentMethodsResponse } from '@ministry/api-client';
+import { apiPath } from '@ministry/api-client';
 import { useRead } from '../app/reads.ts';
 
-export const paymentOfferPath = '/api/payments/methods';
+export const paymentOfferPath = apiPath('/api/payments/methods');
 
-/** How payments can be made at the moment. */
+/** The payment methods that are available now. */
 export function usePaymentOffer() {
-  const { data, error } = useRead<PaymentMethodsResponse>(paymentOfferPath);
+  const { data, error } = useRead(paymentOfferPath);
   return { offer: data, error };
 }

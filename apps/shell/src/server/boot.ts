@@ -1,9 +1,9 @@
 /**
- * Runs inline in the head, before anything else: the Trusted Types policy, the display face of a repeat visit, and the
- * start of hydration. Its compiled source is put into the document, so it may refer to nothing outside of itself.
+ * Runs inline in the head before anything else: sets the Trusted Types policy, loads the display font on a repeat visit
+ * and starts hydration. Its compiled source is put into the document, so it must not use anything outside of itself.
  *
- * Reads from its own element: `data-scripts` (addresses, in order), `data-font`, `data-save` (the visitor asked for few
- * bytes) and `data-now` (the page cannot do without its script).
+ * Reads from its own element: `data-scripts` (addresses, in order), `data-font`, `data-save` (the visitor saves data) and
+ * `data-now` (the page needs its script at once).
  */
 export function boot(): void {
   const me = (document.currentScript as HTMLScriptElement).dataset;
@@ -23,7 +23,7 @@ export function boot(): void {
   function start() {
     if (started) return;
     started = true;
-    // The data of the page stand at its end.
+    // The data for hydration are at the end of the document.
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', load);
     else load();
   }
@@ -36,7 +36,7 @@ export function boot(): void {
     }
   }
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, true);
-  // A press that only the script can answer waits for it; the layout presses again once it is there.
+  // A click on an element that needs the script is kept; it is repeated after hydration.
   addEventListener(
     'click',
     (event) => {
@@ -54,11 +54,11 @@ export function boot(): void {
   let known = true;
   const face = new FontFace('Ministry Display', `url(${me.font})`, { weight: '700', display: 'optional' });
   try {
-    // Drawn only from the cache, so that no text moves or waits.
+    // Used only from the cache, so that no text moves or waits.
     known = localStorage.displayFace === me.font;
     if (known) document.fonts.add(face);
   } catch {
-    // Storage is refused: the fallback face stays.
+    // Storage is refused: the fallback font stays.
   }
   addEventListener('load', () => {
     (window.requestIdleCallback ?? setTimeout)(start);

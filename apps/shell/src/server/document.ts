@@ -4,7 +4,7 @@ import { fullTitle, type PageHead } from '../app/page-head.ts';
 import type { Embedded } from '../app/embedded.ts';
 import { boot } from './boot.ts';
 
-/** The only script that stands in the document; the content security policy names its hash. */
+/** The only inline script; the content security policy allows it by its hash. */
 export const bootScript = `(${boot.toString()})()`;
 
 const displayFace = '/assets/display-1.woff2';
@@ -12,7 +12,7 @@ const shareImage = '/assets/share-1.png';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
-/** JSON for a script element: no `<` that could end it. */
+/** JSON for a script element, without `<`, which could end it. */
 const embed = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 interface DocumentParts {
@@ -22,7 +22,7 @@ interface DocumentParts {
   styles: { address: string; css: string }[];
   scripts: string[];
   embedded: Embedded;
-  /** The page is drawn by its script alone. */
+  /** The page is rendered only in the browser. */
   browserOnly: boolean;
 }
 
@@ -39,7 +39,7 @@ export function documentOf({ head, html, styles, scripts, embedded, browserOnly 
     `<title>${title}</title><meta name="description" content="${description}">`,
     `<script data-scripts="${scripts.join(' ')}" data-font="${displayFace}"${flags}>${bootScript}</script>`,
     `<style>${tokensCss}</style>`,
-    // `data-href` tells the bundler's runtime that this sheet is here already.
+    // `data-href` tells the bundler's runtime that this stylesheet is loaded.
     ...styles.map(({ address: href, css }) => `<style data-href="${href}">${css}</style>`),
     `<link rel="icon" href="/assets/icon-1.svg" type="image/svg+xml"><meta name="theme-color" content="${tokens.colour.deep}">`,
     address === null

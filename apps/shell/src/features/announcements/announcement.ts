@@ -3,7 +3,7 @@ import type { AnnouncementResponse, RichTextNode } from '@ministry/api-client';
 export type Announcement = AnnouncementResponse;
 
 const day = 86_400_000;
-/** Days after its publication in which an announcement is new (ANN-02). */
+/** ANN-02: an announcement is new for so many days. */
 const newFor = 14;
 
 export const isNew = ({ date }: Pick<Announcement, 'date'>, now: Date): boolean =>
@@ -19,13 +19,13 @@ const lengthOf = (node: RichTextNode): number =>
   (node.text?.length ?? 0) + (node.children ?? []).reduce((sum, child) => sum + lengthOf(child), 0);
 const lengthOfAll = (nodes: readonly RichTextNode[]): number => nodes.reduce((sum, node) => sum + lengthOf(node), 0);
 
-/** Parts a text into what is shown at once and what waits for a press; whole blocks only, the second part may be empty. */
+/** Splits a text into a preview and the rest, between blocks; the rest may be empty. */
 export function partsOf(nodes: RichTextNode[]): { shown: RichTextNode[]; rest: RichTextNode[] } {
   let count = 0;
   let characters = 0;
   while (count < nodes.length && characters < enough && lengthOf(nodes[count] ?? {}) <= tooLong)
     characters += lengthOf(nodes[count++] ?? {});
-  // A heading goes with what it heads.
+  // A heading is not separated from its text.
   while (count > 0 && /^h\d$/.test(nodes[count - 1]?.tag ?? '')) count -= 1;
   const rest = nodes.slice(count);
   return lengthOfAll(rest) < worthAPress ? { shown: nodes, rest: [] } : { shown: nodes.slice(0, count), rest };
@@ -37,6 +37,6 @@ const below: Readonly<Record<2 | 3, Partial<Record<Tag, Tag>>>> = {
   3: { h2: 'h4', h3: 'h4' },
 };
 
-/** The headings of a text, put below a title of the given level; h4 is the lowest there is. */
+/** Moves the headings of a text below a title of the given level; h4 is the lowest. */
 export const belowTitle = (nodes: RichTextNode[], level: 2 | 3): RichTextNode[] =>
   nodes.map((node) => ({ ...node, tag: node.tag && (below[level][node.tag] ?? node.tag) }));

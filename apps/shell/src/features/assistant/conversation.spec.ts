@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { converse, opened, type ChatAction, type Conversation } from './conversation.ts';
 import { hasMemory } from './memory-key.ts';
-import { dropMemory, loadMemory, saveMemory } from './memory-store.ts';
+import { loadMemory, saveMemory } from './memory-store.ts';
 import { freshMemory, isBlank } from './memory.ts';
 import type { Reply } from './replies.ts';
 import { checkInterval, delays } from './tasks.ts';
@@ -69,7 +69,7 @@ describe('a conversation', () => {
     expect(act(waiting, asked('two'))).toBe(waiting);
   });
 
-  // CHAT-17…21
+  // CHAT-17, CHAT-18, CHAT-19, CHAT-20, CHAT-21
   it('apologises when the answer cannot be had', () => {
     const failed = act(fresh(), asked('Show me events'), { type: 'failed', now: start });
     expect(last(failed)).toMatchObject({
@@ -147,12 +147,11 @@ describe('its memory', () => {
 });
 
 describe('what it schedules', () => {
-  // CHAT-24…27
   it.each([
-    ['prayer_follow_up', 30 * minute],
-    ['prayer_reminder', day],
-    ['event_suggestion', 7 * day],
-    ['ministry_task', 3 * day],
+    ['prayer_follow_up', 30 * minute], // CHAT-24
+    ['prayer_reminder', day], // CHAT-25
+    ['event_suggestion', 7 * day], // CHAT-26
+    ['ministry_task', 3 * day], // CHAT-27
   ] as const)('%s is due after %d ms, says its word once and is gone', (type, delay) => {
     const waiting = act(fresh(), ...scheduling(type));
     // DATA-27
@@ -257,12 +256,12 @@ describe('the store on the device', () => {
     const { memory } = act(fresh(), ...scheduling('ministry_task'));
     saveMemory(memory);
     expect([hasMemory(), loadMemory(later(day))]).toEqual([true, memory]);
-    dropMemory();
+    saveMemory(null);
     expect(hasMemory()).toBe(false);
   });
 
-  it.each(['{', '7', '{"context":null}'])('begins anew from %s', (kept) => {
-    localStorage.setItem('assistant', kept);
+  it.each(['{', '7', '{"context":null}'])('begins anew from %s', (saved) => {
+    localStorage.setItem('assistant', saved);
     expect(loadMemory(start)).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import { ministry } from '@ministry/domain';
-import { assistantWords, nudge, offers, suggest, taskWords } from './assistant.content.ts';
-import { doorWords } from './door.content.ts';
+import { assistantCopy, nudge, offers, suggest, taskCopy } from './assistant.copy.ts';
+import { launcherCopy } from './launcher.copy.ts';
 import {
   remember,
   rememberQuery,
@@ -14,28 +14,28 @@ import {
 import { failure, suggestionsFor, type Reply } from './replies.ts';
 import { schedule, takeDue, wasAway } from './tasks.ts';
 
-/** The conversation on screen and what is kept of it; plain data, never changed in place. */
+/** The conversation on screen and what is stored of it. Immutable. */
 export interface Conversation {
   messages: readonly ChatMessage[];
-  /** A question waits for its answer (CHAT-04). */
+  /** An answer is on its way (CHAT-04). */
   processing: boolean;
   memory: Memory;
-  /** What may be asked next; at most three (CHAT-29). */
+  /** At most three suggested questions (CHAT-29). */
   suggestions: readonly string[];
 }
 
-/** What happens to a conversation. `now` comes from outside, so that a test can be any time. */
+/** The actions of the reducer. `now` is passed in for tests. */
 export type ChatAction = { now: Date } & (
   | { type: 'asked'; text: string }
   | { type: 'replied'; reply: Reply; ministryNames: readonly string[] }
   | { type: 'failed' }
-  /** The regular look at what is due (CHAT-09). */
+  /** The regular check for due tasks (CHAT-09). */
   | { type: 'checked'; ministryNames: readonly string[] }
   | { type: 'preferred'; preferences: Partial<UserContext['automationPreferences']> }
   | { type: 'cleared' }
 );
 
-const spoken = (
+const newMessage = (
   messages: readonly ChatMessage[],
   type: ChatMessage['type'],
   now: Date,
@@ -51,17 +51,17 @@ const welcome = (now: Date): ChatMessage => ({
   id: 0,
   type: 'bot',
   timestamp: now.toISOString(),
-  content: doorWords.welcome,
-  options: doorWords.welcomeOptions,
+  content: launcherCopy.welcome,
+  options: launcherCopy.welcomeOptions,
 });
 
-/** The conversation as it opens: the welcome (CHAT-03), and below it what was last said before the page was left. */
+/** The conversation at the start: the welcome (CHAT-03), then the stored messages. */
 export function opened(memory: Memory | null, now: Date): Conversation {
-  const kept = memory ?? freshMemory(now);
+  const saved = memory ?? freshMemory(now);
   return {
-    messages: [welcome(now), ...kept.context.conversationHistory],
+    messages: [welcome(now), ...saved.context.conversationHistory],
     processing: false,
-    memory: kept,
+    memory: saved,
     suggestions: [],
   };
 }
@@ -86,7 +86,7 @@ export function converse(conversation: Conversation, action: ChatAction): Conver
         ...fresh,
         messages: [
           ...fresh.messages,
-          spoken(fresh.messages, 'system', action.now, { content: assistantWords.cleared }),
+          newMessage(fresh.messages, 'system', action.now, { content: assistantCopy.cleared }),
         ],
       };
     }
@@ -98,7 +98,7 @@ const inMemory = (memory: Memory, own: Partial<UserContext>): Memory => ({
   context: { ...memory.context, ...own },
 });
 
-/** The conversation with further messages, which are remembered too. */
+/** Adds messages to the conversation and its memory. */
 function say(conversation: Conversation, now: Date, ...messages: ChatMessage[]): Conversation {
   const context = { ...remember(conversation.memory.context, ...messages), lastActive: now.toISOString() };
   return {
@@ -108,10 +108,10 @@ function say(conversation: Conversation, now: Date, ...messages: ChatMessage[]):
   };
 }
 
-/** CHAT-07: nothing is sent that is blank, nor while an answer is awaited (CHAT-05). */
+/** CHAT-05, CHAT-07: ignores blank questions, and questions while an answer is on its way. */
 function ask(conversation: Conversation, text: string, now: Date): Conversation {
   if (text === '' || conversation.processing) return conversation;
-  const said = say(conversation, now, spoken(conversation.messages, 'user', now, { content: text }));
+  const said = say(conversation, now, newMessage(conversation.messages, 'user', now, { content: text }));
   return {
     ...said,
     processing: true,
@@ -129,7 +129,7 @@ function take(conversation: Conversation, reply: Reply, ministryNames: readonly 
   const said = say(
     conversation,
     now,
-    spoken(conversation.messages, 'bot', now, {
+    newMessage(conversation.messages, 'bot', now, {
       content,
       ...(links ? { links } : {}),
       ...(options ? { options } : {}),
@@ -162,14 +162,14 @@ function take(conversation: Conversation, reply: Reply, ministryNames: readonly 
   };
 }
 
-/** CHAT-10, CHAT-11, CHAT-28: each due task says its word and is gone; whoever was away for long is greeted. Otherwise nothing changes. */
+/** CHAT-10, CHAT-11, CHAT-28: posts the message of each due task and removes it; greets a visitor who was away for long. */
 function check(conversation: Conversation, ministryNames: readonly string[], now: Date): Conversation {
   if (conversation.processing) return conversation;
   const { due, waiting } = takeDue(conversation.memory.tasks, now);
   const isBack = wasAway(conversation.memory.context, now);
   if (due.length === 0 && !isBack) return conversation;
-  const posted = [...(isBack ? [{ content: nudge }] : []), ...due.map(wordOf)].reduce<ChatMessage[]>(
-    (messages, own) => [...messages, spoken([...conversation.messages, ...messages], 'system', now, own)],
+  const posted = [...(isBack ? [{ content: nudge }] : []), ...due.map(messageOf)].reduce<ChatMessage[]>(
+    (messages, own) => [...messages, newMessage([...conversation.messages, ...messages], 'system', now, own)],
     [],
   );
   const said = say(conversation, now, ...posted);
@@ -180,24 +180,24 @@ function check(conversation: Conversation, ministryNames: readonly string[], now
   };
 }
 
-function wordOf({ type, data }: ScheduledTask): Pick<ChatMessage, 'content' | 'automation' | 'options'> {
+function messageOf({ type, data }: ScheduledTask): Pick<ChatMessage, 'content' | 'automation' | 'options'> {
   switch (type) {
     case 'prayer_follow_up':
-      return { automation: type, content: taskWords[type](ministry.phone), options: [offers.prayer] };
+      return { automation: type, content: taskCopy[type](ministry.phone), options: [offers.prayer] };
     case 'prayer_reminder':
-      return { automation: type, content: taskWords[type], options: [offers.prayer] };
+      return { automation: type, content: taskCopy[type], options: [offers.prayer] };
     case 'event_suggestion':
-      return { automation: type, content: taskWords[type], options: [offers.events] };
+      return { automation: type, content: taskCopy[type], options: [offers.events] };
     case 'ministry_task':
       return {
         automation: type,
-        content: taskWords[type](data.about),
+        content: taskCopy[type](data.about),
         options: [data.about ? suggest.join(data.about) : offers.join],
       };
   }
 }
 
-/** Without reminders nothing stays scheduled. */
+/** Turning reminders off removes the scheduled tasks. */
 function prefer(conversation: Conversation, preferences: Partial<UserContext['automationPreferences']>): Conversation {
   const automationPreferences = { ...conversation.memory.context.automationPreferences, ...preferences };
   const memory = inMemory(conversation.memory, { automationPreferences });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { offers } from './assistant.content.ts';
+import { offers } from './assistant.copy.ts';
 import { intentOf, namedIn, subjectOf, type Intent } from './intents.ts';
 
 const names = ['Eye Camp', "My Sister's Keeper", 'Crown of Glory'];

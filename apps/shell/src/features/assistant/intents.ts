@@ -16,7 +16,7 @@ export type Intent =
   | 'thanks'
   | 'unknown';
 
-/** In the order in which they are tried: what matters more, and what is more specific, comes first. */
+/** Tried in this order: the more important and the more specific first. */
 const patterns: readonly (readonly [Intent, RegExp])[] = [
   ['sermons', /\b(sermons?|preach\w*|teachings?|podcast|listen|messages? (on|about|by|from))\b/],
   ['services', /\b(service times?|what time|overnight prayers?|prayer (times?|meetings?))\b/],
@@ -44,26 +44,27 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ],
 ];
 
-/** What is asked for even where the name of a ministry stands beside it. */
+/** These win over the name of a ministry in the same message. */
 const stronger: ReadonlySet<Intent> = new Set(['prayer', 'registered', 'join', 'sermons', 'events', 'giving']);
 
 const plain = (text: string): string => text.toLowerCase().replace(/[’‘]/g, "'");
 
 /**
- * What a message asks for. Words of distress count as urgent prayer even where nobody says 'prayer'. `names` are those of
- * the ministries: whoever names one asks about it, unless they ask for prayer, to join, or for its events.
+ * What a message asks for. Words of distress count as urgent prayer, even without the word 'prayer'. A message with the
+ * name of a ministry asks about it, unless it asks for prayer, to join, or for events.
+ * @param names the names of the ministries
  */
 export function intentOf(message: string, names: readonly string[] = []): Intent {
   const text = plain(message);
   if (isUrgent(message)) return 'urgent_prayer';
   const name = namedIn(message, names);
-  // Without the name, so that the camp in 'Eye Camp' is not taken for an event.
+  // Without the name, so that 'Eye Camp' does not count as an event.
   const rest = name === undefined ? text : text.replace(plain(name), '');
-  const found = patterns.find(([, words]) => words.test(rest))?.[0] ?? 'unknown';
+  const found = patterns.find(([, terms]) => terms.test(rest))?.[0] ?? 'unknown';
   return name !== undefined && !stronger.has(found) ? 'ministries' : found;
 }
 
-/** The first of the names that stands in a text. */
+/** The first name that a text contains. */
 export const namedIn = (message: string, names: readonly string[]): string | undefined =>
   names.find((name) => plain(message).includes(plain(name)));
 
@@ -73,7 +74,7 @@ const fillers = new Set(
   ),
 );
 
-/** The words of a question that say what it is about. */
+/** The words of a question without filler words. */
 export const subjectOf = (message: string): string[] =>
   plain(message)
     .replace(/[^\p{L}\p{N}' -]/gu, ' ')

@@ -1,12 +1,7 @@
-/** Where the conversation is kept on this device. */
+import { readStored } from '../../app/device-storage.ts';
+
+/** In a file of its own, so that the launcher does not load the conversation's code. */
 export const memoryKey = 'assistant';
 
-/** Whether this device holds a conversation. */
-export function hasMemory(): boolean {
-  try {
-    return localStorage.getItem(memoryKey) !== null;
-  } catch {
-    // Storage is refused: nothing was kept.
-    return false;
-  }
-}
+/** Whether a conversation is stored on this device. */
+export const hasMemory = (): boolean => readStored(memoryKey) !== null;

@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '../../app/device-storage.ts';
 import {
   freshMemory,
   frequencies,
@@ -8,58 +9,37 @@ import {
   type ScheduledTask,
   type UserContext,
 } from './memory.ts';
-import { memoryKey as key } from './memory-key.ts';
+import { memoryKey } from './memory-key.ts';
 
-/** What was kept on this device, with everything of another shape left out; null where nothing was. */
+/** The stored conversation without entries of a wrong shape; null where none is stored. */
 export function loadMemory(now: Date): Memory | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as {
-      context?: Partial<UserContext>;
-      tasks?: unknown;
-    } | null;
-    if (typeof kept?.context !== 'object' || kept.context === null) return null;
-    const fresh = freshMemory(now).context;
-    const { automationPreferences: preferences, ...context } = kept.context;
-    return {
-      context: {
-        interests: texts(context.interests),
-        previousQueries: texts(context.previousQueries),
-        registeredEvents: listOf(context.registeredEvents, Number.isInteger),
-        prayerRequests: texts(context.prayerRequests),
-        preferredMinistries: texts(context.preferredMinistries),
-        lastActive: isInstant(context.lastActive) ? context.lastActive : fresh.lastActive,
-        conversationHistory: listOf(context.conversationHistory, isMessage),
-        automationPreferences: {
-          enableReminders: preferences?.enableReminders !== false,
-          enableProactiveHelp: preferences?.enableProactiveHelp !== false,
-          followUpFrequency:
-            frequencies.find((each) => each === preferences?.followUpFrequency) ??
-            fresh.automationPreferences.followUpFrequency,
-        },
+  const stored = readStored(memoryKey) as { context?: Partial<UserContext>; tasks?: unknown } | null;
+  if (typeof stored?.context !== 'object' || stored.context === null) return null;
+  const fresh = freshMemory(now).context;
+  const { automationPreferences: preferences, ...context } = stored.context;
+  return {
+    context: {
+      interests: texts(context.interests),
+      previousQueries: texts(context.previousQueries),
+      registeredEvents: listOf(context.registeredEvents, Number.isInteger),
+      prayerRequests: texts(context.prayerRequests),
+      preferredMinistries: texts(context.preferredMinistries),
+      lastActive: isInstant(context.lastActive) ? context.lastActive : fresh.lastActive,
+      conversationHistory: listOf(context.conversationHistory, isMessage),
+      automationPreferences: {
+        enableReminders: preferences?.enableReminders !== false,
+        enableProactiveHelp: preferences?.enableProactiveHelp !== false,
+        followUpFrequency:
+          frequencies.find((each) => each === preferences?.followUpFrequency) ??
+          fresh.automationPreferences.followUpFrequency,
       },
-      tasks: listOf(kept.tasks, isTask),
-    };
-  } catch {
-    // Storage is refused or holds something else: the conversation begins anew.
-    return null;
-  }
+    },
+    tasks: listOf(stored.tasks, isTask),
+  };
 }
 
-export function saveMemory(memory: Memory): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(memory));
-  } catch {
-    // Storage is full or refused; the conversation on screen goes on.
-  }
-}
-
-export function dropMemory(): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Nothing was kept.
-  }
-}
+/** Stores the conversation; null removes it. */
+export const saveMemory = (memory: Memory | null): void => writeStored(memoryKey, memory);
 
 const listOf = <T>(value: unknown, isOne: (each: unknown) => boolean): T[] =>
   Array.isArray(value) ? value.filter(isOne).map((each) => each as T) : [];

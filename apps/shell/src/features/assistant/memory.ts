@@ -3,13 +3,13 @@ export type MessageType = 'bot' | 'user' | 'system';
 
 export interface MessageLink {
   label: string;
-  /** Left out where there is nowhere to go. */
+  /** Left out where the label is no link. */
   href?: string;
-  /** A date, a speaker: what stands beside the label. */
+  /** Shown beside the label, such as a date or a speaker. */
   note?: string;
 }
 
-/** DATA-25. `links` lead to what the message speaks of; `automation` names the task that posted it. */
+/** DATA-25. `automation` names the scheduled task that posted the message. */
 export interface ChatMessage {
   id: number;
   type: MessageType;
@@ -27,7 +27,7 @@ export type TaskType = (typeof taskTypes)[number];
 /** DATA-27 */
 export interface ScheduledTask {
   type: TaskType;
-  /** What it is about: the name of a ministry, a word. */
+  /** The subject, such as the name of a ministry. */
   data: { about?: string };
   /** ISO. */
   executeAt: string;
@@ -59,7 +59,7 @@ export interface Memory {
   tasks: readonly ScheduledTask[];
 }
 
-const kept = { entries: 10, queries: 5, interests: 5 } as const;
+const saved = { entries: 10, queries: 5, interests: 5 } as const;
 
 export const freshMemory = (now: Date): Memory => ({
   context: {
@@ -76,7 +76,7 @@ export const freshMemory = (now: Date): Memory => ({
   tasks: [],
 });
 
-/** Whether there is anything in it that is worth keeping. */
+/** Whether there is nothing to store. */
 export function isBlank({ context, tasks }: Memory): boolean {
   const { enableReminders, enableProactiveHelp, followUpFrequency } = context.automationPreferences;
   return (
@@ -88,18 +88,18 @@ export function isBlank({ context, tasks }: Memory): boolean {
   );
 }
 
-/** The list with one entry more at its end, each only once, no longer than `length`. */
-export const withLatest = <T>(list: readonly T[], entry: T, length: number = kept.interests): T[] =>
+/** Appends an entry; each entry is in the list only once, and the list has at most `length` entries. */
+export const withLatest = <T>(list: readonly T[], entry: T, length: number = saved.interests): T[] =>
   [...list.filter((each) => each !== entry), entry].slice(-length);
 
 /** CHAT-22 */
 export const remember = (context: UserContext, ...messages: ChatMessage[]): UserContext => ({
   ...context,
-  conversationHistory: [...context.conversationHistory, ...messages].slice(-kept.entries),
+  conversationHistory: [...context.conversationHistory, ...messages].slice(-saved.entries),
 });
 
 /** CHAT-23 */
 export const rememberQuery = (context: UserContext, query: string): UserContext => ({
   ...context,
-  previousQueries: withLatest(context.previousQueries, query, kept.queries),
+  previousQueries: withLatest(context.previousQueries, query, saved.queries),
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { programme } from '@ministry/domain';
-import { offers } from './assistant.content.ts';
+import { offers } from './assistant.copy.ts';
 import { freshMemory, type UserContext } from './memory.ts';
 import { failure, neededFor, replyTo, suggestionsFor, type Reply } from './replies.ts';
-import { futureEvents, type KnownEvent, type KnownSermon, type World } from './world.ts';
+import { futureEvents, type KnownEvent, type KnownSermon, type AssistantContext } from './assistant-context.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
 const event = (id: number, own: Partial<KnownEvent> = {}): KnownEvent => ({
@@ -28,7 +28,7 @@ const ministries = [
   { id: 1, name: 'Eye Camp', description: 'Free eye care.', impact: 'Many see again.' },
   { id: 2, name: 'Crown of Glory', description: 'Care for elders.', impact: '' },
 ];
-const world = (own: Partial<World> = {}): World => ({
+const context = (own: Partial<AssistantContext> = {}): AssistantContext => ({
   ministries,
   events: [],
   sermons: [],
@@ -50,7 +50,7 @@ describe('events', () => {
       event(3),
     ];
     expect(futureEvents({ events, now }).map(({ id }) => id)).toEqual([2, 3, 5, 9]);
-    const reply = replyTo('Show me events', world({ events }));
+    const reply = replyTo('Show me events', context({ events }));
     expect(reply.links).toEqual([
       { label: 'Gathering 2', href: '/events/2', note: 'Wed 2 Dec, 5:00 PM, Gulu' },
       { label: 'Gathering 3', href: '/events/3', note: 'Thu 3 Dec, 5:00 PM, Gulu' },
@@ -61,12 +61,12 @@ describe('events', () => {
   });
 
   it('finds them by a word', () => {
-    const reply = replyTo('any youth events?', world({ events: [event(2), event(3, { title: 'Youth Night' })] }));
+    const reply = replyTo('any youth events?', context({ events: [event(2), event(3, { title: 'Youth Night' })] }));
     expect(labels(reply)).toEqual(['Youth Night', 'All events']);
   });
 
   it('says so when there are none', () => {
-    expect(replyTo('events', world({ events: [event(2, { date: '2026-01-01T00:00:00Z' })] })).content).toContain(
+    expect(replyTo('events', context({ events: [event(2, { date: '2026-01-01T00:00:00Z' })] })).content).toContain(
       'No events are announced',
     );
   });
@@ -74,10 +74,10 @@ describe('events', () => {
   it('notes one that the visitor has registered for', () => {
     const reply = replyTo(
       'I have registered for the youth night',
-      world({ events: [event(3, { title: 'Youth Night' })] }),
+      context({ events: [event(3, { title: 'Youth Night' })] }),
     );
     expect(reply.learnt).toEqual({ event: 3 });
-    expect(replyTo('I have registered', world()).options).toEqual([offers.events]);
+    expect(replyTo('I have registered', context()).options).toEqual([offers.events]);
   });
 });
 
@@ -103,13 +103,13 @@ describe('sermons', () => {
       'I found no sermon on ‘taxes’. These are the latest:',
     ],
   ])('%s', (question, titles, lead) => {
-    const reply = replyTo(question, world({ sermons }));
+    const reply = replyTo(question, context({ sermons }));
     expect(labels(reply)).toEqual([...titles, 'All sermons']);
     expect(reply.content).toBe(lead);
   });
 
   it('have an address, a speaker and a date each', () => {
-    expect(replyTo('sermons', world({ sermons })).links?.[0]).toEqual({
+    expect(replyTo('sermons', context({ sermons })).links?.[0]).toEqual({
       label: 'Hope in the night',
       href: '/sermons/1',
       note: 'Pastor Okello James, Thu 29 Oct',
@@ -117,28 +117,28 @@ describe('sermons', () => {
   });
 
   it('says so when there are none', () => {
-    expect(replyTo('sermons', world()).links?.[0]?.href).toBe('/live');
+    expect(replyTo('sermons', context()).links?.[0]?.href).toBe('/live');
   });
 });
 
 describe('ministries', () => {
   // CHAT-12
   it('offers each of the list, and tells of the one that is named', () => {
-    expect(replyTo('Ministry information', world()).options).toEqual([
+    expect(replyTo('Ministry information', context()).options).toEqual([
       'Tell me about Eye Camp',
       'Tell me about Crown of Glory',
     ]);
-    const reply = replyTo('Tell me about Eye Camp', world());
+    const reply = replyTo('Tell me about Eye Camp', context());
     expect(reply.content).toBe('Eye Camp: Free eye care. Many see again.');
     expect(reply.schedule).toEqual({ type: 'ministry_task', about: 'Eye Camp' });
   });
 
   it('leads whoever would join to the message form, filled in', () => {
-    expect(replyTo('How can I join Crown of Glory?', world()).links?.[0]).toEqual({
+    expect(replyTo('How can I join Crown of Glory?', context()).links?.[0]).toEqual({
       label: 'Write to Crown of Glory',
       href: '/contact?ministry=Crown%20of%20Glory#message',
     });
-    expect(labels(replyTo('I want to volunteer', world()))).toEqual([
+    expect(labels(replyTo('I want to volunteer', context()))).toEqual([
       'Take the seven questions',
       'Write to Eye Camp',
       'Write to Crown of Glory',
@@ -148,7 +148,7 @@ describe('ministries', () => {
 
 describe('prayer and the rest', () => {
   it('shows the phone number at once for an urgent prayer', () => {
-    const reply = replyTo('urgent prayer please', world());
+    const reply = replyTo('urgent prayer please', context());
     expect(reply.content).toContain('+256 700 000 000');
     expect(reply.links?.[0]?.href).toBe('tel:+256700000000');
     expect(reply).toMatchObject({
@@ -158,7 +158,7 @@ describe('prayer and the rest', () => {
   });
 
   it('leads to the prayer form otherwise', () => {
-    const reply = replyTo('Please pray for my exams', world());
+    const reply = replyTo('Please pray for my exams', context());
     expect(reply.links?.[0]?.href).toBe('/contact#prayer');
     expect(reply).toMatchObject({
       schedule: { type: 'prayer_reminder' },
@@ -167,25 +167,25 @@ describe('prayer and the rest', () => {
   });
 
   it('knows giving, the week, the way, greetings and thanks', () => {
-    expect(replyTo('How can I give?', world())).toMatchObject({
+    expect(replyTo('How can I give?', context())).toMatchObject({
       content: expect.stringContaining('online'),
       links: [{ href: '/contact#donation' }, { href: '/contact' }],
     });
-    expect(replyTo('How can I give?', world({ giveUrl: 'https://give.example.org' }))).toMatchObject({
+    expect(replyTo('How can I give?', context({ giveUrl: 'https://give.example.org' }))).toMatchObject({
       links: [{ href: 'https://give.example.org' }, { href: '/contact' }],
     });
-    expect(replyTo('service times', world()).links).toContainEqual({
+    expect(replyTo('service times', context()).links).toContainEqual({
       label: 'Thursday: Mid-week deliverance',
       note: '4:00–6:30 PM',
     });
-    expect(replyTo('where are you', world()).content).toContain('Airfield Road, Gulu');
-    expect(replyTo('hello', world()).options).toHaveLength(4);
-    expect(replyTo('thanks', world()).content).toContain('welcome');
+    expect(replyTo('where are you', context()).content).toContain('Airfield Road, Gulu');
+    expect(replyTo('hello', context()).options).toHaveLength(4);
+    expect(replyTo('thanks', context()).content).toContain('welcome');
   });
 
-  // CHAT-17…21
+  // CHAT-17, CHAT-18, CHAT-19, CHAT-20, CHAT-21
   it('apologises for what it does not understand, with four ways on', () => {
-    expect(replyTo('qwertz', world())).toEqual(failure);
+    expect(replyTo('qwertz', context())).toEqual(failure);
     expect(failure).toEqual({
       content: "I apologize, but I'm having trouble processing that right now. Let me help you in a different way.",
       options: ['Show me events', 'Prayer support', 'Ministry information', 'Contact support'],

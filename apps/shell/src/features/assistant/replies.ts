@@ -1,13 +1,14 @@
 import { formatDay, formatDayTime, ministry, weekdays } from '@ministry/domain';
-import { linkWords, offers, says, suggest } from './assistant.content.ts';
+import { officePhoneHref } from '../../app/links.ts';
+import { linkCopy, offers, says, suggest } from './assistant.copy.ts';
 import { intentOf, namedIn, subjectOf, type Intent } from './intents.ts';
 import type { MessageLink, TaskType, UserContext } from './memory.ts';
-import { sermonsFor, upcomingAbout, type KnownMinistry, type World } from './world.ts';
+import { sermonsFor, upcomingAbout, type KnownMinistry, type AssistantContext } from './assistant-context.ts';
 
-/** An answer, what it lets the assistant remember, and what it schedules. */
+/** An answer, what it adds to the memory, and what it schedules. */
 export interface Reply {
   content: string;
-  /** What it says besides of its task; kept back from whoever wants no reminders. */
+  /** Announces the scheduled task; left out for visitors without reminders. */
   promise?: string;
   links?: readonly MessageLink[];
   options?: readonly string[];
@@ -21,29 +22,28 @@ export const failure: Reply = {
   options: [offers.events, offers.prayer, offers.ministries, offers.contact],
 };
 
-const telephone = `tel:${ministry.phone.replaceAll(' ', '')}`;
-const call: MessageLink = { label: linkWords.call(ministry.phone), href: telephone };
-const prayerForm: MessageLink = { label: linkWords.prayerForm, href: '/contact#prayer' };
+const call: MessageLink = { label: linkCopy.call(ministry.phone), href: officePhoneHref };
+const prayerForm: MessageLink = { label: linkCopy.prayerForm, href: '/contact#prayer' };
 const joinHref = ({ name }: KnownMinistry) => `/contact?ministry=${encodeURIComponent(name)}#message`;
 
-/** The list that an answer needs and that is only read when it is asked for. */
+/** The list that has to be loaded for the answer. */
 export function neededFor(message: string, names: readonly string[]): 'events' | 'sermons' | null {
   const intent = intentOf(message, names);
   if (intent === 'events' || intent === 'registered') return 'events';
   return intent === 'sermons' ? 'sermons' : null;
 }
 
-/** The answer to a message; raises nothing. */
-export function replyTo(message: string, world: World): Reply {
-  const names = world.ministries.map(({ name }) => name);
-  return answers[intentOf(message, names)](message, world);
+/** The answer to a message. */
+export function replyTo(message: string, context: AssistantContext): Reply {
+  const names = context.ministries.map(({ name }) => name);
+  return answers[intentOf(message, names)](message, context);
 }
 
-const answers: Readonly<Record<Intent, (message: string, world: World) => Reply>> = {
+const answers: Readonly<Record<Intent, (message: string, context: AssistantContext) => Reply>> = {
   urgent_prayer: (message) => ({
     content: says.urgentPrayer(ministry.phone),
     promise: says.urgentFollowUp,
-    links: [call, { label: linkWords.whatsapp, href: `https://wa.me/${ministry.whatsapp}` }, prayerForm],
+    links: [call, { label: linkCopy.whatsapp, href: `https://wa.me/${ministry.whatsapp}` }, prayerForm],
     schedule: { type: 'prayer_follow_up' },
     learnt: { prayer: message, interest: 'prayer' },
   }),
@@ -62,8 +62,8 @@ const answers: Readonly<Record<Intent, (message: string, world: World) => Reply>
   giving: (_message, { giveUrl }) => ({
     content: says.giving,
     links: [
-      { label: linkWords.give, href: giveUrl },
-      { label: linkWords.contact, href: '/contact' },
+      { label: linkCopy.give, href: giveUrl },
+      { label: linkCopy.contact, href: '/contact' },
     ],
     learnt: { interest: 'giving' },
   }),
@@ -71,7 +71,7 @@ const answers: Readonly<Record<Intent, (message: string, world: World) => Reply>
     content: says.services,
     links: [
       ...programme.map(({ weekday, title, times }) => ({ label: `${weekdays[weekday]}: ${title}`, note: times })),
-      { label: linkWords.live, href: '/live' },
+      { label: linkCopy.live, href: '/live' },
     ],
     learnt: { interest: 'services' },
   }),
@@ -79,8 +79,8 @@ const answers: Readonly<Record<Intent, (message: string, world: World) => Reply>
     content: says.contact(ministry.phone, ministry.email, `${ministry.address.street}, ${ministry.address.town}`),
     links: [
       call,
-      { label: linkWords.whatsapp, href: `https://wa.me/${ministry.whatsapp}` },
-      { label: linkWords.contact, href: '/contact' },
+      { label: linkCopy.whatsapp, href: `https://wa.me/${ministry.whatsapp}` },
+      { label: linkCopy.contact, href: '/contact' },
     ],
   }),
   greeting: () => ({
@@ -91,9 +91,9 @@ const answers: Readonly<Record<Intent, (message: string, world: World) => Reply>
   unknown: () => failure,
 };
 
-function events(message: string, world: World): Reply {
+function events(message: string, context: AssistantContext): Reply {
   const subject = subjectOf(message);
-  const { events: found, isAbout } = upcomingAbout(world, subject);
+  const { events: found, isAbout } = upcomingAbout(context, subject);
   const scheduled = { schedule: { type: 'event_suggestion' }, learnt: { interest: 'events' } } as const;
   if (found.length === 0) return { content: says.noEvents, options: [offers.services, offers.sermons], ...scheduled };
   return {
@@ -104,14 +104,14 @@ function events(message: string, world: World): Reply {
         href: `/events/${id}`,
         note: `${formatDayTime(new Date(date))}, ${location}`,
       })),
-      { label: linkWords.allEvents, href: '/events' },
+      { label: linkCopy.allEvents, href: '/events' },
     ],
     ...scheduled,
   };
 }
 
-function registered(message: string, world: World): Reply {
-  const { events: found, isAbout } = upcomingAbout(world, subjectOf(message));
+function registered(message: string, context: AssistantContext): Reply {
+  const { events: found, isAbout } = upcomingAbout(context, subjectOf(message));
   const [event] = found;
   if (!isAbout || !event) return { content: says.registeredUnknown, options: [offers.events] };
   return {
@@ -121,11 +121,11 @@ function registered(message: string, world: World): Reply {
   };
 }
 
-function sermons(message: string, world: World): Reply {
+function sermons(message: string, context: AssistantContext): Reply {
   const subject = subjectOf(message);
-  const { sermons: found, by, speaker } = sermonsFor(world, subject);
+  const { sermons: found, by, speaker } = sermonsFor(context, subject);
   const query = subject.join(' ');
-  if (found.length === 0) return { content: says.noSermons, links: [{ label: linkWords.live, href: '/live' }] };
+  if (found.length === 0) return { content: says.noSermons, links: [{ label: linkCopy.live, href: '/live' }] };
   const latest =
     query === '' ? (/\bsermon\b/i.test(message) ? says.latestSermon : says.sermons) : says.noSermonsAbout(query);
   const shown = by === 'latest' && latest === says.latestSermon ? found.slice(0, 1) : found;
@@ -137,13 +137,13 @@ function sermons(message: string, world: World): Reply {
         href: `/sermons/${id}`,
         note: `${who}, ${formatDay(new Date(date))}`,
       })),
-      { label: linkWords.allSermons, href: '/sermons' },
+      { label: linkCopy.allSermons, href: '/sermons' },
     ],
     learnt: { interest: by === 'topic' ? query : 'sermons' },
   };
 }
 
-function named(message: string, { ministries: all }: World): KnownMinistry | undefined {
+function named(message: string, { ministries: all }: AssistantContext): KnownMinistry | undefined {
   const name = namedIn(
     message,
     all.map((each) => each.name),
@@ -151,10 +151,10 @@ function named(message: string, { ministries: all }: World): KnownMinistry | und
   return all.find((each) => each.name === name);
 }
 
-function join(message: string, world: World): Reply {
-  const one = named(message, world);
-  const questions: MessageLink = { label: linkWords.questions, href: '/ministries?tab=matcher#engagement' };
-  const write = (each: KnownMinistry) => ({ label: linkWords.write(each.name), href: joinHref(each) });
+function join(message: string, context: AssistantContext): Reply {
+  const one = named(message, context);
+  const questions: MessageLink = { label: linkCopy.questions, href: '/ministries?tab=matcher#engagement' };
+  const write = (each: KnownMinistry) => ({ label: linkCopy.write(each.name), href: joinHref(each) });
   if (one)
     return {
       content: says.joinOne(one.name),
@@ -164,20 +164,20 @@ function join(message: string, world: World): Reply {
     };
   return {
     content: says.join,
-    links: [questions, ...world.ministries.slice(0, 3).map(write)],
+    links: [questions, ...context.ministries.slice(0, 3).map(write)],
     schedule: { type: 'ministry_task' },
     learnt: { interest: 'serving' },
   };
 }
 
-function ministries(message: string, world: World): Reply {
-  const one = named(message, world);
+function ministries(message: string, context: AssistantContext): Reply {
+  const one = named(message, context);
   if (one) {
     return {
       content: says.ministry(one.name, one.description, one.impact),
       links: [
-        { label: linkWords.write(one.name), href: joinHref(one) },
-        { label: linkWords.read(one.name), href: `/ministries#ministry-${Math.abs(one.id)}` },
+        { label: linkCopy.write(one.name), href: joinHref(one) },
+        { label: linkCopy.read(one.name), href: `/ministries#ministry-${Math.abs(one.id)}` },
       ],
       schedule: { type: 'ministry_task', about: one.name },
       learnt: { ministry: one.name },
@@ -185,18 +185,18 @@ function ministries(message: string, world: World): Reply {
   }
   return {
     content: says.ministries,
-    options: world.ministries.slice(0, 6).map(({ name }) => suggest.about(name)),
-    links: [{ label: linkWords.questions, href: '/ministries?tab=matcher#engagement' }],
+    options: context.ministries.slice(0, 6).map(({ name }) => suggest.about(name)),
+    links: [{ label: linkCopy.questions, href: '/ministries?tab=matcher#engagement' }],
     schedule: { type: 'ministry_task' },
     learnt: { interest: 'ministries' },
   };
 }
 
 /** CHAT-29 */
-const mostSuggestions = 3;
+const maxSuggestions = 3;
 const wide = new Set(['events', 'sermons', 'prayer', 'giving', 'services', 'serving', 'ministries']);
 
-/** At most three questions that may come next, from what was asked before; none that was asked just now. */
+/** At most three suggested questions, from earlier questions but without the last one. */
 export function suggestionsFor(
   { interests, preferredMinistries, previousQueries, automationPreferences }: UserContext,
   ministryNames: readonly string[],
@@ -218,6 +218,6 @@ export function suggestionsFor(
   ];
   return [...new Set(candidates.filter((each): each is string => typeof each === 'string' && !asked.has(each)))].slice(
     0,
-    mostSuggestions,
+    maxSuggestions,
   );
 }

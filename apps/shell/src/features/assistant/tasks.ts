@@ -3,7 +3,7 @@ import type { Frequency, ScheduledTask, TaskType, UserContext } from './memory.t
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Milliseconds between the two looks at what is due (CHAT-09). */
+/** CHAT-09: milliseconds between two checks for due tasks. */
 export const checkInterval = 30_000;
 
 /** Milliseconds until a task is due (CHAT-24 to CHAT-27). */
@@ -14,19 +14,19 @@ export const delays: Readonly<Record<TaskType, number>> = {
   ministry_task: 3 * 24 * hour,
 };
 
-/** After a longer absence a visitor is greeted (CHAT-28). */
+/** CHAT-28: after a longer absence a visitor is greeted. */
 const absence = 24 * hour;
 
 const isPrayer = (type: TaskType) => type.startsWith('prayer');
 
-/** What of a kind is wanted: with few follow-ups those of prayer alone, with many one for every question. */
+/** Whether a task is wanted: with low frequency only about prayer, with high frequency one for each question. */
 function isWanted(type: TaskType, waiting: readonly ScheduledTask[], frequency: Frequency): boolean {
   if (frequency === 'high') return true;
   if (frequency === 'low' && !isPrayer(type)) return false;
   return !waiting.some((task) => task.type === type);
 }
 
-/** The tasks with one more, as far as the visitor's preferences want it. An urgent follow-up always starts anew. */
+/** Adds a task if the preferences allow it. A follow-up to an urgent prayer replaces the one before. */
 export function schedule(
   tasks: readonly ScheduledTask[],
   type: TaskType,
@@ -40,7 +40,7 @@ export function schedule(
   return [...others, { type, data, executeAt: new Date(now.getTime() + delays[type]).toISOString(), completed: false }];
 }
 
-/** Those that are due, done with, and those that still wait. */
+/** Separates the due tasks, marked as completed, from the waiting ones. */
 export function takeDue(
   tasks: readonly ScheduledTask[],
   now: Date,
@@ -50,7 +50,7 @@ export function takeDue(
   return due.length === 0 ? { due, waiting: tasks } : { due, waiting: tasks.filter((task) => !isDue(task)) };
 }
 
-/** CHAT-28: for more than a day, by somebody who was here before and takes suggestions. */
+/** CHAT-28: whether a known visitor who accepts suggestions was away for more than a day. */
 export const wasAway = ({ lastActive, conversationHistory, automationPreferences }: UserContext, now: Date): boolean =>
   automationPreferences.enableProactiveHelp &&
   conversationHistory.length > 0 &&

@@ -7,7 +7,7 @@ interface Position {
 const half = { latitude: 0.006, longitude: 0.011 };
 const degrees = (value: number) => value.toFixed(4);
 
-/** The map to stand inside a page. */
+/** The map to embed in a page. */
 export function embedAddress({ latitude, longitude }: Position): string {
   const box = [
     longitude - half.longitude,

@@ -1,7 +1,7 @@
-import { messageLimits } from '@ministry/domain';
+import { messageLimits, isEmailAddress } from '@ministry/domain';
 import type { Answers } from '../../forms/draft.ts';
-import type { Faults } from '../../forms/use-form.ts';
-import { beginnings, messageFaults } from './contact.content.ts';
+import type { FieldErrors } from '../../forms/use-form.ts';
+import { beginnings, messageErrors } from './contact.copy.ts';
 
 /** DATA-13 */
 export const messageFields = ['firstName', 'lastName', 'email', 'phone', 'message'] as const;
@@ -11,11 +11,11 @@ export type MessageAnswers = Answers<MessageField>;
 export const lengthOf: Readonly<Record<MessageField, number>> = messageLimits;
 
 /** What is wrong with which field; the server checks again (CON-25 to CON-30). */
-export function faultsOf(answers: MessageAnswers): Faults {
+export function validate(answers: MessageAnswers): FieldErrors {
   const blank = (['firstName', 'lastName', 'message'] as const).filter((field) => answers[field].trim() === '');
   return {
-    ...Object.fromEntries(blank.map((field) => [field, messageFaults[field]])),
-    ...(/^\S+@\S+$/.test(answers.email.trim()) ? {} : { email: messageFaults.email }),
+    ...Object.fromEntries(blank.map((field) => [field, messageErrors[field]])),
+    ...(isEmailAddress(answers.email.trim()) ? {} : { email: messageErrors.email }),
   };
 }
 
@@ -28,17 +28,17 @@ export const requestOf = ({ firstName, lastName, email, phone, message }: Messag
   message: message.trim(),
 });
 
-/** Letters, digits and what stands in names; whoever writes an address for somebody else writes no message with it. */
+/** Only characters of names, so that a prepared link cannot put a text into somebody's message. */
 const ministryName = /^[\p{L}\p{M}\p{N} '’&().,:/-]{1,80}$/u;
 
-/** What the message begins with: the first visit (CON-10), or the ministry that somebody would like to help. */
+/** The first lines of the message: for a first visit (CON-10), or for the ministry in the address. */
 export function beginningOf(search: URLSearchParams): string {
   if (search.get('visit') === 'first') return beginnings.firstVisit;
   const ministry = search.get('ministry')?.trim() ?? '';
   return ministryName.test(ministry) ? beginnings.help(ministry) : '';
 }
 
-/** Puts a beginning after what is written already; never twice (its first line tells), and nothing is lost. */
+/** Appends the first lines to what is written already, unless they are there. */
 export function withBeginning(written: string, beginning: string): string {
   const [first = ''] = beginning.split('\n');
   if (beginning === '' || written.includes(first.trim())) return written;

@@ -1,8 +1,8 @@
 import { formatDay, formatLongDay, formatTime, isOver, kampalaDay } from '@ministry/domain';
 import type { EventResponse } from '@ministry/api-client';
-import { eventWords } from './events.content.ts';
+import { eventCopy } from './events.copy.ts';
 
-/** What can be done about a seat: `none` where no registration is asked for. */
+/** `none` where an event needs no registration. */
 export type Seating = 'none' | 'open' | 'full' | 'over';
 
 type SeatFacts = Pick<EventResponse, 'date' | 'endDate' | 'registrationRequired' | 'seatsLeft'>;
@@ -15,7 +15,7 @@ export function seatingOf(event: SeatFacts, now: Date): Seating {
 
 /** EVT-10 */
 export const badgeOf = (event: Pick<EventResponse, 'registrationRequired'>): string =>
-  event.registrationRequired ? eventWords.required : eventWords.open;
+  event.registrationRequired ? eventCopy.required : eventCopy.open;
 
 const keepTogether = (text: string) => text.replace(/ (?=[AP]M)/g, '\u00a0');
 
@@ -28,7 +28,3 @@ export function whenOf(event: Pick<EventResponse, 'date' | 'endDate'>): string {
   if (kampalaDay(start) === kampalaDay(end)) return keepTogether(`${first} – ${formatTime(end)}`);
   return keepTogether(`${first} – ${formatDay(end)}, ${formatTime(end)}`);
 }
-
-/** Address of the conversation in WhatsApp that shares this event. */
-export const shareLink = (event: Pick<EventResponse, 'title' | 'date'>, address: string): string =>
-  `https://wa.me/?text=${encodeURIComponent(`${event.title}, ${formatLongDay(new Date(event.date))}: ${address}`)}`;

@@ -36,7 +36,7 @@ const women = event({
 const youth = event({ title: 'Youth Conference', category: 'youth', registrationRequired: false });
 const all = world(crusade, women, youth);
 
-/** Says the messages one after the other. */
+/** Sends the messages one after the other. */
 function talk(messages: string[], known = all): Turn {
   return messages.reduce((turn, message) => answer(turn.flow, message, known), start);
 }

@@ -1,9 +1,9 @@
 import type { EventResponse } from '@ministry/api-client';
-import { eventCategories, formatDayTime, ministry } from '@ministry/domain';
-import { assistantWords as words } from './assistant.content.ts';
+import { eventCategories, formatDayTime, isEmailAddress, ministry } from '@ministry/domain';
+import { assistantCopy as copy } from './assistant.copy.ts';
 import { registrationFields, type RegistrationAnswers, type RegistrationField } from './registration.ts';
 
-/** Where the conversation stands (EVT-21). */
+/** EVT-21 */
 export type Stage = 'greeting' | 'browsing' | 'selecting' | 'registering' | 'collecting_info' | 'completed';
 
 export type ChatEvent = Pick<
@@ -11,14 +11,14 @@ export type ChatEvent = Pick<
   'id' | 'title' | 'description' | 'date' | 'location' | 'category' | 'registrationRequired' | 'seatsLeft'
 >;
 
-/** Everything the assistant remembers; plain data, never changed in place. */
+/** The state of the conversation. Immutable. */
 export interface Flow {
   stage: Stage;
-  /** Ids in the order in which they were last listed; a number answers to this list. */
+  /** Ids of the last list; the visitor may answer with a number. */
   listed: readonly number[];
   eventId: number | null;
   answers: Partial<RegistrationAnswers>;
-  /** The last registration did not go through and waits for a decision. */
+  /** The last registration failed; the visitor decides what to do. */
   failed: boolean;
 }
 
@@ -26,11 +26,11 @@ export interface Reply {
   text: string;
   /** A numbered list. */
   list?: readonly string[];
-  /** Answers to press. */
+  /** Answers offered as buttons. */
   options?: readonly string[];
 }
 
-/** What follows from one message; with `submit` a registration is to be sent. */
+/** The result of one message; with `submit` a registration has to be sent. */
 export interface Turn {
   flow: Flow;
   replies: readonly Reply[];
@@ -50,7 +50,7 @@ const previewLength = 100;
 
 export const start: Turn = {
   flow: { stage: 'greeting', listed: [], eventId: null, answers: {}, failed: false },
-  replies: [{ text: words.greeting, options: words.greetingOptions }],
+  replies: [{ text: copy.greeting, options: copy.greetingOptions }],
 };
 
 /** The next turn after a visitor's message. */
@@ -77,7 +77,7 @@ export function registered(flow: Flow, confirmationCode: string, world: World): 
   const title = world.events.find(({ id }) => id === flow.eventId)?.title ?? '';
   return {
     flow: { ...start.flow, stage: 'completed' },
-    replies: [{ text: words.completed(title, confirmationCode), options: words.completedOptions }],
+    replies: [{ text: copy.completed(title, confirmationCode), options: copy.completedOptions }],
   };
 }
 
@@ -85,7 +85,7 @@ export function registered(flow: Flow, confirmationCode: string, world: World): 
 export function refused(flow: Flow, reason: string): Turn {
   return {
     flow: { ...flow, failed: true },
-    replies: [{ text: words.failed }, { text: reason, options: words.failedOptions }],
+    replies: [{ text: copy.failed }, { text: reason, options: copy.failedOptions }],
   };
 }
 
@@ -99,26 +99,26 @@ export const upcoming = ({ events, now }: World): ChatEvent[] =>
 const says = (text: string, pattern: RegExp) => pattern.test(text.toLowerCase());
 
 function greet(flow: Flow, text: string, world: World): Turn {
-  if (says(text, /specific/)) return { flow: { ...flow, stage: 'browsing' }, replies: [{ text: words.specific }] };
+  if (says(text, /specific/)) return { flow: { ...flow, stage: 'browsing' }, replies: [{ text: copy.specific }] };
   if (says(text, /\b(yes|show|events?)\b/)) return listAll(flow, world);
   if (says(text, /\b(ministry|about)\b/)) {
     return {
       flow,
       replies: [
-        { text: `${ministry.name}: ${ministry.description} ${ministry.tagline}.`, options: words.greetingOptions },
+        { text: `${ministry.name}: ${ministry.description} ${ministry.tagline}.`, options: copy.greetingOptions },
       ],
     };
   }
-  return { flow, replies: [{ text: words.again, options: words.greetingOptions }] };
+  return { flow, replies: [{ text: copy.again, options: copy.greetingOptions }] };
 }
 
-function listAll(flow: Flow, world: World, lead: string = words.list): Turn {
+function listAll(flow: Flow, world: World, lead: string = copy.list): Turn {
   const events = upcoming(world);
   const reset: Flow = { ...flow, eventId: null, answers: {}, failed: false };
   if (events.length === 0) {
     return {
       flow: { ...reset, stage: 'greeting', listed: [] },
-      replies: [{ text: world.events.length === 0 ? words.noEvents : words.allPast }],
+      replies: [{ text: world.events.length === 0 ? copy.noEvents : copy.allPast }],
     };
   }
   return listThese(reset, events, lead);
@@ -134,11 +134,11 @@ function browse(flow: Flow, text: string, world: World): Turn {
   if (says(text, /^(yes|show)\b|^events?$|other events/)) return listAll(flow, world);
   const query = text.toLowerCase();
   const found = upcoming(world).filter(({ title, description, category }) =>
-    [title, description, category, eventCategories[category]].some((words) => words.toLowerCase().includes(query)),
+    [title, description, category, eventCategories[category]].some((copy) => copy.toLowerCase().includes(query)),
   );
-  if (found.length === 0) return listAll(flow, world, words.unmatched(text));
+  if (found.length === 0) return listAll(flow, world, copy.unmatched(text));
   const [only] = found;
-  return found.length === 1 && only ? detail(flow, only) : listThese(flow, found, words.several);
+  return found.length === 1 && only ? detail(flow, only) : listThese(flow, found, copy.several);
 }
 
 /** EVT-29 to EVT-31, EVT-54 */
@@ -150,7 +150,7 @@ function select(flow: Flow, text: string, world: World): Turn {
   const chosen =
     number === null ? listed.filter(({ title }) => title.toLowerCase().includes(fragment)) : [listed[number - 1]];
   const [event] = chosen;
-  if (chosen.length !== 1 || !event) return { flow, replies: [{ text: words.unclear }] };
+  if (chosen.length !== 1 || !event) return { flow, replies: [{ text: copy.unclear }] };
   return detail(flow, event);
 }
 
@@ -174,19 +174,19 @@ function detail(flow: Flow, event: ChatEvent): Turn {
   if (!event.registrationRequired || event.seatsLeft === 0) {
     return {
       flow: { ...flow, stage: 'browsing', eventId: event.id },
-      replies: [facts, { text: event.registrationRequired ? words.isFull : words.isOpen, options: [words.decline] }],
+      replies: [facts, { text: event.registrationRequired ? copy.isFull : copy.isOpen, options: [copy.decline] }],
     };
   }
   return {
     flow: { ...flow, stage: 'registering', eventId: event.id },
-    replies: [facts, { text: words.offer, options: [words.accept, words.decline] }],
+    replies: [facts, { text: copy.offer, options: [copy.accept, copy.decline] }],
   };
 }
 
 /** EVT-34: yes in any of its forms, and nothing else, begins the questions. */
 function decide(flow: Flow, text: string, world: World): Turn {
   if (says(text, /^yes\b/))
-    return { flow: { ...flow, stage: 'collecting_info', answers: {} }, replies: [{ text: words.questions.firstName }] };
+    return { flow: { ...flow, stage: 'collecting_info', answers: {} }, replies: [{ text: copy.questions.firstName }] };
   return browse({ ...flow, stage: 'browsing', eventId: null }, text, world);
 }
 
@@ -194,23 +194,23 @@ function decide(flow: Flow, text: string, world: World): Turn {
 function collect(flow: Flow, text: string): Turn {
   const field = registrationFields.find((name) => flow.answers[name] === undefined);
   if (!field || flow.eventId === null) return start;
-  if (field === 'email' && !text.includes('@')) return { flow, replies: [{ text: words.invalidEmail }] };
+  if (field === 'email' && !isEmailAddress(text)) return { flow, replies: [{ text: copy.invalidEmail }] };
   const answers = { ...flow.answers, [field]: meaning(field, text) };
   const next = registrationFields[registrationFields.indexOf(field) + 1];
-  if (next) return { flow: { ...flow, answers }, replies: [{ text: words.questions[next] }] };
+  if (next) return { flow: { ...flow, answers }, replies: [{ text: copy.questions[next] }] };
   return submit({ ...flow, answers });
 }
 
 const canBeLeftOut: readonly RegistrationField[] = ['phone', 'specialRequests'];
 const meaning = (field: RegistrationField, text: string) =>
-  canBeLeftOut.includes(field) && text.toLowerCase() === words.nothing ? '' : text;
+  canBeLeftOut.includes(field) && text.toLowerCase() === copy.nothing ? '' : text;
 
 function submit(flow: Flow): Turn {
   if (flow.eventId === null) return start;
   const { firstName = '', lastName = '', email = '', phone = '', specialRequests = '' } = flow.answers;
   return {
     flow: { ...flow, failed: false },
-    replies: [{ text: words.sending }],
+    replies: [{ text: copy.sending }],
     submit: { eventId: flow.eventId, answers: { firstName, lastName, email, phone, specialRequests } },
   };
 }
@@ -221,10 +221,10 @@ function afterFailure(flow: Flow, text: string, world: World): Turn {
     return {
       flow,
       replies: [
-        { text: `You can reach us on ${ministry.phone} or at ${ministry.email}.`, options: words.failedOptions },
+        { text: `You can reach us on ${ministry.phone} or at ${ministry.email}.`, options: copy.failedOptions },
       ],
     };
   }
   if (says(text, /^(yes|try)\b/)) return submit(flow);
-  return { flow, replies: [{ text: words.failed, options: words.failedOptions }] };
+  return { flow, replies: [{ text: copy.failed, options: copy.failedOptions }] };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { faultsOf, isConfirmationCode, refusalText, requestOf } from './registration.ts';
+import { validate, isConfirmationCode, refusalText, requestOf } from './registration.ts';
 
 const answers = { firstName: ' Aber ', lastName: 'Okello', email: 'aber@example.org', phone: '', specialRequests: ' ' };
 
@@ -16,8 +16,8 @@ describe('a registration', () => {
   });
 
   it('needs both names and an address, and nothing else', () => {
-    expect(faultsOf(answers)).toEqual({});
-    expect(Object.keys(faultsOf({ ...answers, firstName: ' ', lastName: '', email: 'aber@example' }))).toEqual([
+    expect(validate(answers)).toEqual({});
+    expect(Object.keys(validate({ ...answers, firstName: ' ', lastName: '', email: 'aber.example.org' }))).toEqual([
       'firstName',
       'lastName',
       'email',

@@ -1,7 +1,7 @@
-import { eventLimits } from '@ministry/domain';
-import { fieldErrors, refusals, unknownRefusal } from './events.content.ts';
+import { eventLimits, isEmailAddress } from '@ministry/domain';
+import { fieldErrors, refusals, unknownRefusal } from './events.copy.ts';
 
-/** What a visitor tells to take a seat (DATA-12), as typed; the last two may be empty. */
+/** DATA-12, as typed; the last two may be empty. */
 export interface RegistrationAnswers {
   firstName: string;
   lastName: string;
@@ -19,15 +19,15 @@ export const registrationFields = [
   'specialRequests',
 ] as const satisfies readonly RegistrationField[];
 
-/** Names the draft of a registration on this device. */
+/** Name of the draft of a registration. */
 export const draftName = (eventId: number): string => `registration:${eventId}`;
 
 /** What is wrong with which field; empty when the answers can be sent. The server checks again. */
-export function faultsOf(answers: RegistrationAnswers): Partial<Record<RegistrationField, string>> {
+export function validate(answers: RegistrationAnswers): Partial<Record<RegistrationField, string>> {
   return {
     ...(answers.firstName.trim() === '' && { firstName: fieldErrors.firstName }),
     ...(answers.lastName.trim() === '' && { lastName: fieldErrors.lastName }),
-    ...(!/^\S+@\S+\.\S+$/.test(answers.email.trim()) && { email: fieldErrors.email }),
+    ...(!isEmailAddress(answers.email.trim()) && { email: fieldErrors.email }),
   };
 }
 
@@ -44,10 +44,10 @@ export function requestOf(eventId: number, answers: RegistrationAnswers) {
   };
 }
 
-/** The sentence for a refusal that came back in the address of the page. */
+/** The text for an error code in the address of the page. */
 export const refusalText = (code: string): string => refusals[code] ?? unknownRefusal;
 
-/** A code as the server makes them; anything else in the address is not shown. */
+/** Whether a text from the address has the form of a confirmation code. */
 export const isConfirmationCode = (text: string | null): text is string =>
   text !== null && /^[A-Z0-9-]{4,24}$/.test(text);
 

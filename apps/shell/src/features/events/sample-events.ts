@@ -27,7 +27,7 @@ function sample(
   };
 }
 
-/** Stand in while there are no events and samples are on (EVT-16, EVT-17); ids below zero belong to no real event. */
+/** EVT-16, EVT-17: shown while there are no events and samples are on. Negative ids belong to no real event. */
 export const sampleEvents = (now: Date): EventResponse[] => [
   sample(-1, 13, now, {
     title: 'Northern Uganda Crusade',

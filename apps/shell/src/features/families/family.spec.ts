@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { faultsByRow, faultsOf, fieldsFor, memberField, requestOf, rowsIn } from './family.ts';
+import { faultsByRow, validate, fieldsFor, memberField, requestOf, rowsIn } from './family.ts';
 import { findLocation } from './location.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -19,10 +19,10 @@ const row = (at: number, { firstName = 'Aber', lastName = 'Okello', dob = '1980-
   [memberField(at, 'title')]: title,
 });
 const blank = { firstName: '', lastName: ' ', dob: '', title: '' };
-const wrong = (answers: Record<string, string>) => Object.keys(faultsOf(answers, now));
+const wrong = (answers: Record<string, string>) => Object.keys(validate(answers, now));
 
 describe('a family', () => {
-  // FAM-07…12
+  // FAM-07, FAM-08, FAM-09, FAM-10, FAM-11, FAM-12
   it('needs its name, its head, how to reach it and where it lives', () => {
     expect(wrong({ ...own, ...row(0) })).toEqual([]);
     for (const field of ['familyName', 'headOfFamily', 'email', 'phone', 'address'])
@@ -30,7 +30,7 @@ describe('a family', () => {
     expect(wrong({ ...own, ...row(0), email: 'aber' })).toEqual(['email']);
   });
 
-  // FAM-13…16
+  // FAM-13, FAM-14, FAM-15, FAM-16
   it.each(['firstName', 'lastName', 'dob', 'title'] as const)('needs the %s of each member', (field) => {
     expect(wrong({ ...own, ...row(0), ...row(1, { [field]: '' }) })).toEqual([memberField(1, field)]);
   });
@@ -100,7 +100,7 @@ describe('the place of a family', () => {
     answer: (found: PositionCallback, failed: PositionErrorCallback, options?: PositionOptions) => void,
   ) => ({ getCurrentPosition: answer as Geolocation['getCurrentPosition'] });
 
-  // FAM-21…25
+  // FAM-21, FAM-23, FAM-24, FAM-25
   it('is asked for exactly, within ten seconds, or is one of the last five minutes', async () => {
     let options: PositionOptions | undefined;
     const found = await findLocation(
@@ -113,12 +113,11 @@ describe('the place of a family', () => {
     expect(found).toEqual({ latitude: '2.774600', longitude: '32.299123' });
   });
 
-  // FAM-28…31
   it.each([
-    [1, 'Unable to get location. Please allow location access.'],
-    [2, 'Unable to get location. Location information unavailable.'],
-    [3, 'Unable to get location. Location request timed out.'],
-    [9, 'Unable to get location.'],
+    [1, 'Unable to get location. Please allow location access.'], // FAM-29
+    [2, 'Unable to get location. Location information unavailable.'], // FAM-30
+    [3, 'Unable to get location. Location request timed out.'], // FAM-31
+    [9, 'Unable to get location.'], // FAM-28
   ])('is not known for reason %d: %s', async (code, failure) => {
     expect(await findLocation(device((_found, failed) => failed({ code } as GeolocationPositionError)))).toEqual({
       failure,

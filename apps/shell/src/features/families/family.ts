@@ -1,7 +1,7 @@
-import { familyLimits, isBirthDay, isBlankMember } from '@ministry/domain';
+import { familyLimits, isBirthDay, isBlankMember, isEmailAddress } from '@ministry/domain';
 import type { Answers } from '../../forms/draft.ts';
-import type { Faults } from '../../forms/use-form.ts';
-import { familyFaults } from './families.content.ts';
+import type { FieldErrors } from '../../forms/use-form.ts';
+import { familyErrors } from './families.copy.ts';
 
 /** DATA-35 */
 const ownFields = ['familyName', 'headOfFamily', 'email', 'phone', 'address', 'latitude', 'longitude'] as const;
@@ -9,7 +9,7 @@ const memberFields = ['firstName', 'lastName', 'dob', 'title'] as const;
 export type MemberField = (typeof memberFields)[number];
 type Member = Record<MemberField, string>;
 
-export const mostMembers = familyLimits.members;
+export const maxMembers = familyLimits.members;
 
 /** The name of a member's field; the API names it so when something is wrong with it. */
 export const memberField = (row: number, field: MemberField): string => `familyMembers.${row}.${field}`;
@@ -23,7 +23,7 @@ export const fieldsFor = (rows: number): string[] => [
 /** How many rows of members some answers have; at least one (FAM-03). */
 export function rowsIn(answers: Readonly<Partial<Answers>>): number {
   const rows = Object.keys(answers).map((name) => Number(/^familyMembers\.(\d{1,2})\./.exec(name)?.[1] ?? 0) + 1);
-  return Math.min(mostMembers, Math.max(1, ...rows));
+  return Math.min(maxMembers, Math.max(1, ...rows));
 }
 
 const membersOf = (answers: Answers): Member[] =>
@@ -36,7 +36,7 @@ const membersOf = (answers: Answers): Member[] =>
   );
 
 /** What is wrong with which field (FAM-07 to FAM-16). Of the members, a row that is half filled, or the first where none is (FAM-18). */
-export function faultsOf(answers: Answers, now: Date): Faults {
+export function validate(answers: Answers, now: Date): FieldErrors {
   const members = membersOf(answers);
   const areAllBlank = members.every(isBlankMember);
   const inMembers = members.flatMap((member, row) => {
@@ -44,14 +44,14 @@ export function faultsOf(answers: Answers, now: Date): Faults {
     const wrong = memberFields.filter((field) =>
       field === 'dob' ? !isBirthDay(member.dob, now) : member[field] === '',
     );
-    return wrong.map((field) => [memberField(row, field), familyFaults[field]] as const);
+    return wrong.map((field) => [memberField(row, field), familyErrors[field]] as const);
   });
   const inOwn = (['familyName', 'headOfFamily', 'phone', 'address'] as const)
     .filter((field) => answers[field]?.trim() === '')
-    .map((field) => [field, familyFaults[field]] as const);
+    .map((field) => [field, familyErrors[field]] as const);
   return Object.fromEntries([
     ...inOwn,
-    ...(/^\S+@\S+$/.test(answers.email?.trim() ?? '') ? [] : [['email', familyFaults.email] as const]),
+    ...(isEmailAddress(answers.email?.trim() ?? '') ? [] : [['email', familyErrors.email] as const]),
     ...inMembers,
   ]);
 }
@@ -72,12 +72,12 @@ export function requestOf(answers: Answers) {
 }
 
 /** Faults by rows of the request, which has no empty ones, as faults by rows of the form. */
-export function faultsByRow(faults: Faults, answers: Answers): Faults {
+export function faultsByRow(errors: FieldErrors, answers: Answers): FieldErrors {
   const sent = membersOf(answers).flatMap((member, row) => (isBlankMember(member) ? [] : [row]));
   return Object.fromEntries(
-    Object.entries(faults).map(([name, fault]) => [
+    Object.entries(errors).map(([name, error]) => [
       name.replace(/^familyMembers\.(\d+)\./, (_, row: string) => `familyMembers.${sent[Number(row)] ?? row}.`),
-      fault,
+      error,
     ]),
   );
 }

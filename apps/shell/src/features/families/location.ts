@@ -1,4 +1,4 @@
-import { locationFailures as words } from './families.content.ts';
+import { locationFailures as copy } from './families.copy.ts';
 
 /** FAM-23 to FAM-25: the exact place, ten seconds to find it, or one found at most five minutes (300,000 ms) ago. */
 const wanted = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 } as const;
@@ -8,16 +8,16 @@ const precision = 6;
 export type Found = { latitude: string; longitude: string } | { failure: string };
 
 /** Codes of `GeolocationPositionError`. */
-const reasons: Readonly<Record<number, string>> = { 1: words.denied, 2: words.unavailable, 3: words.timedOut };
+const reasons: Readonly<Record<number, string>> = { 1: copy.denied, 2: copy.unavailable, 3: copy.timedOut };
 
 /** Why there is no place, for a person (FAM-28 to FAM-31). */
-const locationFailure = (code: number): string => [words.failed, reasons[code]].filter(Boolean).join(' ');
+const locationFailure = (code: number): string => [copy.failed, reasons[code]].filter(Boolean).join(' ');
 
 /** Asks the device where it is; the visitor is asked for leave by the browser. Raises nothing. Degrees as text (FAM-22). */
 export function findLocation(geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined): Promise<Found> {
   return new Promise((resolve) => {
     // FAM-32
-    if (!geolocation) return resolve({ failure: words.unsupported });
+    if (!geolocation) return resolve({ failure: copy.unsupported });
     geolocation.getCurrentPosition(
       ({ coords }) =>
         resolve({ latitude: coords.latitude.toFixed(precision), longitude: coords.longitude.toFixed(precision) }),

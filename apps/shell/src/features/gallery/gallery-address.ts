@@ -1,10 +1,10 @@
-/** Where in the gallery a visitor is. */
+/** The album and the photo in the address. */
 interface GalleryPlace {
   album?: number;
   photo?: number;
 }
 
-/** An id in the address; null where there is none, NaN where it is no id. */
+/** An id in the address: null where there is none, NaN where it is not valid. */
 export function idIn(search: URLSearchParams, name: 'album' | 'photo'): number | null {
   const text = search.get(name);
   if (text === null) return null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PaymentMethodsResponse } from '@ministry/api-client';
-import { carried, faultsOf, presetsIn, requestOf, shillingsOf, toastOf, worthOf, type GiftAnswers } from './gift.ts';
+import { carried, validate, presetsIn, requestOf, shillingsOf, toastOf, worthOf, type GiftAnswers } from './gift.ts';
 
 const offer: PaymentMethodsResponse = {
   rate: 3_700,
@@ -20,17 +20,17 @@ const gift = (own: Partial<GiftAnswers> = {}): GiftAnswers => ({
   donorName: '',
   ...own,
 });
-const faults = (own: Partial<GiftAnswers>) => faultsOf(gift(own), offer);
+const errors = (own: Partial<GiftAnswers>) => validate(gift(own), offer);
 
 describe('a gift', () => {
   it('needs an amount and an address, and nothing else', () => {
-    expect(faults({})).toEqual({});
+    expect(errors({})).toEqual({});
   });
 
   // DON-05, DON-07
   it.each(['', ' ', '0', '0.00', '0.99', '-5', 'ten', '1e3', '25.001'])('of %j is none', (amount) => {
-    expect(faults({ amount })).toEqual({ amount: 'Please enter a valid donation amount.' });
-    expect(toastOf(faults({ amount }))).toEqual({
+    expect(errors({ amount })).toEqual({ amount: 'Please enter a valid donation amount.' });
+    expect(toastOf(errors({ amount }))).toEqual({
       title: 'Invalid amount',
       description: 'Please enter a valid donation amount.',
     });
@@ -39,39 +39,39 @@ describe('a gift', () => {
   // DON-07, DON-08
   it('is at least a dollar or a shilling, to the cent or to the shilling', () => {
     expect([
-      faults({ amount: '1' }),
-      faults({ amount: '1.01' }),
-      faults({ unit: 'UGX', amount: '1' }),
-      faults({ unit: 'UGX', amount: '500.00' }),
+      errors({ amount: '1' }),
+      errors({ amount: '1.01' }),
+      errors({ unit: 'UGX', amount: '1' }),
+      errors({ unit: 'UGX', amount: '500.00' }),
     ]).toEqual([{}, {}, {}, {}]);
-    expect(faults({ unit: 'UGX', amount: '500.50' })).toEqual({ amount: 'Please enter a valid donation amount.' });
+    expect(errors({ unit: 'UGX', amount: '500.50' })).toEqual({ amount: 'Please enter a valid donation amount.' });
   });
 
   it('is no more than a provider takes at once', () => {
-    expect([faults({ unit: 'UGX', amount: '100000000' }), faults({ unit: 'UGX', amount: '100000001' }).amount]).toEqual(
+    expect([errors({ unit: 'UGX', amount: '100000000' }), errors({ unit: 'UGX', amount: '100000001' }).amount]).toEqual(
       [{}, expect.stringMatching(/at most UGX 100,000,000/)],
     );
-    expect(faults({ amount: '27027.03' }).amount).toMatch(/at most/);
+    expect(errors({ amount: '27027.03' }).amount).toMatch(/at most/);
   });
 
   // DON-06
   it('needs an address that a receipt can go to', () => {
-    expect(faults({ donorEmail: ' ' })).toEqual({
+    expect(errors({ donorEmail: ' ' })).toEqual({
       donorEmail: 'Please provide an email address for payment processing.',
     });
-    expect(faults({ donorEmail: 'aber' })).toEqual({ donorEmail: expect.stringMatching(/such as name@example.org/) });
-    expect(toastOf(faults({ donorEmail: '' }))).toEqual({
+    expect(errors({ donorEmail: 'aber' })).toEqual({ donorEmail: expect.stringMatching(/such as name@example.org/) });
+    expect(toastOf(errors({ donorEmail: '' }))).toEqual({
       title: 'Email required',
       description: 'Please provide an email address for payment processing.',
     });
-    expect(toastOf(faults({ amount: '', donorEmail: '' })).title).toBe('Invalid amount');
+    expect(toastOf(errors({ amount: '', donorEmail: '' })).title).toBe('Invalid amount');
   });
 
   it('needs a telephone number for mobile money, with a provider that asks for one', () => {
-    expect(faults({ provider: 'flutterwave', method: 'mobile-money' })).toEqual({
+    expect(errors({ provider: 'flutterwave', method: 'mobile-money' })).toEqual({
       donorPhone: expect.stringMatching(/number that you pay with/),
     });
-    expect(toastOf(faults({ provider: 'flutterwave', method: 'mobile-money', donorPhone: 'mine' })).title).toBe(
+    expect(toastOf(errors({ provider: 'flutterwave', method: 'mobile-money', donorPhone: 'mine' })).title).toBe(
       'Phone number required',
     );
     for (const own of [
@@ -80,11 +80,11 @@ describe('a gift', () => {
       { method: 'card' },
       { provider: 'pesapal' },
     ]) {
-      expect(faults({ provider: 'flutterwave', method: 'mobile-money', ...own })).toEqual({});
+      expect(errors({ provider: 'flutterwave', method: 'mobile-money', ...own })).toEqual({});
     }
   });
 
-  // DON-09…13, DATA-28
+  // DON-09, DON-10, DON-11, DON-12, DON-13, DATA-28
   it('is sent in whole shillings, with its purpose and under the name of its giver', () => {
     expect(requestOf(gift({ donorName: ' Aber ', category: 'children' }), offer)).toEqual({
       amount: 92_500,

@@ -11,10 +11,11 @@ import {
   toShillings,
   type GivingCategory,
   type PayingBy,
+  isEmailAddress,
 } from '@ministry/domain';
 import type { Answers } from '../../forms/draft.ts';
-import type { Faults } from '../../forms/use-form.ts';
-import { giftFaults, giftToasts } from './giving.content.ts';
+import type { FieldErrors } from '../../forms/use-form.ts';
+import { giftErrors, giftToasts } from './giving.copy.ts';
 
 /** In the order in which they stand. */
 export const giftFields = [
@@ -29,8 +30,7 @@ export const giftFields = [
 ] as const;
 export type GiftAnswers = Answers<(typeof giftFields)[number]>;
 
-/** What an amount is typed in; what is sent is shillings (DON-11). */
-export type GiftUnit = 'USD' | 'UGX';
+/** `unit` is what the amount is typed in, USD or UGX; what is sent is shillings (DON-11). */
 export type TypedAmount = Pick<GiftAnswers, 'amount' | 'unit'>;
 
 /**
@@ -44,16 +44,16 @@ export function shillingsOf({ amount, unit }: TypedAmount, rate: number): number
   return hundredths % 100 === 0 ? hundredths / 100 : null;
 }
 
-function amountFault(typed: TypedAmount, rate: number): string | undefined {
+function validateAmount(typed: TypedAmount, rate: number): string | undefined {
   const shillings = shillingsOf(typed, rate);
-  if (shillings === null) return giftFaults.amount;
-  return shillings > paymentLimits.most ? giftFaults.atMost : undefined;
+  if (shillings === null) return giftErrors.amount;
+  return shillings > paymentLimits.most ? giftErrors.atMost : undefined;
 }
 
 /** DON-06 */
-function emailFault(email: string): string | undefined {
-  if (email.trim() === '') return giftFaults.email;
-  return /^\S+@\S+$/.test(email.trim()) ? undefined : giftFaults.emailForm;
+function validateEmail(email: string): string | undefined {
+  if (email.trim() === '') return giftErrors.email;
+  return isEmailAddress(email.trim()) ? undefined : giftErrors.emailForm;
 }
 
 /** The provider that was chosen, or the first where nobody was asked. */
@@ -70,17 +70,17 @@ const looksLikePhone = (text: string): boolean =>
   /^\+?[\d ()-]+$/.test(text.trim()) && text.replace(/\D/g, '').length >= 9;
 
 /** What is wrong with which field; empty when the gift can be sent. The server checks again. */
-export function faultsOf(answers: GiftAnswers, offer: PaymentMethodsResponse): Faults {
-  const faults = {
-    amount: amountFault(answers, offer.rate),
-    donorPhone: wantsPhone(answers, offer) && !looksLikePhone(answers.donorPhone) ? giftFaults.phone : undefined,
-    donorEmail: emailFault(answers.donorEmail),
+export function validate(answers: GiftAnswers, offer: PaymentMethodsResponse): FieldErrors {
+  const errors = {
+    amount: validateAmount(answers, offer.rate),
+    donorPhone: wantsPhone(answers, offer) && !looksLikePhone(answers.donorPhone) ? giftErrors.phone : undefined,
+    donorEmail: validateEmail(answers.donorEmail),
   };
-  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
 }
 
 /** The toast about what is wrong first. */
-export const toastOf = ({ amount, donorEmail }: Faults) =>
+export const toastOf = ({ amount, donorEmail }: FieldErrors) =>
   giftToasts[amount ? 'amount' : donorEmail ? 'email' : 'phone'];
 
 /** The body to send (DATA-28): whole shillings, whatever was typed; a telephone number only where it is needed. */
@@ -104,7 +104,7 @@ const dollars = (cents: number): string => formatDollars(cents).replace(/\.00$/,
 
 /** Whole shillings of an amount that can be given; null for any other. */
 export const payable = (typed: TypedAmount, rate: number): number | null =>
-  amountFault(typed, rate) === undefined ? shillingsOf(typed, rate) : null;
+  validateAmount(typed, rate) === undefined ? shillingsOf(typed, rate) : null;
 
 /** An amount in both currencies, in words for a giver; null where it cannot be given: '$25 ≈ UGX 92,500' (DON-15). */
 export function worthOf(typed: TypedAmount, rate: number): string | null {

@@ -1,8 +1,8 @@
 import type { PaymentResponse } from '@ministry/api-client';
 import { isMissing } from '../../app/reads.ts';
-import type { outcomeWords } from './outcome.content.ts';
+import type { outcomeCopy } from './outcome.copy.ts';
 
-export type Outcome = keyof typeof outcomeWords;
+export type Outcome = keyof typeof outcomeCopy;
 
 /** The reference that the address names (DON-22), '' where there is none; nothing else that stands there is shown. */
 export function referenceOf(search: URLSearchParams): string {

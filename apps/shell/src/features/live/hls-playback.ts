@@ -1,4 +1,4 @@
-/** Which player: MediaSource first, the browser's own only where it is Apple's (ManagedMediaSource); others claim a playlist that they stumble over. */
+/** hls.js where there is MediaSource, the browser's own player only on Apple's; other browsers claim HLS but play it badly. */
 export function engineOf(browser: {
   hasMediaSource: boolean;
   hasManagedMediaSource: boolean;
@@ -8,24 +8,24 @@ export function engineOf(browser: {
   return browser.hasManagedMediaSource && browser.playsPlaylists ? 'native' : 'none';
 }
 
-/** A way to follow the stream: the sound, one of its pictures by index, or what the line carries. */
+/** What to play: the sound alone, a rendition by index, or the best that the connection carries. */
 export type Choice = 'sound' | 'auto' | number;
 
-/** The picture to begin with: the lowest for whoever counts bytes, else what the line carries. */
-export const firstPicture = (saveData: boolean): Choice => (saveData ? 0 : 'auto');
+/** What to play first. */
+export const firstChoice = (saveData: boolean): Choice => (saveData ? 0 : 'auto');
 
-/** What is left of a choice once the visitor counts bytes: the lowest picture; the sound alone stays. */
-export const frugalChoice = (choice: Choice): Choice => (choice === 'sound' ? choice : 0);
+/** What to play once the visitor saves data. */
+export const dataSavingChoice = (choice: Choice): Choice => (choice === 'sound' ? choice : 0);
 
-/** Milliseconds before the next try to connect: soon at first, then every ten seconds for as long as the page is open. */
+/** Milliseconds before the next attempt to connect: one second at first, then longer, at most ten. */
 export const reconnectDelay = (failures: number): number => Math.min(10_000, 1_000 * 2 ** failures);
 
-/** Seconds behind the newest moment from which a visitor is shown the way back to it. */
+/** From so many seconds behind, the visitor is offered the way back to live. */
 const farBehind = 12;
-/** Seconds behind it that nobody who only had the page in the background wants to catch up. */
+/** From so many seconds behind, a page that comes back from the background jumps to live. */
 const tooFarBehind = 20;
 
-/** @param edge second of the newest moment that can be played, null while unknown */
-export function isBehind(edge: number | null, currentTime: number, afterAbsence = false): boolean {
+/** @param edge the newest second that can be played, null while unknown */
+export function isBehind(edge: number | null, currentTime: number, afterAbsence?: boolean): boolean {
   return edge !== null && edge - currentTime > (afterAbsence ? tooFarBehind : farBehind);
 }

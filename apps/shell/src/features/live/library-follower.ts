@@ -1,31 +1,31 @@
 import Hls, { ErrorTypes, Events } from 'hls.js/light';
-import { type Ears, type Follower, playOrTell } from './follower.ts';
-import { reconnectDelay } from './hls-playback.ts';
+import { type Follower, type FollowerEvents, playOrReport } from './follower.ts';
+import { reconnection } from './reconnection.ts';
 
-/** A slow line is believed until it proves better: the first picture comes within two seconds at 400 kbit/s. */
+/** Starts low and climbs: at 400 kbit/s the first picture is shown within two seconds. */
 const settings = {
   startLevel: 0,
   abrEwmaDefaultEstimate: 300_000,
-  // No phone pays for lines that its screen does not have.
+  // Never more pixels than the screen has.
   capLevelToPlayerSize: true,
-  // Its worker would be a script from a blob, which the policy of our pages refuses.
+  // The worker would be a script from a blob, which our content security policy refuses.
   enableWorker: false,
   backBufferLength: 30,
 };
 
-/** Milliseconds of a pause after which nothing more is fetched. */
-const patience = 10_000;
+/** After a pause of so many milliseconds nothing more is fetched. */
+const pauseTimeoutMs = 10_000;
 
-/** Answers the first question for the main playlist with the one that is known: a round trip less before the first picture. */
-function loaderThatKnows(main: string): typeof Hls.DefaultConfig.loader {
-  let known = main;
+/** A loader that takes the first main playlist from memory: one round trip less before the first picture. */
+function loaderWithPlaylist(playlist: string): typeof Hls.DefaultConfig.loader {
+  let unused = playlist;
   return class extends Hls.DefaultConfig.loader {
     override load(
       ...[context, config, callbacks]: Parameters<InstanceType<typeof Hls.DefaultConfig.loader>['load']>
     ): void {
       const isMain = (context as { type?: string }).type === 'manifest';
-      const data = known;
-      if (isMain) known = '';
+      const data = unused;
+      if (isMain) unused = '';
       if (!isMain || data === '') super.load(context, config, callbacks);
       else queueMicrotask(() => callbacks.onSuccess({ url: context.url, data }, this.stats, context, null));
     }
@@ -34,111 +34,116 @@ function loaderThatKnows(main: string): typeof Hls.DefaultConfig.loader {
 
 export const canUseLibrary = (): boolean => 'MediaSource' in window && Hls.isMSESupported();
 
-interface Beginning {
-  /** Index of the picture to begin with, or -1. */
+interface Start {
+  /** Index of the first rendition, or -1. */
   first: number;
-  /** The main playlist as it was read before; empty where it was not. */
+  /** The main playlist, where it was read before; otherwise empty. */
   main: string;
 }
 
-/** With hls.js. */
+/** Follows with hls.js. */
 export function followWithLibrary(
   media: HTMLMediaElement,
   address: string,
-  { first, main }: Beginning,
-  ears: Ears,
+  { first, main }: Start,
+  events: FollowerEvents,
 ): Follower {
   const hls = new Hls(
     main === ''
       ? settings
-      : { ...settings, pLoader: loaderThatKnows(main) as unknown as NonNullable<typeof Hls.DefaultConfig.pLoader> },
+      : { ...settings, pLoader: loaderWithPlaylist(main) as unknown as NonNullable<typeof Hls.DefaultConfig.pLoader> },
   );
   const listening = new AbortController();
   let wanted = first;
-  let failures = 0;
-  let hasBegun = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let pauseTimer: ReturnType<typeof setTimeout> | undefined;
-  let isAtRest = false;
-
-  const connect = () => {
-    clearTimeout(timer);
-    hasBegun = false;
-    hls.loadSource(address);
-  };
-  const tryAgain = () => {
-    hls.stopLoad();
-    ears.onState('lost');
-    clearTimeout(timer);
-    // Not all watchers of a broken stream in the same moment.
-    timer = setTimeout(connect, reconnectDelay(failures) * (0.75 + Math.random() / 2));
-    failures += 1;
-  };
+  const select = (level: number) => (hls.loadLevel = Math.min(level, hls.levels.length - 1));
+  const connection = connect(hls, address, events);
 
   hls.on(Events.MANIFEST_PARSED, (_event, { levels }) => {
-    ears.onPictures(levels.map(({ height, bitrate }) => ({ height, bitrate })));
-    if (wanted >= 0) hls.loadLevel = Math.min(wanted, levels.length - 1);
-    playOrTell(media, ears.onState);
+    events.onRenditions(levels.map(({ height, bitrate }) => ({ height, bitrate })));
+    if (wanted >= 0) select(wanted);
+    playOrReport(media, events.onState);
   });
-  hls.on(Events.LEVEL_LOADED, (_event, { details }) => {
-    // What is left of a broadcast that is over is not begun once more.
-    if (!details.live && !hasBegun) tryAgain();
-  });
-  hls.on(Events.FRAG_BUFFERED, (_event, { frag, stats }) => {
-    failures = 0;
-    hasBegun = true;
-    ears.onPiece(frag.level, { bytes: stats.total, seconds: frag.duration });
-  });
-  hls.on(Events.ERROR, (_event, { fatal, type }) => {
-    if (!fatal) return;
-    if (type === ErrorTypes.MEDIA_ERROR && failures === 0) {
-      failures = 1;
-      hls.recoverMediaError();
-    } else tryAgain();
-  });
-
-  const { signal } = listening;
-  // Over for the moment: ended by the team, or the encoder was away too long. It may come back under the same address.
-  media.addEventListener('ended', tryAgain, { signal });
-  media.addEventListener(
-    'pause',
-    () => {
-      pauseTimer = setTimeout(() => {
-        isAtRest = true;
-        hls.stopLoad();
-      }, patience);
-    },
-    { signal },
-  );
-  media.addEventListener(
-    'play',
-    () => {
-      clearTimeout(pauseTimer);
-      if (isAtRest) hls.startLoad();
-      isAtRest = false;
-    },
-    { signal },
-  );
+  // The team has ended the broadcast, or the encoder was away too long. It may come back at the same address.
+  media.addEventListener('ended', connection.later, { signal: listening.signal });
+  const stopResting = restInPause(hls, media, listening.signal);
 
   hls.attachMedia(media);
-  connect();
+  connection.now();
   return {
-    choose(picture) {
-      wanted = picture;
-      // From the next piece on: what is on the phone already has been paid for.
-      if (hls.levels.length > 0) hls.loadLevel = Math.min(picture, hls.levels.length - 1);
+    choose(rendition) {
+      wanted = rendition;
+      // Applies to the next segment; what has been fetched is shown.
+      if (hls.levels.length > 0) select(rendition);
     },
     livePosition: () => hls.liveSyncPosition,
     isFed() {
       const playlist = hls.latestLevelDetails;
       return !playlist || playlist.age < 3 * playlist.targetduration;
     },
-    retry: connect,
+    retry: connection.now,
     end() {
       listening.abort();
-      clearTimeout(timer);
-      clearTimeout(pauseTimer);
+      connection.stop();
+      stopResting();
       hls.destroy();
     },
   };
+}
+
+/** Loads the stream, and again after each failure. */
+function connect(hls: Hls, address: string, { onSegment, onState }: FollowerEvents) {
+  let hasStarted = false;
+  const connection = reconnection(() => {
+    hasStarted = false;
+    hls.loadSource(address);
+  });
+  const later = () => {
+    hls.stopLoad();
+    onState('lost');
+    connection.later();
+  };
+  hls.on(Events.LEVEL_LOADED, (_event, { details }) => {
+    // A finished broadcast is not started again from its remains.
+    if (!details.live && !hasStarted) later();
+  });
+  hls.on(Events.FRAG_BUFFERED, (_event, { frag, stats }) => {
+    connection.failures = 0;
+    hasStarted = true;
+    onSegment(frag.level, { bytes: stats.total, seconds: frag.duration });
+  });
+  hls.on(Events.ERROR, (_event, { fatal, type }) => {
+    if (!fatal) return;
+    if (type === ErrorTypes.MEDIA_ERROR && connection.failures === 0) {
+      connection.failures = 1;
+      hls.recoverMediaError();
+    } else later();
+  });
+  return { now: connection.now, later, stop: connection.stop };
+}
+
+/** Stops loading during a longer pause. Returns how to cancel that. */
+function restInPause(hls: Hls, media: HTMLMediaElement, signal: AbortSignal): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isResting = false;
+  const cancel = () => clearTimeout(timer);
+  media.addEventListener(
+    'pause',
+    () => {
+      timer = setTimeout(() => {
+        isResting = true;
+        hls.stopLoad();
+      }, pauseTimeoutMs);
+    },
+    { signal },
+  );
+  media.addEventListener(
+    'play',
+    () => {
+      cancel();
+      if (isResting) hls.startLoad();
+      isResting = false;
+    },
+    { signal },
+  );
+  return cancel;
 }

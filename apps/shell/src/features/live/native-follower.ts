@@ -1,36 +1,35 @@
-import { type Ears, type Follower, playOrTell } from './follower.ts';
-import { reconnectDelay } from './hls-playback.ts';
+import { type Follower, type FollowerEvents, playOrReport } from './follower.ts';
+import { reconnection } from './reconnection.ts';
 
-/** With Apple's own player, which chooses the picture itself. */
-export function followNatively(media: HTMLMediaElement, address: string, { onPictures, onState }: Ears): Follower {
+/** Follows with the browser's own player (Apple), which chooses the rendition itself. */
+export function followNatively(
+  media: HTMLMediaElement,
+  address: string,
+  { onRenditions, onState }: FollowerEvents,
+): Follower {
   const listening = new AbortController();
-  let failures = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const connect = () => {
-    clearTimeout(timer);
+  const connection = reconnection(() => {
     media.src = address;
-    playOrTell(media, onState);
-  };
-  const tryAgain = () => {
+    playOrReport(media, onState);
+  });
+  const reconnect = () => {
     onState('lost');
-    clearTimeout(timer);
-    timer = setTimeout(connect, reconnectDelay(failures) * (0.75 + Math.random() / 2));
-    failures += 1;
+    connection.later();
   };
   const { signal } = listening;
-  media.addEventListener('error', tryAgain, { signal });
-  media.addEventListener('ended', tryAgain, { signal });
-  media.addEventListener('playing', () => (failures = 0), { signal });
-  onPictures([]);
-  connect();
+  media.addEventListener('error', reconnect, { signal });
+  media.addEventListener('ended', reconnect, { signal });
+  media.addEventListener('playing', () => (connection.failures = 0), { signal });
+  onRenditions([]);
+  connection.now();
   return {
     choose: () => undefined,
     livePosition: () => (media.seekable.length > 0 ? media.seekable.end(media.seekable.length - 1) : null),
     isFed: () => true,
-    retry: connect,
+    retry: connection.now,
     end() {
       listening.abort();
-      clearTimeout(timer);
+      connection.stop();
       media.removeAttribute('src');
       media.load();
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { bitrateIn, bitrateOf, optionsOf, perHour, picturesIn, weigh, type Weighed } from './stream-cost.ts';
+import { addTraffic, bitrateIn, bitrateOf, optionsOf, perHour, renditionsIn, type Traffic } from './stream-cost.ts';
 
 const main = `#EXTM3U
 #EXT-X-VERSION:3
@@ -11,16 +11,16 @@ index.m3u8
 audio/index.m3u8
 `;
 
-describe('what the stream costs', () => {
-  it('is read from its playlist, the lowest picture first, the average rather than the peak', () => {
-    expect(picturesIn(main)).toEqual([
+describe('the cost of a stream', () => {
+  it('reads the renditions from the main playlist, the lowest first, with the average rather than the peak bitrate', () => {
+    expect(renditionsIn(main)).toEqual([
       { height: 240, bitrate: 250_000 },
       { height: 720, bitrate: 2_200_000 },
     ]);
-    expect(picturesIn('')).toEqual([]);
+    expect(renditionsIn('')).toEqual([]);
   });
 
-  it('is read for the sound from its newest piece', () => {
+  it('reads the bitrate of the sound from its newest segment', () => {
     expect(bitrateIn('#EXTM3U\n#EXT-X-BITRATE:70\n#EXTINF:4,\ns1.ts\n#EXT-X-BITRATE:72\n#EXTINF:4,\ns2.ts\n')).toBe(
       72_000,
     );
@@ -33,32 +33,34 @@ describe('what the stream costs', () => {
     [2_200_000, 990],
     [4_500_000, 2_000],
     [72_000, 32],
-  ])('at %i bit/s is %i MB an hour', (bitrate, megabytes) => {
+  ])('shows %i bit/s as %i MB an hour', (bitrate, megabytes) => {
     expect(perHour(bitrate)).toBe(megabytes);
   });
 
-  // SRS writes BANDWIDTH=1 where it does not know.
-  it.each([[null], [0], [1]])('is not known at %p bit/s', (bitrate) => {
+  it.each([[null], [0], [1]])('is unknown at %p bit/s', (bitrate) => {
     expect(perHour(bitrate)).toBeNull();
   });
 
-  it('stands on each way: the sound first, then the pictures from the lowest, then what the line carries', () => {
-    const pictures = picturesIn(main);
-    expect(optionsOf(pictures, 58_000)).toEqual([
+  it('offers the sound first, then the renditions from the lowest, then the automatic choice', () => {
+    const renditions = renditionsIn(main);
+    expect(optionsOf(renditions, 58_000)).toEqual([
       { choice: 'sound', megabytes: 26 },
       { choice: 0, height: 240, megabytes: 110 },
       { choice: 1, height: 720, megabytes: 990 },
       { choice: 'auto' },
     ]);
-    expect(optionsOf(pictures, null)[0]).toEqual({ choice: 'sound', megabytes: null });
-    expect(optionsOf(pictures.slice(0, 1), undefined).map(({ choice }) => choice)).toEqual([0]);
+    expect(optionsOf(renditions, null)[0]).toEqual({ choice: 'sound', megabytes: null });
+    expect(optionsOf(renditions.slice(0, 1), undefined).map(({ choice }) => choice)).toEqual([0]);
   });
 
-  it('is what really came, once enough has come, and follows when it changes', () => {
-    const pieces = (count: number, bytes: number, from?: Weighed) =>
-      Array.from({ length: count }).reduce<Weighed | undefined>((before) => weigh(before, { bytes, seconds: 2 }), from);
-    expect(bitrateOf(pieces(2, 50_000))).toBeNull();
-    expect(bitrateOf(pieces(3, 50_000))).toBe(200_000);
-    expect(bitrateOf(pieces(120, 100_000, pieces(300, 50_000)))).toBeCloseTo(400_000, -4);
+  it('measures the bitrate after enough segments, and follows a change', () => {
+    const segments = (count: number, bytes: number, from?: Traffic) =>
+      Array.from({ length: count }).reduce<Traffic | undefined>(
+        (before) => addTraffic(before, { bytes, seconds: 2 }),
+        from,
+      );
+    expect(bitrateOf(segments(2, 50_000))).toBeNull();
+    expect(bitrateOf(segments(3, 50_000))).toBe(200_000);
+    expect(bitrateOf(segments(120, 100_000, segments(300, 50_000)))).toBeCloseTo(400_000, -4);
   });
 });

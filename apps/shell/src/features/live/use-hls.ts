@@ -1,16 +1,18 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { Follower, PlayState } from './follower.ts';
+import { ministry } from '@ministry/domain';
+import { useEffect, useRef, useState, type Dispatch, type RefObject, type SetStateAction } from 'react';
+import { showMediaSession } from '../../app/media-session.ts';
+import type { Follower, FollowerEvents, PlayState } from './follower.ts';
 import { engineOf } from './hls-playback.ts';
 import { canUseLibrary, followWithLibrary } from './library-follower.ts';
-import { announceBroadcast } from './media-session.ts';
+import { liveCopy as copy } from './live.copy.ts';
 import { followNatively } from './native-follower.ts';
-import { bitrateOf, type Picture, weigh, type Weighed } from './stream-cost.ts';
+import { addTraffic, bitrateOf, type Rendition, type Traffic } from './stream-cost.ts';
 import { goLive, watchPlaying } from './watch-playing.ts';
 
 interface Playing {
-  /** Empty until known, with their bits a second as they are weighed; they stay while only the sound plays. */
-  pictures: Picture[];
-  /** Bits a second of the sound alone as weighed; null before. */
+  /** With their measured bitrates; empty until known. They stay while only the sound plays. */
+  renditions: Rendition[];
+  /** Measured bits per second of the sound alone; null before. */
   sound: number | null;
   state: PlayState;
   /** Far enough behind to be offered the way back. */
@@ -20,12 +22,12 @@ interface Playing {
 
 interface Source {
   address: string;
-  /** The main playlist at this address as it was read before; empty where it was not, or where it has none. */
+  /** The main playlist at this address, where it was read before; otherwise empty. */
   main: string;
 }
 
-/** Under which the sound alone is weighed. */
-const noPicture = -2;
+/** The key for the traffic of the sound alone. */
+const soundOnly = -2;
 
 export const engine = engineOf({
   hasMediaSource: canUseLibrary(),
@@ -33,27 +35,52 @@ export const engine = engineOf({
   playsPlaylists: document.createElement('video').canPlayType('application/vnd.apple.mpegurl') !== '',
 });
 
-/** What the last pieces on their way or a failure tell while there is no line means nothing. */
+/** Without a connection, late segments and failures say nothing new. */
 const isCutOff = (state: PlayState): boolean => state === 'offline' && !navigator.onLine;
 
+type Setter<Value> = Dispatch<SetStateAction<Value>>;
+
+/** Puts what a follower reports into the state of the hook. */
+function eventsFor(
+  setRenditions: Setter<Rendition[]>,
+  setTraffic: Setter<Record<number, Traffic>>,
+  setState: Setter<PlayState>,
+): FollowerEvents {
+  let hasPicture = false;
+  return {
+    onRenditions(found) {
+      hasPicture = found.some(({ height }) => height > 0);
+      if (hasPicture) setRenditions(found);
+    },
+    onSegment(index, segment) {
+      const key = hasPicture ? index : soundOnly;
+      setTraffic((before) => ({ ...before, [key]: addTraffic(before[key], segment) }));
+      setState((before) => (before === 'blocked' || isCutOff(before) ? before : 'playing'));
+    },
+    onState(next) {
+      setState((before) => (isCutOff(before) ? before : next));
+    },
+  };
+}
+
 /**
- * Plays an HLS address in an element, and keeps at it.
- * @param picture index of the picture, or what the line carries
- * @param onDoubt something is amiss that the status may explain; must not change
+ * Plays an HLS address in an element, and keeps it playing.
+ * @param rendition index, or 'auto' for the best that the connection carries
+ * @param onProblem something is wrong that the live status may explain; must not change
  */
 export function useHls(
   element: RefObject<HTMLMediaElement | null>,
   { address, main }: Source,
-  picture: number | 'auto',
-  onDoubt: () => void,
+  rendition: number | 'auto',
+  onProblem: () => void,
 ): Playing {
-  const [pictures, setPictures] = useState<Picture[]>([]);
-  const [weighed, setWeighed] = useState<Record<number, Weighed>>({});
+  const [renditions, setRenditions] = useState<Rendition[]>([]);
+  const [traffic, setTraffic] = useState<Record<number, Traffic>>({});
   const [state, setState] = useState<PlayState>('connecting');
   const [isBehind, setBehind] = useState(false);
   const following = useRef<Follower>(null);
-  const loudness = useRef({ volume: 1, muted: false });
-  const wanted = picture === 'auto' ? -1 : picture;
+  const volume = useRef({ volume: 1, muted: false });
+  const wanted = rendition === 'auto' ? -1 : rendition;
   const first = useRef(wanted);
   const known = useRef(main);
 
@@ -61,46 +88,32 @@ export function useHls(
     const media = element.current;
     if (!media) return undefined;
     setState('connecting');
-    let hasPicture = false;
-    const ears = {
-      onPictures(found: Picture[]) {
-        hasPicture = found.some(({ height }) => height > 0);
-        if (hasPicture) setPictures(found);
-      },
-      onPiece(index: number, piece: Weighed) {
-        const kind = hasPicture ? index : noPicture;
-        setWeighed((before) => ({ ...before, [kind]: weigh(before[kind], piece) }));
-        setState((before) => (before === 'blocked' || isCutOff(before) ? before : 'playing'));
-      },
-      onState(next: PlayState) {
-        setState((before) => (isCutOff(before) ? before : next));
-      },
-    };
+    const events = eventsFor(setRenditions, setTraffic, setState);
     if (engine === 'none') {
       setState('unplayable');
       return undefined;
     }
-    // From one element to the next it stays as loud.
-    Object.assign(media, loudness.current);
-    const keepLoudness = () => (loudness.current = { volume: media.volume, muted: media.muted });
-    media.addEventListener('volumechange', keepLoudness);
+    // The next element takes over the volume of the one before.
+    Object.assign(media, volume.current);
+    const saveVolume = () => (volume.current = { volume: media.volume, muted: media.muted });
+    media.addEventListener('volumechange', saveVolume);
     const follower =
       engine === 'native'
-        ? followNatively(media, address, ears)
-        : followWithLibrary(media, address, { first: first.current, main: known.current }, ears);
+        ? followNatively(media, address, events)
+        : followWithLibrary(media, address, { first: first.current, main: known.current }, events);
     following.current = follower;
-    // Later it may not be so any more.
+    // The playlist is out of date for a later connection.
     known.current = '';
-    const unwatch = watchPlaying(media, follower, { onState: ears.onState, onBehind: setBehind, onDoubt });
-    const unannounce = announceBroadcast();
+    const endWatching = watchPlaying(media, follower, { onState: events.onState, onBehind: setBehind, onProblem });
+    const endSession = showMediaSession({ title: copy.broadcast, artist: ministry.name }, {});
     return () => {
       following.current = null;
-      media.removeEventListener('volumechange', keepLoudness);
-      unannounce();
-      unwatch();
+      media.removeEventListener('volumechange', saveVolume);
+      endSession();
+      endWatching();
       follower.end();
     };
-  }, [element, address, onDoubt]);
+  }, [element, address, onProblem]);
 
   useEffect(() => {
     first.current = wanted;
@@ -108,8 +121,8 @@ export function useHls(
   }, [wanted]);
 
   return {
-    pictures: pictures.map((each, index) => ({ ...each, bitrate: bitrateOf(weighed[index]) ?? each.bitrate })),
-    sound: bitrateOf(weighed[noPicture]),
+    renditions: renditions.map((each, index) => ({ ...each, bitrate: bitrateOf(traffic[index]) ?? each.bitrate })),
+    sound: bitrateOf(traffic[soundOnly]),
     state,
     isBehind,
     goLive() {

@@ -1,71 +1,96 @@
-import { type Follower, type PlayState, playOrTell } from './follower.ts';
+import { type Follower, type PlayState, playOrReport } from './follower.ts';
 import { isBehind } from './hls-playback.ts';
 
-/** Milliseconds of standing still: until it is said, until the status is asked, until it is connected anew. */
-const stillness = { told: 3_000, doubted: 8_000, broken: 20_000 } as const;
+/** Milliseconds of a stall until the visitor is told, the status is read, and the stream is connected anew. */
+const stallMs = { told: 3_000, doubted: 8_000, broken: 20_000 } as const;
 
-interface Watch {
+interface PlayingEvents {
   onState(state: PlayState): void;
-  /** The visitor sees or hears what is long over. */
+  /** The visitor is far behind the live moment. */
   onBehind(isBehind: boolean): void;
-  /** Something is amiss that the status may explain. */
-  onDoubt(): void;
+  /** Something is wrong that the live status may explain. */
+  onProblem(): void;
 }
 
-/** Jumps to what happens now. */
-export function goLive(media: HTMLMediaElement, follower: Follower, onState: Watch['onState']): void {
+/** Jumps to the live moment. */
+export function goLive(media: HTMLMediaElement, follower: Follower, onState: PlayingEvents['onState']): void {
   const position = follower.livePosition();
   if (position !== null) media.currentTime = position;
-  playOrTell(media, onState);
+  playOrReport(media, onState);
 }
 
-/** Keeps a stream going that stands still, comes back from the background, or has lost its line. Answers how to end it. */
-export function watchPlaying(
-  media: HTMLMediaElement,
-  follower: Follower,
-  { onState, onBehind, onDoubt }: Watch,
-): () => void {
+/** Keeps a stream playing through stalls, a time in the background and a lost connection. Returns how to end it. */
+export function watchPlaying(media: HTMLMediaElement, follower: Follower, events: PlayingEvents): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  let timers: ReturnType<typeof setTimeout>[] = [];
-  let pausedInBackground = false;
+  const endStall = watchStalls(media, follower, events, signal);
+  watchBackground(media, follower, events, signal);
+  media.addEventListener('ended', events.onProblem, { signal });
+  addEventListener('offline', () => events.onState('offline'), { signal });
+  addEventListener(
+    'online',
+    () => {
+      // With enough in the buffer it never stopped.
+      if (media.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA) events.onState('playing');
+      else follower.retry();
+      events.onProblem();
+    },
+    { signal },
+  );
+  const clock = setInterval(() => events.onBehind(isBehind(follower.livePosition(), media.currentTime)), 1_000);
+  return () => {
+    listening.abort();
+    clearInterval(clock);
+    endStall();
+  };
+}
 
-  const moves = () => {
+/** Returns how to end the stall that is being watched. */
+function watchStalls(
+  media: HTMLMediaElement,
+  follower: Follower,
+  { onState, onProblem }: PlayingEvents,
+  signal: AbortSignal,
+): () => void {
+  let timers: ReturnType<typeof setTimeout>[] = [];
+  const end = () => {
     for (const timer of timers) clearTimeout(timer);
     timers = [];
   };
-  const standsStill = () => {
-    moves();
+  const begin = () => {
+    end();
     timers = [
-      setTimeout(() => onState('waiting'), stillness.told),
-      setTimeout(onDoubt, stillness.doubted),
+      setTimeout(() => onState('waiting'), stallMs.told),
+      setTimeout(onProblem, stallMs.doubted),
       setTimeout(() => {
-        // The last pieces are not shown again while nothing new comes.
+        // Without new segments, reconnecting would only play the last ones again.
         if (follower.isFed()) follower.retry();
-        standsStill();
-      }, stillness.broken),
+        begin();
+      }, stallMs.broken),
     ];
   };
+  media.addEventListener('waiting', begin, { signal });
+  media.addEventListener('pause', end, { signal });
   media.addEventListener(
     'playing',
     () => {
-      moves();
+      end();
       onState('playing');
     },
     { signal },
   );
-  media.addEventListener('waiting', standsStill, { signal });
-  media.addEventListener('ended', onDoubt, { signal });
-  media.addEventListener(
-    'pause',
-    () => {
-      moves();
-      // Phones stop a picture that nobody sees; it was not the visitor.
-      pausedInBackground = document.hidden;
-    },
-    { signal },
-  );
+  return end;
+}
 
+/** Phones pause a video in the background; when the page is seen again, it goes on live. */
+function watchBackground(
+  media: HTMLMediaElement,
+  follower: Follower,
+  { onState }: PlayingEvents,
+  signal: AbortSignal,
+): void {
+  let pausedInBackground = false;
+  media.addEventListener('pause', () => (pausedInBackground = document.hidden), { signal });
   document.addEventListener(
     'visibilitychange',
     () => {
@@ -76,22 +101,4 @@ export function watchPlaying(
     },
     { signal },
   );
-  addEventListener('offline', () => onState('offline'), { signal });
-  addEventListener(
-    'online',
-    () => {
-      // With enough in hand it never stopped.
-      if (media.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA) onState('playing');
-      else follower.retry();
-      onDoubt();
-    },
-    { signal },
-  );
-
-  const clock = setInterval(() => onBehind(isBehind(follower.livePosition(), media.currentTime)), 1_000);
-  return () => {
-    listening.abort();
-    clearInterval(clock);
-    moves();
-  };
 }

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { onToast, type ToastContent } from '@ministry/ui/toast-store';
 
-/** jsdom has neither `Request` nor `Response`; these are as much of them as a call of the API needs. */
+/** jsdom has neither `Request` nor `Response`; this is as much as an API call needs. */
 class SentRequest {
   readonly headers: Headers;
   readonly method: string;
@@ -19,7 +19,7 @@ class SentRequest {
   }
 }
 Object.assign(globalThis, { Request: SentRequest });
-// After that, because the API's client keeps the `Request` that it finds when it is made.
+// Imported now, because the API client takes the global `Request` when it is created.
 const { NewsletterForm } = await import('./components/newsletter-form.tsx');
 
 type Answer = () => Promise<Response>;
@@ -84,7 +84,7 @@ describe('the newsletter form', () => {
     expect(button().disabled).toBe(true);
   });
 
-  // NEWS-01…04
+  // NEWS-01, NEWS-02, NEWS-03, NEWS-04
   it('waits for the answer with its field and its button off', async () => {
     open(() => new Promise(() => undefined));
     type('mary@example.org');
@@ -93,7 +93,7 @@ describe('the newsletter form', () => {
     expect([button().textContent, button().disabled, field().disabled]).toEqual(['Subscribing...', true, true]);
   });
 
-  // NEWS-05, NEWS-14, API-15
+  // NEWS-01, NEWS-05, NEWS-14, API-15
   it('thanks whoever subscribed, in its own place and in a toast, and moves the focus there', async () => {
     open();
     type(' mary@example.org ');
@@ -162,7 +162,7 @@ describe('the newsletter form', () => {
       type('mary@example.org');
       await press();
       expect(toasts).toEqual([{ title, description, variant: 'destructive' }]);
-      expect(screen.getByText(description).id).toBe('newsletter-fault');
+      expect(screen.getByText(description).id).toBe('newsletter-error');
       expect([field().value, field().disabled, button().disabled, document.activeElement]).toEqual([
         'mary@example.org',
         false,
@@ -202,16 +202,16 @@ describe('the newsletter form', () => {
     it.each([
       ['invalid', 'Please enter a valid email address.'],
       ['later', 'This did not go through just now. Please try again in an hour.'],
-    ])('says afterwards what was wrong (%s)', (outcome, words) => {
+    ])('says afterwards what was wrong (%s)', (outcome, copy) => {
       drawn(`/?newsletter=${outcome}`);
-      expect(document.getElementById('newsletter-fault')?.textContent).toBe(words);
+      expect(document.getElementById('newsletter-error')?.textContent).toBe(copy);
     });
 
     it('thanks afterwards, and takes no other word from the address', () => {
       drawn('/?newsletter=subscribed');
       expect(screen.getByRole('status').textContent).toBe('Thank you for subscribing!');
       drawn('/?newsletter=constructor');
-      expect([document.getElementById('newsletter-fault'), screen.queryByRole('status')]).toEqual([null, null]);
+      expect([document.getElementById('newsletter-error'), screen.queryByRole('status')]).toEqual([null, null]);
     });
   });
 });

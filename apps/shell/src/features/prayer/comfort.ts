@@ -1,7 +1,7 @@
 import { isInDanger } from '@ministry/domain';
-import { comfortInDanger, comforts, type Comfort, type ComfortTheme } from './comfort.content.ts';
+import { comfortInDanger, comforts, type Comfort, type ComfortTheme } from './comfort.copy.ts';
 
-/** Beginnings of words that speak of a theme, in the order in which equal counts are settled. */
+/** Word beginnings of each theme; with equal counts the first theme wins. */
 const themes: readonly [Exclude<ComfortTheme, 'default'>, RegExp][] = [
   [
     'healing',
@@ -21,18 +21,18 @@ const themes: readonly [Exclude<ComfortTheme, 'default'>, RegExp][] = [
   ],
 ];
 
-/** The theme of a request: the one most spoken of (PRAY-10). */
+/** PRAY-10: the theme with the most words in a request. */
 export function themeOf(request: string): ComfortTheme {
   const text = request.toLowerCase();
   let [best, most]: [ComfortTheme, number] = ['default', 0];
-  for (const [theme, words] of themes) {
-    const count = text.match(words)?.length ?? 0;
+  for (const [theme, copy] of themes) {
+    const count = text.match(copy)?.length ?? 0;
     if (count > most) [best, most] = [theme, count];
   }
   return best;
 }
 
-/** The word of comfort for a request; raises on a blank one (PRAY-08). Nothing leaves the device (PRAY-11). */
+/** The answer to a request; throws on a blank one (PRAY-08). Computed on the device alone (PRAY-11). */
 export function comfortFor(request: string): Comfort {
   if (request.trim() === '') throw new Error('There is no request to answer.');
   return isInDanger(request) ? comfortInDanger : comforts[themeOf(request)];

@@ -1,4 +1,6 @@
-/** A request sent from this device. Its words are not kept: a telephone is often shared. */
+import { readStoredList, writeStoredList } from '../../app/stored-list.ts';
+
+/** A prayer request sent from this device. Its text is not stored, because a phone is often shared. */
 export interface MyPrayer {
   code: string;
   /** ISO date and time. */
@@ -6,42 +8,28 @@ export interface MyPrayer {
 }
 
 const key = 'prayer-requests';
-/** More than that nobody looks through. */
-const most = 30;
+const maxPrayers = 30;
 
-const isMine = (value: unknown): value is MyPrayer =>
+const isMyPrayer = (value: unknown): value is MyPrayer =>
   typeof value === 'object' &&
   value !== null &&
   typeof (value as MyPrayer).code === 'string' &&
   !Number.isNaN(Date.parse((value as MyPrayer).sentAt));
 
 /** The requests sent from this device, newest first. */
-export function myPrayers(): MyPrayer[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isMine) : [];
-  } catch {
-    // Storage is refused or holds something else.
-    return [];
-  }
-}
+export const myPrayers = (): MyPrayer[] => readStoredList(key, isMyPrayer);
 
-function keep(prayers: MyPrayer[]): MyPrayer[] {
-  try {
-    if (prayers.length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(prayers));
-  } catch {
-    // Not kept: the code stands on the page, to be written down.
-  }
+function store(prayers: MyPrayer[]): MyPrayer[] {
+  writeStoredList(key, prayers);
   return prayers;
 }
 
-/** Answers what is known then; a code that is known keeps its day. */
+/** Stores a code unless it is stored already, and returns all of them. */
 export function rememberPrayer(code: string, sentAt: Date): MyPrayer[] {
   const known = myPrayers();
   return known.some((prayer) => prayer.code === code)
     ? known
-    : keep([{ code, sentAt: sentAt.toISOString() }, ...known].slice(0, most));
+    : store([{ code, sentAt: sentAt.toISOString() }, ...known].slice(0, maxPrayers));
 }
 
-export const forgetPrayer = (code: string): MyPrayer[] => keep(myPrayers().filter((prayer) => prayer.code !== code));
+export const forgetPrayer = (code: string): MyPrayer[] => store(myPrayers().filter((prayer) => prayer.code !== code));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { comfortInDanger, comforts } from './comfort.content.ts';
+import { comfortInDanger, comforts } from './comfort.copy.ts';
 import { comfortFor, themeOf } from './comfort.ts';
 import { after, canAsk, idle, type Support } from './prayer-support.ts';
 

@@ -1,5 +1,5 @@
-import type { Comfort } from './comfort.content.ts';
-import { supportWords } from './prayer.content.ts';
+import type { Comfort } from './comfort.copy.ts';
+import { supportCopy } from './prayer.copy.ts';
 
 /** PRAY-09: the states of the prayer assistant. */
 export type Support =
@@ -14,11 +14,11 @@ export type SupportEvent =
 
 export const idle: Support = { phase: 'idle' };
 
-/** Whether the assistant can be asked: there is something to answer, and no answer is under way (PRAY-07, PRAY-08). */
+/** PRAY-07, PRAY-08: whether there is a text, and no answer is on its way. */
 export const canAsk = (support: Support, request: string): boolean =>
   support.phase !== 'loading' && request.trim() !== '';
 
-/** The state after something has happened; what cannot happen in a state changes nothing. */
+/** The reducer; an action that is impossible in a state changes nothing. */
 export function after(support: Support, event: SupportEvent): Support {
   switch (event.type) {
     case 'asked':
@@ -26,7 +26,7 @@ export function after(support: Support, event: SupportEvent): Support {
     case 'found':
       return support.phase === 'loading' ? { phase: 'answered', comfort: event.comfort } : support;
     case 'failed':
-      return support.phase === 'loading' ? { phase: 'answered', comfort: supportWords.fallback } : support;
+      return support.phase === 'loading' ? { phase: 'answered', comfort: supportCopy.fallback } : support;
     case 'left':
       return idle;
   }

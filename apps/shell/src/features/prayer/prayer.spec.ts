@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { forgetPrayer, myPrayers, rememberPrayer } from './my-prayers.ts';
-import { faultsOf, replyCodeOf, requestOf } from './prayer.ts';
+import { validate, replyCodeOf, requestOf } from './prayer.ts';
 
 const answers = { name: '', request: ' Rain for our fields ', isPublic: '' };
 
 describe('a prayer request', () => {
   // PRAY-01, PRAY-03
   it('needs words, and no name', () => {
-    expect(faultsOf(answers)).toEqual({});
+    expect(validate(answers)).toEqual({});
     for (const request of ['', ' \n\t'])
-      expect(faultsOf({ ...answers, request })).toEqual({ request: 'Please tell us how we can pray for you.' });
+      expect(validate({ ...answers, request })).toEqual({ request: 'Please tell us how we can pray for you.' });
   });
 
   // DATA-15, PRAY-04, PRAY-06
@@ -54,8 +54,8 @@ describe('the requests of this device', () => {
 
   it.each(['no JSON', '{}', '[{"code":1}]', '[{"code":"AAAA","sentAt":"never"}]'])(
     'are none where the storage holds something else: %s',
-    (kept) => {
-      localStorage.setItem('prayer-requests', kept);
+    (saved) => {
+      localStorage.setItem('prayer-requests', saved);
       expect(myPrayers()).toEqual([]);
     },
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { compatibilityOf, matchMinistries } from './matching.ts';
-import { questions } from './quiz.content.ts';
+import { questions } from './quiz.copy.ts';
 import type { Answer, AnswerValue } from './questions.ts';
 import { traitsOf, type MatchableMinistry } from './traits.ts';
 
@@ -99,15 +99,14 @@ describe('the score', () => {
     expect(match([eye], { time: '20+' })).toHaveLength(1);
   });
 
-  // QUIZ-22…25
   it.each([
     [75, 'Excellent Match'],
-    [60, 'Excellent Match'],
+    [60, 'Excellent Match'], // QUIZ-22
     [59, 'Good Match'],
-    [40, 'Good Match'],
+    [40, 'Good Match'], // QUIZ-23
     [39, 'Potential Match'],
-    [20, 'Potential Match'],
-    [19, 'Limited Match'],
+    [20, 'Potential Match'], // QUIZ-24
+    [19, 'Limited Match'], // QUIZ-25
     [11, 'Limited Match'],
   ])('of %d is a(n) %s', (score, compatibility) => {
     expect(compatibilityOf(score)).toBe(compatibility);

@@ -1,4 +1,4 @@
-import { firstSteps, quizWords as words } from './quiz.content.ts';
+import { firstSteps, quizCopy as terms } from './quiz.copy.ts';
 import { chosenIds, ratingOf, type Answer, type Option, type Question } from './questions.ts';
 import { traitsOf, type MatchableMinistry } from './traits.ts';
 
@@ -50,7 +50,7 @@ export function matchMinistries<M extends MatchableMinistry>(
         matchScore,
         reasons: findings.flatMap(({ reasons }) => reasons),
         compatibility: compatibilityOf(matchScore),
-        nextSteps: [words.introduce(ministry.name), ...nextSteps],
+        nextSteps: [terms.introduce(ministry.name), ...nextSteps],
       };
     })
     .filter(({ matchScore }) => matchScore > threshold)
@@ -63,20 +63,20 @@ function weigh(question: Question, answers: readonly Answer[], ministry: Matchab
   const chosen = question.options.filter(({ id }) => chosenIds(value).includes(id));
   if (question.category === 'time') {
     const given = pointsOfTime[chosen[0]?.id ?? ''] ?? 0;
-    return { points: given, reasons: given > 0 ? chosen.map(({ phrase }) => words.because.time(phrase ?? '')) : [] };
+    return { points: given, reasons: given > 0 ? chosen.map(({ phrase }) => terms.because.time(phrase ?? '')) : [] };
   }
   const traits = traitsOf(ministry);
   const suiting = chosen.filter((option: Option) => option.traits.some((trait) => traits.has(trait)));
   if (question.type === 'scale') {
     const high = suiting.flatMap((option) => {
       const rating = ratingOf(value, option.id) ?? 0;
-      return rating >= highRating ? [words.because.rating(option.label, rating)] : [];
+      return rating >= highRating ? [terms.because.rating(option.label, rating)] : [];
     });
     return { points: high.length * points.rating, reasons: high };
   }
   if (suiting.length === 0 || (question.category !== 'interests' && question.category !== 'skills'))
     return { points: 0, reasons: [] };
-  const because = words.because[question.category];
+  const because = terms.because[question.category];
   return { points: points[question.category], reasons: suiting.map(({ phrase }) => because(phrase ?? '')) };
 }
 
@@ -89,5 +89,5 @@ function stepsFor(questions: readonly Question[], answers: readonly Answer[]): s
   };
   const first = firstSteps[optionOf('beginning')?.id ?? ''];
   const time = optionOf('time')?.phrase;
-  return [...(first ? [first] : []), ...(time ? [words.commit(time)] : [])];
+  return [...(first ? [first] : []), ...(time ? [terms.commit(time)] : [])];
 }

@@ -1,27 +1,24 @@
+import { readStored, writeStored } from '../../app/device-storage.ts';
 import { chosenIds, ratings, type Answer, type Question } from './questions.ts';
 import { freshQuiz, isAnswered, type Quiz } from './quiz-flow.ts';
 
 const key = 'draft:ministry-match';
 
-/** What was answered before the page was left; kept on this device alone. What no longer fits the questions is left out. */
+/** The answers given before the page was left, without those that no longer fit the questions. They never leave the device. */
 export function loadQuiz(questions: readonly Question[]): Quiz {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Quiz> | null;
-    const answers = questions.flatMap((question) =>
-      (Array.isArray(kept?.answers) ? (kept.answers as Answer[]) : [])
-        .filter((answer) => fits(answer, question))
-        .slice(0, 1),
-    );
-    const quiz: Quiz = { ...freshQuiz, answers };
-    const unanswered = questions.findIndex((question) => !isAnswered(quiz, question));
-    const furthest = unanswered < 0 ? questions.length - 1 : unanswered;
-    // A weighing that was cut short is over by now.
-    if (unanswered < 0 && kept?.phase !== 'asking') return { ...quiz, phase: 'results', step: furthest };
-    return { ...quiz, step: Math.min(Number.isInteger(kept?.step) ? Math.max(0, Number(kept?.step)) : 0, furthest) };
-  } catch {
-    // Storage is refused or holds something else: the questions begin anew.
-    return freshQuiz;
-  }
+  const stored = readStored(key) as Partial<Quiz> | null;
+  if (stored === null) return freshQuiz;
+  const answers = questions.flatMap((question) =>
+    (Array.isArray(stored.answers) ? (stored.answers as Answer[]) : [])
+      .filter((answer) => fits(answer, question))
+      .slice(0, 1),
+  );
+  const quiz: Quiz = { ...freshQuiz, answers };
+  const unanswered = questions.findIndex((question) => !isAnswered(quiz, question));
+  const furthest = unanswered < 0 ? questions.length - 1 : unanswered;
+  // The analysis was interrupted or is done: show the results.
+  if (unanswered < 0 && stored.phase !== 'asking') return { ...quiz, phase: 'results', step: furthest };
+  return { ...quiz, step: Math.min(Number.isInteger(stored.step) ? Math.max(0, Number(stored.step)) : 0, furthest) };
 }
 
 function fits(answer: Partial<Answer> | null, question: Question): boolean {
@@ -40,11 +37,4 @@ function fits(answer: Partial<Answer> | null, question: Question): boolean {
   );
 }
 
-export function saveQuiz(quiz: Quiz): void {
-  try {
-    if (quiz === freshQuiz) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(quiz));
-  } catch {
-    // Storage is full or refused; the questions on screen still hold the answers.
-  }
-}
+export const saveQuiz = (quiz: Quiz): void => writeStored(key, quiz === freshQuiz ? null : quiz);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { questions } from './quiz.content.ts';
+import { questions } from './quiz.copy.ts';
 import { loadQuiz, saveQuiz } from './quiz-draft.ts';
 import { answerTo, freshQuiz, isAnswered, quizOver, type Quiz, type QuizAction } from './quiz-flow.ts';
 import { ratings, type Question } from './questions.ts';
@@ -137,8 +137,8 @@ describe('what is kept on the device', () => {
     '"x"',
     '{"answers":7,"step":"x"}',
     '{"answers":[null,{"questionId":"heart","value":"gone"},{"questionId":"readiness","value":{"class":9}},{"questionId":"skills","value":"music"}],"step":99,"phase":"results"}',
-  ])('does no harm when it is %s', (kept) => {
-    localStorage.setItem('draft:ministry-match', kept);
+  ])('does no harm when it is %s', (saved) => {
+    localStorage.setItem('draft:ministry-match', saved);
     expect(loadQuiz(questions)).toEqual(freshQuiz);
   });
 

@@ -1,11 +1,11 @@
 import type { MinistryResponse } from '@ministry/api-client';
-import type { MinistryCategory, MinistryIcon } from '@ministry/domain';
+import type { MinistryCategory, MinistryIconName } from '@ministry/domain';
 import type { Trait } from './questions.ts';
 
 /** A ministry as the matching sees it. */
 export type MatchableMinistry = Pick<MinistryResponse, 'id' | 'name' | 'description' | 'icon' | 'category' | 'tags'>;
 
-const ofIcon: Readonly<Record<MinistryIcon, readonly Trait[]>> = {
+const ofIcon: Readonly<Record<MinistryIconName, readonly Trait[]>> = {
   children: ['children', 'teaching'],
   vocational: ['trade', 'teaching'],
   crown: ['children'],
@@ -27,7 +27,7 @@ const ofCategory: Readonly<Record<MinistryCategory, readonly Trait[]>> = {
 };
 
 /** Word beginnings, so that a ministry which the office adds is matched by how it is named. */
-const ofWords: readonly (readonly [Trait, RegExp])[] = [
+const ofCopy: readonly (readonly [Trait, RegExp])[] = [
   ['children', /\b(child|orphan|sunday school|pupil|nurser)/],
   ['youth', /\b(youth|young|student|campus|teenage)/],
   ['women', /\b(wom[ae]n|girl|mother|sister)/],
@@ -52,6 +52,6 @@ export function traitsOf({ icon, category, name, tags }: MatchableMinistry): Rea
   return new Set([
     ...(ofIcon[icon] ?? []),
     ...(ofCategory[category] ?? []),
-    ...ofWords.flatMap(([trait, words]) => (words.test(text) ? [trait] : [])),
+    ...ofCopy.flatMap(([trait, copy]) => (copy.test(text) ? [trait] : [])),
   ]);
 }

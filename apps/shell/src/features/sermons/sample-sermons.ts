@@ -9,7 +9,7 @@ function sample(
   own: Pick<SermonResponse, 'title' | 'description' | 'speaker' | 'category' | 'tags' | 'series'>,
 ): SermonResponse {
   const date = new Date(Math.floor(now.getTime() / day) * day - daysAgo * day + 6 * 3_600_000).toISOString();
-  return {
+  const known: Partial<SermonResponse> = {
     ...own,
     id,
     date,
@@ -23,6 +23,8 @@ function sample(
     createdAt: date,
     updatedAt: date,
   };
+  // A field that only the page of a sermon shows is left out: a sample has no page.
+  return known as SermonResponse;
 }
 
 /** Stand in while there are no sermons and samples are on (SER-22); ids below zero belong to no real sermon. */

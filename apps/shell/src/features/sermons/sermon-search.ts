@@ -16,7 +16,7 @@ export interface Match<T> {
 
 const points = { titleWord: 10, wholeTitle: 20, topic: 15, speaker: 8 } as const;
 const fullScore = 35;
-const mostResults = 10;
+const maxResults = 10;
 
 /** Words that every sermon has; they count only where nothing else was asked for. */
 const small = new Set([
@@ -51,9 +51,9 @@ const plain = (text: string): string =>
     .join(' ');
 
 /** One of the words begins a word of the text: 'pray' finds 'prayer', and 'art' does not find 'heart'. */
-function hasWord(text: string, words: readonly string[]): boolean {
+function hasWord(text: string, terms: readonly string[]): boolean {
   const spaced = ` ${text}`;
-  return words.some((word) => spaced.includes(` ${word}`));
+  return terms.some((word) => spaced.includes(` ${word}`));
 }
 
 /** Points of one sermon for a query (SER-33 to SER-36). */
@@ -61,14 +61,14 @@ export function scoreOf(sermon: Searchable, query: string): number {
   const whole = plain(query);
   const all = whole.split(' ').filter(Boolean);
   const telling = all.filter((word) => !small.has(word));
-  const words = telling.length > 0 ? telling : all;
+  const terms = telling.length > 0 ? telling : all;
   const title = plain(sermon.title);
   const about = plain(`${sermon.tags.join(' ')} ${sermon.description}`);
   return (
-    (hasWord(title, words) ? points.titleWord : 0) +
+    (hasWord(title, terms) ? points.titleWord : 0) +
     (whole !== '' && title.includes(whole) ? points.wholeTitle : 0) +
-    (hasWord(about, words) ? points.topic : 0) +
-    (hasWord(plain(sermon.speaker), words) ? points.speaker : 0)
+    (hasWord(about, terms) ? points.topic : 0) +
+    (hasWord(plain(sermon.speaker), terms) ? points.speaker : 0)
   );
 }
 
@@ -78,6 +78,6 @@ export function searchSermons<T extends Searchable>(sermons: readonly T[], query
     .map((sermon) => ({ sermon, score: scoreOf(sermon, query) }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score || Date.parse(other.sermon.date) - Date.parse(one.sermon.date))
-    .slice(0, mostResults)
+    .slice(0, maxResults)
     .map(({ sermon, score }) => ({ sermon, score, percent: Math.min(100, Math.round((score / fullScore) * 100)) }));
 }

@@ -1,3 +1,6 @@
+import { apiPath } from '@ministry/api-client';
+import { listPage, pageQuery } from '../../app/list-page.ts';
+
 /** What the address of the sermons page asks for. */
 export interface SermonsView {
   tab: 'browse' | 'search';
@@ -18,15 +21,14 @@ const pageSize = 12;
 /** Longest text that is passed on. */
 const longest = 100;
 
-export const recentPath = `/api/sermons?view=summary&limit=${recentCount + 1}`;
+export const recentPath = apiPath('/api/sermons', { query: { view: 'summary', limit: recentCount + 1 } });
 /** Counts over all published sermons. */
-export const facetsPath = '/api/sermons/facets';
+export const facetsPath = apiPath('/api/sermons/facets');
 /** What the AI search looks through: more than any ministry preaches in nine years of Sundays. */
-export const searchedPath = '/api/sermons?view=summary&limit=500';
-export const sermonPath = (id: string | number): string => `/api/sermons/${id}`;
+export const searchedPath = apiPath('/api/sermons', { query: { view: 'summary', limit: 500 } });
+export const sermonPath = (id: string | number) => apiPath('/api/sermons/{id}', { path: { id } });
 /** The newest of a series; one more than is shown, since the sermon on the page is among them. */
-export const seriesPath = (series: string): string =>
-  `/api/sermons?${new URLSearchParams({ view: 'summary', limit: '4', series }).toString()}`;
+export const seriesPath = (series: string) => apiPath('/api/sermons', { query: { view: 'summary', limit: 4, series } });
 
 export function viewOf(search: URLSearchParams): SermonsView {
   const text = (name: string) => (search.get(name) ?? '').trim().slice(0, longest);
@@ -36,18 +38,14 @@ export function viewOf(search: URLSearchParams): SermonsView {
     speaker: text('speaker'),
     series: text('series'),
     search: text('search'),
-    page: /^[1-9]\d{0,3}$/.test(search.get('page') ?? '') ? Number(search.get('page')) : 1,
+    page: listPage(search),
     query: text('q'),
   };
 }
 
 /** The read behind a page of the all view; it asks for one row more than is shown, which tells whether there is a next page. */
-export function allPath({ speaker, series, search, page }: SermonsView): string {
-  const query = new URLSearchParams({ view: 'summary', limit: String(pageSize + 1) });
-  if (page > 1) query.set('offset', String((page - 1) * pageSize));
-  for (const [name, value] of Object.entries({ speaker, series, search })) if (value !== '') query.set(name, value);
-  return `/api/sermons?${query.toString()}`;
-}
+export const allPath = ({ speaker, series, search, page }: SermonsView) =>
+  apiPath('/api/sermons', { query: { view: 'summary', ...pageQuery(page, pageSize), speaker, series, search } });
 
 /** Splits what `allPath` answered. */
 export const pageOf = <T>(rows: readonly T[]): { shown: T[]; hasNext: boolean } => ({

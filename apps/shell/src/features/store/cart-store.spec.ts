@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { withOneMore, type Cart } from './cart.ts';
 
 const offer = { id: 7, name: 'Songs', price: '12.50', imageUrl: null, stockQuantity: 3 };
-/** The store as a page has it that was opened just now. */
+/** The module as in a page opened just now. */
 async function openPage() {
   jest.resetModules();
   return import('./cart-store.ts');
@@ -27,8 +27,8 @@ describe('the cart on the device', () => {
 
   it.each(['not JSON', '{}', '[{"productId":"7"}]', '[null]', '"text"'])(
     'is empty where the storage holds something else: %s',
-    async (kept) => {
-      localStorage.setItem('cart', kept);
+    async (saved) => {
+      localStorage.setItem('cart', saved);
       expect((await openPage()).currentCart()).toEqual([]);
     },
   );

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { readStoredList, writeStoredList } from '../../app/stored-list.ts';
 import type { Cart, CartLine } from './cart.ts';
 
-/** The cart lives on this device alone, until it is ordered. */
-const key = 'cart';
+/** The cart is stored on this device alone until it is ordered. */
+const storageKey = 'cart';
 
 const isLine = (value: unknown): value is CartLine => {
   if (typeof value !== 'object' || value === null) return false;
@@ -15,49 +16,34 @@ const isLine = (value: unknown): value is CartLine => {
   );
 };
 
-function read(): Cart {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isLine) : [];
-  } catch {
-    // Storage is refused or holds something else.
-    return [];
-  }
-}
-
 let cart: Cart | undefined;
 const listeners = new Set<() => void>();
-const tell = () => listeners.forEach((listener) => listener());
+const notify = () => listeners.forEach((listener) => listener());
 
-export const currentCart = (): Cart => (cart ??= read());
+export const currentCart = (): Cart => (cart ??= readStoredList(storageKey, isLine));
 
-/** Changes the cart; without storage it lasts as long as the page. */
+/** Changes the cart and stores it. */
 export function changeCart(change: (cart: Cart) => Cart): void {
   cart = change(currentCart());
-  try {
-    if (cart.length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(cart));
-  } catch {
-    // Storage is refused or full.
-  }
-  tell();
+  writeStoredList(storageKey, cart);
+  notify();
 }
 
-/** Another tab has changed it, or emptied the storage (`key` null). */
-function hear(event: StorageEvent) {
-  if (event.key !== key && event.key !== null) return;
+/** Takes over what another tab has changed; `key` is null when it has cleared the whole storage. */
+function onStorage({ key }: StorageEvent) {
+  if (key !== storageKey && key !== null) return;
   cart = undefined;
-  tell();
+  notify();
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', hear);
+  if (listeners.size === 0) addEventListener('storage', onStorage);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('storage', hear);
+    if (listeners.size === 0) removeEventListener('storage', onStorage);
   };
 }
 
-/** The cart of this device; null on the server and in the first view, where it is not known yet. */
+/** The cart of this device; null on the server and during hydration, when it is not known yet. */
 export const useCart = (): Cart | null => useSyncExternalStore<Cart | null>(subscribe, currentCart, () => null);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { changeText } from './cart.content.ts';
+import { changeText } from './cart.copy.ts';
 import {
   canAdd,
   cartTotal,

@@ -1,24 +1,24 @@
 import { parseCents, storeLimits, toDecimal, toShillings } from '@ministry/domain';
 
-/** What the cart needs to know of a product. */
+/** The product data that the cart needs. */
 export interface Offer {
   id: number;
   name: string;
-  /** US dollars for one, two decimals, as text. */
+  /** US dollars for one unit, as text with two decimals. */
   price: string;
   imageUrl: string | null;
-  /** Units that can be had. */
+  /** Units in stock. */
   stockQuantity: number;
 }
 
-/** A product in the cart, as it was when it was last looked up. */
+/** A product in the cart, as last read. */
 export interface CartLine {
   productId: number;
   name: string;
   price: string;
   imageUrl: string | null;
   quantity: number;
-  /** Units that could be had. */
+  /** Units in stock. */
   left: number;
 }
 export type Cart = readonly CartLine[];
@@ -28,7 +28,7 @@ interface Price {
   shillings: number;
 }
 
-/** What is no longer as it was when it was put into the cart. */
+/** A product whose price or stock has changed since it was added. */
 export type CartChange =
   | { kind: 'gone'; name: string }
   | { kind: 'fewer'; name: string; left: number }
@@ -54,7 +54,7 @@ export function canAdd(cart: Cart, { id, stockQuantity }: Pick<Offer, 'id' | 'st
   return quantity < Math.min(stockQuantity, storeLimits.quantity) && (quantity > 0 || cart.length < storeLimits.lines);
 }
 
-/** The cart with one more of a product; as it was where there is no more to be had. */
+/** Adds one unit, if there is one in stock. */
 export function withOneMore(cart: Cart, offer: Offer): Cart {
   if (!canAdd(cart, offer)) return cart;
   const quantity = quantityOf(cart, offer.id);
@@ -62,7 +62,7 @@ export function withOneMore(cart: Cart, offer: Offer): Cart {
   return cart.map((line) => (line.productId === offer.id ? lineOf(offer, quantity + 1) : line));
 }
 
-/** The cart with so many of a product; none takes it out. */
+/** Sets the quantity of a product; 0 removes it. */
 export const withQuantity = (cart: Cart, productId: number, quantity: number): Cart =>
   quantity < 1
     ? without(cart, productId)
@@ -76,8 +76,8 @@ interface Reconciled {
 }
 
 /**
- * Brings a cart up to what the store says now, and tells what that changed.
- * @param found by product id; null where the store has none, not there where it could not be looked up
+ * Updates a cart to the current stock and prices, and returns what changed.
+ * @param found by product id; null where the product does not exist, absent where it could not be read
  * @param rate shillings for a dollar
  */
 export function reconcile(cart: Cart, found: ReadonlyMap<number, Offer | null>, rate: number): Reconciled {
@@ -105,7 +105,7 @@ export function reconcile(cart: Cart, found: ReadonlyMap<number, Offer | null>, 
 
 const priceIn = (rate: number, cents: number): Price => ({ cents, shillings: toShillings(cents, rate) });
 
-/** What the server says of a cart that it refused: units left, or the price now. */
+/** Details of a refused order: units left, or the current price. */
 interface RefusedItem {
   productId: number;
   available?: number;
@@ -115,7 +115,7 @@ interface RefusedItem {
 const isItem = (value: unknown): value is RefusedItem =>
   typeof value === 'object' && value !== null && typeof (value as RefusedItem).productId === 'number';
 
-/** What the store says now of the lines that an order was refused for (OUT_OF_STOCK, PRICE_CHANGED), for `reconcile`. */
+/** The current data of the lines for which an order was refused (OUT_OF_STOCK, PRICE_CHANGED), for `reconcile`. */
 export function offersIn(details: Readonly<Record<string, unknown>>, cart: Cart): Map<number, Offer | null> {
   const items: unknown[] = Array.isArray(details.items) ? details.items : [];
   return new Map(
@@ -142,11 +142,11 @@ export function offersIn(details: Readonly<Record<string, unknown>>, cart: Cart)
 /** Units, cents and shillings of a line. @param rate shillings for a dollar */
 export const lineTotal = (line: CartLine, rate: number): Price => priceIn(rate, centsOf(line) * line.quantity);
 
-/** Of the whole cart; shillings are made of all cents at once, as the server does, so that no rounding adds up. */
+/** The total. Shillings are converted from all cents at once, as on the server, so that rounding errors do not add up. */
 export function cartTotal(cart: Cart, rate: number): Price & { count: number } {
   const cents = cart.reduce((sum, line) => sum + centsOf(line) * line.quantity, 0);
   return { ...priceIn(rate, cents), count: cart.reduce((sum, { quantity }) => sum + quantity, 0) };
 }
 
-/** The total as it travels: '25.00'. */
+/** The total as the API expects it: '25.00'. */
 export const decimalTotal = (cart: Cart): string => toDecimal(cartTotal(cart, 0).cents);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PaymentMethodResponse } from '@ministry/api-client';
-import { boughtIn, faultsOf, methodFor, requestOf, waysOf, type CheckoutAnswers } from './checkout.ts';
+import { boughtIn, validate, methodFor, requestOf, waysOf, type CheckoutAnswers } from './checkout.ts';
 
 const pesapal: PaymentMethodResponse = {
   provider: 'pesapal',
@@ -29,8 +29,8 @@ const answers = (own: Partial<CheckoutAnswers> = {}): CheckoutAnswers => ({
 // STORE-14, DATA-30, decisions.md, Store
 describe('checkout', () => {
   it('asks for a name and an address to write to; the phone is optional', () => {
-    expect(faultsOf(answers(), [pesapal])).toEqual({});
-    expect(Object.keys(faultsOf(answers({ customerName: ' ', customerEmail: 'mary@' }), [pesapal]))).toEqual([
+    expect(validate(answers(), [pesapal])).toEqual({});
+    expect(Object.keys(validate(answers({ customerName: ' ', customerEmail: 'mary@' }), [pesapal]))).toEqual([
       'customerName',
       'customerEmail',
     ]);
@@ -38,7 +38,7 @@ describe('checkout', () => {
 
   it('asks for the number that pays only where the provider wants it for mobile money', () => {
     const asked = (own: Partial<CheckoutAnswers>, methods = [flutterwave]) =>
-      'customerPhone' in faultsOf(answers(own), methods);
+      'customerPhone' in validate(answers(own), methods);
     expect(asked({ method: 'mobile-money' })).toBe(true);
     expect(asked({ method: 'mobile-money', customerPhone: '0772 123 456' })).toBe(false);
     expect([

@@ -1,9 +1,9 @@
 import type { OrderRequest, PaymentMethodResponse } from '@ministry/api-client';
-import { type PayingBy, payingBySlugs, storeLimits } from '@ministry/domain';
+import { type PayingBy, payingBySlugs, storeLimits, isEmailAddress } from '@ministry/domain';
 import type { Answers } from '../../forms/draft.ts';
-import type { Faults } from '../../forms/use-form.ts';
+import type { FieldErrors } from '../../forms/use-form.ts';
 import { decimalTotal, type Cart } from './cart.ts';
-import { checkoutFaults } from './checkout.content.ts';
+import { checkoutErrors } from './checkout.copy.ts';
 
 /** DATA-30 */
 export const checkoutFields = ['customerName', 'customerEmail', 'customerPhone', 'payment', 'method'] as const;
@@ -18,31 +18,31 @@ export const lengthOf = {
 
 type Method = PaymentMethodResponse;
 
-/** How can be paid online: mobile money first, which most have. */
+/** Ways to pay online: mobile money first, which most buyers have. */
 export const waysOf = (methods: readonly Method[]): PayingBy[] =>
   payingBySlugs.filter((way) => methods.some(({ ways }) => ways.includes(way))).reverse();
 
-/** The first that takes payments of this kind; the first of all where none does. */
+/** The first provider for a way to pay; otherwise the first of all. */
 export const methodFor = (methods: readonly Method[], way: string): Method | undefined =>
   methods.find(({ ways }) => ways.some((known) => known === way)) ?? methods[0];
 
 const isOnline = ({ payment }: Pick<CheckoutAnswers, 'payment'>): boolean => payment === 'online';
 
-/** Whether the provider wants the number of the telephone that pays. */
+/** Whether the provider needs the payer's phone number. */
 const needsPhone = (answers: CheckoutAnswers, methods: readonly Method[]): boolean =>
   isOnline(answers) && answers.method === 'mobile-money' && methodFor(methods, answers.method)?.wantsPhone === true;
 
 /** What is wrong with which field; the server checks again. */
-export function faultsOf(answers: CheckoutAnswers, methods: readonly Method[]): Faults {
+export function validate(answers: CheckoutAnswers, methods: readonly Method[]): FieldErrors {
   return {
-    ...(answers.customerName.trim() === '' && { customerName: checkoutFaults.customerName }),
-    ...(!/^\S+@\S+\.\S+$/.test(answers.customerEmail.trim()) && { customerEmail: checkoutFaults.customerEmail }),
+    ...(answers.customerName.trim() === '' && { customerName: checkoutErrors.customerName }),
+    ...(!isEmailAddress(answers.customerEmail.trim()) && { customerEmail: checkoutErrors.customerEmail }),
     ...(needsPhone(answers, methods) &&
-      answers.customerPhone.trim() === '' && { customerPhone: checkoutFaults.customerPhone }),
+      answers.customerPhone.trim() === '' && { customerPhone: checkoutErrors.customerPhone }),
   };
 }
 
-/** The body to send: the total that was seen goes along, so that nobody pays another one unasked. */
+/** The body to send. It contains the total that was shown, so that the server can refuse another one. */
 export function requestOf(cart: Cart, answers: CheckoutAnswers, methods: readonly Method[]): OrderRequest {
   const method = methodFor(methods, answers.method);
   const way = method?.ways.find((known) => known === answers.method);
@@ -58,7 +58,7 @@ export function requestOf(cart: Cart, answers: CheckoutAnswers, methods: readonl
   };
 }
 
-/** `?buy=7`: the one product that is ordered without the cart; null where there is none. */
+/** `?buy=7`: the product that is ordered without the cart; null where there is none. */
 export function boughtIn(search: URLSearchParams): number | null {
   const id = search.get('buy') ?? '';
   return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;

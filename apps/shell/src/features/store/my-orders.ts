@@ -1,4 +1,6 @@
-/** An order made on this device: enough to open its page, and nothing of what was bought. */
+import { readStoredList, writeStoredList } from '../../app/stored-list.ts';
+
+/** An order made on this device: enough to open its page, nothing of what was bought. */
 export interface MyOrder {
   reference: string;
   key: string;
@@ -6,42 +8,30 @@ export interface MyOrder {
   at: string;
 }
 
-const name = 'orders';
-/** More than that nobody looks through. */
-const most = 10;
+const storageKey = 'orders';
+const maxOrders = 10;
 
-const isMine = (value: unknown): value is MyOrder => {
+const isMyOrder = (value: unknown): value is MyOrder => {
   if (typeof value !== 'object' || value === null) return false;
   const { reference, key, at } = value as MyOrder;
   return typeof reference === 'string' && typeof key === 'string' && !Number.isNaN(Date.parse(at));
 };
 
 /** The orders made on this device, newest first. */
-export function myOrders(): MyOrder[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isMine) : [];
-  } catch {
-    // Storage is refused or holds something else.
-    return [];
-  }
-}
-
-function keep(orders: MyOrder[]): void {
-  try {
-    if (orders.length === 0) localStorage.removeItem(name);
-    else localStorage.setItem(name, JSON.stringify(orders));
-  } catch {
-    // Not kept: the link stands in the e-mail.
-  }
-}
+export const myOrders = (): MyOrder[] => readStoredList(storageKey, isMyOrder);
 
 export const rememberOrder = (order: MyOrder): void =>
-  keep([order, ...myOrders().filter(({ reference }) => reference !== order.reference)].slice(0, most));
+  writeStoredList(
+    storageKey,
+    [order, ...myOrders().filter(({ reference }) => reference !== order.reference)].slice(0, maxOrders),
+  );
 export const forgetOrder = (reference: string): void =>
-  keep(myOrders().filter((order) => order.reference !== reference));
+  writeStoredList(
+    storageKey,
+    myOrders().filter((order) => order.reference !== reference),
+  );
 export const isRemembered = (reference: string): boolean => myOrders().some((order) => order.reference === reference);
 
-/** The page of an order. */
+/** Address of an order's page. */
 export const orderAddress = ({ reference, key }: Pick<MyOrder, 'reference' | 'key'>): string =>
   `/orders/${encodeURIComponent(reference)}?key=${encodeURIComponent(key)}`;

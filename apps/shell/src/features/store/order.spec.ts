@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { OrderLookupResponse } from '@ministry/api-client';
-import { isAwaited, orderPath, standingOf } from './order.ts';
+import { isAwaited, orderPath, statusOf } from './order.ts';
 
-type Facts = Parameters<typeof standingOf>[0];
+type Facts = Parameters<typeof statusOf>[0];
 const order = (own: Partial<Facts>): Facts => ({
   status: 'pending',
   paymentStatus: 'pending',
@@ -26,13 +26,13 @@ describe('how an order stands', () => {
     [{ status: 'cancelled' }, 'This order was cancelled'],
     [{ status: 'cancelled', paymentStatus: 'refunded' }, 'Your money was given back'],
     [{ status: 'completed', paymentStatus: 'refunded' }, 'Your money was given back'],
-  ])('%j: %s', (own, title) => expect(standingOf(order(own)).title).toBe(title));
+  ])('%j: %s', (own, title) => expect(statusOf(order(own)).title).toBe(title));
 
   // decisions.md, Store: thirty minutes; the time is Kampala's
-  it('says until when unpaid things are kept', () => expect(standingOf(order({})).text).toContain('until 11:30 AM'));
+  it('says until when unpaid things are kept', () => expect(statusOf(order({})).text).toContain('until 11:30 AM'));
 
   it('never says that nothing is owed where money came in', () => {
-    expect(standingOf(order({ status: 'cancelled', paymentStatus: 'completed' })).text).toContain('giving it back');
+    expect(statusOf(order({ status: 'cancelled', paymentStatus: 'completed' })).text).toContain('giving it back');
   });
 
   it.each<[Partial<OrderLookupResponse>, boolean]>([

@@ -1,7 +1,7 @@
 import type { ProductResponse } from '@ministry/api-client';
 import { ministry } from '@ministry/domain';
 
-/** schema.org description of a product that can be had. */
+/** schema.org description of a product. */
 export const productData = (product: ProductResponse, publicUrl: string): Record<string, unknown> => ({
   '@context': 'https://schema.org',
   '@type': 'Product',

@@ -4,7 +4,7 @@ import { addressOfView, isCartOpen, productsPath, stillShown, viewOf, withCart }
 const view = (query: string) => viewOf(new URLSearchParams(query));
 
 describe('the address of the store', () => {
-  // STORE-02…05
+  // STORE-02, STORE-03, STORE-04, STORE-05
   it('names what is searched for, the category and the page', () => {
     expect(view('search= hymn &category=books&page=2')).toEqual({ search: 'hymn', category: 'books', page: 2 });
     expect(productsPath(view('search=hymn&category=books&page=2'))).toBe(

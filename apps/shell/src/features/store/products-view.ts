@@ -1,7 +1,8 @@
+import { apiPath } from '@ministry/api-client';
 import { type ProductCategory, storeFilterSlugs } from '@ministry/domain';
 import { listPage, pageQuery } from '../../app/list-page.ts';
 
-/** What the address of the store asks for. */
+/** The view of the store in the address. */
 export interface ProductsView {
   /** Words in name or description; '' for all (STORE-03). */
   search: string;
@@ -12,10 +13,10 @@ export interface ProductsView {
 }
 
 export const productsPerPage = 12;
-/** Longest text that is passed on. */
+/** Longest search text. */
 const longest = 100;
 
-export const productPath = (id: string | number): string => `/api/products/${id}`;
+export const productPath = (id: string | number) => apiPath('/api/products/{id}', { path: { id } });
 
 export function viewOf(search: URLSearchParams): ProductsView {
   return {
@@ -25,15 +26,11 @@ export function viewOf(search: URLSearchParams): ProductsView {
   };
 }
 
-/** The read behind a page of the store. */
-export function productsPath({ search, category, page }: ProductsView): string {
-  const query = new URLSearchParams(pageQuery(page, productsPerPage));
-  if (category !== '') query.set('category', category);
-  if (search !== '') query.set('search', search);
-  return `/api/products?${query}`;
-}
+/** The API path of a page of the store. */
+export const productsPath = ({ search, category, page }: ProductsView) =>
+  apiPath('/api/products', { query: { ...pageQuery(page, productsPerPage), category, search } });
 
-/** The address of a view of the store; `#products` brings a reload without script to the list. */
+/** The address of a view of the store; without a script, `#products` scrolls to the list. */
 export function addressOfView({ search, category }: Partial<ProductsView>): string {
   const query = new URLSearchParams();
   if (category) query.set('category', category);
@@ -41,7 +38,7 @@ export function addressOfView({ search, category }: Partial<ProductsView>): stri
   return query.size === 0 ? '/store' : `/store?${query}#products`;
 }
 
-/** A cart that is open is a place of its own, which the way back closes. */
+/** An open cart has its own address, so that the back button closes it. */
 export function withCart(pathname: string, search: URLSearchParams, isOpen: boolean): string {
   const query = new URLSearchParams(search);
   if (isOpen) query.set('cart', 'open');
@@ -57,8 +54,8 @@ interface Shelved {
 }
 
 /**
- * The list as it stands on the screen after it was read again: what the store no longer lists stays in its place, sold out
- * (STORE-19, STORE-21), and nothing under a finger moves.
+ * The list after it was read again: a product that is no longer listed stays in its place as sold out (STORE-19, STORE-21),
+ * so that nothing moves.
  */
 export function stillShown<Product extends Shelved>(before: readonly Product[], now: readonly Product[]): Product[] {
   const known = new Map(now.map((product) => [product.id, product]));

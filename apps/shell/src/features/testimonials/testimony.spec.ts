@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { faultsOf, partsOf, requestOf } from './testimony.ts';
+import { validate, partsOf, requestOf } from './testimony.ts';
 
 describe('a testimony', () => {
   // TST-02, TST-03
   it('needs a name and words', () => {
-    expect(Object.keys(faultsOf({ name: ' ', testimony: '\n' }))).toEqual(['name', 'testimony']);
-    expect(Object.keys(faultsOf({ name: 'Aber', testimony: '' }))).toEqual(['testimony']);
-    expect(faultsOf({ name: 'Aber', testimony: 'God is good.' })).toEqual({});
+    expect(Object.keys(validate({ name: ' ', testimony: '\n' }))).toEqual(['name', 'testimony']);
+    expect(Object.keys(validate({ name: 'Aber', testimony: '' }))).toEqual(['testimony']);
+    expect(validate({ name: 'Aber', testimony: 'God is good.' })).toEqual({});
   });
 
   // TST-01, TST-09: late in the evening abroad it is the next day in Kampala

@@ -1,7 +1,7 @@
 import type { TestimonialRequest, TestimonialResponse } from '@ministry/api-client';
 import { kampalaDay } from '@ministry/domain';
 import type { Answers } from '../../forms/draft.ts';
-import { testimonyFaults } from './testimonials.content.ts';
+import { testimonyErrors } from './testimonials.copy.ts';
 
 export type Testimony = TestimonialResponse;
 
@@ -9,9 +9,9 @@ export const testimonyFields = ['name', 'testimony'] as const;
 export type TestimonyAnswers = Answers<(typeof testimonyFields)[number]>;
 
 /** What is wrong with which field; empty when the words can be sent (TST-02, TST-03). The server checks again. */
-export const faultsOf = ({ name, testimony }: TestimonyAnswers) => ({
-  ...(name.trim() === '' && { name: testimonyFaults.name }),
-  ...(testimony.trim() === '' && { testimony: testimonyFaults.testimony }),
+export const validate = ({ name, testimony }: TestimonyAnswers) => ({
+  ...(name.trim() === '' && { name: testimonyErrors.name }),
+  ...(testimony.trim() === '' && { testimony: testimonyErrors.testimony }),
 });
 
 /** The body to send: never verified, dated with today's day in Kampala (TST-01, TST-09). */

@@ -3,18 +3,18 @@ import { ministry } from '@ministry/domain';
 import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
 import { Banner } from '../../layout/banner.tsx';
-import { aboutWords as words, finance, leadership, priorities, programmes, special } from './about.content.ts';
+import { aboutCopy as copy, finance, leadership, priorities, programmes, special } from './about.copy.ts';
 import css from './about.module.css';
 import { OfficeTree } from './office-tree.tsx';
 import { Projects } from './projects.tsx';
 
 function AboutPage() {
-  usePageHead({ title: words.title, description: words.description, path: '/about' });
+  usePageHead({ title: copy.title, description: copy.description, path: '/about' });
   return (
     <>
-      <Banner title={words.title} lead={words.lead} />
+      <Banner title={copy.title} lead={copy.lead} />
       <section className={`wrap section ${css.reach}`} aria-labelledby="reach">
-        <h2 id="reach">{words.reach}</h2>
+        <h2 id="reach">{copy.reach}</h2>
         <dl>
           {ministry.reach.map(({ value, label }) => (
             <div key={label}>
@@ -27,11 +27,11 @@ function AboutPage() {
       <section className="section mist" aria-labelledby="leadership">
         <div className={`wrap ${css.pair}`}>
           <div>
-            <h2 id="leadership">{words.leadership}</h2>
-            <p className={css.lead}>{words.leadershipLead}</p>
+            <h2 id="leadership">{copy.leadership}</h2>
+            <p className={css.lead}>{copy.leadershipLead}</p>
             <p>
               <Link to="/team" className="btn btn-nile">
-                {words.team}
+                {copy.team}
               </Link>
             </p>
           </div>
@@ -40,8 +40,8 @@ function AboutPage() {
       </section>
       <section className={`wrap section ${css.pair}`} aria-labelledby="finance">
         <div>
-          <h2 id="finance">{words.finance}</h2>
-          <p className={css.lead}>{words.financeLead}</p>
+          <h2 id="finance">{copy.finance}</h2>
+          <p className={css.lead}>{copy.financeLead}</p>
         </div>
         <dl className={css.rows}>
           {finance.map(({ term, text }) => (
@@ -52,19 +52,7 @@ function AboutPage() {
           ))}
         </dl>
       </section>
-      <section className="section mist" aria-labelledby="priorities">
-        <div className="wrap">
-          <h2 id="priorities">{words.priorities}</h2>
-          <ol className={css.priorities}>
-            {priorities.map(({ name, text }) => (
-              <li key={name}>
-                <h3>{name}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </section>
+      <Priorities />
       <Programmes />
       <Special />
       <Projects />
@@ -73,14 +61,32 @@ function AboutPage() {
   );
 }
 
+function Priorities() {
+  return (
+    <section className="section mist" aria-labelledby="priorities">
+      <div className="wrap">
+        <h2 id="priorities">{copy.priorities}</h2>
+        <ol className={css.priorities}>
+          {priorities.map(({ name, text }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
 function Programmes() {
   return (
     <section className={`wrap section ${css.pair}`} aria-labelledby="programmes">
       <div>
-        <h2 id="programmes">{words.programmes}</h2>
-        <p className={css.lead}>{words.programmesLead}</p>
+        <h2 id="programmes">{copy.programmes}</h2>
+        <p className={css.lead}>{copy.programmesLead}</p>
         <p>
-          <Link to="/#week">{words.services}</Link>
+          <Link to="/#week">{copy.services}</Link>
         </p>
       </div>
       <ul className={css.rows}>
@@ -100,8 +106,8 @@ function Special() {
   return (
     <section className={`section night ${css.special}`} aria-labelledby="special">
       <div className="wrap">
-        <h2 id="special">{words.special}</h2>
-        <p>{words.specialLead}</p>
+        <h2 id="special">{copy.special}</h2>
+        <p>{copy.specialLead}</p>
         <ul>
           {ministry.footerMinistries.map((name) => (
             <li key={name}>
@@ -112,7 +118,7 @@ function Special() {
         </ul>
         <p>
           <Link to="/ministries" className="btn btn-line">
-            {words.allMinistries}
+            {copy.allMinistries}
           </Link>
         </p>
       </div>
@@ -125,14 +131,14 @@ function Involved() {
   return (
     <section className="section mist" aria-labelledby="involved">
       <div className={`wrap ${css.involved}`}>
-        <h2 id="involved">{words.involved}</h2>
-        <p>{words.involvedText}</p>
+        <h2 id="involved">{copy.involved}</h2>
+        <p>{copy.involvedText}</p>
         <p className="actions">
           <Link to="/contact" className="btn btn-sun">
-            {words.contact}
+            {copy.contact}
           </Link>
           <Link to="/family-registration" className="btn btn-quiet">
-            {words.family}
+            {copy.family}
           </Link>
         </p>
       </div>

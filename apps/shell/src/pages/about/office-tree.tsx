@@ -1,8 +1,8 @@
 import { Coil } from '@ministry/ui/coil';
-import type { Office } from './about.content.ts';
+import type { Office } from './about.copy.ts';
 import css from './about.module.css';
 
-/** An office and all below it, as lists in lists; the coil loses a ring with each step down. */
+/** An office and the offices below it as nested lists; the coil has a ring less at each level. */
 export function OfficeTree({ office }: { office: Office }) {
   return (
     <ul className={css.tree}>

@@ -1,13 +1,13 @@
-import { ongoingProjects } from '../../features/ministries/projects.content.ts';
-import { aboutWords as words } from './about.content.ts';
+import { ongoingProjects } from '../../features/ministries/projects.copy.ts';
+import { aboutCopy as copy } from './about.copy.ts';
 import css from './about.module.css';
 
 /** ABT-06 */
 export function Projects() {
   return (
     <section className="wrap section" aria-labelledby="projects">
-      <h2 id="projects">{words.projects}</h2>
-      <p className={css.lead}>{words.projectsLead}</p>
+      <h2 id="projects">{copy.projects}</h2>
+      <p className={css.lead}>{copy.projectsLead}</p>
       <ul className={css.projects}>
         {ongoingProjects.map(({ title, status, text, firstPhase }) => (
           <li key={title} className={firstPhase === undefined ? undefined : css.measured}>
@@ -16,7 +16,7 @@ export function Projects() {
             <p>{text}</p>
             {firstPhase === undefined ? null : (
               <p className={css.phase}>
-                {words.firstPhase(firstPhase)}
+                {copy.firstPhase(firstPhase)}
                 <span className={css.bar}>
                   <span style={{ width: `${firstPhase}%` }} />
                 </span>

@@ -45,7 +45,7 @@ describe('the announcements', () => {
   beforeEach(() => {
     logged = [];
     jest.useFakeTimers({ now, doNotFake: ['queueMicrotask', 'nextTick', 'setTimeout', 'setImmediate', 'performance'] });
-    jest.spyOn(console, 'warn').mockImplementation((...words) => void logged.push(words));
+    jest.spyOn(console, 'warn').mockImplementation((...copy) => void logged.push(copy));
   });
   afterEach(() => {
     cleanup();
@@ -110,7 +110,7 @@ describe('the announcements', () => {
     expect(page.getByRole('heading', { name: 'No Announcements Yet' }).textContent).toBeTruthy();
   });
 
-  // ANN-04…07: used only when the answer is ok; what failed is logged by its name, and is not shown as an empty list
+  // ANN-04, ANN-05, ANN-06, ANN-07: used only when the answer is ok; what failed is logged by its name, and is not shown as an empty list
   it('can be asked for again after a failure, which is logged', async () => {
     const page = await open(list([announcement(1)], 503));
     expect(page.queryByRole('article')).toBeNull();

@@ -3,16 +3,16 @@ import { listPage } from '../../app/list-page.ts';
 import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
 import { announcementsPath } from '../../features/announcements/api/use-announcements.ts';
-import { announcementWords as words } from '../../features/announcements/announcements.content.ts';
+import { announcementCopy as copy } from '../../features/announcements/announcements.copy.ts';
 import { AnnouncementList } from '../../features/announcements/components/announcement-list.tsx';
 import { Banner } from '../../layout/banner.tsx';
 
 function AnnouncementsPage() {
   const [search] = useSearchParams();
-  usePageHead({ title: words.title, description: words.description, path: '/announcements' });
+  usePageHead({ title: copy.title, description: copy.description, path: '/announcements' });
   return (
     <>
-      <Banner title={words.title} lead={words.lead} />
+      <Banner title={copy.title} lead={copy.lead} />
       <div className="wrap section">
         <AnnouncementList page={listPage(search)} level={2} />
       </div>

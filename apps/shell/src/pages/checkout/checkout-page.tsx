@@ -6,7 +6,7 @@ import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
 import { paymentOfferPath, usePaymentOffer } from '../../payments/use-payment-offer.ts';
 import { boughtIn } from '../../features/store/checkout.ts';
-import { checkoutWords as words } from '../../features/store/checkout.content.ts';
+import { checkoutCopy as copy } from '../../features/store/checkout.copy.ts';
 import { rememberOrder } from '../../features/store/my-orders.ts';
 import { productPath } from '../../features/store/products-view.ts';
 import { plainOutcome } from '../../forms/plain-outcome.ts';
@@ -15,9 +15,9 @@ import { CartCheckout } from './cart-checkout.tsx';
 import { OneProduct } from './one-product.tsx';
 import { Placed } from './placed.tsx';
 
-/** What is ordered stands in the cart of the device, or in the address: one product for whoever has no script. */
+/** Orders the cart of the device or, for visitors without scripts, one product that the address names. */
 function CheckoutPage() {
-  usePageHead({ title: words.title, description: words.description });
+  usePageHead({ title: copy.title, description: copy.description });
   const [search] = useSearchParams();
   const { offer } = usePaymentOffer();
   const [receipt, setReceipt] = useState<OrderReceipt | null>(null);
@@ -34,13 +34,13 @@ function CheckoutPage() {
     rate: offer?.rate ?? defaultRate,
     refusal:
       search.get('order') === 'overtaken'
-        ? { sentence: words.soldOut, faults: {} }
+        ? { sentence: copy.soldOut, errors: {} }
         : plainOutcome(search, 'order').refusal,
     onPlaced: placed,
   };
   return (
     <>
-      <Banner title={words.title} lead={words.lead} />
+      <Banner title={copy.title} lead={copy.lead} />
       <div className="wrap section">
         {receipt ? (
           <Placed receipt={receipt} />

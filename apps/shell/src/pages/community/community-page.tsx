@@ -1,19 +1,20 @@
 import { Link, useSearchParams } from 'react-router-dom';
+import type { ApiPath } from '@ministry/api-client';
 import { listPage } from '../../app/list-page.ts';
 import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
 import { announcementsPath } from '../../features/announcements/api/use-announcements.ts';
-import { announcementWords } from '../../features/announcements/announcements.content.ts';
+import { announcementCopy } from '../../features/announcements/announcements.copy.ts';
 import { AnnouncementList } from '../../features/announcements/components/announcement-list.tsx';
 import { testimonialsPath } from '../../features/testimonials/api/use-testimonials.ts';
 import { galleryReads } from '../../features/gallery/api/use-galleries.ts';
 import { GalleryView } from '../../features/gallery/components/gallery-view.tsx';
 import { TestimonyForm } from '../../features/testimonials/components/testimony-form.tsx';
 import { TestimonyList } from '../../features/testimonials/components/testimony-list.tsx';
-import { testimonialWords } from '../../features/testimonials/testimonials.content.ts';
+import { testimonialCopy } from '../../features/testimonials/testimonials.copy.ts';
 import { plainOutcome } from '../../forms/plain-outcome.ts';
 import { Banner } from '../../layout/banner.tsx';
-import { communityTabs, communityWords as words, tabOf, type CommunityTab } from './community.content.ts';
+import { communityTabs, communityCopy as copy, tabOf, type CommunityTab } from './community.copy.ts';
 import css from './community.module.css';
 
 const galleryBase = communityTabs[1].href;
@@ -22,13 +23,13 @@ function CommunityPage() {
   const [search] = useSearchParams();
   const tab = tabOf(search);
   usePageHead({
-    title: words.title,
-    description: words.description,
+    title: copy.title,
+    description: copy.description,
     path: communityTabs.find((each) => each.tab === tab)?.canonical ?? '/community',
   });
   return (
     <>
-      <Banner title={words.title} lead={words.lead}>
+      <Banner title={copy.title} lead={copy.lead}>
         <Tabs current={tab} />
       </Banner>
       <div className={`wrap ${css.tab}`}>
@@ -44,10 +45,10 @@ function CommunityPage() {
   );
 }
 
-/** Links, so that they work before the script and without it (COM-01). */
+/** COM-01: links, so that they work without a script. */
 function Tabs({ current }: { current: CommunityTab }) {
   return (
-    <nav aria-label={words.tabs} className={css.tabs}>
+    <nav aria-label={copy.tabs} className={css.tabs}>
       {communityTabs.map(({ tab, label, href }) => (
         <Link key={tab} to={href} aria-current={tab === current ? 'page' : undefined}>
           {label}
@@ -62,9 +63,9 @@ function Testimonials({ search }: { search: URLSearchParams }) {
     <div className={css.columns}>
       <section aria-labelledby="testimonials">
         <div className={css.head}>
-          <h2 id="testimonials">{testimonialWords.heading}</h2>
+          <h2 id="testimonials">{testimonialCopy.heading}</h2>
           <a href="#testimony" className={`btn btn-quiet ${css.jump}`}>
-            {testimonialWords.share}
+            {testimonialCopy.share}
           </a>
         </div>
         <TestimonyList page={listPage(search)} />
@@ -89,14 +90,14 @@ function Announcements({ page }: { page: number }) {
   return (
     <section aria-labelledby="announcements">
       <h2 id="announcements" className={css.heading}>
-        {announcementWords.title}
+        {announcementCopy.title}
       </h2>
       <AnnouncementList page={page} level={3} />
     </section>
   );
 }
 
-const readsOf = (search: URLSearchParams): Record<CommunityTab, string[]> => ({
+const readsOf = (search: URLSearchParams): Record<CommunityTab, ApiPath<unknown>[]> => ({
   testimonials: [testimonialsPath(listPage(search))],
   gallery: galleryReads(search),
   announcements: [announcementsPath(listPage(search))],

@@ -5,7 +5,7 @@ import { usePageHead } from '../../app/page-head.ts';
 import { Loading } from '../../drawings/loading.tsx';
 import { loadRemote, type RemoteName } from './remotes.ts';
 
-const words = {
+const copy = {
   admin: 'Admin',
   media: 'Media team',
   description: 'For the staff of this ministry.',
@@ -17,12 +17,12 @@ const words = {
 
 type State = { App: ComponentType } | 'loading' | 'failed';
 
-/** Draws the remote of the address; a remote that cannot be had leaves a message and the site standing. */
+/** Renders the remote of the address, or a message when it cannot be loaded. */
 function ConsolePage() {
   const name: RemoteName = useLocation().pathname.startsWith('/media-setup') ? 'media' : 'admin';
   const [state, setState] = useState<State>('loading');
   const [attempt, setAttempt] = useState(0);
-  usePageHead({ title: words[name], description: words.description });
+  usePageHead({ title: copy[name], description: copy.description });
 
   useEffect(() => {
     let isCurrent = true;
@@ -40,18 +40,18 @@ function ConsolePage() {
     return (
       <>
         <noscript>
-          <p className="wrap section">{words.needsScript}</p>
+          <p className="wrap section">{copy.needsScript}</p>
         </noscript>
-        <Loading label={words.loading} />
+        <Loading label={copy.loading} />
       </>
     );
   }
   if (state === 'failed') {
     return (
       <div className="wrap section" role="alert">
-        <p>{words.failed}</p>
+        <p>{copy.failed}</p>
         <button type="button" className="btn btn-nile" onClick={() => setAttempt(attempt + 1)}>
-          {words.tryAgain}
+          {copy.tryAgain}
         </button>
       </div>
     );

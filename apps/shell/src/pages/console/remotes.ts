@@ -13,7 +13,7 @@ const share = (library: unknown) => ({
   shareConfig: { singleton: true, requiredVersion: '^19.0.0', eager: true },
 });
 
-/** Made here and not by a bundler plugin, so that the public pages carry nothing of it. */
+/** Created here and not by the bundler plugin, so that the public pages load none of it. */
 function createHost() {
   return createInstance({
     name: 'shell',
@@ -32,7 +32,7 @@ function createHost() {
 
 let host: ReturnType<typeof createHost> | undefined;
 
-/** The root component of a console. A later `attempt` forgets what the failed one had cached. */
+/** The root component of a console. A later `attempt` ignores what a failed one has cached. */
 export async function loadRemote(name: RemoteName, attempt: number): Promise<ComponentType> {
   host ??= createHost();
   if (attempt > 0)

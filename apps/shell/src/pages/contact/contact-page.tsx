@@ -5,7 +5,7 @@ import { usePageHead } from '../../app/page-head.ts';
 import { useSettings } from '../../app/site.tsx';
 import { FindUs } from '../../features/contact/components/find-us.tsx';
 import { MessageForm } from '../../features/contact/components/message-form.tsx';
-import { mapWords, messageWords } from '../../features/contact/contact.content.ts';
+import { mapCopy, messageCopy } from '../../features/contact/contact.copy.ts';
 import { beginningOf } from '../../features/contact/message.ts';
 import { paymentOfferPath } from '../../payments/use-payment-offer.ts';
 import { repliesPath } from '../../features/prayer/api/use-prayer.ts';
@@ -13,7 +13,7 @@ import { PrayerSection } from '../../features/prayer/components/prayer-section.t
 import { replyCodeOf } from '../../features/prayer/prayer.ts';
 import { plainOutcome } from '../../forms/plain-outcome.ts';
 import { Banner } from '../../layout/banner.tsx';
-import { contactWords as words } from './contact-page.content.ts';
+import { contactCopy as copy } from './contact-page.copy.ts';
 import css from './contact.module.css';
 import { FirstVisit } from './first-visit.tsx';
 import { Giving } from './giving.tsx';
@@ -24,8 +24,8 @@ function ContactPage() {
   const [search] = useSearchParams();
   const { publicUrl } = useSettings();
   usePageHead({
-    title: words.title,
-    description: words.description,
+    title: copy.title,
+    description: copy.description,
     path: '/contact',
     structured: {
       '@context': 'https://schema.org',
@@ -36,9 +36,9 @@ function ContactPage() {
   });
   return (
     <>
-      <Banner title={words.title} lead={words.lead}>
-        <nav aria-label={words.onThisPage} className={css.jumps}>
-          {words.jumps.map(({ href, label }) => (
+      <Banner title={copy.title} lead={copy.lead}>
+        <nav aria-label={copy.onThisPage} className={css.jumps}>
+          {copy.jumps.map(({ href, label }) => (
             <a key={href} href={href}>
               {label}
             </a>
@@ -47,7 +47,7 @@ function ContactPage() {
       </Banner>
       <div className={`wrap section ${css.columns}`}>
         <section id="message" aria-labelledby="message-heading" tabIndex={-1}>
-          <h2 id="message-heading">{messageWords.heading}</h2>
+          <h2 id="message-heading">{messageCopy.heading}</h2>
           <MessageForm beginning={beginningOf(search)} outcome={plainOutcome(search, 'message')} />
         </section>
         <Reach />
@@ -60,7 +60,7 @@ function ContactPage() {
       <FirstVisit />
       <div className={`wrap ${css.columns} ${css.place}`}>
         <section id="find-us" aria-labelledby="map-heading" tabIndex={-1}>
-          <h2 id="map-heading">{mapWords.heading}</h2>
+          <h2 id="map-heading">{mapCopy.heading}</h2>
           <FindUs />
         </section>
         <ServiceTimes />

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom';
 import { onToast, type ToastContent } from '@ministry/ui/toast-store';
 
-/** jsdom has neither `Request` nor `Response`; these are as much of them as a call of the API needs. */
+/** jsdom has neither `Request` nor `Response`; this is as much as an API call needs. */
 class SentRequest {
   readonly headers: Headers;
   readonly body: string;
@@ -16,7 +16,7 @@ class SentRequest {
   }
 }
 Object.assign(globalThis, { Request: SentRequest });
-// After that, because the API's client keeps the `Request` that it finds when it is made.
+// Imported now, because the API client takes the global `Request` when it is created.
 const { App } = await import('../../app/app.tsx');
 const { loadPage } = await import('../../app/page.tsx');
 const { findPage } = await import('../../app/pages.ts');

@@ -1,13 +1,13 @@
 import { weekdays, weeklyProgramme } from '@ministry/domain';
-import { timesWords } from '../../features/contact/contact.content.ts';
+import { timesCopy } from '../../features/contact/contact.copy.ts';
 import css from './contact.module.css';
 
-/** CON-17 to CON-21, out of the one programme table. */
+/** CON-17 to CON-21, from the weekly programme. */
 export function ServiceTimes() {
   const days = [...new Set(weeklyProgramme.map(({ weekday }) => weekday))];
   return (
     <section className={css.times} aria-labelledby="times-heading">
-      <h2 id="times-heading">{timesWords.heading}</h2>
+      <h2 id="times-heading">{timesCopy.heading}</h2>
       {days.map((day) => (
         <div key={day}>
           <h3>{weekdays[day]}</h3>

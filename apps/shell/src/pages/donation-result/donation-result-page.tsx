@@ -4,7 +4,7 @@ import { GiftOutcome } from '../../features/giving/components/gift-outcome.tsx';
 import { referenceOf } from '../../features/giving/outcome.ts';
 import { paymentPath } from '../../payments/use-payment.ts';
 
-/** NAV-67, NAV-68: where a provider leads a giver afterwards; both addresses tell what really became of the gift. */
+/** NAV-67, NAV-68: the providers redirect here; both addresses show the donation's real status. */
 function DonationResultPage() {
   const [search] = useSearchParams();
   return (

@@ -2,7 +2,7 @@ import type { EventResponse } from '@ministry/api-client';
 import { ministry } from '@ministry/domain';
 
 const kampala = 3 * 3_600_000;
-/** ISO 8601 in Kampala's own time, so that whoever reads it shows the hour on the poster. */
+/** ISO 8601 with Kampala's offset, so that the local hour is shown. */
 const local = (date: string): string => `${new Date(Date.parse(date) + kampala).toISOString().slice(0, 19)}+03:00`;
 
 /** schema.org description of an event. */

@@ -1,16 +1,17 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { EventPageResponse } from '@ministry/api-client';
-import { eventCategories } from '@ministry/domain';
+import { eventCategories, formatLongDay } from '@ministry/domain';
 import { RichText } from '@ministry/ui/rich-text';
 import { usePageHead } from '../../app/page-head.ts';
 import { plainText } from '../../app/plain-text.ts';
+import { whatsappShareHref } from '../../app/links.ts';
 import { useNow, useSettings } from '../../app/site.tsx';
 import { Horizon } from '../../drawings/horizon.tsx';
 import { Icon } from '../../drawings/icon.tsx';
 import { Picture } from '../../drawings/picture.tsx';
-import { badgeOf, seatingOf, shareLink, whenOf } from '../../features/events/event-facts.ts';
-import { eventPageWords as words, eventWords } from '../../features/events/events.content.ts';
+import { badgeOf, seatingOf, whenOf } from '../../features/events/event-facts.ts';
+import { eventPageCopy as copy, eventCopy } from '../../features/events/events.copy.ts';
+import { Fact, ItemHead } from '../../layout/item-view.tsx';
+import itemCss from '../../layout/item-view.module.css';
 import { eventData } from './event-data.ts';
 import css from './event.module.css';
 import { Registration } from './registration.tsx';
@@ -28,85 +29,46 @@ export function EventView({ event }: { event: EventPageResponse }) {
     structured: eventData(event, summary, publicUrl + path),
     image: `/share/events-${event.id}.jpg`,
   });
-  const horizon = <Horizon seed={event.id} className={css.art} />;
+  const shareText = `${event.title}, ${formatLongDay(new Date(event.date))}`;
   return (
     <article>
-      <div className={`night ${css.head}`}>
-        <div className={`wrap ${css.headRow}`}>
-          <div>
-            <Link to="/events" className={css.back}>
-              {words.allEvents}
-            </Link>
-            <h1>{event.title}</h1>
-            <p className={css.badges}>
-              <span className="badge badge-sun">{badgeOf(event)}</span>
-              <span className="badge">{eventCategories[event.category]}</span>
-            </p>
-          </div>
-          {event.featuredImage ? (
-            <Picture
-              tap={words.showPicture}
-              src={event.featuredImage}
-              alt=""
-              width={960}
-              height={540}
-              lazy={false}
-              className={css.art}
-              placeholder={horizon}
-            />
-          ) : (
-            horizon
-          )}
-        </div>
-      </div>
+      <ItemHead
+        id={event.id}
+        title={event.title}
+        image={event.featuredImage}
+        showPicture={copy.showPicture}
+        list={{ path: '/events', label: copy.allEvents }}
+      >
+        <span className="badge badge-sun">{badgeOf(event)}</span>
+        <span className="badge">{eventCategories[event.category]}</span>
+      </ItemHead>
       <div className={`wrap ${css.columns}`}>
         <div>
-          <dl className={css.facts}>
-            <Fact icon="calendar" term={words.when}>
-              <time dateTime={event.date}>{whenOf(event)}</time>
-            </Fact>
-            <Fact icon="pin" term={words.where}>
-              {event.location}
-            </Fact>
-            {event.registrationRequired && event.seatsLeft !== null ? (
-              <Fact icon="people" term={words.seats}>
-                {event.seatsLeft === 0 ? eventWords.full : eventWords.seats(event.seatsLeft)}
-              </Fact>
-            ) : null}
-          </dl>
+          <EventFacts event={event} />
           <p className="actions">
             {seating === 'open' ? (
               <a className={`btn btn-nile ${css.jump}`} href="#register">
-                {eventWords.registerNow}
+                {eventCopy.registerNow}
               </a>
             ) : null}
             <a className="btn btn-quiet" href={`/api/events/${event.id}/calendar.ics`}>
               <Icon name="calendar" />
-              {words.calendar}
+              {copy.calendar}
             </a>
-            <a className="btn btn-quiet" href={shareLink(event, publicUrl + path)} target="_blank" rel="noopener">
+            <a
+              className="btn btn-quiet"
+              href={whatsappShareHref(shareText, publicUrl + path)}
+              target="_blank"
+              rel="noopener"
+            >
               <Icon name="whatsapp" />
-              {words.share}
+              {copy.share}
             </a>
           </p>
-          <div className={css.text}>
+          <div className={itemCss.text}>
             <RichText nodes={event.content} />
           </div>
-          {event.eventPhotos.length > 0 ? (
-            <section className={css.photos} aria-label={words.photos}>
-              {event.eventPhotos.map((photo, index) => (
-                <Picture
-                  tap={words.showPicture}
-                  key={photo}
-                  src={photo}
-                  alt={`${event.title}, picture ${index + 1}`}
-                  width={480}
-                  height={320}
-                  placeholder={<Horizon seed={event.id + index} />}
-                />
-              ))}
-            </section>
-          ) : null}
+          <Photos event={event} />
         </div>
         <Registration event={event} seating={seating} />
       </div>
@@ -114,12 +76,39 @@ export function EventView({ event }: { event: EventPageResponse }) {
   );
 }
 
-function Fact({ icon, term, children }: { icon: 'calendar' | 'pin' | 'people'; term: string; children: ReactNode }) {
+function EventFacts({ event }: { event: EventPageResponse }) {
   return (
-    <div>
-      <Icon name={icon} size={24} />
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
+    <dl className={itemCss.facts}>
+      <Fact icon="calendar" term={copy.when}>
+        <time dateTime={event.date}>{whenOf(event)}</time>
+      </Fact>
+      <Fact icon="pin" term={copy.where}>
+        {event.location}
+      </Fact>
+      {event.registrationRequired && event.seatsLeft !== null ? (
+        <Fact icon="people" term={copy.seats}>
+          {event.seatsLeft === 0 ? eventCopy.full : eventCopy.seats(event.seatsLeft)}
+        </Fact>
+      ) : null}
+    </dl>
+  );
+}
+
+function Photos({ event }: { event: EventPageResponse }) {
+  if (event.eventPhotos.length === 0) return null;
+  return (
+    <section className={css.photos} aria-label={copy.photos}>
+      {event.eventPhotos.map((photo, index) => (
+        <Picture
+          tap={copy.showPicture}
+          key={photo}
+          src={photo}
+          alt={`${event.title}, picture ${index + 1}`}
+          width={480}
+          height={320}
+          placeholder={<Horizon seed={event.id + index} />}
+        />
+      ))}
+    </section>
   );
 }

@@ -2,20 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { EventRegistrationResponse, EventResponse } from '@ministry/api-client';
 import { ministry } from '@ministry/domain';
+import { officePhoneHref } from '../../app/links.ts';
 import { Icon } from '../../drawings/icon.tsx';
 import { RegistrationForm } from '../../features/events/components/registration-form.tsx';
 import type { Seating } from '../../features/events/event-facts.ts';
-import { eventPageWords as words, eventWords } from '../../features/events/events.content.ts';
+import { eventPageCopy as copy, eventCopy } from '../../features/events/events.copy.ts';
 import { isConfirmationCode, refusalText } from '../../features/events/registration.ts';
 import css from './event.module.css';
 
-/** The seat of a visitor: taken, to be had, or why there is none. `registered` and `error` come from the plain form. */
+/** The registration form, its confirmation, or why there is none. Without a script, the outcome is in the address. */
 export function Registration({ event, seating }: { event: EventResponse; seating: Seating }) {
   const [search] = useSearchParams();
   const sent = search.get('registered');
   const [code, setCode] = useState(isConfirmationCode(sent) ? sent : null);
   const [hasRegistered, setRegistered] = useState(false);
-  // What was refused before a registration went through is none of the next one's business.
+  // An error from before a successful registration does not concern the next one.
   const refused = hasRegistered ? null : search.get('error');
 
   function show(registration: EventRegistrationResponse) {
@@ -29,7 +30,7 @@ export function Registration({ event, seating }: { event: EventResponse; seating
         <Registered code={code} onAnother={seating === 'open' ? () => setCode(null) : undefined} />
       ) : seating === 'open' ? (
         <>
-          <h2 id="register-heading">{words.formHeading}</h2>
+          <h2 id="register-heading">{copy.formHeading}</h2>
           <RegistrationForm
             eventId={event.id}
             refusal={refused === null ? undefined : refusalText(refused)}
@@ -38,11 +39,11 @@ export function Registration({ event, seating }: { event: EventResponse; seating
         </>
       ) : (
         <>
-          <h2 id="register-heading">{seating === 'none' ? eventWords.open : words.formHeading}</h2>
+          <h2 id="register-heading">{seating === 'none' ? eventCopy.open : copy.formHeading}</h2>
           {refused === null ? null : <p role="alert">{refusalText(refused)}</p>}
-          <p>{{ none: words.openToAll, over: words.over, full: words.full }[seating]}</p>
+          <p>{{ none: copy.openToAll, over: copy.over, full: copy.full }[seating]}</p>
           {seating === 'full' ? (
-            <a className="btn btn-nile" href={`tel:${ministry.phone.replaceAll(' ', '')}`}>
+            <a className="btn btn-nile" href={officePhoneHref}>
               <Icon name="phone" />
               {ministry.phone}
             </a>
@@ -55,19 +56,19 @@ export function Registration({ event, seating }: { event: EventResponse; seating
 
 function Registered({ code, onAnother }: { code: string; onAnother?: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone; the news has it instead.
+  // The form that had the focus is removed.
   useEffect(() => void heading.current?.focus(), []);
   return (
     <div className={css.done}>
       <h2 id="register-heading" ref={heading} tabIndex={-1}>
-        <Icon name="check" size={28} /> {words.doneHeading}
+        <Icon name="check" size={28} /> {copy.doneHeading}
       </h2>
-      <p>{words.doneCode}</p>
+      <p>{copy.doneCode}</p>
       <p className={css.code}>{code}</p>
-      <p>{words.doneText}</p>
+      <p>{copy.doneText}</p>
       {onAnother ? (
         <button type="button" className="btn btn-quiet" onClick={onAnother}>
-          {words.another}
+          {copy.another}
         </button>
       ) : null}
     </div>

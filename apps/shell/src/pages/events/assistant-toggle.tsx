@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { eventWords as words } from '../../features/events/events.content.ts';
+import { eventCopy as copy } from '../../features/events/events.copy.ts';
 import { Icon } from '../../drawings/icon.tsx';
 import { Loading } from '../../drawings/loading.tsx';
 import css from './events.module.css';
@@ -9,7 +9,7 @@ const Assistant = lazy(
   () => import(/* webpackChunkName: "assistant" */ '../../features/events/components/registration-assistant.tsx'),
 );
 
-/** EVT-03. Whether it is open stands in the address, so the button is an ordinary form before the script is there. */
+/** EVT-03. Whether it is open is in the address, so that the button works without a script. */
 export function AssistantToggle() {
   const [search, setSearch] = useSearchParams();
   const isOpen = search.get('assistant') === 'open';
@@ -26,14 +26,14 @@ export function AssistantToggle() {
         {isOpen ? null : <input type="hidden" name="assistant" value="open" />}
         <button className="btn btn-quiet" aria-expanded={isOpen} aria-controls="assistant" data-hold="">
           <Icon name={isOpen ? 'close' : 'chat'} />
-          {isOpen ? words.closeAssistant : words.useAssistant}
+          {isOpen ? copy.closeAssistant : copy.useAssistant}
         </button>
       </form>
       <section id="assistant" aria-label="Registration assistant">
         {isOpen ? (
           <>
             <noscript>
-              <p className={css.notice}>{words.assistantNeedsScript}</p>
+              <p className={css.notice}>{copy.assistantNeedsScript}</p>
             </noscript>
             <Suspense fallback={<Loading />}>
               <Assistant />

@@ -47,8 +47,8 @@ const list = (body: unknown, status = 200): ReadAnswers => ({ [upcomingPath()]: 
 describe('the events page', () => {
   afterEach(cleanup);
 
-  // EVT-02, EVT-04, EVT-05, EVT-11
-  it('shows the first two events as large cards and the others as small ones', async () => {
+  // EVT-02, EVT-11
+  it('invites to register, in more words on the first two cards', async () => {
     const page = await open(list([event(1), event(2), event(3), event(4)]));
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Upcoming Events');
     expect(page.getAllByRole('link', { name: /^Register Now/ })).toHaveLength(2);
@@ -135,7 +135,7 @@ describe('the events page', () => {
     expect(page.getByRole('heading', { name: 'No events are announced at the moment' }).textContent).toBeTruthy();
   });
 
-  // EVT-06…09
+  // EVT-06, EVT-07, EVT-08, EVT-09
   it('shows the regular services', async () => {
     const page = await open(list([]));
     for (const name of ['Sunday worship', 'Wednesday programmes', 'Thursday', 'Friday'])

@@ -3,7 +3,7 @@ import { usePageHead } from '../../app/page-head.ts';
 import { useNow } from '../../app/site.tsx';
 import { upcomingPath, useUpcomingEvents } from '../../features/events/api/use-events.ts';
 import { EventCard } from '../../features/events/components/event-card.tsx';
-import { eventWords as words } from '../../features/events/events.content.ts';
+import { eventCopy as copy } from '../../features/events/events.copy.ts';
 import { Loading } from '../../drawings/loading.tsx';
 import { AssistantToggle } from './assistant-toggle.tsx';
 import css from './events.module.css';
@@ -13,17 +13,17 @@ const largeCards = 2;
 
 function EventsPage() {
   usePageHead({
-    title: words.heading,
-    description: words.description,
+    title: copy.heading,
+    description: copy.description,
     path: '/events',
-    feed: { path: '/feeds/events.ics', type: 'text/calendar', title: words.heading },
+    feed: { path: '/feeds/events.ics', type: 'text/calendar', title: copy.heading },
   });
   return (
     <>
       <div className={`night ${css.head}`}>
         <div className="wrap">
-          <h1>{words.heading}</h1>
-          <p>{words.lead}</p>
+          <h1>{copy.heading}</h1>
+          <p>{copy.lead}</p>
         </div>
       </div>
       <div className="wrap">
@@ -35,17 +35,17 @@ function EventsPage() {
   );
 }
 
-/** Loading, failed, empty or the cards: two large ones, then small ones (EVT-01, EVT-04, EVT-05). */
+/** EVT-01, EVT-04, EVT-05: two large cards, then small ones. */
 function EventList() {
   const now = useNow();
   const { events, isSample, error, retry, isFetching } = useUpcomingEvents();
-  if (events === undefined && (isFetching || !error)) return <Loading label={words.loading} />;
+  if (events === undefined && (isFetching || !error)) return <Loading label={copy.loading} />;
   if (events === undefined) {
     return (
       <div className={css.notice} role="alert">
-        <p>{words.failed}</p>
+        <p>{copy.failed}</p>
         <button type="button" className="btn btn-nile" onClick={retry}>
-          {words.tryAgain}
+          {copy.tryAgain}
         </button>
       </div>
     );
@@ -53,8 +53,8 @@ function EventList() {
   if (events.length === 0) {
     return (
       <div className={css.notice}>
-        <h2>{words.none}</h2>
-        <p>{words.noneText}</p>
+        <h2>{copy.none}</h2>
+        <p>{copy.noneText}</p>
       </div>
     );
   }
@@ -68,7 +68,7 @@ function EventList() {
       </div>
       {small.length > 0 ? (
         <>
-          <h2 className={css.more}>{words.more}</h2>
+          <h2 className={css.more}>{copy.more}</h2>
           <div className={css.small}>
             {small.map((event) => (
               <EventCard key={event.id} event={event} now={now} isSample={isSample} shape="row" />

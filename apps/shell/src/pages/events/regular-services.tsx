@@ -1,5 +1,5 @@
 import { weeklyProgramme, weekdays } from '@ministry/domain';
-import { eventWords } from '../../features/events/events.content.ts';
+import { eventCopy } from '../../features/events/events.copy.ts';
 import css from './events.module.css';
 
 /** EVT-06 to EVT-09 */
@@ -14,7 +14,7 @@ export function RegularServices() {
   return (
     <section className={`section mist ${css.regular}`} aria-labelledby="regular">
       <div className="wrap">
-        <h2 id="regular">{eventWords.regular}</h2>
+        <h2 id="regular">{eventCopy.regular}</h2>
         <div className={css.groups}>
           {groups.map(({ weekday, heading }) => (
             <div key={weekday}>

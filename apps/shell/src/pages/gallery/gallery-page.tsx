@@ -4,7 +4,7 @@ import { usePageHead } from '../../app/page-head.ts';
 import { galleryReads, useGallery } from '../../features/gallery/api/use-galleries.ts';
 import { GalleryView } from '../../features/gallery/components/gallery-view.tsx';
 import { galleryAddress, idIn } from '../../features/gallery/gallery-address.ts';
-import { galleryWords as words } from '../../features/gallery/gallery.content.ts';
+import { galleryCopy as copy } from '../../features/gallery/gallery.copy.ts';
 import { Banner } from '../../layout/banner.tsx';
 
 const base = '/gallery';
@@ -15,7 +15,7 @@ function GalleryPage() {
   return (
     <>
       {album === null ? <AlbumsHead /> : <AlbumHead id={album} />}
-      <Banner title={words.title} lead={words.lead} />
+      <Banner title={copy.title} lead={copy.lead} />
       <div className="wrap section">
         <GalleryView base={base} level={2} />
       </div>
@@ -24,7 +24,7 @@ function GalleryPage() {
 }
 
 function AlbumsHead() {
-  usePageHead({ title: words.title, description: words.description, path: base });
+  usePageHead({ title: copy.title, description: copy.description, path: base });
   return null;
 }
 
@@ -32,8 +32,8 @@ function AlbumHead({ id }: { id: number }) {
   const read = useGallery(id);
   const album = read.state === 'ready' ? read.data : undefined;
   usePageHead({
-    title: album ? `${album.title}: photos` : read.state === 'missing' ? words.notFound : words.title,
-    description: album?.description || words.description,
+    title: album ? `${album.title}: photos` : read.state === 'missing' ? copy.notFound : copy.title,
+    description: album?.description || copy.description,
     path: read.state === 'missing' ? undefined : galleryAddress(base, { album: id }),
     status: read.state === 'missing' ? 404 : undefined,
   });

@@ -1,7 +1,7 @@
-/** Milliseconds that a slide stays (HOME-15). */
+/** HOME-15: milliseconds for each slide. */
 const slideTime = 4_000;
 
-/** Calls `turn` every four seconds while it is wanted and can be seen. */
+/** Calls `turn` every four seconds while it is started and the tab is visible. */
 export function createCarouselClock(turn: () => void) {
   let timer: ReturnType<typeof setInterval> | undefined;
   let isWanted = false;
@@ -23,8 +23,8 @@ export function createCarouselClock(turn: () => void) {
 }
 
 /**
- * The slide at the left edge after one step; past either end the row begins anew (HOME-16).
- * @param perView slides that are seen together
+ * The first visible slide after one step; wraps around at both ends (HOME-16).
+ * @param perView number of visible slides
  */
 export function positionAfter(step: 1 | -1, position: number, perView: number, count: number): number {
   const last = Math.max(0, count - perView);

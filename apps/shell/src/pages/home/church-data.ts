@@ -21,7 +21,7 @@ export function churchData(publicUrl: string): Record<string, unknown> {
       addressCountry: ministry.address.country,
     },
     geo: { '@type': 'GeoCoordinates', ...ministry.position },
-    // 'Su 07:00-09:00'; a closing hour before the opening one is on the next day.
+    // 'Su 07:00-09:00'; an end before the start is on the next day.
     openingHours: weeklyProgramme.map(
       ({ weekday, start, end }) => `${weekdays[weekday].slice(0, 2)} ${clock(start)}-${clock(end)}`,
     ),

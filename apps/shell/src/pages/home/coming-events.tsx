@@ -5,7 +5,7 @@ import { useUpcomingEvents } from '../../features/events/api/use-events.ts';
 import { EventCard } from '../../features/events/components/event-card.tsx';
 import { Loading } from '../../drawings/loading.tsx';
 import css from './coming-events.module.css';
-import { homeWords } from './home.content.ts';
+import { homeCopy } from './home.copy.ts';
 import shared from './home.module.css';
 
 export const shownEvents = 3;
@@ -17,23 +17,23 @@ export function ComingEvents() {
     <section className="section mist" aria-labelledby="coming">
       <div className="wrap">
         <div className={shared.head}>
-          <h2 id="coming">{homeWords.events}</h2>
+          <h2 id="coming">{homeCopy.events}</h2>
           <Link to="/events">
-            {homeWords.allEvents}
+            {homeCopy.allEvents}
             <Icon name="arrow" />
           </Link>
         </div>
         {error && events === undefined ? (
           <div role="alert">
-            <p>{homeWords.failed}</p>
+            <p>{homeCopy.failed}</p>
             <button type="button" className="btn btn-nile" onClick={retry}>
-              {homeWords.tryAgain}
+              {homeCopy.tryAgain}
             </button>
           </div>
         ) : events === undefined ? (
           <Loading />
         ) : events.length === 0 ? (
-          <p>{homeWords.noEvents}</p>
+          <p>{homeCopy.noEvents}</p>
         ) : (
           <div className={css.cards}>
             {events.map((event) => (

@@ -1,19 +1,19 @@
 import { useState, type ComponentType, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Loading } from '../../drawings/loading.tsx';
-import { gifts, homeWords as words } from './home.content.ts';
+import { gifts, homeCopy as copy } from './home.copy.ts';
 import css from './home.module.css';
 
-/** HOME-06: what a gift does, by its three purposes, and the form to give one, which is loaded when it is asked for. Without a script the link leads to it. */
+/** HOME-06: the three purposes of donations, and the form, loaded on a click. Without a script there is a link to it. */
 export function Giving() {
-  const [Form, setForm] = useState<ComponentType<{ isAsked?: boolean }> | 'loading' | null>(null);
+  const [Form, setForm] = useState<ComponentType<{ isOpened?: boolean }> | 'loading' | null>(null);
 
   function open(event: MouseEvent) {
     event.preventDefault();
     setForm('loading');
     import(/* webpackChunkName: "donation-form" */ '../../features/giving/components/donation-form.tsx').then(
       (module) => setForm(() => module.default),
-      // It may be had on the page of its own.
+      // The link still leads to the form.
       () => location.assign('/contact#donation'),
     );
   }
@@ -22,16 +22,16 @@ export function Giving() {
     <section className="section mist" aria-labelledby="giving">
       <div className={`wrap ${css.giving}`}>
         <div>
-          <h2 id="giving">{words.giving}</h2>
-          <p>{words.givingLead}</p>
+          <h2 id="giving">{copy.giving}</h2>
+          <p>{copy.givingLead}</p>
           {Form === null ? (
             <Link to="/contact#donation" className="btn btn-give" data-hold="" onClick={open}>
-              {words.give}
+              {copy.give}
             </Link>
           ) : Form === 'loading' ? (
             <Loading />
           ) : (
-            <Form isAsked />
+            <Form isOpened />
           )}
         </div>
         <dl>

@@ -1,22 +1,22 @@
 import { Link } from 'react-router-dom';
 import { ministry } from '@ministry/domain';
-import { homeWords } from './home.content.ts';
+import { homeCopy } from './home.copy.ts';
 import css from './hero.module.css';
 
-/** Dawn over the northern plain: the coil rises behind hills that reach from edge to edge. */
+/** The heading over a drawing of hills and a rising sun. */
 export function Hero() {
   return (
     <div className={`night ${css.hero}`}>
       <div className="wrap">
-        <div className={css.words}>
+        <div className={css.copy}>
           <h1>{ministry.tagline}</h1>
           <p>{ministry.description}</p>
           <div className={css.buttons}>
             <Link to="/live" className="btn btn-sun">
-              {homeWords.watchLive}
+              {homeCopy.watchLive}
             </Link>
             <Link to="/community?tab=gallery" className="btn btn-line">
-              {homeWords.gallery}
+              {homeCopy.gallery}
             </Link>
           </div>
         </div>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useSettings } from '../../app/site.tsx';
 import { Icon } from '../../drawings/icon.tsx';
-import { highlights, highlightWords as words } from './highlights.content.ts';
+import { highlights, highlightCopy as copy } from './highlights.copy.ts';
 import css from './highlights.module.css';
 import { useCarousel } from './use-carousel.ts';
 
-/** HOME-01, HOME-14 to HOME-17. Before the script, and without one, a strip to be pushed along. */
+/** HOME-01, HOME-14 to HOME-17. Without a script, a row to scroll. */
 export function Highlights() {
   const { saveData } = useSettings();
   const [isDrawn, setDrawn] = useState(!saveData);
@@ -13,8 +13,8 @@ export function Highlights() {
   return (
     <section className={`section night ${css.band}`} aria-labelledby="highlights" onFocus={stopByKeyboard}>
       <div className="wrap">
-        <h2 id="highlights">{words.heading}</h2>
-        <ul ref={strip} tabIndex={0} aria-label={words.strip} onPointerDown={stop}>
+        <h2 id="highlights">{copy.heading}</h2>
+        <ul ref={strip} tabIndex={0} aria-label={copy.strip} onPointerDown={stop}>
           {highlights.map(({ id, src, title, description, category }) => (
             <li key={id}>
               {isDrawn ? <img src={src} alt="" width={320} height={200} loading="lazy" /> : null}
@@ -27,19 +27,19 @@ export function Highlights() {
         <div className={css.controls}>
           {isDrawn ? null : (
             <button type="button" className="btn btn-line" onClick={() => setDrawn(true)} data-hold="">
-              {words.show}
+              {copy.show}
             </button>
           )}
           {isReady ? (
             <>
               <button type="button" className="btn btn-line" onClick={toggle}>
                 <Icon name={isPlaying ? 'pause' : 'play'} />
-                {isPlaying ? words.pause : words.play}
+                {isPlaying ? copy.pause : copy.play}
               </button>
-              <button type="button" className="btn btn-line" onClick={() => step(-1)} aria-label={words.previous}>
+              <button type="button" className="btn btn-line" onClick={() => step(-1)} aria-label={copy.previous}>
                 <Icon name="arrow" />
               </button>
-              <button type="button" className="btn btn-line" onClick={() => step(1)} aria-label={words.next}>
+              <button type="button" className="btn btn-line" onClick={() => step(1)} aria-label={copy.next}>
                 <Icon name="arrow" />
               </button>
             </>

@@ -1,8 +1,8 @@
 import { ministry } from '@ministry/domain';
-import { homeWords as words, impacts } from './home.content.ts';
+import { homeCopy as copy, impacts } from './home.copy.ts';
 import css from './home.module.css';
 
-/** HOME-05, with the figures of the reach that the hero does not claim already. */
+/** HOME-05, with the figures that the hero does not show. */
 export function Impact() {
   return (
     <section className={`section night ${css.impact}`} aria-labelledby="impact">
@@ -12,7 +12,7 @@ export function Impact() {
         ))}
       </svg>
       <div className="wrap">
-        <h2 id="impact">{words.impact}</h2>
+        <h2 id="impact">{copy.impact}</h2>
         <ul>
           {impacts.map(({ label, text }) => (
             <li key={label}>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { Icon } from '../../drawings/icon.tsx';
 import { Portrait } from '../../features/team/components/portrait.tsx';
-import { teamLeaders } from '../../features/team/leaders.content.ts';
-import { homeWords as words } from './home.content.ts';
+import { teamLeaders } from '../../features/team/leaders.copy.ts';
+import { homeCopy as copy } from './home.copy.ts';
 import css from './home.module.css';
 
 /** HOME-02 */
@@ -10,9 +10,9 @@ export function Leadership() {
   return (
     <section className="wrap section" aria-labelledby="leaders">
       <div className={css.head}>
-        <h2 id="leaders">{words.leaders}</h2>
+        <h2 id="leaders">{copy.leaders}</h2>
         <Link to="/team">
-          {words.wholeTeam}
+          {copy.wholeTeam}
           <Icon name="arrow" />
         </Link>
       </div>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Icon } from '../../drawings/icon.tsx';
 import { MinistryGrid } from '../../features/ministries/components/ministry-grid.tsx';
-import { homeWords as words } from './home.content.ts';
+import { homeCopy as copy } from './home.copy.ts';
 import css from './home.module.css';
 
 export const shownMinistries = 6;
@@ -12,9 +12,9 @@ export function Ministries() {
     <section className="section mist" aria-labelledby="ministries">
       <div className="wrap">
         <div className={css.head}>
-          <h2 id="ministries">{words.ministries}</h2>
+          <h2 id="ministries">{copy.ministries}</h2>
           <Link to="/ministries">
-            {words.allMinistries}
+            {copy.allMinistries}
             <Icon name="arrow" />
           </Link>
         </div>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { formatLongDay, kampalaDay, ministry, nextService, weekdays } from '@ministry/domain';
 import { useNow } from '../../app/site.tsx';
 import { Icon } from '../../drawings/icon.tsx';
-import { homeWords } from './home.content.ts';
+import { homeCopy } from './home.copy.ts';
 import css from './next-service.module.css';
 
 const dayLength = 86_400_000;
@@ -14,7 +14,7 @@ function dayName(date: Date, now: Date): string {
   return formatLongDay(date);
 }
 
-/** Computed from the weekly programme; what is under way is shown until it ends. */
+/** The next service of the weekly programme, or the current one until it ends. */
 export function NextService() {
   const now = useNow();
   const { item, startsAt, underWay } = nextService(now);
@@ -22,9 +22,9 @@ export function NextService() {
     <div className="wrap">
       <section className={css.card} aria-labelledby="next-service">
         <div>
-          <p className={css.kicker}>{underWay ? homeWords.underWay : homeWords.nextService}</p>
+          <p className={css.kicker}>{underWay ? homeCopy.underWay : homeCopy.nextService}</p>
           <h2 id="next-service">
-            {weekdays[item.weekday]} {item.title.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}
+            {weekdays[item.weekday]} {item.title.replace(/^[A-Z](?=[a-z])/, (character) => character.toLowerCase())}
           </h2>
           <p className={css.when}>
             <Icon name="calendar" />
@@ -38,7 +38,7 @@ export function NextService() {
           {ministry.address.street}, {ministry.address.town}
         </p>
         <Link to="/contact" className="btn btn-nile">
-          {homeWords.planVisit}
+          {homeCopy.planVisit}
         </Link>
       </section>
     </div>

@@ -3,7 +3,7 @@ import { createCarouselClock, positionAfter } from './carousel-clock.ts';
 
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Pushes the strip on by one slide; the browser's own snapping does the rest. */
+/** Scrolls by one slide; the browser snaps to it. */
 function push(strip: HTMLElement, step: 1 | -1) {
   const slides = [...strip.children] as HTMLElement[];
   const [first, second] = slides;
@@ -18,7 +18,7 @@ function push(strip: HTMLElement, step: 1 | -1) {
   strip.scrollTo({ left: position * pace, behavior: prefersStillness() ? 'instant' : 'smooth' });
 }
 
-/** The carousel's movement: by itself unless the visitor wants stillness or few bytes, and never against a hand or a keyboard. */
+/** Moves the carousel automatically, unless the visitor prefers reduced motion, saves data, touches it or focuses it by keyboard. */
 export function useCarousel(saveData: boolean) {
   const strip = useRef<HTMLUListElement>(null);
   const clock = useRef<ReturnType<typeof createCarouselClock>>(null);
@@ -43,7 +43,7 @@ export function useCarousel(saveData: boolean) {
   const stop = () => setPlaying(false);
   return {
     strip,
-    /** There is a script to answer the buttons. */
+    /** The buttons work. */
     isReady,
     isPlaying,
     toggle: () => setPlaying(!isPlaying),
@@ -52,7 +52,7 @@ export function useCarousel(saveData: boolean) {
       if (strip.current) push(strip.current, step);
     },
     stop,
-    /** For focus that comes from the keyboard: a pointer's goes to what it presses, which may be Pause. */
+    /** For focus by keyboard; a click also moves the focus, perhaps to Pause. */
     stopByKeyboard({ target, currentTarget, relatedTarget }: FocusEvent) {
       if (target.matches(':focus-visible') && !currentTarget.contains(relatedTarget)) stop();
     },

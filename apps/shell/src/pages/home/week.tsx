@@ -1,6 +1,6 @@
 import { nextService, weekdays, weeklyProgramme } from '@ministry/domain';
 import { useNow } from '../../app/site.tsx';
-import { homeWords } from './home.content.ts';
+import { homeCopy } from './home.copy.ts';
 import css from './week.module.css';
 
 const days = weekdays.flatMap((name, weekday) => {
@@ -8,13 +8,13 @@ const days = weekdays.flatMap((name, weekday) => {
   return items.length > 0 ? [{ name, items }] : [];
 });
 
-/** HOME-07, HOME-18 to HOME-24: one block for each day, so that nothing depends on how long a name is. */
+/** HOME-07, HOME-18 to HOME-24: one block for each day. */
 export function Week() {
   const next = nextService(useNow()).item;
   return (
     <section className="wrap section" aria-labelledby="week">
-      <h2 id="week">{homeWords.week}</h2>
-      <p className={css.lead}>{homeWords.weekLead}</p>
+      <h2 id="week">{homeCopy.week}</h2>
+      <p className={css.lead}>{homeCopy.weekLead}</p>
       <div className={css.days}>
         {days.map(({ name, items }) => (
           <div key={name} className={css.day}>

@@ -14,8 +14,8 @@ const offline: LiveStatusResponse = {
 };
 const startDate = '2026-11-22T04:00:00.000Z';
 
-describe('what search engines are told of a broadcast', () => {
-  it('is a BroadcastEvent with its beginning while it is live', () => {
+describe('structured data of a broadcast', () => {
+  it('is a BroadcastEvent with its start while it is live', () => {
     const data = broadcastData(
       { ...offline, isLive: true, streamType: 'rtmp', streamUrl: '/hls/a.m3u8', wentLiveAt: startDate },
       'https://church.example',
@@ -33,7 +33,7 @@ describe('what search engines are told of a broadcast', () => {
     ['nothing is on', offline],
     ['it has broken off', { ...offline, isInterrupted: true, wentLiveAt: startDate }],
     ['it is not known', undefined],
-  ])('is nothing while %s', (_when, status) => {
+  ])('is absent while %s', (_when, status) => {
     expect(broadcastData(status, 'https://church.example')).toBeUndefined();
   });
 });

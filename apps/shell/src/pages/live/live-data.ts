@@ -1,14 +1,14 @@
 import type { LiveStatusResponse } from '@ministry/api-client';
 import { ministry } from '@ministry/domain';
-import { livePageWords as words } from './live.content.ts';
+import { livePageCopy as copy } from './live.copy.ts';
 
-/** schema.org description of the broadcast under way; nothing while there is none. */
+/** schema.org description of the current broadcast; undefined while there is none. */
 export function broadcastData(
   status: LiveStatusResponse | undefined,
   publicUrl: string,
 ): Record<string, unknown> | undefined {
   if (!status?.isLive || status.wentLiveAt === null) return undefined;
-  const name = `${words.broadcast} of ${ministry.name}`;
+  const name = `${copy.broadcast} of ${ministry.name}`;
   const { street, town, country } = ministry.address;
   return {
     '@context': 'https://schema.org',

@@ -11,7 +11,7 @@ import { OfflinePanel } from '../../features/live/components/offline-panel.tsx';
 import { StatusBadges } from '../../features/live/components/status-badges.tsx';
 import { YoutubePlayer } from '../../features/live/components/youtube-player.tsx';
 import { Banner } from '../../layout/banner.tsx';
-import { livePageWords as words } from './live.content.ts';
+import { livePageCopy as copy } from './live.copy.ts';
 import { broadcastData } from './live-data.ts';
 import css from './live.module.css';
 import { Schedule } from './schedule.tsx';
@@ -21,18 +21,18 @@ function LivePage() {
   const live = useLiveStatus();
   const { status } = live;
   usePageHead({
-    title: words.title,
-    description: words.description,
+    title: copy.title,
+    description: copy.description,
     path: '/live',
     structured: broadcastData(status, publicUrl),
   });
   return (
     <>
-      <Banner title={words.title} lead={words.lead}>
+      <Banner title={copy.title} lead={copy.lead}>
         <StatusBadges status={status} />
       </Banner>
       <div className={`wrap ${css.stage}`}>
-        <section aria-label={words.player}>
+        <section aria-label={copy.player}>
           <Stage {...live} />
         </section>
         <MediaSetup className={css.media} />
@@ -42,20 +42,20 @@ function LivePage() {
   );
 }
 
-/** LIVE-02, LIVE-07: the player follows the type of the stream. One that broke off stays, unseen, and goes on as it was without a press. */
-function Stage({ status, isUnknown, askNow }: ReturnType<typeof useLiveStatus>) {
+/** LIVE-02, LIVE-07: the player for the type of stream. While a stream is interrupted, its player is hidden, and then goes on without a click. */
+function Stage({ status, isUnknown, refresh }: ReturnType<typeof useLiveStatus>) {
   const [choice, setChoice] = useState<Choice | null>(null);
   const [isYoutubeStarted, setYoutubeStarted] = useState(false);
   const [hasFollowed, setFollowed] = useState(false);
   const isOver = status?.isLive === false && !status.isInterrupted;
   const isFollowing = choice !== null || isYoutubeStarted;
   if (isOver && isFollowing) {
-    // The next broadcast spends nobody's bytes before a press.
+    // The next broadcast loads nothing before a click.
     setChoice(null);
     setYoutubeStarted(false);
     setFollowed(true);
   }
-  if (!status && !isUnknown) return <Loading label={words.loading} />;
+  if (!status && !isUnknown) return <Loading label={copy.loading} />;
   const address = status?.streamUrl ?? null;
   const isLive = status?.isLive === true && address !== null;
   const isOurs = status?.streamType === 'rtmp' && address !== null;
@@ -70,7 +70,7 @@ function Stage({ status, isUnknown, askNow }: ReturnType<typeof useLiveStatus>) 
             choice={choice}
             onChoose={setChoice}
             isInterrupted={!isLive}
-            onDoubt={askNow}
+            onProblem={refresh}
           />
         </div>
       ) : null}

@@ -1,17 +1,17 @@
 import { formatDay, nextOccurrence, weekdays, weeklyProgramme } from '@ministry/domain';
 import { useNow } from '../../app/site.tsx';
 import { Icon } from '../../drawings/icon.tsx';
-import { livePageWords as words } from './live.content.ts';
+import { livePageCopy as copy } from './live.copy.ts';
 import css from './live.module.css';
 
-/** LIVE-03, LIVE-04: each card hands out a weekly entry for the visitor's own calendar. */
+/** LIVE-03, LIVE-04: the weekly services, each with a repeating calendar entry. */
 export function Schedule() {
   const now = useNow();
   return (
     <section className="section mist" aria-labelledby="schedule">
       <div className="wrap">
-        <h2 id="schedule">{words.schedule}</h2>
-        <p className={css.lead}>{words.scheduleLead}</p>
+        <h2 id="schedule">{copy.schedule}</h2>
+        <p className={css.lead}>{copy.scheduleLead}</p>
         <ul className={css.cards}>
           {weeklyProgramme.map((item) => (
             <li key={item.id}>
@@ -20,11 +20,11 @@ export function Schedule() {
               </h3>
               <p>{item.times}</p>
               <p>
-                {words.nextTime}: {formatDay(nextOccurrence(item, now))}
+                {copy.nextTime}: {formatDay(nextOccurrence(item, now))}
               </p>
               <a className="btn btn-quiet" href={`/feeds/services/${item.id}.ics`}>
                 <Icon name="bell" />
-                {words.reminder}
+                {copy.reminder}
                 <span className="unseen">
                   : {weekdays[item.weekday]}, {item.title}
                 </span>

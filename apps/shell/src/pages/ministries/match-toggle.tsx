@@ -1,11 +1,11 @@
 import { Icon } from '../../drawings/icon.tsx';
-import { matcherWords } from '../../features/quiz/matcher.content.ts';
+import { matcherCopy } from '../../features/quiz/matcher.copy.ts';
 import { Matcher } from './matcher.tsx';
 import css from './ministries.module.css';
-import { pageWords as words, parts } from './ministries-page.content.ts';
+import { pageCopy as copy, parts } from './ministries-page.copy.ts';
 import { usePageView } from './use-page-view.ts';
 
-/** MIN-06, MIN-07, and the way to each part of a long page. */
+/** MIN-06, MIN-07, and links to the sections of the page. */
 export function MatchToggle() {
   const { isMatching, show } = usePageView();
   return (
@@ -18,22 +18,22 @@ export function MatchToggle() {
         {isMatching ? null : <input type="hidden" name="view" value="match" />}
         <button className="btn btn-sun" aria-expanded={isMatching} aria-controls="match" data-hold="">
           <Icon name={isMatching ? 'close' : 'people'} />
-          {isMatching ? words.closeMatch : words.findMatch}
+          {isMatching ? copy.closeMatch : copy.findMatch}
         </button>
       </form>
       <section
         id="match"
         className={isMatching ? css.match : undefined}
-        aria-label={isMatching ? matcherWords.heading : undefined}
+        aria-label={isMatching ? matcherCopy.heading : undefined}
       >
         {isMatching ? (
           <>
-            <h2>{matcherWords.heading}</h2>
+            <h2>{matcherCopy.heading}</h2>
             <Matcher />
           </>
         ) : null}
       </section>
-      <nav className={css.parts} aria-label={words.onThisPage}>
+      <nav className={css.parts} aria-label={copy.onThisPage}>
         {parts.map(({ id, label }) => (
           <a key={id} href={`#${id}`}>
             {label}

@@ -1,13 +1,13 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useMinistries } from '../../features/ministries/api/use-ministries.ts';
 import { MinistriesLoading } from '../../features/ministries/components/ministries-loading.tsx';
-import { MinistryMark } from '../../features/ministries/components/ministry-mark.tsx';
+import { MinistryIconImage } from '../../features/ministries/components/ministry-icon.tsx';
 import { inShort, joinLink } from '../../features/ministries/ministry.ts';
-import { matcherWords as words } from '../../features/quiz/matcher.content.ts';
+import { matcherCopy as copy } from '../../features/quiz/matcher.copy.ts';
 import type { QuizProps } from '../../features/quiz/components/quiz.tsx';
 import css from './ministries.module.css';
 
-/** The matching questions, loaded when they are first shown. Without a script it says where to turn. */
+/** The quiz, loaded when it is first shown. Without a script there is a note. */
 export function Matcher() {
   const { ministries } = useMinistries();
   const [Quiz, setQuiz] = useState<ComponentType<QuizProps> | null>(null);
@@ -24,14 +24,18 @@ export function Matcher() {
 
   return (
     <div className={css.matcher}>
-      <p className={css.lead}>{words.lead}</p>
+      <p className={css.lead}>{copy.lead}</p>
       {Quiz && ministries ? (
-        <Quiz ministries={ministries.map(inShort)} joinHref={joinLink} mark={(icon) => <MinistryMark icon={icon} />} />
+        <Quiz
+          ministries={ministries.map(inShort)}
+          joinHref={joinLink}
+          mark={(icon) => <MinistryIconImage icon={icon} />}
+        />
       ) : failed ? (
         <div role="alert">
-          <p>{words.failed}</p>
+          <p>{copy.failed}</p>
           <button type="button" className="btn btn-nile" onClick={load}>
-            {words.tryAgain}
+            {copy.tryAgain}
           </button>
         </div>
       ) : (
@@ -40,9 +44,9 @@ export function Matcher() {
         </div>
       )}
       <noscript>
-        <p>{words.needsScript}</p>
+        <p>{copy.needsScript}</p>
         <a className="btn btn-nile" href="/contact#message">
-          {words.write}
+          {copy.write}
         </a>
       </noscript>
     </div>

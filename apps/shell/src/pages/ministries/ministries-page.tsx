@@ -3,7 +3,7 @@ import { usePageHead } from '../../app/page-head.ts';
 import { ministriesPath, ministryPath } from '../../features/ministries/api/use-ministries.ts';
 import { Engagement } from './engagement.tsx';
 import { MatchToggle } from './match-toggle.tsx';
-import { pageWords as words } from './ministries-page.content.ts';
+import { pageCopy as copy } from './ministries-page.copy.ts';
 import { MinistryList } from './ministry-list.tsx';
 import { Missions } from './missions.tsx';
 import { PageHeader } from './page-header.tsx';
@@ -13,7 +13,7 @@ import { Flagship, Training } from './story-cards.tsx';
 import { readIdOf } from './use-page-view.ts';
 
 function MinistriesPage() {
-  usePageHead({ title: words.title, description: words.description, path: '/ministries' });
+  usePageHead({ title: copy.title, description: copy.description, path: '/ministries' });
   return (
     <>
       <PageHeader />

@@ -3,28 +3,28 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { useMinistries, useMinistry } from '../../features/ministries/api/use-ministries.ts';
 import { MinistriesLoading } from '../../features/ministries/components/ministries-loading.tsx';
 import { MinistryCard } from '../../features/ministries/components/ministry-card.tsx';
-import { ministryWords } from '../../features/ministries/ministries.content.ts';
+import { ministryCopy } from '../../features/ministries/ministries.copy.ts';
 import type { MinistryFacts } from '../../features/ministries/ministry.ts';
 import css from './ministries.module.css';
-import { pageWords as words } from './ministries-page.content.ts';
+import { pageCopy as copy } from './ministries-page.copy.ts';
 import { usePageView } from './use-page-view.ts';
 
-/** Loading, the list, or the six that stand in, with a word when that is because the call failed. */
+/** The list, or the six built-in ministries, with a notice when the request failed. */
 export function MinistryList() {
   const { ministries, error, retry } = useMinistries();
   return (
     <section id="ministries" className={`wrap section ${css.first}`} aria-labelledby="ministries-heading">
-      <h2 id="ministries-heading">{words.ours}</h2>
-      <p className={css.lead}>{words.oursLead}</p>
+      <h2 id="ministries-heading">{copy.ours}</h2>
+      <p className={css.lead}>{copy.oursLead}</p>
       {error && ministries ? (
         <div className={css.notice} role="alert">
-          <p>{ministryWords.standIn}</p>
+          <p>{ministryCopy.standIn}</p>
           <button type="button" className="btn btn-quiet" onClick={retry}>
-            {ministryWords.tryAgain}
+            {ministryCopy.tryAgain}
           </button>
         </div>
       ) : null}
-      {ministries ? <Cards ministries={ministries} /> : <MinistriesLoading label={ministryWords.pageLoading} />}
+      {ministries ? <Cards ministries={ministries} /> : <MinistriesLoading label={ministryCopy.pageLoading} />}
     </section>
   );
 }
@@ -34,7 +34,7 @@ function Cards({ ministries }: { ministries: readonly MinistryFacts[] }) {
   const { data: read } = useMinistry(readId);
   const { hash } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
-  // Whoever comes from a link to one ministry arrives before its card does.
+  // A link to one ministry may be opened before its card is rendered.
   useEffect(() => {
     if (hash && !isBack) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash, isBack]);

@@ -1,5 +1,5 @@
 import css from './ministries.module.css';
-import { missionFigures, pageWords as words, stories } from './ministries-page.content.ts';
+import { missionFigures, pageCopy as copy, stories } from './ministries-page.copy.ts';
 
 /** MIN-16, MIN-17 */
 export function Missions() {
@@ -7,8 +7,8 @@ export function Missions() {
     <>
       <section id="missions" className="section mist" aria-labelledby="missions-heading">
         <div className="wrap">
-          <h2 id="missions-heading">{words.missions}</h2>
-          <p className={css.lead}>{words.missionsLead}</p>
+          <h2 id="missions-heading">{copy.missions}</h2>
+          <p className={css.lead}>{copy.missionsLead}</p>
           <div className={css.stories}>
             {stories.map(({ title, place, text }) => (
               <article key={title}>
@@ -22,7 +22,7 @@ export function Missions() {
       </section>
       <section className={`night ${css.figures}`} aria-labelledby="outreach-heading">
         <div className="wrap">
-          <h2 id="outreach-heading">{words.figures}</h2>
+          <h2 id="outreach-heading">{copy.figures}</h2>
           <dl>
             {missionFigures.map(({ value, label }) => (
               <div key={label}>

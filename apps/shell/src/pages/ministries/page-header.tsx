@@ -1,23 +1,23 @@
 import { formatDate, ministry } from '@ministry/domain';
 import { Banner } from '../../layout/banner.tsx';
 import css from './ministries.module.css';
-import { pageWords as words } from './ministries-page.content.ts';
+import { pageCopy as copy } from './ministries-page.copy.ts';
 
 /** MIN-04, MIN-05 */
 export function PageHeader() {
   return (
-    <Banner title={words.title}>
+    <Banner title={copy.title}>
       <p>
-        {words.founded} <time dateTime={ministry.founded}>{formatDate(new Date(ministry.founded))}</time>
+        {copy.founded} <time dateTime={ministry.founded}>{formatDate(new Date(ministry.founded))}</time>
       </p>
       <dl className={css.creed}>
         <div>
-          <dt>{words.vision}</dt>
-          <dd>{words.visionText}</dd>
+          <dt>{copy.vision}</dt>
+          <dd>{copy.visionText}</dd>
         </div>
         <div>
-          <dt>{words.mission}</dt>
-          <dd>{words.missionText}</dd>
+          <dt>{copy.mission}</dt>
+          <dd>{copy.missionText}</dd>
         </div>
       </dl>
     </Banner>

@@ -1,6 +1,6 @@
-import { ongoingProjects, type Project, type ProjectStatus } from '../../features/ministries/projects.content.ts';
+import { ongoingProjects, type Project, type ProjectStatus } from '../../features/ministries/projects.copy.ts';
 import css from './ministries.module.css';
-import { pageWords as words } from './ministries-page.content.ts';
+import { pageCopy as copy } from './ministries-page.copy.ts';
 
 const badge: Readonly<Record<ProjectStatus, string>> = {
   'In Progress': 'badge badge-sun',
@@ -14,8 +14,8 @@ const badge: Readonly<Record<ProjectStatus, string>> = {
 export function Projects() {
   return (
     <section id="projects" className="wrap section" aria-labelledby="projects-heading">
-      <h2 id="projects-heading">{words.projects}</h2>
-      <p className={css.lead}>{words.projectsLead}</p>
+      <h2 id="projects-heading">{copy.projects}</h2>
+      <p className={css.lead}>{copy.projectsLead}</p>
       <div className={css.projects}>
         {ongoingProjects.map((project) => (
           <ProjectCard key={project.title} project={project} />
@@ -34,7 +34,7 @@ function ProjectCard({ project: { title, status, text, firstPhase } }: { project
       {firstPhase === undefined ? null : (
         <div className={css.phase}>
           <p>
-            <b>{words.firstPhase}</b> {words.complete(firstPhase)}
+            <b>{copy.firstPhase}</b> {copy.complete(firstPhase)}
           </p>
           <progress value={firstPhase} max={100} aria-hidden="true" />
         </div>

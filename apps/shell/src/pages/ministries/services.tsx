@@ -1,8 +1,8 @@
 import { programme, weekdays } from '@ministry/domain';
 import css from './ministries.module.css';
-import { pageWords as words } from './ministries-page.content.ts';
+import { pageCopy as copy } from './ministries-page.copy.ts';
 
-/** The whole programme, with the row that only this page shows (MIN-11, MIN-12). */
+/** MIN-11, MIN-12: the whole programme, with a row that only this page has. */
 const days = weekdays.flatMap((name, weekday) => {
   const items = programme.filter((item) => item.weekday === weekday);
   return items.length > 0 ? [{ name, items }] : [];
@@ -13,8 +13,8 @@ export function Services() {
   return (
     <section id="services" className="section mist" aria-labelledby="services-heading">
       <div className="wrap">
-        <h2 id="services-heading">{words.services}</h2>
-        <p className={css.lead}>{words.servicesLead}</p>
+        <h2 id="services-heading">{copy.services}</h2>
+        <p className={css.lead}>{copy.servicesLead}</p>
         <div className={css.four}>
           {days.map(({ name, items }) => (
             <div key={name} className={css.course}>

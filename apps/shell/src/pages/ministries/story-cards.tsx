@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Horizon } from '../../drawings/horizon.tsx';
 import { Icon } from '../../drawings/icon.tsx';
 import css from './ministries.module.css';
-import { flagship, pageWords as words, training } from './ministries-page.content.ts';
+import { flagship, pageCopy as copy, training } from './ministries-page.copy.ts';
 
 /** MIN-08 */
 export function Flagship() {
@@ -10,13 +10,13 @@ export function Flagship() {
     <section id="conferences" className="section mist" aria-labelledby="conferences-heading">
       <div className="wrap">
         <div className={css.headRow}>
-          <h2 id="conferences-heading">{words.flagship}</h2>
+          <h2 id="conferences-heading">{copy.flagship}</h2>
           <Link to="/events" className={css.more}>
-            {words.seeEvents}
+            {copy.seeEvents}
             <Icon name="arrow" />
           </Link>
         </div>
-        <p className={css.lead}>{words.flagshipLead}</p>
+        <p className={css.lead}>{copy.flagshipLead}</p>
         <div className={css.four}>
           {flagship.map(({ title, note, text }, index) => (
             <article key={title} className={css.card}>
@@ -38,8 +38,8 @@ export function Flagship() {
 export function Training() {
   return (
     <section id="training" className="wrap section" aria-labelledby="training-heading">
-      <h2 id="training-heading">{words.training}</h2>
-      <p className={css.lead}>{words.trainingLead}</p>
+      <h2 id="training-heading">{copy.training}</h2>
+      <p className={css.lead}>{copy.trainingLead}</p>
       <div className={css.four}>
         {training.map(({ title, note, text }) => (
           <article key={title} className={css.course}>

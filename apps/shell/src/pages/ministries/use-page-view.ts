@@ -8,8 +8,8 @@ export const readIdOf = (search: URLSearchParams): string | null =>
 export type Tab = 'assistant' | 'matcher';
 
 /**
- * What of the page is open, as it stands in the address: so links and plain forms do the same before the script is there.
- * With it nothing moves and nothing is loaded again.
+ * What is open on the page, kept in the address, so that links and forms work without a script. With the script the page
+ * neither scrolls nor loads again.
  */
 export function usePageView() {
   const [search] = useSearchParams();
@@ -23,7 +23,7 @@ export function usePageView() {
     event: FormEvent | MouseEvent,
     changes: { view?: 'match' | null; tab?: Tab | null; ministry?: string },
   ) {
-    // A link that is opened in a new tab or window is the browser's.
+    // A link opened in a new tab or window is left to the browser.
     if ('metaKey' in event && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return;
     event.preventDefault();
     const next = new URLSearchParams(search);

@@ -4,7 +4,7 @@ import { usePageHead } from '../../app/page-head.ts';
 import { Horizon } from '../../drawings/horizon.tsx';
 import css from './not-found.module.css';
 
-const words = {
+const copy = {
   title: '404 Page Not Found',
   text: 'There is nothing at this address yet. It may be mistyped, or the page is still being prepared.',
   home: 'Go to the home page',
@@ -13,19 +13,19 @@ const words = {
 
 /** NAV-69, NAV-70 */
 function NotFoundPage() {
-  usePageHead({ title: words.title, description: words.text, status: 404 });
+  usePageHead({ title: copy.title, description: copy.text, status: 404 });
   return (
     <div className={`wrap section ${css.page}`}>
       <Horizon seed={404} className={css.art} />
       <div>
-        <h1>{words.title}</h1>
-        <p>{words.text}</p>
+        <h1>{copy.title}</h1>
+        <p>{copy.text}</p>
         <p className="actions">
           <Link to="/" className="btn btn-nile">
-            {words.home}
+            {copy.home}
           </Link>
           <Link to="/events" className="btn btn-quiet">
-            {words.events}
+            {copy.events}
           </Link>
         </p>
       </div>

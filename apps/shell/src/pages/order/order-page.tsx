@@ -1,61 +1,35 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { ministry } from '@ministry/domain';
 import type { PageModule } from '../../app/page.tsx';
-import { usePageHead } from '../../app/page-head.ts';
-import { isMissing } from '../../app/reads.ts';
+import { officePhoneHref } from '../../app/links.ts';
 import { Icon } from '../../drawings/icon.tsx';
-import { Loading } from '../../drawings/loading.tsx';
 import { paymentOfferPath } from '../../payments/use-payment-offer.ts';
 import { useOrder } from '../../features/store/api/use-order.ts';
 import { orderPath } from '../../features/store/order.ts';
-import { orderWords as words } from '../../features/store/order.content.ts';
+import { orderCopy as copy } from '../../features/store/order.copy.ts';
+import { ItemPage } from '../../layout/item-page.tsx';
 import { OrderView } from './order-view.tsx';
 
-/** For whoever has the reference and the key, which stand in the address; nobody else finds it. */
+/** Opens only with the reference and the key in the address. */
 function OrderPage() {
   const { reference = '' } = useParams();
   const key = useSearchParams()[0].get('key') ?? '';
-  const { order, error, isFetching, retry } = useOrder(reference, key);
-  if (order) return <OrderView order={order} orderKey={key} />;
-  if (key === '' || isMissing(error))
-    return <Notice status={404} title={words.missingTitle} text={words.missingText} />;
-  if (isFetching || !error) return <Waiting />;
-  return <Notice status={503} title={words.failedTitle} text={words.failedText} onRetry={retry} />;
-}
-
-function Waiting() {
-  usePageHead({ title: words.heading, description: words.description });
-  return <Loading label={words.loading} />;
-}
-
-function Notice({
-  status,
-  title,
-  text,
-  onRetry,
-}: {
-  status: number;
-  title: string;
-  text: string;
-  onRetry?: () => void;
-}) {
-  usePageHead({ title, description: text, status });
   return (
-    <div className="wrap section">
-      <h1>{title}</h1>
-      <p>{text}</p>
-      <p className="actions">
-        {onRetry ? (
-          <button type="button" className="btn btn-nile" onClick={onRetry}>
-            {words.tryAgain}
-          </button>
-        ) : null}
-        <a className="btn btn-quiet" href={`tel:${ministry.phone.replaceAll(' ', '')}`}>
+    <ItemPage
+      read={useOrder(reference, key)}
+      isInvalid={key === ''}
+      loading={{ title: copy.heading, description: copy.description, label: copy.loading }}
+      missing={{ title: copy.missingTitle, text: copy.missingText }}
+      failed={{ title: copy.failedTitle, text: copy.failedText }}
+      link={
+        <a className="btn btn-quiet" href={officePhoneHref}>
           <Icon name="phone" />
           {ministry.phone}
         </a>
-      </p>
-    </div>
+      }
+    >
+      {(order) => <OrderView order={order} orderKey={key} />}
+    </ItemPage>
   );
 }
 

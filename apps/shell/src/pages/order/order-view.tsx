@@ -5,19 +5,19 @@ import {
   formatDayTime,
   formatDollars,
   formatShillings,
-  ministry,
   orderPaymentStates,
   orderPayments,
   orderStates,
   parseCents,
   toShillings,
 } from '@ministry/domain';
+import { officePhoneHref } from '../../app/links.ts';
 import { usePageHead } from '../../app/page-head.ts';
 import { Icon } from '../../drawings/icon.tsx';
 import { ProductPicture } from '../../features/store/components/product-picture.tsx';
 import { forgetOrder, isRemembered } from '../../features/store/my-orders.ts';
-import { standingOf } from '../../features/store/order.ts';
-import { orderWords as words } from '../../features/store/order.content.ts';
+import { statusOf } from '../../features/store/order.ts';
+import { orderCopy as copy } from '../../features/store/order.copy.ts';
 import form from '../../forms/form.module.css';
 import { CancelOrder } from './cancel-order.tsx';
 import css from './order.module.css';
@@ -25,99 +25,111 @@ import { PayOrder } from './pay-order.tsx';
 
 interface OrderViewProps {
   order: OrderLookupResponse;
-  /** Opens the page, with the reference. */
+  /** The secret of the order's link. */
   orderKey: string;
 }
 
-/** How the order stands, first; then what can be done about it, what it is and what has happened. */
+/** The order's status, what can be done about it, its items and its history. */
 export function OrderView({ order, orderKey }: OrderViewProps) {
-  usePageHead({ title: words.title(order.reference), description: words.description });
-  const { tone, title, text } = standingOf(order);
+  usePageHead({ title: copy.title(order.reference), description: copy.description });
+  const { tone, title, text } = statusOf(order);
   const total = formatShillings(order.amountUgx);
   const keys = { reference: order.reference, orderKey };
   return (
     <div className={`wrap ${css.page}`}>
-      <div className={`${css.standing} ${css[tone]}`}>
+      <div className={`${css.status} ${css[tone]}`}>
         <p className={css.number}>
-          {words.reference} <strong>{order.reference}</strong>
+          {copy.reference} <strong>{order.reference}</strong>
         </p>
         <div role="status">
           <h1>{title}</h1>
           <p>{text}</p>
         </div>
-        {order.isTest ? <p className="badge badge-sun">{words.test}</p> : null}
+        {order.isTest ? <p className="badge badge-sun">{copy.test}</p> : null}
       </div>
       {order.canPay ? <PayOrder {...keys} total={total} /> : null}
       <div className={css.columns}>
-        <section aria-labelledby="items">
-          <h2 id="items">{words.items}</h2>
-          <ul className={css.items}>
-            {order.items.map((item) => (
-              <li key={item.productId}>
-                <ProductPicture
-                  product={{ id: item.productId, imageUrl: item.imageUrl }}
-                  sizes="4.5rem"
-                  className={css.thumb}
-                />
-                <span>
-                  {words.times(item.quantity)} {item.name}
-                </span>
-                <span className={css.sum}>
-                  {formatShillings(toShillings((parseCents(item.price) ?? 0) * item.quantity, order.rate))}
-                </span>
-              </li>
-            ))}
-          </ul>
-          <p className={css.total}>
-            {words.total}
-            <span>
-              <strong>{total}</strong> <small>{formatDollars(parseCents(order.totalAmount) ?? 0)}</small>
-            </span>
-          </p>
-        </section>
-        <section aria-labelledby="history">
-          <h2 id="history">{words.history}</h2>
-          <dl className={css.facts}>
-            <div>
-              <dt>{words.payment}</dt>
-              <dd>
-                {orderPayments[order.payment]}: {orderPaymentStates[order.paymentStatus]}
-              </dd>
-            </div>
-            {order.history.map(({ status, at }) => (
-              <div key={`${status} ${at}`}>
-                <dt>{status === 'pending' ? words.ordered : orderStates[status]}</dt>
-                <dd>
-                  <time dateTime={at}>{formatDayTime(new Date(at))}</time>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        <Items order={order} total={total} />
+        <History order={order} />
       </div>
       <div className={css.tools}>
         <p className="actions">
           <button type="button" className={`btn btn-quiet ${form.scripted}`} onClick={() => window.print()}>
-            {words.print}
+            {copy.print}
           </button>
-          <a className="btn btn-quiet" href={`tel:${ministry.phone.replaceAll(' ', '')}`}>
+          <a className="btn btn-quiet" href={officePhoneHref}>
             <Icon name="phone" />
-            {words.call}
+            {copy.call}
           </a>
           <Link className="btn btn-quiet" to="/store">
             <Icon name="store" />
-            {words.store}
+            {copy.store}
           </Link>
         </p>
         {order.canCancel ? <CancelOrder {...keys} /> : null}
-        <p className={css.quiet}>{words.keepLink}</p>
+        <p className={css.quiet}>{copy.keepLink}</p>
         <Forget reference={order.reference} />
       </div>
     </div>
   );
 }
 
-/** For a telephone that others use too; nothing where the device does not know the order. */
+function Items({ order, total }: { order: OrderLookupResponse; total: string }) {
+  return (
+    <section aria-labelledby="items">
+      <h2 id="items">{copy.items}</h2>
+      <ul className={css.items}>
+        {order.items.map((item) => (
+          <li key={item.productId}>
+            <ProductPicture
+              product={{ id: item.productId, imageUrl: item.imageUrl }}
+              sizes="4.5rem"
+              className={css.thumb}
+            />
+            <span>
+              {copy.times(item.quantity)} {item.name}
+            </span>
+            <span className={css.sum}>
+              {formatShillings(toShillings((parseCents(item.price) ?? 0) * item.quantity, order.rate))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={css.total}>
+        {copy.total}
+        <span>
+          <strong>{total}</strong> <small>{formatDollars(parseCents(order.totalAmount) ?? 0)}</small>
+        </span>
+      </p>
+    </section>
+  );
+}
+
+function History({ order }: { order: OrderLookupResponse }) {
+  return (
+    <section aria-labelledby="history">
+      <h2 id="history">{copy.history}</h2>
+      <dl className={css.facts}>
+        <div>
+          <dt>{copy.payment}</dt>
+          <dd>
+            {orderPayments[order.payment]}: {orderPaymentStates[order.paymentStatus]}
+          </dd>
+        </div>
+        {order.history.map(({ status, at }) => (
+          <div key={`${status} ${at}`}>
+            <dt>{status === 'pending' ? copy.ordered : orderStates[status]}</dt>
+            <dd>
+              <time dateTime={at}>{formatDayTime(new Date(at))}</time>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** For shared phones: removes the order from this device. Nothing where the device does not have it. */
 function Forget({ reference }: { reference: string }) {
   const [state, setState] = useState<'unknown' | 'known' | 'forgotten'>('unknown');
   useEffect(() => setState(isRemembered(reference) ? 'known' : 'unknown'), [reference]);
@@ -125,7 +137,7 @@ function Forget({ reference }: { reference: string }) {
   if (state === 'forgotten') {
     return (
       <p role="status" className={css.quiet}>
-        {words.forgotten}
+        {copy.forgotten}
       </p>
     );
   }
@@ -138,7 +150,7 @@ function Forget({ reference }: { reference: string }) {
         setState('forgotten');
       }}
     >
-      {words.forget}
+      {copy.forget}
     </button>
   );
 }

@@ -10,27 +10,27 @@ import { MinistryCard } from '../../features/ministries/components/ministry-card
 import { EventView } from '../event/event-view.tsx';
 import { SermonView } from '../sermon/sermon-view.tsx';
 
-/** What the console sends: an item as the API would answer it. */
+/** A message of the console: an item as the API would return it. */
 type Previewed =
   | { type: 'events'; item: EventPageResponse }
   | { type: 'sermons'; item: SermonPageResponse }
   | { type: 'ministries'; item: MinistryPageResponse }
   | { type: 'announcements'; item: Announcement };
 
-const words = {
+const copy = {
   title: 'Preview',
   description: 'What the office is writing.',
   waiting: 'Waiting for the console',
 } as const;
 
 /**
- * Draws, inside the console, an item that is being written: with the components of the public pages, so that the office
- * sees what visitors will. It has nothing to show by itself and listens to its own site alone.
+ * Renders an item that is being edited, inside the console, with the components of the public pages. Accepts messages from
+ * its own site only.
  */
 function PagePreview() {
   const previewed = usePreviewed();
-  usePageHead(words);
-  if (!previewed) return <Loading label={words.waiting} />;
+  usePageHead(copy);
+  if (!previewed) return <Loading label={copy.waiting} />;
   return <Drawn {...previewed} />;
 }
 
@@ -56,14 +56,14 @@ function Drawn({ type, item }: Previewed) {
   }
 }
 
-/** The latest message of the console; the page asks for the first one as soon as it listens. */
+/** The latest message of the console; the page asks for the first one. */
 function usePreviewed(): Previewed | null {
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
   useEffect(() => {
     const take = ({ origin, source, data }: MessageEvent<{ preview?: Previewed }>) => {
       if (origin === location.origin && source === window.parent && data.preview) setPreviewed(data.preview);
     };
-    // A preview leads nowhere and sends nothing.
+    // Links and forms do nothing in a preview.
     const hold = (event: Event) => {
       if (event.type === 'submit' || (event.target as Element).closest('a:not([data-hold]), button')) {
         event.preventDefault();

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
 import type { PageModule } from '../../app/page.tsx';
 import { ProsePage } from '../../layout/prose-page.tsx';
-import { privacySections, privacyWords as words } from './privacy.content.ts';
+import { privacySections, privacyCopy as copy } from './privacy.copy.ts';
 
 /** NAV-38 */
 function PrivacyPage() {
   return (
     <ProsePage
-      head={{ title: words.title, description: words.description, path: '/privacy' }}
-      lead={words.lead}
+      head={{ title: copy.title, description: copy.description, path: '/privacy' }}
+      lead={copy.lead}
       sections={privacySections}
     >
       <p>

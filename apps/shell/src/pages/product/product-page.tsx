@@ -4,28 +4,38 @@ import type { ProductResponse } from '@ministry/api-client';
 import { defaultRate, formatShillings, productCategories } from '@ministry/domain';
 import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
-import { isMissing } from '../../app/reads.ts';
+import { whatsappShareHref } from '../../app/links.ts';
 import { useSettings } from '../../app/site.tsx';
 import { Icon } from '../../drawings/icon.tsx';
-import { Loading } from '../../drawings/loading.tsx';
 import { paymentOfferPath, usePaymentOffer } from '../../payments/use-payment-offer.ts';
 import { useProduct } from '../../features/store/api/use-products.ts';
-import { cartWords } from '../../features/store/cart.content.ts';
+import { cartCopy } from '../../features/store/cart.copy.ts';
 import { AddToCart } from '../../features/store/components/add-to-cart.tsx';
 import { CartDock } from '../../features/store/components/cart-dock.tsx';
 import { ProductPicture } from '../../features/store/components/product-picture.tsx';
 import { productData } from '../../features/store/product-data.ts';
 import { productPath } from '../../features/store/products-view.ts';
-import { productWords as words, storeWords } from '../../features/store/store.content.ts';
+import { productCopy as copy, storeCopy } from '../../features/store/store.copy.ts';
+import { ItemPage } from '../../layout/item-page.tsx';
 import css from './product.module.css';
 
 function ProductPage() {
   const { id = '' } = useParams();
-  const { data: product, error, refetch, isFetching } = useProduct(id);
-  if (product) return <ProductView key={product.id} product={product} />;
-  if (isMissing(error)) return <Notice status={404} title={words.missingTitle} text={words.missingText} />;
-  if (isFetching || !error) return <Waiting />;
-  return <Notice status={503} title={words.failedTitle} text={storeWords.failed} onRetry={() => void refetch()} />;
+  return (
+    <ItemPage
+      read={useProduct(id)}
+      loading={{ title: storeCopy.heading, description: storeCopy.description }}
+      missing={{ title: copy.missingTitle, text: copy.missingText }}
+      failed={{ title: copy.failedTitle, text: storeCopy.failed }}
+      link={
+        <Link to="/store" className="btn btn-quiet">
+          {copy.back}
+        </Link>
+      }
+    >
+      {(product) => <ProductView key={product.id} product={product} />}
+    </ItemPage>
+  );
 }
 
 function ProductView({ product }: { product: ProductResponse }) {
@@ -50,76 +60,41 @@ function ProductView({ product }: { product: ProductResponse }) {
           alt={product.name}
           sizes="(min-width: 62rem) 34rem, 100vw"
           lazy={false}
-          tap={words.showPicture}
+          tap={copy.showPicture}
           className={css.picture}
         />
-        <div className={css.words}>
+        <div className={css.copy}>
           <Link to="/store" className={css.back}>
-            {words.back}
+            {copy.back}
           </Link>
           <h1>{product.name}</h1>
           <p className={css.badges}>
             <span className="badge">{productCategories[product.category]}</span>
             <span className={`badge ${isSoldOut ? '' : 'badge-nile'}`}>
-              {isSoldOut ? storeWords.outOfStock : storeWords.left(product.stockQuantity)}
+              {isSoldOut ? storeCopy.outOfStock : storeCopy.left(product.stockQuantity)}
             </span>
           </p>
           <p className={css.price}>{price}</p>
           <AddToCart
             product={product}
-            onAdded={(name) => setNews(cartWords.added(name))}
-            onSoldOut={(name) => setNews(cartWords.soldOut(name))}
+            onAdded={(name) => setNews(cartCopy.added(name))}
+            onSoldOut={(name) => setNews(cartCopy.soldOut(name))}
           />
-          <p className={css.text}>{product.description || storeWords.noDescription}</p>
-          <p className={css.quiet}>{words.pickup}</p>
+          <p className={css.text}>{product.description || storeCopy.noDescription}</p>
+          <p className={css.quiet}>{copy.pickup}</p>
           <a
             className="btn btn-quiet"
-            href={`https://wa.me/?text=${encodeURIComponent(`${product.name}, ${price}: ${publicUrl}${path}`)}`}
+            href={whatsappShareHref(`${product.name}, ${price}`, publicUrl + path)}
             target="_blank"
             rel="noopener"
           >
             <Icon name="whatsapp" />
-            {words.share}
+            {copy.share}
           </a>
         </div>
       </article>
       <CartDock news={news} rate={offer?.rate ?? defaultRate} />
     </>
-  );
-}
-
-function Waiting() {
-  usePageHead({ title: storeWords.heading, description: storeWords.description });
-  return <Loading />;
-}
-
-function Notice({
-  status,
-  title,
-  text,
-  onRetry,
-}: {
-  status: number;
-  title: string;
-  text: string;
-  onRetry?: () => void;
-}) {
-  usePageHead({ title, description: text, status });
-  return (
-    <div className="wrap section">
-      <h1>{title}</h1>
-      <p>{text}</p>
-      <p className="actions">
-        {onRetry ? (
-          <button type="button" className="btn btn-nile" onClick={onRetry}>
-            {storeWords.tryAgain}
-          </button>
-        ) : null}
-        <Link to="/store" className="btn btn-quiet">
-          {words.back}
-        </Link>
-      </p>
-    </div>
   );
 }
 

@@ -2,26 +2,27 @@ import { describe, expect, it } from '@jest/globals';
 import type { SermonResponse } from '@ministry/api-client';
 import { sermonData } from './sermon-data.ts';
 
-const sermon = (own: Partial<SermonResponse>): SermonResponse => ({
-  id: 7,
-  title: 'First Light',
-  description: '',
-  speaker: 'Grace Akello',
-  date: '2026-11-15T06:00:00.000Z',
-  category: 'teaching',
-  tags: [],
-  series: null,
-  featuredImage: null,
-  audioUrl: null,
-  videoUrl: null,
-  audio: null,
-  video: null,
-  isActive: true,
-  status: 'published',
-  createdAt: '2026-11-15T06:00:00.000Z',
-  updatedAt: '2026-11-15T06:00:00.000Z',
-  ...own,
-});
+const sermon = (own: Partial<SermonResponse>) =>
+  ({
+    id: 7,
+    title: 'First Light',
+    description: '',
+    speaker: 'Grace Akello',
+    date: '2026-11-15T06:00:00.000Z',
+    category: 'teaching',
+    tags: [],
+    series: null,
+    featuredImage: null,
+    audioUrl: null,
+    videoUrl: null,
+    audio: null,
+    video: null,
+    isActive: true,
+    status: 'published',
+    createdAt: '2026-11-15T06:00:00.000Z',
+    updatedAt: '2026-11-15T06:00:00.000Z',
+    ...own,
+  }) as SermonResponse;
 
 describe('structured data of a sermon', () => {
   it('describes its audio with an absolute address and a length', () => {

@@ -8,7 +8,7 @@ const duration = (facts: SermonResponse['audio']) =>
 
 /**
  * schema.org description of the recordings of a sermon: a VideoObject, an AudioObject or both; undefined where there is
- * none. `site` is the address of the site without a slash at its end.
+ * none. `site` is the address of the site without a trailing slash.
  */
 export function sermonData(
   sermon: SermonResponse,

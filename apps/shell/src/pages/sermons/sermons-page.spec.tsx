@@ -30,7 +30,7 @@ const sermon = (id: number, own: Partial<SermonResponse> = {}): SermonResponse =
     createdAt: date,
     updatedAt: date,
     ...own,
-  };
+  } as SermonResponse;
 };
 const facets = {
   total: 24,

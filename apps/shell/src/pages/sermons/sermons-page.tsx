@@ -8,23 +8,23 @@ import { LatestSermon } from '../../features/sermons/components/latest-sermon.ts
 import { SearchPanel } from '../../features/sermons/components/search-panel.tsx';
 import { SeriesCards } from '../../features/sermons/components/series-cards.tsx';
 import { SidePanel } from '../../features/sermons/components/side-panel.tsx';
-import { sermonWords as words } from '../../features/sermons/sermons.content.ts';
+import { sermonCopy as copy } from '../../features/sermons/sermons.copy.ts';
 import { allPath, facetsPath, recentPath, viewOf } from '../../features/sermons/sermons-view.ts';
 import { usePlayer } from '../../features/sermons/use-player.tsx';
 import { Banner } from '../../layout/banner.tsx';
 import css from './sermons.module.css';
 
-const feed = { path: '/feeds/sermons.xml', type: 'application/rss+xml', title: words.heading } as const;
+const feed = { path: '/feeds/sermons.xml', type: 'application/rss+xml', title: copy.heading } as const;
 
 function SermonsPage() {
-  usePageHead({ title: words.heading, description: words.description, path: '/sermons', feed });
+  usePageHead({ title: copy.heading, description: copy.description, path: '/sermons', feed });
   const facets = useSermonFacets();
   return (
     <>
-      <Banner title={words.heading} lead={words.lead}>
+      <Banner title={copy.heading} lead={copy.lead}>
         <p>
           <a href={feed.path} className={css.feed}>
-            {words.onPhone}
+            {copy.onPhone}
           </a>
         </p>
       </Banner>
@@ -36,7 +36,7 @@ function SermonsPage() {
   );
 }
 
-/** Loading, failed, empty, or the latest sermon beside the panel (SER-01, SER-02, SER-20). */
+/** SER-01, SER-02, SER-20: the latest sermon beside the panel. */
 function Sermons() {
   const [search] = useSearchParams();
   const view = viewOf(search);
@@ -47,19 +47,19 @@ function Sermons() {
   if (hasFailed) {
     return (
       <div className={css.notice} role="alert">
-        <p>{words.failed}</p>
+        <p>{copy.failed}</p>
         <button type="button" className="btn btn-nile" onClick={retry}>
-          {words.tryAgain}
+          {copy.tryAgain}
         </button>
       </div>
     );
   }
-  if (latest === undefined) return <Loading label={words.loading} />;
+  if (latest === undefined) return <Loading label={copy.loading} />;
   if (latest === null) {
     return (
       <div className={css.notice}>
-        <h2>{words.none}</h2>
-        <p>{words.noneText}</p>
+        <h2>{copy.none}</h2>
+        <p>{copy.noneText}</p>
       </div>
     );
   }

@@ -1,5 +1,5 @@
 import { GiveLink } from '../../layout/give-link.tsx';
-import { storeWords as words } from '../../features/store/store.content.ts';
+import { storeCopy as copy } from '../../features/store/store.copy.ts';
 import css from './store.module.css';
 
 /** STORE-16 */
@@ -8,10 +8,10 @@ export function Mission() {
     <section className="section mist" aria-labelledby="mission">
       <div className={`wrap ${css.mission}`}>
         <div>
-          <h2 id="mission">{words.missionHeading}</h2>
-          <p>{words.missionText}</p>
+          <h2 id="mission">{copy.missionHeading}</h2>
+          <p>{copy.missionText}</p>
         </div>
-        <GiveLink label={words.give} className="btn btn-give" />
+        <GiveLink label={copy.give} className="btn btn-give" />
       </div>
     </section>
   );

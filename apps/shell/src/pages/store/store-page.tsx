@@ -9,10 +9,10 @@ import { useProducts } from '../../features/store/api/use-products.ts';
 import { CartDock } from '../../features/store/components/cart-dock.tsx';
 import { ProductList } from '../../features/store/components/product-list.tsx';
 import { StoreFilter } from '../../features/store/components/store-filter.tsx';
-import { cartWords } from '../../features/store/cart.content.ts';
+import { cartCopy } from '../../features/store/cart.copy.ts';
 import { productsData } from '../../features/store/product-data.ts';
 import { productsPath, viewOf } from '../../features/store/products-view.ts';
-import { storeWords as words } from '../../features/store/store.content.ts';
+import { storeCopy as copy } from '../../features/store/store.copy.ts';
 import { Banner } from '../../layout/banner.tsx';
 import { Mission } from './mission.tsx';
 
@@ -22,8 +22,8 @@ function StorePage() {
   const { publicUrl } = useSettings();
   const { products = [] } = useProducts(view);
   usePageHead({
-    title: words.heading,
-    description: words.description,
+    title: copy.heading,
+    description: copy.description,
     path: '/store',
     structured: productsData(products, publicUrl),
   });
@@ -31,13 +31,13 @@ function StorePage() {
   const [news, setNews] = useState('');
   return (
     <>
-      <Banner title={words.heading} lead={words.lead} />
+      <Banner title={copy.heading} lead={copy.lead} />
       <div id="products" className="wrap section">
         <StoreFilter view={view} />
         <ProductList
           view={view}
-          onAdded={(name) => setNews(cartWords.added(name))}
-          onSoldOut={(name) => setNews(cartWords.soldOut(name))}
+          onAdded={(name) => setNews(cartCopy.added(name))}
+          onSoldOut={(name) => setNews(cartCopy.soldOut(name))}
         />
       </div>
       <Mission />

@@ -2,16 +2,16 @@ import { Link } from 'react-router-dom';
 import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
 import { MemberRow } from '../../features/team/components/member-row.tsx';
-import { teamSections, teamWords as words } from '../../features/team/team.content.ts';
+import { teamSections, teamCopy as copy } from '../../features/team/team.copy.ts';
 import { Banner } from '../../layout/banner.tsx';
 import css from './team.module.css';
 
 function TeamPage() {
-  usePageHead({ title: words.title, description: words.description, path: '/team' });
+  usePageHead({ title: copy.title, description: copy.description, path: '/team' });
   return (
     <>
-      <Banner title={words.title} lead={words.lead}>
-        <nav aria-label={words.jump} className={css.jump}>
+      <Banner title={copy.title} lead={copy.lead}>
+        <nav aria-label={copy.jump} className={css.jump}>
           {teamSections.map(({ id, title }) => (
             <a key={id} href={`#${id}`}>
               {title}
@@ -40,14 +40,14 @@ function TeamPage() {
       ))}
       <section className={`section ${css.closing}`} aria-labelledby="closing">
         <div className="wrap">
-          <h2 id="closing">{words.closing}</h2>
-          <p>{words.closingText}</p>
+          <h2 id="closing">{copy.closing}</h2>
+          <p>{copy.closingText}</p>
           <p className="actions">
             <Link to="/contact" className="btn btn-nile">
-              {words.contact}
+              {copy.contact}
             </Link>
             <Link to="/family-registration" className="btn btn-quiet">
-              {words.family}
+              {copy.family}
             </Link>
           </p>
         </div>

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
 import type { PageModule } from '../../app/page.tsx';
 import { ProsePage } from '../../layout/prose-page.tsx';
-import { termsSections, termsWords as words } from './terms.content.ts';
+import { termsSections, termsCopy as copy } from './terms.copy.ts';
 
 /** NAV-39 */
 function TermsPage() {
   return (
     <ProsePage
-      head={{ title: words.title, description: words.description, path: '/terms' }}
-      lead={words.lead}
+      head={{ title: copy.title, description: copy.description, path: '/terms' }}
+      lead={copy.lead}
       sections={termsSections}
     >
       <p>

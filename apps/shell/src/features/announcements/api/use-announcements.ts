@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
+import { apiPath } from '@ministry/api-client';
 import { pageQuery } from '../../../app/list-page.ts';
 import { useRead } from '../../../app/reads.ts';
-import type { Announcement } from '../announcement.ts';
-import { announcementWords as words } from '../announcements.content.ts';
+import { announcementCopy as copy } from '../announcements.copy.ts';
 
 const perPage = 12;
 /** Newest first; `page` counts from 1. */
-export const announcementsPath = (page: number): string => `/api/announcements?${pageQuery(page, perPage)}`;
+export const announcementsPath = (page: number) => apiPath('/api/announcements', { query: pageQuery(page, perPage) });
 
-/** Used only when the answer is ok (ANN-04); a failure is logged and shown in the place of the list, never as an empty one (ANN-05 to ANN-07). */
+/** ANN-04 to ANN-07: a failure is logged, and shown as a failure rather than as an empty list. */
 export function useAnnouncements(page: number) {
-  const { data, error, refetch, isFetching } = useRead<Announcement[]>(announcementsPath(page));
+  const { data, error, refetch, isFetching } = useRead(announcementsPath(page));
   useEffect(() => {
-    if (error) console.warn(`${words.failed}: ${error.message}`);
+    if (error) console.warn(`${copy.failed}: ${error.message}`);
   }, [error]);
   return {
     announcements: data?.slice(0, perPage),

@@ -2,7 +2,7 @@ import { formatDate, formatLongDay } from '@ministry/domain';
 import { RichText } from '@ministry/ui/rich-text';
 import { Picture } from '../../../drawings/picture.tsx';
 import { belowTitle, isNew, partsOf, type Announcement } from '../announcement.ts';
-import { announcementWords as words, priorityWords } from '../announcements.content.ts';
+import { announcementCopy as copy, priorityCopy } from '../announcements.copy.ts';
 import css from './announcement-card.module.css';
 
 interface AnnouncementCardProps {
@@ -20,16 +20,16 @@ export function AnnouncementCard({ announcement, now, level }: AnnouncementCardP
     <article aria-labelledby={`announcement-${id}`} className={`${css.card} ${priority === 'high' ? css.high : ''}`}>
       <div className={css.facts}>
         <p className={css.badges}>
-          {isNew(announcement, now) ? <span className="badge badge-sun">{words.isNew}</span> : null}
-          <span className={`badge ${priority === 'high' ? css.urgent : ''}`}>{priorityWords[priority]}</span>
+          {isNew(announcement, now) ? <span className="badge badge-sun">{copy.isNew}</span> : null}
+          <span className={`badge ${priority === 'high' ? css.urgent : ''}`}>{priorityCopy[priority]}</span>
         </p>
         <p>
-          <span className="unseen">{words.published} </span>
+          <span className="unseen">{copy.published} </span>
           <time dateTime={date}>{formatLongDay(new Date(date))}</time>
         </p>
         {validUntil === null ? null : (
           <p className={css.until}>
-            {words.until} <time dateTime={validUntil}>{formatDate(new Date(validUntil))}</time>
+            {copy.until} <time dateTime={validUntil}>{formatDate(new Date(validUntil))}</time>
           </p>
         )}
       </div>
@@ -41,20 +41,21 @@ export function AnnouncementCard({ announcement, now, level }: AnnouncementCardP
         {rest.length > 0 ? (
           <details>
             <summary>
-              {words.more}
+              {copy.more}
               <span className="unseen">: {title}</span>
             </summary>
             <RichText nodes={rest} />
           </details>
         ) : null}
-        {/* ANN-08: one that cannot be had leaves no gap. */}
+        {/* ANN-08: a picture that cannot be loaded leaves no gap. */}
         {featuredImage ? (
           <Picture
-            tap={words.showPicture}
+            tap={copy.showPicture}
             src={featuredImage}
             alt=""
             width={640}
             height={360}
+            sizes="(min-width: 34rem) 32rem, 20rem"
             className={css.art}
             placeholder={null}
           />

@@ -4,37 +4,37 @@ import { Horizon } from '../../../drawings/horizon.tsx';
 import { Loading } from '../../../drawings/loading.tsx';
 import { Pager } from '../../../drawings/pager.tsx';
 import { useAnnouncements } from '../api/use-announcements.ts';
-import { announcementWords as words } from '../announcements.content.ts';
+import { announcementCopy as copy } from '../announcements.copy.ts';
 import { AnnouncementCard } from './announcement-card.tsx';
 import css from './announcement-list.module.css';
 
-/** Loading, failed, empty or the cards; the same on its own page and in the community's tab. */
+/** The announcements, on their own page and in the community's tab. */
 export function AnnouncementList({ page, level }: { page: number; level: 2 | 3 }) {
   const now = useNow();
   const { announcements, hasMore, error, retry, isFetching } = useAnnouncements(page);
   const Title = `h${level}` as const;
-  if (announcements === undefined && (isFetching || !error)) return <Loading label={words.loading} />;
+  if (announcements === undefined && (isFetching || !error)) return <Loading label={copy.loading} />;
   if (announcements === undefined) {
     return (
       <div className={css.notice} role="alert">
-        <Title>{words.failed}</Title>
-        <p>{words.failedText}</p>
+        <Title>{copy.failed}</Title>
+        <p>{copy.failedText}</p>
         <button type="button" className="btn btn-nile" onClick={retry}>
-          {words.tryAgain}
+          {copy.tryAgain}
         </button>
       </div>
     );
   }
-  // Beyond the last page there is only the way back.
+  // Beyond the last page there is only the link back.
   if (announcements.length === 0 && page === 1) {
     return (
       <div className={css.empty}>
         <Horizon seed={3} className={css.art} />
         <div>
-          <Title>{words.none}</Title>
-          <p>{words.noneText}</p>
+          <Title>{copy.none}</Title>
+          <p>{copy.noneText}</p>
           <Link to="/events" className="btn btn-nile">
-            {words.events}
+            {copy.events}
           </Link>
         </div>
       </div>

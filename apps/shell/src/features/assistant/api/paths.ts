@@ -1,4 +1,6 @@
+import { apiPath } from '@ministry/api-client';
+
 /** Published events that have not ended, soonest first, with shortened descriptions. */
-export const eventsPath = '/api/events?view=summary&when=upcoming';
+export const eventsPath = apiPath('/api/events', { query: { view: 'summary', when: 'upcoming' } });
 /** Published sermons, newest first, with shortened descriptions. */
-export const sermonsPath = '/api/sermons?view=summary';
+export const sermonsPath = apiPath('/api/sermons', { query: { view: 'summary' } });

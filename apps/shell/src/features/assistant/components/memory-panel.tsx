@@ -1,5 +1,5 @@
 import { formatDayTime } from '@ministry/domain';
-import { assistantWords as words, taskNames } from '../assistant.content.ts';
+import { assistantCopy as copy, taskNames } from '../assistant.copy.ts';
 import { frequencies, type Memory, type UserContext } from '../memory.ts';
 import css from './assistant.module.css';
 
@@ -11,21 +11,21 @@ interface MemoryPanelProps {
   onClear(): void;
 }
 
-/** What the assistant remembers, what it may do with it, and the way to clear it. */
+/** Shows what the assistant remembers, with its preferences and a button to clear it. */
 export function MemoryPanel({ memory: { context, tasks }, onPrefer, onClear }: MemoryPanelProps) {
   const { enableReminders, enableProactiveHelp, followUpFrequency } = context.automationPreferences;
   return (
     <details className={css.memory}>
-      <summary>{words.memory}</summary>
-      <p>{words.memoryText}</p>
+      <summary>{copy.memory}</summary>
+      <p>{copy.memoryText}</p>
       <dl>
-        <dt>{words.recent}</dt>
+        <dt>{copy.recent}</dt>
         <dd>
           {context.previousQueries.length > 0
             ? [...context.previousQueries].reverse().map((query) => <span key={query}>{query}</span>)
-            : words.nothing}
+            : copy.nothing}
         </dd>
-        <dt>{words.waiting}</dt>
+        <dt>{copy.waiting}</dt>
         <dd>
           {tasks.length > 0
             ? tasks.map(({ type, executeAt }) => (
@@ -33,7 +33,7 @@ export function MemoryPanel({ memory: { context, tasks }, onPrefer, onClear }: M
                   {taskNames[type]}: <time dateTime={executeAt}>{formatDayTime(new Date(executeAt))}</time>
                 </span>
               ))
-            : words.nothing}
+            : copy.nothing}
         </dd>
       </dl>
       <label>
@@ -42,7 +42,7 @@ export function MemoryPanel({ memory: { context, tasks }, onPrefer, onClear }: M
           checked={enableReminders}
           onChange={(event) => onPrefer({ enableReminders: event.target.checked })}
         />{' '}
-        {words.reminders}
+        {copy.reminders}
       </label>
       <label>
         <input
@@ -50,23 +50,23 @@ export function MemoryPanel({ memory: { context, tasks }, onPrefer, onClear }: M
           checked={enableProactiveHelp}
           onChange={(event) => onPrefer({ enableProactiveHelp: event.target.checked })}
         />{' '}
-        {words.proactive}
+        {copy.proactive}
       </label>
       <label className={css.frequency}>
-        {words.frequency}
+        {copy.frequency}
         <select
           value={followUpFrequency}
           onChange={(event) => onPrefer({ followUpFrequency: frequencies.find((each) => each === event.target.value) })}
         >
           {frequencies.map((frequency) => (
             <option key={frequency} value={frequency}>
-              {words.frequencies[frequency]}
+              {copy.frequencies[frequency]}
             </option>
           ))}
         </select>
       </label>
       <button type="button" className="btn btn-quiet" onClick={onClear}>
-        {words.clear}
+        {copy.clear}
       </button>
     </details>
   );

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
-import { assistantWords as words } from '../assistant.content.ts';
+import { assistantCopy as copy } from '../assistant.copy.ts';
 import type { ChatMessage, MessageLink } from '../memory.ts';
 import css from './assistant.module.css';
-import door from './door.module.css';
+import launcherCss from './launcher.module.css';
 
-/** One message and what it leads to. */
+/** One message with its links. */
 export function MessageLine({ message: { type, content, links } }: { message: ChatMessage }) {
   return (
-    <div className={`${door.line} ${css.said}`} data-by={type}>
-      {type === 'user' ? <span className="unseen">{words.you}: </span> : null}
+    <div className={`${launcherCss.line} ${css.said}`} data-by={type}>
+      {type === 'user' ? <span className="unseen">{copy.you}: </span> : null}
       <p>{content}</p>
       {links ? (
         <ul>

@@ -3,20 +3,20 @@ import { dataOf } from '@ministry/api-client';
 import { showToast } from '@ministry/ui/toast-store';
 import { api, refresh } from '../../../app/reads.ts';
 import { submitOnce } from '../../../forms/submission.ts';
-import { messageWords } from '../contact.content.ts';
+import { messageCopy } from '../contact.copy.ts';
 import { requestOf, type MessageAnswers } from '../message.ts';
 
 /** Names the draft and the submission of the message form on this device. */
 export const messageForm = 'contact';
 
-/** Sends a message, once. Success shows its toast (CON-32) and has read messages read again, of which a visitor has none (CON-34). */
+/** Sends a message once. Success shows a toast (CON-32) and invalidates the list of messages (CON-34). */
 export function useMessage() {
   const reads = useQueryClient();
   return async (answers: MessageAnswers): Promise<void> => {
     await submitOnce(messageForm, requestOf(answers), (key) =>
       dataOf(api.calls.POST('/api/contact', { body: requestOf(answers), headers: { 'Idempotency-Key': key } })),
     );
-    showToast(messageWords.success);
+    showToast(messageCopy.success);
     void refresh(reads, '/api/contact-messages');
   };
 }

@@ -3,7 +3,7 @@ import { ministry } from '@ministry/domain';
 import { Coil } from '@ministry/ui/coil';
 import { useSettings } from '../../../app/site.tsx';
 import { Icon } from '../../../drawings/icon.tsx';
-import { mapWords as words } from '../contact.content.ts';
+import { mapCopy as copy } from '../contact.copy.ts';
 import { embedAddress, mapAddress } from '../map-address.ts';
 import css from './find-us.module.css';
 
@@ -11,8 +11,8 @@ const wide = '(min-width: 62rem)';
 const isCostly = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * CON-05: the map comes by itself on wide screens, and on a tap where bytes are dear: on narrow screens and with
- * Save-Data. Without a script the tap leads to the map itself.
+ * CON-05: the map loads automatically on wide screens, and on a click on narrow screens and with Save-Data. Without a
+ * script the click opens the map's own page.
  */
 export function FindUs() {
   const { saveData } = useSettings();
@@ -32,7 +32,7 @@ export function FindUs() {
         {isShown ? (
           <iframe
             src={embedAddress(ministry.position)}
-            title={words.title}
+            title={copy.title}
             loading="lazy"
             sandbox="allow-scripts allow-same-origin allow-popups"
           />
@@ -48,16 +48,16 @@ export function FindUs() {
               onClick={show}
             >
               <Icon name="pin" />
-              {words.show}
+              {copy.show}
             </a>
-            <p>{words.cost}</p>
+            <p>{copy.cost}</p>
           </div>
         )}
       </div>
       <p className={css.open}>
         <a href={mapAddress(ministry.position)} target="_blank" rel="noopener">
-          {words.open}
-          <span className="unseen"> {words.newTab}</span>
+          {copy.open}
+          <span className="unseen"> {copy.newTab}</span>
         </a>
       </p>
     </>

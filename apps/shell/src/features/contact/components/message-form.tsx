@@ -6,11 +6,11 @@ import css from '../../../forms/form.module.css';
 import type { PlainOutcome } from '../../../forms/plain-outcome.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { messageForm, useMessage } from '../api/use-message.ts';
-import { messageWords as words } from '../contact.content.ts';
-import { faultsOf, lengthOf, messageFields, withBeginning, type MessageField } from '../message.ts';
+import { messageCopy as copy } from '../contact.copy.ts';
+import { validate, lengthOf, messageFields, withBeginning, type MessageField } from '../message.ts';
 
 interface MessageFormProps {
-  /** What the visitor came for, as the first words of the message; '' when for nothing in particular. */
+  /** The first lines of the message, by the link that led here; otherwise ''. */
   beginning: string;
   outcome: PlainOutcome;
 }
@@ -19,7 +19,7 @@ interface MessageFormProps {
 export function MessageForm({ beginning, outcome }: MessageFormProps) {
   const [isSent, setSent] = useState(outcome.isSent);
   const [refusal, setRefusal] = useState(outcome.refusal);
-  // Whoever comes for something after a message has gone out writes the next one.
+  // A new link after a message was sent starts the next message.
   const [cameFor, setCameFor] = useState(beginning);
   if (cameFor !== beginning) {
     setCameFor(beginning);
@@ -27,12 +27,12 @@ export function MessageForm({ beginning, outcome }: MessageFormProps) {
   }
   function sent() {
     setSent(true);
-    // It was about what has gone out now.
+    // It concerned the message that has been sent now.
     setRefusal(undefined);
   }
   if (isSent)
     return (
-      <FormDone words={words.success} another={words.another} to="/contact#message" onAnother={() => setSent(false)} />
+      <FormDone copy={copy.success} another={copy.another} to="/contact#message" onAnother={() => setSent(false)} />
     );
   return <OpenForm beginning={beginning} refusal={refusal} onSent={sent} />;
 }
@@ -47,45 +47,45 @@ function OpenForm({
   onSent(): void;
 }) {
   const send = useMessage();
-  const { props, faults, failure, message, isSending } = useForm({
+  const { props, errors, failure, message, isSending } = useForm({
     name: messageForm,
     fields: messageFields,
-    faultsOf,
+    validate,
     send,
     onSent,
-    toasts: { missing: words.missing, failed: words.failure },
+    toasts: { missing: copy.missing, failed: copy.failure },
     refusal,
   });
 
   const begun = useRef('');
   useEffect(() => {
-    // After the draft is back: what somebody came for is added to what was written already.
+    // After the draft is restored: the first lines are added to it.
     const control = document.getElementById('message-message');
     if (begun.current === beginning || !(control instanceof HTMLTextAreaElement)) return;
     begun.current = beginning;
     control.value = withBeginning(control.value, beginning);
   }, [beginning]);
 
-  const facts = (name: MessageField) => ({ form: 'message', name, fault: faults[name], maxLength: lengthOf[name] });
+  const facts = (name: MessageField) => ({ form: 'message', name, error: errors[name], maxLength: lengthOf[name] });
   return (
     <form {...props} className={css.form} method="post" action="/api/contact">
-      <p className={css.lead}>{words.lead}</p>
+      <p className={css.lead}>{copy.lead}</p>
       <FormFailure sentence={failure} ref={message} />
       <div className={css.pair}>
-        <Field {...facts('firstName')} label={words.firstName} input={{ required: true, autoComplete: 'given-name' }} />
-        <Field {...facts('lastName')} label={words.lastName} input={{ required: true, autoComplete: 'family-name' }} />
+        <Field {...facts('firstName')} label={copy.firstName} input={{ required: true, autoComplete: 'given-name' }} />
+        <Field {...facts('lastName')} label={copy.lastName} input={{ required: true, autoComplete: 'family-name' }} />
       </div>
-      <Field {...facts('email')} label={words.email} input={{ type: 'email', required: true, autoComplete: 'email' }} />
+      <Field {...facts('email')} label={copy.email} input={{ type: 'email', required: true, autoComplete: 'email' }} />
       <Field
         {...facts('phone')}
-        label={words.phone}
-        hint={words.phoneHint}
+        label={copy.phone}
+        hint={copy.phoneHint}
         input={{ type: 'tel', autoComplete: 'tel' }}
       />
-      <Field {...facts('message')} label={words.message} rows={6} text={beginning} input={{ required: true }} />
-      <p className={css.kept}>{words.kept}</p>
+      <Field {...facts('message')} label={copy.message} rows={6} text={beginning} input={{ required: true }} />
+      <p className={css.saved}>{copy.saved}</p>
       <button type="submit" className="btn btn-nile" disabled={isSending}>
-        {isSending ? words.sending : words.send}
+        {isSending ? copy.sending : copy.send}
       </button>
     </form>
   );

@@ -1,20 +1,20 @@
-import type { EventPageResponse, EventResponse } from '@ministry/api-client';
+import { apiPath } from '@ministry/api-client';
 import { isOver } from '@ministry/domain';
 import { useRead } from '../../../app/reads.ts';
 import { useNow, useSettings } from '../../../app/site.tsx';
 import { sampleEvents } from '../sample-events.ts';
 
-/** What has not ended yet, soonest first; `limit` rows at most. */
-export const upcomingPath = (limit?: number): string =>
-  `/api/events?view=summary&when=upcoming${limit ? `&limit=${limit}` : ''}`;
-export const eventPath = (id: string | number): string => `/api/events/${id}`;
+/** Events that have not ended, soonest first; at most `limit`. */
+export const upcomingPath = (limit?: number) =>
+  apiPath('/api/events', { query: { view: 'summary', when: 'upcoming', limit } });
+export const eventPath = (id: string | number) => apiPath('/api/events/{id}', { path: { id } });
 
-/** The list for a page; sample events stand in where there are none and the settings say so. */
+/** The events for a page; samples where there are none and the settings allow it. */
 export function useUpcomingEvents(limit?: number) {
   const now = useNow();
   const { sampleContent } = useSettings();
-  const read = useRead<EventResponse[]>(upcomingPath(limit));
-  // A page that stays open outlives its events.
+  const read = useRead(upcomingPath(limit));
+  // On a page that stays open, events end.
   const coming = read.data?.filter((event) => !isOver(event, now));
   const isSample = coming?.length === 0 && sampleContent;
   return {
@@ -26,4 +26,4 @@ export function useUpcomingEvents(limit?: number) {
   };
 }
 
-export const useEvent = (id: string) => useRead<EventPageResponse>(eventPath(id));
+export const useEvent = (id: string) => useRead(eventPath(id));

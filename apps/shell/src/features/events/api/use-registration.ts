@@ -3,12 +3,12 @@ import { dataOf, type EventRegistrationResponse } from '@ministry/api-client';
 import { showToast } from '@ministry/ui/toast-store';
 import { api, refresh } from '../../../app/reads.ts';
 import { submitOnce } from '../../../forms/submission.ts';
-import { eventPageWords } from '../events.content.ts';
+import { eventPageCopy } from '../events.copy.ts';
 import { draftName, requestOf, type RegistrationAnswers } from '../registration.ts';
 
 /**
- * Sends a registration, once: a call whose answer was lost takes no second seat when it is made again. Success shows
- * the toast (EVT-49) and reads the lists of events again (EVT-19).
+ * Sends a registration once: trying again after a lost answer takes no second seat. Success shows a toast (EVT-49) and
+ * invalidates the lists of events (EVT-19).
  */
 export function useRegistration() {
   const reads = useQueryClient();
@@ -24,7 +24,7 @@ export function useRegistration() {
         ),
       ),
     onSuccess: () => {
-      showToast(eventPageWords.successToast);
+      showToast(eventPageCopy.successToast);
       void refresh(reads, '/api/events');
     },
   });

@@ -5,36 +5,38 @@ import { Horizon } from '../../../drawings/horizon.tsx';
 import { Icon } from '../../../drawings/icon.tsx';
 import { Picture } from '../../../drawings/picture.tsx';
 import { badgeOf, seatingOf } from '../event-facts.ts';
-import { eventWords } from '../events.content.ts';
+import { eventCopy } from '../events.copy.ts';
 import css from './event-card.module.css';
 
 interface EventCardProps {
   event: EventResponse;
   now: Date;
-  /** `large` and `tall` carry their picture on top, `row` beside. */
+  /** The picture is on top in `large` and `tall`, at the side in `row`. */
   shape: 'large' | 'tall' | 'row';
-  /** Stands in for a real event: marked so, and nothing to press. */
+  /** A sample: marked as one, without buttons. */
   isSample?: boolean;
 }
+
+/** How wide the picture of each shape is drawn. */
+const sizes = {
+  large: '(min-width: 48rem) 34rem, 20rem',
+  tall: '22rem',
+  row: '20rem',
+};
 
 export function EventCard({ event, now, shape, isSample = false }: EventCardProps) {
   const seating = seatingOf(event, now);
   const label =
-    seating === 'none' ? eventWords.learnMore : shape === 'large' ? eventWords.registerNow : eventWords.register;
-  const horizon = <Horizon seed={Math.abs(event.id)} centred={shape === 'row'} className={css.art} />;
+    seating === 'none' ? eventCopy.learnMore : shape === 'large' ? eventCopy.registerNow : eventCopy.register;
   const address = `/events/${event.id}`;
-  // The large cards stand directly below the heading of the page, the others below a heading of their section.
+  // Large cards are below the h1, the others below the h2 of their section.
   const Title = shape === 'large' ? 'h2' : 'h3';
   return (
     <article className={`${css.card} ${css[shape]}`}>
-      {event.featuredImage ? (
-        <Picture src={event.featuredImage} alt="" width={640} height={360} className={css.art} placeholder={horizon} />
-      ) : (
-        horizon
-      )}
+      <CardPicture event={event} shape={shape} />
       <div className={css.body}>
         <p className={css.badges}>
-          {isSample ? <span className="badge badge-sun">{eventWords.sample}</span> : null}
+          {isSample ? <span className="badge badge-sun">{eventCopy.sample}</span> : null}
           <span className="badge badge-nile">{badgeOf(event)}</span>
           <span className="badge">{eventCategories[event.category]}</span>
         </p>
@@ -55,7 +57,7 @@ export function EventCard({ event, now, shape, isSample = false }: EventCardProp
             </button>
           ) : seating === 'full' ? (
             <Link to={address} className="btn btn-quiet">
-              {eventWords.learnMore}
+              {eventCopy.learnMore}
               <span className="unseen"> {event.title}</span>
             </Link>
           ) : (
@@ -69,11 +71,28 @@ export function EventCard({ event, now, shape, isSample = false }: EventCardProp
           )}
           {event.registrationRequired && event.seatsLeft !== null ? (
             <span className={css.seats}>
-              {event.seatsLeft === 0 ? eventWords.full : eventWords.seats(event.seatsLeft)}
+              {event.seatsLeft === 0 ? eventCopy.full : eventCopy.seats(event.seatsLeft)}
             </span>
           ) : null}
         </p>
       </div>
     </article>
+  );
+}
+
+function CardPicture({ event, shape }: Pick<EventCardProps, 'event' | 'shape'>) {
+  const horizon = <Horizon seed={Math.abs(event.id)} centred={shape === 'row'} className={css.art} />;
+  if (!event.featuredImage) return horizon;
+  return (
+    <Picture
+      src={event.featuredImage}
+      alt=""
+      width={640}
+      height={360}
+      sizes={sizes[shape]}
+      lazy={shape !== 'large'}
+      className={css.art}
+      placeholder={horizon}
+    />
   );
 }

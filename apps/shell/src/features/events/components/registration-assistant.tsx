@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { readableError, type EventResponse } from '@ministry/api-client';
+import { apiPath, readableError } from '@ministry/api-client';
 import { useRead } from '../../../app/reads.ts';
 import { useNow } from '../../../app/site.tsx';
 import { Loading } from '../../../drawings/loading.tsx';
@@ -14,25 +14,25 @@ import {
   type Turn,
   type World,
 } from '../registration-flow.ts';
-import { eventWords } from '../events.content.ts';
+import { eventCopy } from '../events.copy.ts';
 import css from './registration-assistant.module.css';
 
 type Line = Reply & { by: 'assistant' | 'visitor' };
-const spoken = (replies: readonly Reply[]): Line[] => replies.map((reply) => ({ ...reply, by: 'assistant' }));
+const fromAssistant = (replies: readonly Reply[]): Line[] => replies.map((reply) => ({ ...reply, by: 'assistant' }));
 
-const words = { log: 'Conversation', label: 'Your message', send: 'Send', sending: 'Sending…' } as const;
+const copy = { log: 'Conversation', label: 'Your message', send: 'Send', sending: 'Sending…' } as const;
 
-/** Reads the events it talks of, then draws the conversation. */
+/** Loads the events, then shows the conversation. */
 export default function RegistrationAssistant() {
   const now = useNow();
-  const { data, error, refetch } = useRead<EventResponse[]>('/api/events');
+  const { data, error, refetch } = useRead(apiPath('/api/events'));
   if (data) return <Conversation world={{ events: data, now }} />;
-  if (!error) return <Loading label={eventWords.loading} />;
+  if (!error) return <Loading label={eventCopy.loading} />;
   return (
     <p role="alert">
-      {eventWords.failed}{' '}
+      {eventCopy.failed}{' '}
       <button type="button" className="btn btn-quiet" onClick={() => void refetch()}>
-        {eventWords.tryAgain}
+        {eventCopy.tryAgain}
       </button>
     </p>
   );
@@ -40,20 +40,13 @@ export default function RegistrationAssistant() {
 
 function Conversation({ world }: { world: World }) {
   const [flow, setFlow] = useState<Flow>(start.flow);
-  const [lines, setLines] = useState<Line[]>(spoken(start.replies));
-  const log = useRef<HTMLDivElement>(null);
+  const [lines, setLines] = useState<Line[]>(fromAssistant(start.replies));
   const input = useRef<HTMLInputElement>(null);
   const registration = useRegistration();
 
-  useEffect(() => {
-    // To the visitor's last message, so that a long answer is read from its beginning.
-    const asked = [...(log.current?.querySelectorAll<HTMLElement>('[data-by=visitor]') ?? [])].at(-1);
-    if (log.current && asked) log.current.scrollTop = asked.offsetTop - log.current.offsetTop - 12;
-  }, [lines]);
-
   function take(turn: Turn) {
     setFlow(turn.flow);
-    setLines((before) => [...before, ...spoken(turn.replies)]);
+    setLines((before) => [...before, ...fromAssistant(turn.replies)]);
     if (!turn.submit) return;
     registration.mutate(turn.submit, {
       onSuccess: ({ confirmationCode }) => take(registered(turn.flow, confirmationCode, world)),
@@ -78,21 +71,7 @@ function Conversation({ world }: { world: World }) {
   const options = lines.at(-1)?.options ?? [];
   return (
     <div className={css.chat}>
-      {/* Focusable, so that a long conversation can be scrolled from the keyboard. */}
-      <div ref={log} className={css.log} role="log" aria-label={words.log} tabIndex={0}>
-        {lines.map((line, index) => (
-          <div key={index} className={css.line} data-by={line.by}>
-            <p>{line.text}</p>
-            {line.list ? (
-              <ol>
-                {line.list.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ol>
-            ) : null}
-          </div>
-        ))}
-      </div>
+      <Log lines={lines} />
       {options.length > 0 && !registration.isPending ? (
         <p className={css.options}>
           {options.map((option) => (
@@ -104,14 +83,40 @@ function Conversation({ world }: { world: World }) {
       ) : null}
       <form className={css.entry} onSubmit={send}>
         <label htmlFor="assistant-message" className="unseen">
-          {words.label}
+          {copy.label}
         </label>
-        <input ref={input} id="assistant-message" autoComplete="off" maxLength={1_000} placeholder={words.label} />
+        <input ref={input} id="assistant-message" autoComplete="off" maxLength={1_000} placeholder={copy.label} />
         {/* EVT-44 */}
         <button className="btn btn-nile" disabled={registration.isPending}>
-          {registration.isPending ? words.sending : words.send}
+          {registration.isPending ? copy.sending : copy.send}
         </button>
       </form>
+    </div>
+  );
+}
+
+function Log({ lines }: { lines: readonly Line[] }) {
+  const log = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // To the visitor's last message, so that a long answer is read from its start.
+    const asked = [...(log.current?.querySelectorAll<HTMLElement>('[data-by=visitor]') ?? [])].at(-1);
+    if (log.current && asked) log.current.scrollTop = asked.offsetTop - log.current.offsetTop - 12;
+  }, [lines]);
+  return (
+    // Focusable, so that a long conversation can be scrolled with the keyboard.
+    <div ref={log} className={css.log} role="log" aria-label={copy.log} tabIndex={0}>
+      {lines.map((line, index) => (
+        <div key={index} className={css.line} data-by={line.by}>
+          <p>{line.text}</p>
+          {line.list ? (
+            <ol>
+              {line.list.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ol>
+          ) : null}
+        </div>
+      ))}
     </div>
   );
 }

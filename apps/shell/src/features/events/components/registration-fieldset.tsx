@@ -1,31 +1,31 @@
 import { Field } from '../../../forms/field.tsx';
 import css from '../../../forms/form.module.css';
-import type { Faults } from '../../../forms/use-form.ts';
-import { eventPageWords as words } from '../events.content.ts';
+import type { FieldErrors } from '../../../forms/use-form.ts';
+import { eventPageCopy as copy } from '../events.copy.ts';
 import { lengthOf } from '../registration.ts';
 
-/** The five questions of a registration, each with its fault beside it. */
-export function RegistrationFieldset({ faults }: { faults: Faults }) {
+/** The five fields of a registration with their errors. */
+export function RegistrationFieldset({ errors }: { errors: FieldErrors }) {
   const facts = (name: keyof typeof lengthOf) => ({
     form: 'registration',
     name,
-    fault: faults[name],
+    error: errors[name],
     maxLength: lengthOf[name],
   });
   return (
     <>
       <div className={css.pair}>
-        <Field {...facts('firstName')} label={words.firstName} input={{ required: true, autoComplete: 'given-name' }} />
-        <Field {...facts('lastName')} label={words.lastName} input={{ required: true, autoComplete: 'family-name' }} />
+        <Field {...facts('firstName')} label={copy.firstName} input={{ required: true, autoComplete: 'given-name' }} />
+        <Field {...facts('lastName')} label={copy.lastName} input={{ required: true, autoComplete: 'family-name' }} />
       </div>
-      <Field {...facts('email')} label={words.email} input={{ type: 'email', required: true, autoComplete: 'email' }} />
+      <Field {...facts('email')} label={copy.email} input={{ type: 'email', required: true, autoComplete: 'email' }} />
       <Field
         {...facts('phone')}
-        label={words.phone}
-        hint={words.phoneHint}
+        label={copy.phone}
+        hint={copy.phoneHint}
         input={{ type: 'tel', autoComplete: 'tel' }}
       />
-      <Field {...facts('specialRequests')} label={words.specialRequests} hint={words.specialRequestsHint} rows={3} />
+      <Field {...facts('specialRequests')} label={copy.specialRequests} hint={copy.specialRequestsHint} rows={3} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { showToast } from '@ministry/ui/toast-store';
 import { api } from '../../../app/reads.ts';
 import type { Answers } from '../../../forms/draft.ts';
 import { submitOnce } from '../../../forms/submission.ts';
-import { familyWords } from '../families.content.ts';
+import { familyCopy } from '../families.copy.ts';
 import { faultsByRow, requestOf } from '../family.ts';
 
 /** Names the draft and the submission of the family form on this device. */
@@ -23,5 +23,5 @@ export async function registerFamily(answers: Answers): Promise<void> {
       JSON.stringify({ code: error.code, message: error.sentence, fields: faultsByRow(error.fields, answers) }),
     );
   }
-  showToast({ title: familyWords.success });
+  showToast({ title: familyCopy.success });
 }

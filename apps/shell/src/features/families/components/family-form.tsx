@@ -6,42 +6,37 @@ import { Field, fieldId } from '../../../forms/field.tsx';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import forms from '../../../forms/form.module.css';
 import type { PlainOutcome } from '../../../forms/plain-outcome.ts';
-import { useForm, type Faults } from '../../../forms/use-form.ts';
+import { useForm, type FieldErrors } from '../../../forms/use-form.ts';
 import { familyForm, registerFamily } from '../api/use-family.ts';
-import { familyWords as words } from '../families.content.ts';
-import { faultsOf, fieldsFor, memberField, mostMembers, rowsIn } from '../family.ts';
+import { familyCopy as copy } from '../families.copy.ts';
+import { validate, fieldsFor, memberField, maxMembers, rowsIn } from '../family.ts';
 import css from './families.module.css';
 import { LocationFields } from './location-fields.tsx';
 import { MemberRow } from './member-row.tsx';
 
-/** Rows for whom no script adds any. */
+/** Rows in the form without a script, which cannot add any. */
 const plainRows = 6;
-const none: Faults = {};
+const none: FieldErrors = {};
 
-/** FAM-01. Mounted anew it is empty again (FAM-06). */
+/** FAM-01. Mounting it again empties it (FAM-06). */
 export function FamilyForm({ refusal, onRegistered }: { refusal: PlainOutcome['refusal']; onRegistered(): void }) {
-  // Each row keeps its answers under a key of its own when another is taken out.
-  const [rows, setRows] = useState<readonly number[]>([0]);
-  const [isReady, setReady] = useState(false);
+  const { rows, setRows, isReady } = useRows();
   const focusAfter = useRef<string | null>(null);
-  // Faults name members by their row; when one is taken out they are about others, until the form is sent again.
-  const [outdated, setOutdated] = useState<Faults>();
-  const { props, faults, failure, message, isSending, isScripted, keep } = useForm({
+  // Errors name members by row: once a row is removed they no longer fit, until the form is sent again.
+  const [outdated, setOutdated] = useState<FieldErrors>();
+  const { props, errors, failure, message, isSending, isScripted, keep } = useForm({
     name: familyForm,
     fields: fieldsFor(rows.length),
-    faultsOf: (answers) => faultsOf(answers, new Date()),
+    validate: (answers) => validate(answers, new Date()),
     send: registerFamily,
     onSent: onRegistered,
-    toasts: { failed: { title: words.failure } },
-    refusedLead: words.failure,
+    toasts: { failed: { title: copy.failure } },
+    refusedLead: copy.failure,
     refusal,
     isReady,
   });
 
-  useEffect(() => {
-    setRows(Array.from({ length: rowsIn(loadDraft(familyForm)) }, (_, row) => row));
-    setReady(true);
-  }, []);
+  // After a row was added or removed.
   useEffect(() => {
     if (focusAfter.current === null) return;
     document.getElementById(focusAfter.current)?.focus();
@@ -56,77 +51,109 @@ export function FamilyForm({ refusal, onRegistered }: { refusal: PlainOutcome['r
   function remove(key: number) {
     focusAfter.current = 'family-add';
     setRows(rows.filter((row) => row !== key));
-    setOutdated(faults);
+    setOutdated(errors);
   }
 
-  const facts = (name: 'familyName' | 'headOfFamily' | 'email' | 'phone' | 'address') => ({
-    form: 'family',
-    name,
-    label: words[name],
-    fault: faults[name],
-    maxLength: familyLimits[name],
-  });
   return (
     <form {...props} className={forms.form} method="post" action="/api/families">
       <FormFailure sentence={failure} ref={message} />
-      <div className={forms.pair}>
-        <Field {...facts('familyName')} input={{ required: true, autoComplete: 'family-name' }} />
-        <Field {...facts('headOfFamily')} input={{ required: true, autoComplete: 'name' }} />
-      </div>
-      <div className={forms.pair}>
-        <Field {...facts('email')} input={{ type: 'email', required: true, autoComplete: 'email' }} />
-        <Field {...facts('phone')} input={{ type: 'tel', required: true, autoComplete: 'tel' }} />
-      </div>
-      <Field {...facts('address')} hint={words.addressHint} rows={2} input={{ required: true }} />
-      <LocationFields faults={faults} isReady={isReady} onChange={keep} />
-      <div>
-        <h3>{words.membersHeading}</h3>
-        <p className={css.quiet}>{words.membersText}</p>
-      </div>
+      <HouseholdFields errors={errors} />
+      <LocationFields errors={errors} isReady={isReady} onChange={keep} />
+      <MembersHeading />
       {rows.map((key, row) => (
         <MemberRow
           key={key}
           row={row}
-          faults={faults === outdated ? none : faults}
+          errors={errors === outdated ? none : errors}
           isRequired={row === 0}
           onRemove={rows.length > 1 ? () => remove(key) : undefined}
         />
       ))}
+      <AddButton isFull={rows.length >= maxMembers} onAdd={add} />
+      {isScripted ? null : (
+        <noscript>
+          <FurtherRows errors={errors} />
+        </noscript>
+      )}
+      <p className={forms.saved}>
+        {copy.agreed} <a href="#kept">{copy.savedHeading}</a>.
+      </p>
+      <button type="submit" className="btn btn-nile" disabled={isSending}>
+        {isSending ? copy.sending : copy.send}
+      </button>
+    </form>
+  );
+}
+
+/** React keys of the members' rows, so that each keeps its answers when another is removed; as many as the draft has. */
+function useRows() {
+  const [rows, setRows] = useState<readonly number[]>([0]);
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    setRows(Array.from({ length: rowsIn(loadDraft(familyForm)) }, (_, row) => row));
+    setReady(true);
+  }, []);
+  return { rows, setRows, isReady };
+}
+
+/** The heading of the members, with the relations that their fields suggest. */
+function MembersHeading() {
+  return (
+    <div>
+      <h3>{copy.membersHeading}</h3>
+      <p className={css.quiet}>{copy.membersText}</p>
       <datalist id="family-relations">
-        {words.relations.map((relation) => (
+        {copy.relations.map((relation) => (
           <option key={relation} value={relation} />
         ))}
       </datalist>
-      <p className={forms.scripted}>
-        <button
-          type="button"
-          id="family-add"
-          className="btn btn-quiet"
-          data-hold=""
-          disabled={rows.length >= mostMembers}
-          onClick={add}
-        >
-          <Icon name="plus" />
-          {words.add}
-        </button>
-      </p>
-      {isScripted ? null : (
-        <noscript>
-          <details className={css.more}>
-            <summary>{words.more}</summary>
-            <p>{words.moreText}</p>
-            {Array.from({ length: plainRows - 1 }, (_, row) => (
-              <MemberRow key={row} row={row + 1} faults={faults} isRequired={false} />
-            ))}
-          </details>
-        </noscript>
-      )}
-      <p className={forms.kept}>
-        {words.agreed} <a href="#kept">{words.keptHeading}</a>.
-      </p>
-      <button type="submit" className="btn btn-nile" disabled={isSending}>
-        {isSending ? words.sending : words.send}
+    </div>
+  );
+}
+
+function AddButton({ isFull, onAdd }: { isFull: boolean; onAdd: () => void }) {
+  return (
+    <p className={forms.scripted}>
+      <button type="button" id="family-add" className="btn btn-quiet" data-hold="" disabled={isFull} onClick={onAdd}>
+        <Icon name="plus" />
+        {copy.add}
       </button>
-    </form>
+    </p>
+  );
+}
+
+function HouseholdFields({ errors }: { errors: FieldErrors }) {
+  const common = (name: 'familyName' | 'headOfFamily' | 'email' | 'phone' | 'address') => ({
+    form: 'family',
+    name,
+    label: copy[name],
+    error: errors[name],
+    maxLength: familyLimits[name],
+  });
+  return (
+    <>
+      <div className={forms.pair}>
+        <Field {...common('familyName')} input={{ required: true, autoComplete: 'family-name' }} />
+        <Field {...common('headOfFamily')} input={{ required: true, autoComplete: 'name' }} />
+      </div>
+      <div className={forms.pair}>
+        <Field {...common('email')} input={{ type: 'email', required: true, autoComplete: 'email' }} />
+        <Field {...common('phone')} input={{ type: 'tel', required: true, autoComplete: 'tel' }} />
+      </div>
+      <Field {...common('address')} hint={copy.addressHint} rows={2} input={{ required: true }} />
+    </>
+  );
+}
+
+/** Rows for visitors without scripts. */
+function FurtherRows({ errors }: { errors: FieldErrors }) {
+  return (
+    <details className={css.more}>
+      <summary>{copy.more}</summary>
+      <p>{copy.moreText}</p>
+      {Array.from({ length: plainRows - 1 }, (_, row) => (
+        <MemberRow key={row} row={row + 1} errors={errors} isRequired={false} />
+      ))}
+    </details>
   );
 }

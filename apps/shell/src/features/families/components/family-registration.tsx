@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../drawings/icon.tsx';
 import type { PlainOutcome } from '../../../forms/plain-outcome.ts';
-import { familyWords as words } from '../families.content.ts';
+import { familyCopy as copy } from '../families.copy.ts';
 import css from './families.module.css';
 import { FamilyForm } from './family-form.tsx';
 
@@ -16,7 +16,7 @@ export function FamilyRegistration({ outcome }: { outcome: PlainOutcome }) {
       {registered > 0 ? (
         <p ref={thanks} className={css.done} role="status" tabIndex={-1}>
           <Icon name="check" size={24} />
-          {words.success}
+          {copy.success}
         </p>
       ) : null}
       <FamilyForm

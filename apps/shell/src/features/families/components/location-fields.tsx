@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { Icon } from '../../../drawings/icon.tsx';
 import { Field, fieldId } from '../../../forms/field.tsx';
 import forms from '../../../forms/form.module.css';
-import type { Faults } from '../../../forms/use-form.ts';
-import { familyWords as words } from '../families.content.ts';
+import type { FieldErrors } from '../../../forms/use-form.ts';
+import { familyCopy as copy } from '../families.copy.ts';
 import { findLocation } from '../location.ts';
 import css from './families.module.css';
 
@@ -14,53 +14,35 @@ const inputOf = (name: (typeof names)[number]) =>
 type Search = { isLooking: boolean; news: string; failure: string };
 const quiet: Search = { isLooking: false, news: '', failure: '' };
 
-/** FAM-02, FAM-21: the place of the home, which only the device fills in. `isReady` once a draft is back; `onChange` after each change. */
-export function LocationFields({ faults, isReady, onChange }: { faults: Faults; isReady: boolean; onChange(): void }) {
-  const [search, setSearch] = useState<Search>(quiet);
-  const [isKnown, setKnown] = useState(false);
-  useEffect(() => setKnown(inputOf('latitude')?.value !== ''), [isReady]);
+interface LocationFieldsProps {
+  errors: FieldErrors;
+  /** A draft has been restored. */
+  isReady: boolean;
+  /** Called after each change. */
+  onChange(): void;
+}
 
-  function fill(latitude: string, longitude: string) {
-    for (const [name, value] of [
-      ['latitude', latitude],
-      ['longitude', longitude],
-    ] as const) {
-      const input = inputOf(name);
-      if (input) input.value = value;
-    }
-    setKnown(latitude !== '');
-    onChange();
-  }
-  async function look() {
-    setSearch({ ...quiet, isLooking: true, news: words.looking });
-    const found = await findLocation(navigator.geolocation);
-    if ('failure' in found) return setSearch({ ...quiet, failure: found.failure });
-    fill(found.latitude, found.longitude);
-    setSearch({ ...quiet, news: words.found });
-  }
-  function remove() {
-    fill('', '');
-    setSearch({ ...quiet, news: words.removed });
-  }
-
+/** FAM-02, FAM-21: the position of the home, which only the device fills in. */
+export function LocationFields({ errors, isReady, onChange }: LocationFieldsProps) {
+  const { search, isKnown, find, remove } = useLocationSearch(isReady, onChange);
   return (
     <fieldset className={`${css.location} ${forms.scripted}`}>
-      <legend>{words.locationHeading}</legend>
-      <p>{words.locationText}</p>
+      <legend>{copy.locationHeading}</legend>
+      <p>{copy.locationText}</p>
       <p className="actions">
         <button
           type="button"
           className="btn btn-quiet"
           disabled={search.isLooking}
           data-hold=""
-          onClick={() => void look()}
+          onClick={() => void find()}
         >
           <Icon name="pin" />
-          {words.getLocation}
+          {copy.getLocation}
         </button>
         {isKnown ? (
           <button type="button" className="btn btn-quiet" onClick={remove}>
-            {words.removeLocation}
+            {copy.removeLocation}
           </button>
         ) : null}
       </p>
@@ -76,12 +58,43 @@ export function LocationFields({ faults, isReady, onChange }: { faults: Faults; 
             key={name}
             form="family"
             name={name}
-            label={words[name]}
-            fault={faults[name]}
+            label={copy[name]}
+            error={errors[name]}
             input={{ readOnly: true, autoComplete: 'off' }}
           />
         ))}
       </div>
     </fieldset>
   );
+}
+
+/** Fills the fields with the position of the device, or empties them. */
+function useLocationSearch(isReady: boolean, onChange: () => void) {
+  const [search, setSearch] = useState<Search>(quiet);
+  const [isKnown, setKnown] = useState(false);
+  useEffect(() => setKnown(inputOf('latitude')?.value !== ''), [isReady]);
+
+  function fill(latitude: string, longitude: string) {
+    for (const [name, value] of [
+      ['latitude', latitude],
+      ['longitude', longitude],
+    ] as const) {
+      const input = inputOf(name);
+      if (input) input.value = value;
+    }
+    setKnown(latitude !== '');
+    onChange();
+  }
+  async function find() {
+    setSearch({ ...quiet, isLooking: true, news: copy.looking });
+    const found = await findLocation(navigator.geolocation);
+    if ('failure' in found) return setSearch({ ...quiet, failure: found.failure });
+    fill(found.latitude, found.longitude);
+    setSearch({ ...quiet, news: copy.found });
+  }
+  function remove() {
+    fill('', '');
+    setSearch({ ...quiet, news: copy.removed });
+  }
+  return { search, isKnown, find, remove };
 }

@@ -1,20 +1,20 @@
-import type { GalleryResponse } from '@ministry/api-client';
+import { apiPath, type ApiPath, type GalleryResponse } from '@ministry/api-client';
 import { useRead } from '../../../app/reads.ts';
 import { idIn } from '../gallery-address.ts';
-import { galleryWords as words } from '../gallery.content.ts';
+import { galleryCopy as copy } from '../gallery.copy.ts';
 
 /** The albums, each with its first photo. */
-export const galleriesPath = '/api/photo-galleries?view=summary';
-export const galleryPath = (id: number): string => `/api/photo-galleries/${id}`;
+export const galleriesPath = apiPath('/api/photo-galleries', { query: { view: 'summary' } });
+export const galleryPath = (id: number) => apiPath('/api/photo-galleries/{id}', { path: { id } });
 
-/** What the first view of the gallery reads: the albums, or the one that the address names. */
-export function galleryReads(search: URLSearchParams): string[] {
+/** The path that the server reads: the albums, or the album in the address. */
+export function galleryReads(search: URLSearchParams): ApiPath<unknown>[] {
   const album = idIn(search, 'album');
   if (album === null) return [galleriesPath];
   return Number.isNaN(album) ? [] : [galleryPath(album)];
 }
 
-/** How a read stands. `invalid`: something came that is no gallery (GAL-08). */
+/** `invalid`: the answer is not a gallery (GAL-08). */
 export type Gallery<T> =
   | { state: 'loading' }
   | { state: 'failed'; error: Error; retry: () => void }
@@ -30,14 +30,14 @@ export const useGalleries = (): Gallery<GalleryResponse[]> => useGalleryRead(gal
 
 /** @param id NaN for what can be no album */
 export const useGallery = (id: number): Gallery<GalleryResponse> =>
-  useGalleryRead(Number.isNaN(id) ? null : galleryPath(id), isGallery);
+  useGalleryRead(galleryPath(id), isGallery, !Number.isNaN(id));
 
-function useGalleryRead<T>(path: string | null, isValid: (data: unknown) => data is T): Gallery<T> {
-  const { data, error, refetch, isFetching } = useRead<unknown>(path ?? '', path !== null);
-  if (path === null) return { state: 'missing' };
+function useGalleryRead<T>(path: ApiPath<T>, isValid: (data: unknown) => data is T, isPossible = true): Gallery<T> {
+  const { data, error, refetch, isFetching } = useRead(path, isPossible);
+  if (!isPossible) return { state: 'missing' };
   if (data !== undefined) return isValid(data) ? { state: 'ready', data } : { state: 'invalid' };
   if (isFetching || !error) return { state: 'loading' };
   if ('status' in error && error.status === 404) return { state: 'missing' };
   // GAL-11
-  return { state: 'failed', error: new Error(words.fetchFailed, { cause: error }), retry: () => void refetch() };
+  return { state: 'failed', error: new Error(copy.fetchFailed, { cause: error }), retry: () => void refetch() };
 }

@@ -4,7 +4,7 @@ import { formatDate } from '@ministry/domain';
 import { useSettings } from '../../../app/site.tsx';
 import { Horizon } from '../../../drawings/horizon.tsx';
 import { galleryAddress } from '../gallery-address.ts';
-import { galleryWords as words } from '../gallery.content.ts';
+import { galleryCopy as copy } from '../gallery.copy.ts';
 import css from './gallery.module.css';
 import { PhotoImage } from './photo-image.tsx';
 
@@ -45,5 +45,5 @@ export function AlbumList({ galleries, base, level }: { galleries: GalleryRespon
 /** '18 July 2026 · 5 photos' */
 export function albumFacts({ eventDate, photoCount }: GalleryResponse): string {
   const day = eventDate === null ? [] : [formatDate(new Date(`${eventDate}T12:00:00Z`))];
-  return [...day, words.count(photoCount)].join(' · ');
+  return [...day, copy.count(photoCount)].join(' · ');
 }

@@ -4,7 +4,7 @@ import type { GalleryResponse, PhotoResponse } from '@ministry/api-client';
 import { useSettings } from '../../../app/site.tsx';
 import { Icon } from '../../../drawings/icon.tsx';
 import { galleryAddress } from '../gallery-address.ts';
-import { galleryWords as words } from '../gallery.content.ts';
+import { galleryCopy as copy } from '../gallery.copy.ts';
 import { albumFacts } from './album-list.tsx';
 import css from './gallery.module.css';
 import { Notice } from './notice.tsx';
@@ -50,7 +50,7 @@ export function AlbumView({ gallery, base, level, photoId }: AlbumViewProps) {
       <p>
         <Link to={base} className={css.back}>
           <Icon name="arrow" />
-          {words.back}
+          {copy.back}
         </Link>
       </p>
       <div className={css.head}>
@@ -59,7 +59,7 @@ export function AlbumView({ gallery, base, level, photoId }: AlbumViewProps) {
         {gallery.description ? <p>{gallery.description}</p> : null}
       </div>
       {gallery.photos.length === 0 ? (
-        <Notice title={words.noPhotos} level={3} />
+        <Notice title={copy.noPhotos} level={3} />
       ) : index >= 0 && !isLightbox ? (
         <PhotoView gallery={gallery} index={index} base={base} />
       ) : (
@@ -105,12 +105,12 @@ function Photos({
             {saveData ? (
               <span className={`${css.art} ${css.tap}`}>
                 <Icon name="plus" size={28} />
-                {words.show}
+                {copy.show}
               </span>
             ) : (
               <PhotoImage
                 photo={photo}
-                alt={photo.caption ? '' : words.photo(index + 1)}
+                alt={photo.caption ? '' : copy.photo(index + 1)}
                 sizes={sizes}
                 lazy={index > 1}
                 className={css.art}
@@ -119,7 +119,7 @@ function Photos({
             {photo.caption ? (
               <span className={css.caption}>{photo.caption}</span>
             ) : saveData ? (
-              <span className="unseen">{words.photo(index + 1)}</span>
+              <span className="unseen">{copy.photo(index + 1)}</span>
             ) : null}
           </Link>
         </li>

@@ -2,7 +2,7 @@ import type { PhotoResponse } from '@ministry/api-client';
 import { formatBytes, storedPictureSize } from '@ministry/domain';
 import type { ToastContent } from '@ministry/ui/toast-store';
 import { Icon } from '../../../drawings/icon.tsx';
-import { galleryWords as words } from '../gallery.content.ts';
+import { galleryCopy as copy } from '../gallery.copy.ts';
 import { downloadAddress, downloadPhoto } from '../photo-download.ts';
 
 interface DownloadLinkProps {
@@ -10,11 +10,11 @@ interface DownloadLinkProps {
   album: string;
   className: string;
   /** Says what has come of it; a toast where it is left out. */
-  tell?: (said: ToastContent) => void;
+  announce?: (said: ToastContent) => void;
 }
 
 /** Saves a photo, and says how many bytes that costs; a plain link before the script is there and without it. */
-export function DownloadLink({ photo, album, className, tell }: DownloadLinkProps) {
+export function DownloadLink({ photo, album, className, announce }: DownloadLinkProps) {
   const isOwn = storedPictureSize(photo.url) !== null;
   return (
     <a
@@ -23,11 +23,11 @@ export function DownloadLink({ photo, album, className, tell }: DownloadLinkProp
       {...(isOwn ? { download: '' } : { target: '_blank', rel: 'noopener' })}
       onClick={(event) => {
         event.preventDefault();
-        void downloadPhoto(photo, album, tell);
+        void downloadPhoto(photo, album, announce);
       }}
     >
       <Icon name="download" />
-      {isOwn ? words.download : words.openElsewhere}
+      {isOwn ? copy.download : copy.openElsewhere}
       {photo.bytes === null ? null : ` (${formatBytes(photo.bytes)})`}
     </a>
   );

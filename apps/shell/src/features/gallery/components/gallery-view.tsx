@@ -3,7 +3,7 @@ import type { GalleryResponse } from '@ministry/api-client';
 import { Loading } from '../../../drawings/loading.tsx';
 import { type Gallery, useGalleries, useGallery } from '../api/use-galleries.ts';
 import { idIn } from '../gallery-address.ts';
-import { galleryWords as words } from '../gallery.content.ts';
+import { galleryCopy as copy } from '../gallery.copy.ts';
 import { AlbumList } from './album-list.tsx';
 import { AlbumView } from './album-view.tsx';
 import { Notice } from './notice.tsx';
@@ -28,36 +28,36 @@ export function GalleryView({ base, level }: GalleryViewProps) {
 
 function Albums({ base, level }: GalleryViewProps) {
   const read = useGalleries();
-  if (read.state !== 'ready') return <Standing read={read} base={base} level={level} />;
-  if (read.data.length === 0) return <Notice title={words.none} text={words.noneText} level={level} />;
+  if (read.state !== 'ready') return <StatusCell read={read} base={base} level={level} />;
+  if (read.data.length === 0) return <Notice title={copy.none} text={copy.noneText} level={level} />;
   return <AlbumList galleries={read.data} base={base} level={level} />;
 }
 
 function Album({ id, photoId, base, level }: GalleryViewProps & { id: number; photoId: number | null }) {
   const read = useGallery(id);
-  if (read.state !== 'ready') return <Standing read={read} base={base} level={level} />;
+  if (read.state !== 'ready') return <StatusCell read={read} base={base} level={level} />;
   return <AlbumView key={id} gallery={read.data} photoId={photoId} base={base} level={level} />;
 }
 
 type NotReady = Exclude<Gallery<GalleryResponse | GalleryResponse[]>, { state: 'ready' }>;
 
 /** What is said while there is nothing to show. */
-function Standing({ read, base, level }: GalleryViewProps & { read: NotReady }) {
-  if (read.state === 'loading') return <Loading label={words.loading} />;
-  if (read.state === 'invalid') return <Notice title={words.invalid} level={level} isFailure />;
+function StatusCell({ read, base, level }: GalleryViewProps & { read: NotReady }) {
+  if (read.state === 'loading') return <Loading label={copy.loading} />;
+  if (read.state === 'invalid') return <Notice title={copy.invalid} level={level} isFailure />;
   if (read.state === 'missing') {
     return (
-      <Notice title={words.notFound} text={words.notFoundText} level={level}>
+      <Notice title={copy.notFound} text={copy.notFoundText} level={level}>
         <Link to={base} className="btn btn-nile">
-          {words.back}
+          {copy.back}
         </Link>
       </Notice>
     );
   }
   return (
-    <Notice title={words.failed} text={words.failedText} level={level} isFailure>
+    <Notice title={copy.failed} text={copy.failedText} level={level} isFailure>
       <button type="button" className="btn btn-nile" onClick={read.retry}>
-        {words.tryAgain}
+        {copy.tryAgain}
       </button>
     </Notice>
   );

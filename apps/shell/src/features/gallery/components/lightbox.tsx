@@ -1,59 +1,47 @@
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type TouchEvent } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+  type TouchEvent,
+} from 'react';
 import type { GalleryResponse } from '@ministry/api-client';
 import type { ToastContent } from '@ministry/ui/toast-store';
 import { Icon } from '../../../drawings/icon.tsx';
-import { galleryWords as words } from '../gallery.content.ts';
+import { galleryCopy as copy } from '../gallery.copy.ts';
 import { DownloadLink } from './download-link.tsx';
 import css from './lightbox.module.css';
 import { PhotoImage } from './photo-image.tsx';
 
-/** Pixels to the side after which lifting the finger turns to the next photo. */
-const swipe = 50;
+/** Shortest swipe in pixels. */
+const minSwipe = 50;
 const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 interface LightboxProps {
   gallery: GalleryResponse;
-  /** Which of its photos. */
+  /** Index of the photo that is shown. */
   index: number;
   onShow: (index: number) => void;
   onClose: () => void;
   onUnavailable: () => void;
 }
 
-/** The photos of an album one by one over the whole screen: buttons, arrow keys, swipes; Escape and the back button close it. */
+/** Shows the photos of an album one by one over the whole screen; Escape and the back button close it. */
 export default function Lightbox({ gallery: { photos, title }, index, onShow, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const touch = useRef<{ x: number; y: number } | null>(null);
   const photo = photos[index];
-  // A toast would stand behind the dialog, unseen and unheard.
-  const [said, setSaid] = useState<(ToastContent & { photoId: number }) | null>(null);
-
-  // Closed before it is taken away, so that the focus returns to the photo that was pressed.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
-  useEffect(() => {
-    const { overflow } = document.documentElement.style;
-    document.documentElement.style.overflow = 'hidden';
-    return () => void (document.documentElement.style.overflow = overflow);
-  }, []);
-
+  // Shown in the dialog, because a toast would be behind it.
+  const [message, setMessage] = useState<(ToastContent & { photoId: number }) | null>(null);
+  useModal(dialog);
   const turn = (step: number) => onShow((index + step + photos.length) % photos.length);
+  const swipe = useSwipe(turn);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
     turn(step);
-  };
-  const onTouchEnd = ({ changedTouches }: TouchEvent) => {
-    const start = touch.current;
-    const end = changedTouches[0];
-    touch.current = null;
-    if (!start || !end) return;
-    const [right, down] = [end.clientX - start.x, end.clientY - start.y];
-    if (Math.abs(right) > swipe && Math.abs(right) > 2 * Math.abs(down)) turn(right > 0 ? -1 : 1);
   };
 
   if (!photo) return null;
@@ -69,54 +57,24 @@ export default function Lightbox({ gallery: { photos, title }, index, onShow, on
       }}
     >
       <div className={css.frame}>
-        <div className={css.bar}>
-          <p aria-live="polite">{words.position(index + 1, photos.length)}</p>
-          <div role="status">
-            {said?.photoId === photo.id ? (
-              <>
-                <b>{said.title}</b> <span>{said.description}</span>
-              </>
-            ) : null}
-          </div>
-          <button type="button" className="btn btn-line" onClick={onClose}>
-            <Icon name="close" />
-            {words.close}
-          </button>
-        </div>
-        <div
-          className={css.stage}
-          onTouchStart={({ touches }) =>
-            (touch.current =
-              touches.length === 1 && touches[0] ? { x: touches[0].clientX, y: touches[0].clientY } : null)
-          }
-          onTouchEnd={onTouchEnd}
-        >
+        <Bar
+          position={copy.position(index + 1, photos.length)}
+          message={message?.photoId === photo.id ? message : null}
+          onClose={onClose}
+        />
+        <div className={css.stage} {...swipe}>
           <PhotoImage
             key={photo.id}
             photo={photo}
-            alt={photo.caption ?? words.photo(index + 1)}
+            alt={photo.caption ?? copy.photo(index + 1)}
             sizes="100vw"
             lazy={false}
             className={css.art}
           />
           {photos.length > 1 ? (
             <>
-              <button
-                type="button"
-                className={`${css.step} ${css.previous}`}
-                aria-label={words.previous}
-                onClick={() => turn(-1)}
-              >
-                <Icon name="arrow" />
-              </button>
-              <button
-                type="button"
-                className={`${css.step} ${css.next}`}
-                aria-label={words.next}
-                onClick={() => turn(1)}
-              >
-                <Icon name="arrow" />
-              </button>
+              <Step side="previous" onClick={() => turn(-1)} />
+              <Step side="next" onClick={() => turn(1)} />
             </>
           ) : null}
         </div>
@@ -126,10 +84,78 @@ export default function Lightbox({ gallery: { photos, title }, index, onShow, on
             photo={photo}
             album={title}
             className="btn btn-sun"
-            tell={(news) => setSaid({ ...news, photoId: photo.id })}
+            announce={(content) => setMessage({ ...content, photoId: photo.id })}
           />
         </div>
       </div>
     </dialog>
   );
+}
+
+interface BarProps {
+  position: string;
+  message: ToastContent | null;
+  onClose: () => void;
+}
+
+function Bar({ position, message, onClose }: BarProps) {
+  return (
+    <div className={css.bar}>
+      <p aria-live="polite">{position}</p>
+      <div role="status">
+        {message ? (
+          <>
+            <b>{message.title}</b> <span>{message.description}</span>
+          </>
+        ) : null}
+      </div>
+      <button type="button" className="btn btn-line" onClick={onClose}>
+        <Icon name="close" />
+        {copy.close}
+      </button>
+    </div>
+  );
+}
+
+function Step({ side, onClick }: { side: 'previous' | 'next'; onClick: () => void }) {
+  return (
+    <button type="button" className={`${css.step} ${css[side]}`} aria-label={copy[side]} onClick={onClick}>
+      <Icon name="arrow" />
+    </button>
+  );
+}
+
+/** Opens the dialog over the page, which does not scroll meanwhile. */
+function useModal(dialog: RefObject<HTMLDialogElement | null>) {
+  // Closed before it is removed, so that the focus returns to the photo that was pressed.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, [dialog]);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const { overflow } = style;
+    style.overflow = 'hidden';
+    return () => void (style.overflow = overflow);
+  }, []);
+}
+
+/** Touch handlers that turn by one photo, -1 or 1, after a swipe to the side. */
+function useSwipe(turn: (step: number) => void) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onTouchStart({ touches }: TouchEvent) {
+      const touch = touches[0];
+      start.current = touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : null;
+    },
+    onTouchEnd({ changedTouches }: TouchEvent) {
+      const from = start.current;
+      const end = changedTouches[0];
+      start.current = null;
+      if (!from || !end) return;
+      const [right, down] = [end.clientX - from.x, end.clientY - from.y];
+      if (Math.abs(right) > minSwipe && Math.abs(right) > 2 * Math.abs(down)) turn(right > 0 ? -1 : 1);
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { GalleryResponse } from '@ministry/api-client';
 import { galleryAddress } from '../gallery-address.ts';
-import { galleryWords as words } from '../gallery.content.ts';
+import { galleryCopy as copy } from '../gallery.copy.ts';
 import { DownloadLink } from './download-link.tsx';
 import css from './gallery.module.css';
 import { PhotoImage } from './photo-image.tsx';
@@ -21,26 +21,26 @@ export function PhotoView({ gallery, index, base }: { gallery: GalleryResponse; 
       <figure className={css.single} id="photo">
         <PhotoImage
           photo={photo}
-          alt={photo.caption ?? words.photo(index + 1)}
+          alt={photo.caption ?? copy.photo(index + 1)}
           sizes={sizes}
           lazy={false}
           className={css.art}
         />
         <figcaption>
-          {photo.caption} <span className={css.facts}>{words.position(index + 1, gallery.photos.length)}</span>
+          {photo.caption} <span className={css.facts}>{copy.position(index + 1, gallery.photos.length)}</span>
         </figcaption>
       </figure>
       <p className={`actions ${css.steps}`}>
         <Link to={to(-1)} className="btn btn-quiet" rel="prev">
-          {words.previous}
+          {copy.previous}
         </Link>
         <Link to={to(1)} className="btn btn-quiet" rel="next">
-          {words.next}
+          {copy.next}
         </Link>
         <DownloadLink photo={photo} album={gallery.title} className="btn btn-nile" />
       </p>
       <p>
-        <Link to={galleryAddress(base, { album: gallery.id })}>{words.backToAlbum}</Link>
+        <Link to={galleryAddress(base, { album: gallery.id })}>{copy.backToAlbum}</Link>
       </p>
     </>
   );

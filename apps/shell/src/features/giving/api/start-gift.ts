@@ -3,15 +3,15 @@ import { api } from '../../../app/reads.ts';
 import { submitOnce } from '../../../forms/submission.ts';
 import { giftForm } from '../gift-form.ts';
 import { methodOf, requestOf, type GiftAnswers } from '../gift.ts';
-import { setupFaults } from '../giving.content.ts';
+import { setupErrors } from '../giving.copy.ts';
 
 /** A refusal in the server's words, or in ours where it had none (DON-18). */
 function named(error: unknown): never {
-  throw error instanceof ApiError && error.code === '' ? new ApiError(error.status, setupFaults.noSession, '') : error;
+  throw error instanceof ApiError && error.code === '' ? new ApiError(error.status, setupErrors.noSession, '') : error;
 }
 
 /** The provider has refused this payment for good, and the server keeps to it under the same key. */
-const isOver = (error: unknown): boolean =>
+const isFinal = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'PAYMENT_REFUSED' || error.code === 'PAYMENT_OVER');
 
 /**
@@ -29,8 +29,8 @@ export async function startGift(answers: GiftAnswers, offer: PaymentMethodsRespo
         headers: { 'Idempotency-Key': key },
       }),
     );
-  const { redirect_url: address } = await submitOnce(giftForm, { provider, ...body }, begin, isOver).catch(named);
+  const { redirect_url: address } = await submitOnce(giftForm, { provider, ...body }, begin, isFinal).catch(named);
   // DON-19
-  if (!address) throw new ApiError(502, setupFaults.noAddress, '');
+  if (!address) throw new ApiError(502, setupErrors.noAddress, '');
   return address;
 }

@@ -5,7 +5,7 @@ import { Field, fieldId } from '../../../forms/field.tsx';
 import formCss from '../../../forms/form.module.css';
 import { giftForm } from '../gift-form.ts';
 import { carried, presetsIn, worthOf, type TypedAmount } from '../gift.ts';
-import { giftWords as words } from '../giving.content.ts';
+import { giftCopy as copy } from '../giving.copy.ts';
 import css from './donation-form.module.css';
 
 interface AmountFieldsProps {
@@ -13,15 +13,15 @@ interface AmountFieldsProps {
   rate: number;
   /** What stands in the form now. */
   typed: TypedAmount;
-  fault: string | undefined;
+  error: string | undefined;
   /** After a change that nobody typed. */
   onChange(): void;
 }
 
-const units = Object.entries(words.units).map(([value, label]) => ({ value, label }));
+const units = Object.entries(copy.units).map(([value, label]) => ({ value, label }));
 
 /** How much, in dollars or in shillings, and what that is in the other (DON-14, DON-15). */
-export function AmountFields({ rate, typed, fault, onChange }: AmountFieldsProps) {
+export function AmountFields({ rate, typed, error, onChange }: AmountFieldsProps) {
   const fields = useRef<HTMLDivElement>(null);
   const worth = worthOf(typed, rate);
   const amount = () => fields.current?.querySelector<HTMLInputElement>('[name=amount]');
@@ -32,10 +32,10 @@ export function AmountFields({ rate, typed, fault, onChange }: AmountFieldsProps
   return (
     <>
       <div onInput={({ target }) => put(carried(amount()?.value ?? '', (target as HTMLInputElement).value, rate))}>
-        <Choice form={giftForm} name="unit" legend={words.unit} options={units} chosen="USD" className={css.halves} />
+        <Choice form={giftForm} name="unit" legend={copy.unit} options={units} chosen="USD" className={css.halves} />
       </div>
       <div ref={fields} className={css.amount}>
-        <div role="group" aria-label={words.presets} className={`${css.presets} ${formCss.scripted}`}>
+        <div role="group" aria-label={copy.presets} className={`${css.presets} ${formCss.scripted}`}>
           {presetsIn(typed.unit, rate).map(({ label, worth, amount: preset }) => (
             <button
               key={label}
@@ -54,8 +54,8 @@ export function AmountFields({ rate, typed, fault, onChange }: AmountFieldsProps
         <Field
           form={giftForm}
           name="amount"
-          label={words.amount}
-          fault={worth === null ? fault : undefined}
+          label={copy.amount}
+          error={worth === null ? error : undefined}
           input={{
             type: 'number',
             inputMode: 'decimal',
@@ -65,7 +65,7 @@ export function AmountFields({ rate, typed, fault, onChange }: AmountFieldsProps
             autoComplete: 'off',
           }}
         />
-        <output htmlFor={fieldId(giftForm, 'amount')}>{worth ?? words.rate(formatShillings(rate))}</output>
+        <output htmlFor={fieldId(giftForm, 'amount')}>{worth ?? copy.rate(formatShillings(rate))}</output>
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { ApiError, type PaymentMethodsResponse } from '@ministry/api-client';
 import { formatShillings, givingCategories, givingCategorySlugs, payingBy, paymentLimits } from '@ministry/domain';
 import { Loading } from '../../../drawings/loading.tsx';
@@ -7,32 +7,32 @@ import { Field } from '../../../forms/field.tsx';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import formCss from '../../../forms/form.module.css';
 import type { PlainOutcome } from '../../../forms/plain-outcome.ts';
-import { useForm } from '../../../forms/use-form.ts';
+import { useForm, type FieldErrors } from '../../../forms/use-form.ts';
 import { usePaymentOffer } from '../../../payments/use-payment-offer.ts';
 import { startGift } from '../api/start-gift.ts';
 import { giftForm } from '../gift-form.ts';
-import { faultsOf, giftFields, methodOf, payable, toastOf, type TypedAmount } from '../gift.ts';
-import { giftToasts, giftWords as words } from '../giving.content.ts';
+import { validate, giftFields, methodOf, payable, toastOf, type TypedAmount } from '../gift.ts';
+import { giftToasts, giftCopy as copy } from '../giving.copy.ts';
 import { AmountFields } from './amount-fields.tsx';
 import css from './donation-form.module.css';
 
 interface DonationFormProps {
-  /** What a plain form was told. */
+  /** Why the form was refused when it was sent without a script. */
   refusal?: PlainOutcome['refusal'];
-  /** It came by a press, and takes the focus that the button had. */
-  isAsked?: boolean;
+  /** Opened by a button, whose focus it takes over. */
+  isOpened?: boolean;
 }
 
 /** CON-22, HOME-06 */
-export default function DonationForm({ refusal, isAsked = false }: DonationFormProps) {
+export default function DonationForm({ refusal, isOpened = false }: DonationFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isAsked) heading.current?.focus();
-  }, [isAsked]);
+    if (isOpened) heading.current?.focus();
+  }, [isOpened]);
   return (
     <div className={css.panel}>
       <h3 ref={heading} tabIndex={-1}>
-        {words.heading}
+        {copy.heading}
       </h3>
       <Questions refusal={refusal} />
     </div>
@@ -42,18 +42,18 @@ export default function DonationForm({ refusal, isAsked = false }: DonationFormP
 function Questions({ refusal }: { refusal: PlainOutcome['refusal'] }) {
   const { offer, error } = usePaymentOffer();
   if (offer?.methods.length) return <OpenForm offer={offer} refusal={refusal} />;
-  return offer || error ? <p role="alert">{words.closed}</p> : <Loading />;
+  return offer || error ? <p role="alert">{copy.closed}</p> : <Loading />;
 }
 
 function OpenForm({ offer, refusal }: { offer: PaymentMethodsResponse; refusal: PlainOutcome['refusal'] }) {
   const { isLeaving, leave } = useLeaving();
-  const { props, faults, failure, message, isSending, keep } = useForm({
+  const { props, errors, failure, message, isSending, keep } = useForm({
     name: giftForm,
     fields: giftFields,
-    faultsOf: (answers) => faultsOf(answers, offer),
+    validate: (answers) => validate(answers, offer),
     send: (answers) => startGift(answers, offer),
     onSent: (address) => {
-      // Whoever turns back on the provider's page finds the form as it was; the result page drops it.
+      // A visitor who comes back from the provider's page finds the form filled in; the result page drops the draft.
       keep();
       leave(address);
     },
@@ -63,25 +63,12 @@ function OpenForm({ offer, refusal }: { offer: PaymentMethodsResponse; refusal: 
     },
     refusal,
   });
-  const [typed, setTyped] = useState<TypedAmount>({ unit: 'USD', amount: '' });
-  const [provider, setProvider] = useState('');
-  const form = props.ref;
-  const look = () => {
-    if (!form.current) return;
-    const given = new FormData(form.current);
-    const answer = (name: string) => String(given.get(name) ?? '');
-    setTyped({ unit: answer('unit'), amount: answer('amount') });
-    setProvider(answer('provider'));
-  };
-  // After the draft is back.
-  useEffect(look, [form]);
-
+  const { typed, provider, read } = useTyped(props.ref);
   const method = methodOf({ provider }, offer);
   const isPending = isSending || isLeaving;
-  const facts = (name: 'donorPhone' | 'donorEmail' | 'donorName') => ({ form: giftForm, name, fault: faults[name] });
   const change = () => {
     keep();
-    look();
+    read();
   };
   const shillings = payable(typed, offer.rate);
   return (
@@ -92,15 +79,31 @@ function OpenForm({ offer, refusal }: { offer: PaymentMethodsResponse; refusal: 
       method="post"
       action={`/api/create-${offer.methods[0]?.provider}-payment`}
     >
-      {method?.isTest ? <p className={css.test}>{words.test}</p> : null}
+      {method?.isTest ? <p className={css.test}>{copy.test}</p> : null}
       <FormFailure sentence={failure} ref={message} />
-      <AmountFields rate={offer.rate} typed={typed} fault={faults['amount']} onChange={change} />
-      <Choice form={giftForm} name="category" legend={words.category} options={categories} chosen="general" />
+      <AmountFields rate={offer.rate} typed={typed} error={errors['amount']} onChange={change} />
+      <Choice form={giftForm} name="category" legend={copy.category} options={categories} chosen="general" />
+      <PaymentChoices offer={offer} />
+      <DonorFields errors={errors} wantsPhone={offer.methods.some(({ wantsPhone }) => wantsPhone)} />
+      <p className={formCss.saved}>
+        {copy.next(method?.title ?? '')} {copy.saved}
+      </p>
+      <button type="submit" className="btn btn-give" disabled={isPending}>
+        {isPending ? copy.pending : shillings === null ? copy.give : copy.giveAmount(formatShillings(shillings))}
+      </button>
+    </form>
+  );
+}
+
+/** The provider, where there are several, and the way to pay. */
+function PaymentChoices({ offer }: { offer: PaymentMethodsResponse }) {
+  return (
+    <>
       {offer.methods.length > 1 ? (
         <Choice
           form={giftForm}
           name="provider"
-          legend={words.provider}
+          legend={copy.provider}
           options={offer.methods.map(({ provider: value, title }) => ({ value, label: title }))}
           chosen={offer.methods[0]?.provider}
           className={formCss.scripted}
@@ -109,43 +112,45 @@ function OpenForm({ offer, refusal }: { offer: PaymentMethodsResponse; refusal: 
       <Choice
         form={giftForm}
         name="method"
-        legend={words.method}
+        legend={copy.method}
         options={waysOf(offer)}
         chosen="card"
         className={css.halves}
       />
-      {offer.methods.some(({ wantsPhone }) => wantsPhone) ? (
+    </>
+  );
+}
+
+function DonorFields({ errors, wantsPhone }: { errors: FieldErrors; wantsPhone: boolean }) {
+  const common = (name: 'donorPhone' | 'donorEmail' | 'donorName') => ({ form: giftForm, name, error: errors[name] });
+  return (
+    <>
+      {wantsPhone ? (
         <div className={css.phone}>
           <Field
-            {...facts('donorPhone')}
-            label={words.phone}
-            hint={words.phoneHint}
+            {...common('donorPhone')}
+            label={copy.phone}
+            hint={copy.phoneHint}
             maxLength={paymentLimits.phone}
             input={{ type: 'tel', autoComplete: 'tel' }}
           />
         </div>
       ) : null}
       <Field
-        {...facts('donorEmail')}
-        label={words.email}
-        hint={words.emailHint}
+        {...common('donorEmail')}
+        label={copy.email}
+        hint={copy.emailHint}
         maxLength={paymentLimits.email}
         input={{ type: 'email', required: true, autoComplete: 'email' }}
       />
       <Field
-        {...facts('donorName')}
-        label={words.name}
-        hint={words.nameHint}
+        {...common('donorName')}
+        label={copy.name}
+        hint={copy.nameHint}
         maxLength={paymentLimits.name}
         input={{ autoComplete: 'name' }}
       />
-      <p className={formCss.kept}>
-        {words.next(method?.title ?? '')} {words.kept}
-      </p>
-      <button type="submit" className="btn btn-give" disabled={isPending}>
-        {isPending ? words.pending : shillings === null ? words.give : words.giveAmount(formatShillings(shillings))}
-      </button>
-    </form>
+    </>
   );
 }
 
@@ -153,7 +158,23 @@ const categories = givingCategorySlugs.map((value) => ({ value, label: givingCat
 const waysOf = ({ methods }: PaymentMethodsResponse) =>
   [...new Set(methods.flatMap(({ ways }) => ways))].map((value) => ({ value, label: payingBy[value] }));
 
-/** The way to the provider's page; the button waits until the browser is there, and works again for whoever comes back. */
+/** The amount and the provider as they are in the form; `read` after each change. */
+function useTyped(form: RefObject<HTMLFormElement | null>) {
+  const [typed, setTyped] = useState<TypedAmount>({ unit: 'USD', amount: '' });
+  const [provider, setProvider] = useState('');
+  const read = () => {
+    if (!form.current) return;
+    const given = new FormData(form.current);
+    const answer = (name: string) => String(given.get(name) ?? '');
+    setTyped({ unit: answer('unit'), amount: answer('amount') });
+    setProvider(answer('provider'));
+  };
+  // This effect runs after the draft is restored.
+  useEffect(read, [form]);
+  return { typed, provider, read };
+}
+
+/** Opens the provider's page. The button is off until then, and on again for a visitor who comes back. */
 function useLeaving() {
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {

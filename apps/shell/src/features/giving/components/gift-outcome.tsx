@@ -7,7 +7,7 @@ import { Icon } from '../../../drawings/icon.tsx';
 import { dropDraft } from '../../../forms/draft.ts';
 import { usePayment } from '../../../payments/use-payment.ts';
 import { giftForm } from '../gift-form.ts';
-import { outcomeWords, resultWords as words } from '../outcome.content.ts';
+import { outcomeCopy, resultCopy as copy } from '../outcome.copy.ts';
 import { outcomeOf, type Outcome } from '../outcome.ts';
 import css from './gift-outcome.module.css';
 
@@ -15,10 +15,10 @@ import css from './gift-outcome.module.css';
 const hours: Partial<Record<Outcome, number>> = { completed: 10, pending: 12 };
 const quietHour = 13;
 
-const again = { to: '/contact#donation', label: words.again, className: 'btn btn-give' };
-const contact = { to: '/contact#message', label: words.contact, className: 'btn btn-nile' };
+const again = { to: '/contact#donation', label: copy.again, className: 'btn btn-give' };
+const contact = { to: '/contact#message', label: copy.contact, className: 'btn btn-nile' };
 const nextSteps = {
-  completed: { to: '/about', label: words.impact, className: 'btn btn-nile' },
+  completed: { to: '/about', label: copy.impact, className: 'btn btn-nile' },
   cancelled: again,
   turnedBack: again,
   failed: again,
@@ -31,8 +31,8 @@ const nextSteps = {
 export function GiftOutcome({ reference, cameBack }: { reference: string; cameBack: boolean }) {
   const { payment, error, look } = usePayment(reference);
   const outcome = outcomeOf(reference, payment, error, cameBack);
-  const { title, state, text } = outcomeWords[outcome];
-  usePageHead({ title, description: words.description });
+  const { title, state, text } = outcomeCopy[outcome];
+  usePageHead({ title, description: copy.description });
   useEffect(() => {
     if (outcome === 'completed') dropDraft(giftForm);
   }, [outcome]);
@@ -48,7 +48,7 @@ export function GiftOutcome({ reference, cameBack }: { reference: string; cameBa
             {outcome === 'completed' ? <Icon name="check" size={28} /> : null}
             {state}
           </p>
-          {isGift && payment.isTest ? <p className={css.test}>{words.test}</p> : null}
+          {isGift && payment.isTest ? <p className={css.test}>{copy.test}</p> : null}
           <p>{text}</p>
         </div>
         {reference === '' ? null : (
@@ -56,17 +56,17 @@ export function GiftOutcome({ reference, cameBack }: { reference: string; cameBa
             {isGift ? (
               <>
                 <div>
-                  <dt>{words.amount}</dt>
+                  <dt>{copy.amount}</dt>
                   <dd>{formatShillings(payment.amount)}</dd>
                 </div>
                 <div>
-                  <dt>{words.day}</dt>
+                  <dt>{copy.day}</dt>
                   <dd>{formatLongDay(new Date(payment.createdAt))}</dd>
                 </div>
               </>
             ) : null}
             <div>
-              <dt>{words.reference}</dt>
+              <dt>{copy.reference}</dt>
               <dd>{shortReference(reference)}</dd>
             </div>
           </dl>
@@ -74,7 +74,7 @@ export function GiftOutcome({ reference, cameBack }: { reference: string; cameBa
         <p className="actions">
           <NextStep outcome={outcome} onLook={look} />
           <Link to="/" className="btn btn-quiet">
-            {words.home}
+            {copy.home}
           </Link>
         </p>
       </div>
@@ -87,7 +87,7 @@ function NextStep({ outcome, onLook }: { outcome: Outcome; onLook(): void }) {
   if (outcome === 'pending' || outcome === 'unasked') {
     return (
       <a href={pathname + search} className="btn btn-nile" onClick={(event) => (event.preventDefault(), onLook())}>
-        {words.look}
+        {copy.look}
       </a>
     );
   }

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { newIdempotencyKey, type LiveStatusResponse } from '@ministry/api-client';
+import { apiPath, newIdempotencyKey, type LiveStatusResponse } from '@ministry/api-client';
 import { pollWhileVisible } from '@ministry/ui/poll-while-visible';
-import { api, useRead } from '../../../app/reads.ts';
+import { api, readQuery, useRead } from '../../../app/reads.ts';
 
-/** Milliseconds between two questions (LIVE-06). */
-const pollEvery = 30_000;
+/** LIVE-06 */
+const pollMs = 30_000;
 
-export const liveStatusPath = '/api/live/status';
+export const liveStatusPath = apiPath('/api/live/status');
 
-/** A random name for this tab, so that it is counted once; it says nothing about anybody and ends with the tab. */
+/** A random id, so that this tab is counted once; it is dropped with the tab. */
 function watcherId(): string {
   try {
     return (sessionStorage.watcher ??= newIdempotencyKey()) as string;
@@ -18,27 +18,27 @@ function watcherId(): string {
   }
 }
 
-/** Milliseconds that lie between two questions at least, whatever a player in doubt meets. */
-const answerHolds = 5_000;
+/** The shortest time between two requests, however often `refresh` is called. */
+const minIntervalMs = 5_000;
 
 interface LiveStatus {
   status: LiveStatusResponse | undefined;
   isUnknown: boolean;
-  /** Asks besides: the player has met something that the status may explain. */
-  askNow: () => void;
+  /** Reads the status before the next poll: the player has a problem that it may explain. */
+  refresh: () => void;
 }
 
-/** What is on the air, asked again every thirty seconds while the page is seen. A failure is only logged (LIVE-12): what was known stays. */
+/** The live status, read every thirty seconds while the page is visible. A failure is only logged (LIVE-12); the last known status stays. */
 export function useLiveStatus(): LiveStatus {
   const client = useQueryClient();
-  // The poll asks for itself.
-  const { data, error } = useRead<LiveStatusResponse>(liveStatusPath, false);
+  // The poll below makes the requests.
+  const { data, error } = useRead(liveStatusPath, false);
   const [hasFailed, setFailed] = useState(error !== null);
-  const askedAt = useRef(-Infinity);
-  const ask = useCallback(() => {
-    askedAt.current = Date.now();
-    api.read<LiveStatusResponse>(`${liveStatusPath}?watcher=${watcherId()}`).then(
-      (status) => client.setQueryData([liveStatusPath], status),
+  const readAt = useRef(-Infinity);
+  const read = useCallback(() => {
+    readAt.current = Date.now();
+    api.read(apiPath('/api/live/status', { query: { watcher: watcherId() } })).then(
+      (status) => client.setQueryData(readQuery(liveStatusPath).queryKey, status),
       (reason: unknown) => {
         console.warn('The live status could not be read.', reason);
         setFailed(true);
@@ -47,15 +47,15 @@ export function useLiveStatus(): LiveStatus {
   }, [client]);
   const later = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    const stop = pollWhileVisible(ask, pollEvery);
+    const stop = pollWhileVisible(read, pollMs);
     return () => {
       stop();
       clearTimeout(later.current);
     };
-  }, [ask]);
-  const askNow = useCallback(() => {
+  }, [read]);
+  const refresh = useCallback(() => {
     clearTimeout(later.current);
-    later.current = setTimeout(ask, askedAt.current + answerHolds - Date.now());
-  }, [ask]);
-  return { status: data, isUnknown: !data && hasFailed, askNow };
+    later.current = setTimeout(read, readAt.current + minIntervalMs - Date.now());
+  }, [read]);
+  return { status: data, isUnknown: !data && hasFailed, refresh };
 }

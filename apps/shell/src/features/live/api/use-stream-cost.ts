@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { api } from '../../../app/reads.ts';
-import { bitrateIn, picturesIn, type StreamCost } from '../stream-cost.ts';
+import { bitrateIn, renditionsIn, type StreamCost } from '../stream-cost.ts';
 
-/** A stream elsewhere need not let this page read it; the player then weighs what comes. */
+/** Empty where another site does not let this page read its playlist; the player then measures the traffic. */
 const textOf = (path: string): Promise<string> =>
   api.readFile(path).then(
     (file) => file.text(),
@@ -13,12 +13,12 @@ const textOf = (path: string): Promise<string> =>
 export function useStreamCost(address: string, audioAddress: string | null): StreamCost | undefined {
   const [cost, setCost] = useState<StreamCost>();
   useEffect(() => {
-    let isGone = false;
+    let isCancelled = false;
     void Promise.all([textOf(address), audioAddress === null ? '' : textOf(audioAddress)]).then(([main, sound]) => {
-      if (!isGone) setCost({ pictures: picturesIn(main), sound: bitrateIn(sound), main });
+      if (!isCancelled) setCost({ renditions: renditionsIn(main), sound: bitrateIn(sound), main });
     });
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [address, audioAddress]);
   return cost;

@@ -1,6 +1,6 @@
 import css from './live.module.css';
 
-/** The dim coil and two hills behind what is said in place of a picture. */
+/** The drawing behind a text in place of the video. */
 export function Backdrop() {
   return (
     <>

@@ -1,21 +1,21 @@
 import type { Choice } from '../hls-playback.ts';
-import { liveWords as words } from '../live.content.ts';
+import { liveCopy as copy } from '../live.copy.ts';
 import type { Option } from '../stream-cost.ts';
 import css from './live.module.css';
 
 const nameOf = ({ choice, height }: Option): string =>
-  choice === 'sound' ? words.soundOnly : choice === 'auto' ? words.automatic : height ? `${height}p` : words.lowest;
+  choice === 'sound' ? copy.soundOnly : choice === 'auto' ? copy.automatic : height ? `${height}p` : copy.lowest;
 
 function costOf({ megabytes }: Option): string {
-  if (megabytes === undefined) return words.automaticHint;
-  return megabytes === null ? words.notWeighed : words.anHour(megabytes);
+  if (megabytes === undefined) return copy.automaticHint;
+  return megabytes === null ? copy.notWeighed : copy.anHour(megabytes);
 }
 
-/** Where there is one picture, whatever the line carries is that one. */
+/** With one rendition there is no 'auto' option; that rendition counts as chosen. */
 const isChosen = (option: Option, choice: Choice, options: Option[]): boolean =>
   option.choice === (choice === 'auto' && !options.some((each) => each.choice === 'auto') ? 0 : choice);
 
-/** The ways to follow the stream, and what each of them costs. */
+/** The choice of quality with what each costs. */
 export function Choices({
   options,
   choice,
@@ -27,7 +27,7 @@ export function Choices({
 }) {
   return (
     <fieldset className={css.options}>
-      <legend>{words.quality}</legend>
+      <legend>{copy.quality}</legend>
       {options.map((option) => (
         <label key={option.choice}>
           <input

@@ -3,8 +3,8 @@ import { useSettings } from '../../../app/site.tsx';
 import { Icon } from '../../../drawings/icon.tsx';
 import { Loading } from '../../../drawings/loading.tsx';
 import { useStreamCost } from '../api/use-stream-cost.ts';
-import { type Choice, firstPicture } from '../hls-playback.ts';
-import { liveWords as words } from '../live.content.ts';
+import { type Choice, firstChoice } from '../hls-playback.ts';
+import { liveCopy as copy } from '../live.copy.ts';
 import { perHour, type StreamCost } from '../stream-cost.ts';
 import { Backdrop } from './backdrop.tsx';
 import css from './live.module.css';
@@ -13,42 +13,43 @@ type Screen = (typeof import('./hls-screen.tsx'))['default'];
 
 interface HlsPlayerProps {
   address: string;
-  /** The sound alone, where there is such a playlist. */
+  /** Playlist of the sound alone, where there is one. */
   audioAddress: string | null;
-  /** How the visitor follows the stream; null before the first press. The page keeps it. */
+  /** What the visitor has chosen to play; null before the first click. */
   choice: Choice | null;
   onChoose: (choice: Choice) => void;
-  /** The page says 'Back shortly' meanwhile. */
+  /** Meanwhile the page shows 'Back shortly'. */
   isInterrupted: boolean;
-  /** Something is amiss that the status may explain. */
-  onDoubt: () => void;
+  /** Something is wrong that the live status may explain. */
+  onProblem: () => void;
 }
 
-/** LIVE-09: the player is loaded when it is asked for; what each way costs stands on its button. */
-export function HlsPlayer({ address, audioAddress, choice, onChoose, isInterrupted, onDoubt }: HlsPlayerProps) {
+/** LIVE-09: the player with its code loaded on demand; the buttons say what playing costs. */
+export function HlsPlayer({ address, audioAddress, choice, onChoose, isInterrupted, onProblem }: HlsPlayerProps) {
   const { saveData } = useSettings();
   const cost = useStreamCost(address, audioAddress);
-  // Not by `lazy`: React holds back for 300 ms what has been waited for, even if it is there by then, and here that is before the first picture.
+  // Not `lazy`: React delays suspended content by up to 300 ms, even when it is ready, which delays the first picture.
   const [Screen, setScreen] = useState<Screen | null>(null);
-  const isPressed = choice !== null;
+  const isStarted = choice !== null;
   useEffect(() => {
-    // Who is here while something is on wants to see it: the press need not wait for the player.
-    if (saveData && !isPressed) return;
+    // A visitor who opens this page during a broadcast will watch it: load the player before the click.
+    if (saveData && !isStarted) return;
     import(/* webpackChunkName: "hls-screen" */ './hls-screen.tsx').then(
       (fetched) => setScreen(() => fetched.default),
       (reason: unknown) =>
-        // Before it, the press is another try.
-        isPressed &&
+        // Before the click a failure is ignored: the click tries again.
+        isStarted &&
         setScreen(() => {
           throw reason;
         }),
     );
-  }, [saveData, isPressed]);
-  if (!isPressed) return <Doors address={address} hasSound={audioAddress !== null} cost={cost} onChoose={onChoose} />;
+  }, [saveData, isStarted]);
+  if (!isStarted)
+    return <StartButtons address={address} hasSound={audioAddress !== null} cost={cost} onChoose={onChoose} />;
   if (Screen === null) {
     return (
       <div className={css.panel}>
-        <Loading label={words.loadingPlayer} />
+        <Loading label={copy.loadingPlayer} />
       </div>
     );
   }
@@ -60,38 +61,38 @@ export function HlsPlayer({ address, audioAddress, choice, onChoose, isInterrupt
       choice={choice}
       onChoose={onChoose}
       isInterrupted={isInterrupted}
-      onDoubt={onDoubt}
+      onProblem={onProblem}
     />
   );
 }
 
-interface DoorsProps {
+interface StartButtonsProps {
   address: string;
   hasSound: boolean;
   cost: StreamCost | undefined;
   onChoose: (choice: Choice) => void;
 }
 
-function Doors({ address, hasSound, cost, onChoose }: DoorsProps) {
+function StartButtons({ address, hasSound, cost, onChoose }: StartButtonsProps) {
   const { saveData } = useSettings();
-  const [watching, listening] = [perHour(cost?.pictures[0]?.bitrate ?? null), perHour(cost?.sound ?? null)];
+  const [watching, listening] = [perHour(cost?.renditions[0]?.bitrate ?? null), perHour(cost?.sound ?? null)];
   const watch = (
     <button
       key="watch"
       type="button"
       className={`btn ${saveData && hasSound ? 'btn-line' : 'btn-sun'}`}
-      onClick={() => onChoose(firstPicture(saveData))}
+      onClick={() => onChoose(firstChoice(saveData))}
       data-hold=""
     >
       <Icon name="play" />
       <span>
-        {words.watch}{' '}
+        {copy.watch}{' '}
         <small>
           {watching === null
-            ? words.usuallyWatching
-            : cost?.pictures.length === 1
-              ? words.anHour(watching)
-              : words.from(watching)}
+            ? copy.usuallyWatching
+            : cost?.renditions.length === 1
+              ? copy.anHour(watching)
+              : copy.from(watching)}
         </small>
       </span>
     </button>
@@ -106,7 +107,7 @@ function Doors({ address, hasSound, cost, onChoose }: DoorsProps) {
     >
       <Icon name="sound" />
       <span>
-        {words.listen} <small>{listening === null ? words.usuallyListening : words.anHour(listening)}</small>
+        {copy.listen} <small>{listening === null ? copy.usuallyListening : copy.anHour(listening)}</small>
       </span>
     </button>
   ) : null;
@@ -116,7 +117,7 @@ function Doors({ address, hasSound, cost, onChoose }: DoorsProps) {
       <div>
         <div className={css.start}>{saveData ? [listen, watch] : [watch, listen]}</div>
         <p>
-          <a href={address}>{words.openStream}</a>
+          <a href={address}>{copy.openStream}</a>
         </p>
       </div>
     </div>

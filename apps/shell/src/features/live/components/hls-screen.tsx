@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { PlayState } from '../follower.ts';
-import { type Choice, frugalChoice } from '../hls-playback.ts';
-import { liveWords as words } from '../live.content.ts';
+import { type Choice, dataSavingChoice } from '../hls-playback.ts';
+import { liveCopy as copy } from '../live.copy.ts';
 import { optionsOf, type StreamCost } from '../stream-cost.ts';
 import { engine, useHls } from '../use-hls.ts';
 import { Choices } from './choices.tsx';
@@ -13,23 +13,23 @@ interface HlsScreenProps {
   cost: StreamCost | undefined;
   choice: Choice;
   onChoose: (choice: Choice) => void;
-  /** The page says 'Back shortly' meanwhile. */
+  /** Meanwhile the page shows 'Back shortly'. */
   isInterrupted: boolean;
-  onDoubt: () => void;
+  onProblem: () => void;
 }
 
-const told: Record<PlayState, string> = {
-  connecting: words.connecting,
+const stateText: Record<PlayState, string> = {
+  connecting: copy.connecting,
   playing: '',
-  waiting: words.waiting,
-  blocked: words.blocked,
-  lost: words.again,
-  offline: words.offlineHere,
-  unplayable: words.cannotPlay,
+  waiting: copy.waiting,
+  blocked: copy.blocked,
+  lost: copy.again,
+  offline: copy.offlineHere,
+  unplayable: copy.cannotPlay,
 };
 
-/** Calls when the visitor's phone begins to count bytes. */
-function useSaving(onSaving: () => void) {
+/** Calls back when the browser's data saver is turned on. */
+function useDataSaver(onSaving: () => void) {
   useEffect(() => {
     const { connection } = navigator as { connection?: EventTarget & { saveData?: boolean } };
     const onChange = () => {
@@ -40,7 +40,7 @@ function useSaving(onSaving: () => void) {
   }, [onSaving]);
 }
 
-/** Our own stream, with the ways to follow it and what each of them costs. */
+/** Our own stream with the choice of quality and what each costs. */
 export default function HlsScreen({
   address,
   audioAddress,
@@ -48,7 +48,7 @@ export default function HlsScreen({
   choice,
   onChoose,
   isInterrupted,
-  onDoubt,
+  onProblem,
 }: HlsScreenProps) {
   const video = useRef<HTMLVideoElement>(null);
   const sound = useRef<HTMLAudioElement>(null);
@@ -57,29 +57,30 @@ export default function HlsScreen({
     isSound ? sound : video,
     { address: isSound ? audioAddress : address, main: isSound ? '' : (cost?.main ?? '') },
     typeof choice === 'number' ? choice : 'auto',
-    onDoubt,
+    onProblem,
   );
   const isBack = isInterrupted && playing.state === 'playing';
   useEffect(() => {
-    if (isBack || playing.state === 'lost') onDoubt();
-  }, [isBack, playing.state, onDoubt]);
-  useSaving(() => onChoose(frugalChoice(choice)));
-  // Apple's own player lets nobody choose the picture.
-  const pictures = engine === 'native' ? [] : playing.pictures.length > 0 ? playing.pictures : (cost?.pictures ?? []);
-  const options = optionsOf(pictures, audioAddress === null ? undefined : (playing.sound ?? cost?.sound ?? null));
+    if (isBack || playing.state === 'lost') onProblem();
+  }, [isBack, playing.state, onProblem]);
+  useDataSaver(() => onChoose(dataSavingChoice(choice)));
+  // Apple's player chooses the rendition itself.
+  const renditions =
+    engine === 'native' ? [] : playing.renditions.length > 0 ? playing.renditions : (cost?.renditions ?? []);
+  const options = optionsOf(renditions, audioAddress === null ? undefined : (playing.sound ?? cost?.sound ?? null));
   return (
     <div className={css.player}>
       {isSound ? (
-        <audio ref={sound} className={css.sound} controls aria-label={words.soundOnly} />
+        <audio ref={sound} className={css.sound} controls aria-label={copy.soundOnly} />
       ) : (
-        <video ref={video} className={css.screen} controls playsInline aria-label={words.video} />
+        <video ref={video} className={css.screen} controls playsInline aria-label={copy.video} />
       )}
       <div className={css.state}>
-        <p role="status">{told[playing.state]}</p>
-        {playing.state === 'unplayable' ? <a href={isSound ? audioAddress : address}>{words.openStream}</a> : null}
+        <p role="status">{stateText[playing.state]}</p>
+        {playing.state === 'unplayable' ? <a href={isSound ? audioAddress : address}>{copy.openStream}</a> : null}
         {playing.isBehind ? (
           <button type="button" className="btn btn-quiet" onClick={playing.goLive}>
-            {words.goLive}
+            {copy.goLive}
           </button>
         ) : null}
       </div>

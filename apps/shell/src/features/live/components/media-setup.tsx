@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { countPress } from '../media-shortcut.ts';
+import { countClick } from '../media-shortcut.ts';
 
-const words = {
+const copy = {
   button: 'Media Setup',
   left: (presses: number) => `For the media team: press ${presses === 1 ? 'once' : 'twice'} more.`,
 } as const;
 
-/** LIVE-05: three presses within three seconds open the media team's console in a new tab. */
+/** LIVE-05: three clicks within three seconds open the media console in a new tab. */
 export function MediaSetup({ className }: { className?: string | undefined }) {
-  const [presses, setPresses] = useState<readonly number[]>([]);
+  const [clicks, setClicks] = useState<readonly number[]>([]);
   const [left, setLeft] = useState(0);
   return (
     <p className={className}>
@@ -16,15 +16,15 @@ export function MediaSetup({ className }: { className?: string | undefined }) {
         type="button"
         data-hold=""
         onClick={() => {
-          const counted = countPress(presses, Date.now());
-          setPresses(counted.presses);
+          const counted = countClick(clicks, Date.now());
+          setClicks(counted.clicks);
           setLeft(counted.left);
           if (counted.opens) window.open('/media-setup', '_blank', 'noopener');
         }}
       >
-        {words.button}
+        {copy.button}
       </button>
-      <span role="status">{left > 0 ? words.left(left) : ''}</span>
+      <span role="status">{left > 0 ? copy.left(left) : ''}</span>
     </p>
   );
 }

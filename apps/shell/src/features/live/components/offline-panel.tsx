@@ -3,18 +3,18 @@ import type { LiveStatusResponse } from '@ministry/api-client';
 import { nextService, weekdays } from '@ministry/domain';
 import { useNow } from '../../../app/site.tsx';
 import { countdownTo } from '../countdown.ts';
-import { liveWords as words } from '../live.content.ts';
+import { liveCopy as copy } from '../live.copy.ts';
 import { Backdrop } from './backdrop.tsx';
 import css from './live.module.css';
 
 type Reason = 'offline' | 'interrupted' | 'ended';
-const said: Record<Reason, { heading: string; text: string }> = {
-  offline: { heading: words.offlineHeading, text: words.offlineText },
-  interrupted: { heading: words.interruptedHeading, text: words.interruptedText },
-  ended: { heading: words.endedHeading, text: words.endedText },
+const texts: Record<Reason, { heading: string; text: string }> = {
+  offline: { heading: copy.offlineHeading, text: copy.offlineText },
+  interrupted: { heading: copy.interruptedHeading, text: copy.interruptedText },
+  ended: { heading: copy.endedHeading, text: copy.endedText },
 };
 
-/** LIVE-10, LIVE-11: nothing is on, or not at this moment; and when to come back. @param hasFollowed the visitor has followed what is over now */
+/** LIVE-10, LIVE-11: why nothing plays, and the next service. @param hasFollowed the visitor has watched the broadcast that has ended */
 export function OfflinePanel({
   status,
   hasFollowed,
@@ -27,24 +27,20 @@ export function OfflinePanel({
     <div className={css.panel}>
       <Backdrop />
       <div>
-        {reason === 'ended' ? <p className={css.eyebrow}>{words.offlineHeading}</p> : null}
-        <h2>{said[reason].heading}</h2>
-        <p>{said[reason].text}</p>
+        {reason === 'ended' ? <p className={css.eyebrow}>{copy.offlineHeading}</p> : null}
+        <h2>{texts[reason].heading}</h2>
+        <p>{texts[reason].text}</p>
         {reason === 'ended' ? (
           <p>
-            <Link to="/sermons">{words.toSermons}</Link>
+            <Link to="/sermons">{copy.toSermons}</Link>
           </p>
         ) : null}
         <dl className={css.sources}>
           {(['youtube', 'rtmp'] as const).map((source) => (
             <div key={source}>
-              <dt>{words.sources[source]}</dt>
+              <dt>{copy.sources[source]}</dt>
               <dd>
-                {status
-                  ? status.sources[source].isLive
-                    ? words.sourceLive
-                    : words.sourceOffline
-                  : words.sourceUnknown}
+                {status ? (status.sources[source].isLive ? copy.sourceLive : copy.sourceOffline) : copy.sourceUnknown}
               </dd>
             </div>
           ))}
@@ -61,14 +57,14 @@ function NextService() {
   const { days, hours, minutes } = countdownTo(startsAt, now);
   const parts = (
     [
-      [days, words.days],
-      [hours, words.hours],
-      [minutes, words.minutes],
+      [days, copy.days],
+      [hours, copy.hours],
+      [minutes, copy.minutes],
     ] as const
-  ).filter(([value, name]) => value > 0 || name === words.minutes);
+  ).filter(([value, name]) => value > 0 || name === copy.minutes);
   return (
     <div className={css.next}>
-      <p>{underWay ? words.underWay : words.next}</p>
+      <p>{underWay ? copy.underWay : copy.next}</p>
       <h3>
         {weekdays[item.weekday]}: {item.title}
       </h3>
@@ -80,7 +76,7 @@ function NextService() {
               <b>{value}</b> {value === 1 ? one : many}
             </li>
           ))}
-          <li>{words.until}</li>
+          <li>{copy.until}</li>
         </ul>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { LiveStatusResponse } from '@ministry/api-client';
-import { liveWords as words } from '../live.content.ts';
+import { liveCopy as copy } from '../live.copy.ts';
 import css from './live.module.css';
 
 /** LIVE-01 */
@@ -8,13 +8,13 @@ export function StatusBadges({ status }: { status: LiveStatusResponse | undefine
     <div className={css.badges} role="status">
       {status?.isLive ? (
         <>
-          <span className={`badge ${css.live}`}>{words.live}</span>
-          {status.viewers > 0 ? <span className="badge">{words.watching(status.viewers)}</span> : null}
-          <span className="badge">{words.sources[status.streamType ?? 'rtmp']}</span>
+          <span className={`badge ${css.live}`}>{copy.live}</span>
+          {status.viewers > 0 ? <span className="badge">{copy.watching(status.viewers)}</span> : null}
+          <span className="badge">{copy.sources[status.streamType ?? 'rtmp']}</span>
         </>
       ) : (
         <span className={`badge ${status?.isInterrupted ? 'badge-sun' : ''}`}>
-          {status?.isInterrupted ? words.interrupted : words.offline}
+          {status?.isInterrupted ? copy.interrupted : copy.offline}
         </span>
       )}
     </div>

@@ -1,10 +1,10 @@
 import { Icon } from '../../../drawings/icon.tsx';
-import { liveWords as words } from '../live.content.ts';
+import { liveCopy as copy } from '../live.copy.ts';
 import { youtubeEmbed } from '@ministry/domain';
 import { Backdrop } from './backdrop.tsx';
 import css from './live.module.css';
 
-/** LIVE-08: nothing of the platform is loaded before the press. */
+/** LIVE-08: nothing is loaded from YouTube before the click. */
 export function YoutubePlayer({
   address,
   isStarted,
@@ -20,7 +20,7 @@ export function YoutubePlayer({
       <iframe
         className={css.screen}
         src={player}
-        title={words.video}
+        title={copy.video}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         allowFullScreen
       />
@@ -34,14 +34,14 @@ export function YoutubePlayer({
           <p className={css.start}>
             <button type="button" className="btn btn-sun" onClick={onStart} data-hold="">
               <Icon name="play" />
-              {words.playYoutube}
+              {copy.playYoutube}
             </button>
           </p>
         ) : null}
-        <p>{words.youtubeNote}</p>
+        <p>{copy.youtubeNote}</p>
         <p>
           <a href={address} target="_blank" rel="noopener">
-            {words.youtubeOpen} <span className="unseen">{words.newTab}</span>
+            {copy.youtubeOpen} <span className="unseen">{copy.newTab}</span>
           </a>
         </p>
       </div>

@@ -1,15 +1,13 @@
-import type { MinistryPageResponse } from '@ministry/api-client';
+import { apiPath } from '@ministry/api-client';
 import { useRead } from '../../../app/reads.ts';
 import { fallbackMinistries } from '../fallback-ministries.ts';
-import type { MinistryFacts } from '../ministry.ts';
 
 /** Published ministries with shortened descriptions, in their own order; `limit` rows at most. */
-export const ministriesPath = (limit?: number): string =>
-  `/api/ministries?view=summary${limit ? `&limit=${limit}` : ''}`;
+export const ministriesPath = (limit?: number) => apiPath('/api/ministries', { query: { view: 'summary', limit } });
 
 /** The list for a page. The built-in six stand in when none come back, because there are none or because the call failed (MIN-21). */
 export function useMinistries(limit?: number) {
-  const { data, error, refetch, isFetching } = useRead<MinistryFacts[]>(ministriesPath(limit));
+  const { data, error, refetch, isFetching } = useRead(ministriesPath(limit));
   const isStandIn = data ? data.length === 0 : error !== null;
   return {
     ministries: isStandIn ? fallbackMinistries.slice(0, limit) : data,
@@ -19,7 +17,7 @@ export function useMinistries(limit?: number) {
   };
 }
 
-export const ministryPath = (id: string): string => `/api/ministries/${encodeURIComponent(id)}`;
+export const ministryPath = (id: string) => apiPath('/api/ministries/{id}', { path: { id } });
 
 /** One ministry with the whole of its description; nothing is read while `id` is null. */
-export const useMinistry = (id: string | null) => useRead<MinistryPageResponse>(ministryPath(id ?? ''), id !== null);
+export const useMinistry = (id: string | null) => useRead(ministryPath(id ?? ''), id !== null);

@@ -1,8 +1,8 @@
 import { Coil } from '@ministry/ui/coil';
-import { ministryWords } from '../ministries.content.ts';
+import { ministryCopy } from '../ministries.copy.ts';
 
 /** MIN-02; the page has a wording of its own (MIN-01). */
-export function MinistriesLoading({ label = ministryWords.loading }: { label?: string }) {
+export function MinistriesLoading({ label = ministryCopy.loading }: { label?: string }) {
   return (
     <p className="loading" role="status">
       <Coil size={48} rings={4} />

@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import type { MinistryPageResponse } from '@ministry/api-client';
 import { ministryCategories } from '@ministry/domain';
 import { RichText } from '@ministry/ui/rich-text';
-import { ministryWords as words } from '../ministries.content.ts';
+import { ministryCopy as copy } from '../ministries.copy.ts';
 import { isCut, joinLink, ministryAnchor, wholeLink, wholeSentences, type MinistryFacts } from '../ministry.ts';
 import css from './ministry-card.module.css';
-import { MinistryMark } from './ministry-mark.tsx';
+import { MinistryIconImage } from './ministry-icon.tsx';
 
 interface MinistryCardProps {
   ministry: MinistryFacts;
@@ -21,12 +21,12 @@ export function MinistryCard({ ministry, whole, onReadMore }: MinistryCardProps)
   const { name, description, icon, category, impact, established } = ministry;
   return (
     <article id={ministryAnchor(ministry)} className={css.card}>
-      <MinistryMark icon={icon} />
+      <MinistryIconImage icon={icon} />
       <div>
         <h3>{name}</h3>
         <p className={css.facts}>
           {ministryCategories[category]}
-          {established ? <span>{words.since(established)}</span> : null}
+          {established ? <span>{copy.since(established)}</span> : null}
         </p>
         {whole ? (
           <div className={css.whole}>
@@ -39,12 +39,12 @@ export function MinistryCard({ ministry, whole, onReadMore }: MinistryCardProps)
         <p className={css.links}>
           {isCut(ministry) && !whole ? (
             <a href={wholeLink(ministry)} onClick={onReadMore}>
-              {words.readMore}
+              {copy.readMore}
               <span className="unseen">: {name}</span>
             </a>
           ) : null}
           <Link to={joinLink(ministry)}>
-            {words.join}
+            {copy.join}
             <span className="unseen">: {name}</span>
           </Link>
         </p>

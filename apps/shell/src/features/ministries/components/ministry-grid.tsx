@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { useMinistries } from '../api/use-ministries.ts';
 import { ministryAnchor, wholeSentences } from '../ministry.ts';
 import { MinistriesLoading } from './ministries-loading.tsx';
-import { MinistryMark } from './ministry-mark.tsx';
+import { MinistryIconImage } from './ministry-icon.tsx';
 import css from './ministry.module.css';
 
 /**
@@ -16,7 +16,7 @@ export function MinistryGrid({ limit }: { limit?: number }) {
     <ul className={css.grid}>
       {ministries.map((ministry) => (
         <li key={ministry.id}>
-          <MinistryMark icon={ministry.icon} />
+          <MinistryIconImage icon={ministry.icon} />
           <div>
             <h3>
               <Link to={`/ministries#${ministryAnchor(ministry)}`}>{ministry.name}</Link>

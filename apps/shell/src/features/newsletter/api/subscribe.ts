@@ -1,6 +1,6 @@
 import { ApiError, dataOf, newIdempotencyKey } from '@ministry/api-client';
 import { api } from '../../../app/reads.ts';
-import { newsletterRefusals as refusals } from '../newsletter.content.ts';
+import { newsletterRefusals as refusals } from '../newsletter.copy.ts';
 
 /** Sends a subscription. Answers why it was refused, or null; raises nothing (NEWS-11 to NEWS-13). */
 export async function subscribe(email: string): Promise<{ title: string; description: string } | null> {

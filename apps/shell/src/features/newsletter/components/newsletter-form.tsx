@@ -1,35 +1,59 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
+import { isEmailAddress } from '@ministry/domain';
 import { showToast } from '@ministry/ui/toast-store';
 import { Coil } from '@ministry/ui/coil';
 import { Icon } from '../../../drawings/icon.tsx';
 import { subscribe } from '../api/subscribe.ts';
-import { newsletterRefusals as refusals, newsletterWords as words } from '../newsletter.content.ts';
+import { newsletterRefusals as refusals, newsletterCopy as copy } from '../newsletter.copy.ts';
 import css from './newsletter-form.module.css';
 
-/** What a plain form was told stands in the address of the page. */
-const faultFrom = (outcome: string | null) =>
-  outcome === 'invalid' || outcome === 'later' ? refusals[outcome].description : null;
-
-/** An ordinary form, which its script keeps on the page (NAV-49, NEWS-01). */
+/** NAV-49, NEWS-01: works without a script; with it the page stays. */
 export function NewsletterForm() {
-  const { pathname, search } = useLocation();
-  const outcome = new URLSearchParams(search).get('newsletter');
   const section = useRef<HTMLElement>(null);
+  const form = useSubscription(section);
+  return (
+    <section id="newsletter" ref={section} tabIndex={-1} className={css.band} aria-labelledby="newsletter-heading">
+      <div className={`wrap ${css.row}`}>
+        <div>
+          <h2 id="newsletter-heading" className={css.heading}>
+            {copy.heading}
+          </h2>
+          <p>{copy.lead}</p>
+        </div>
+        <Coil size={152} rings={5} className={css.sun} />
+        {form.isSubscribed ? (
+          <p role="status" className={css.done}>
+            <Icon name="check" size={28} />
+            {copy.done}
+          </p>
+        ) : (
+          <SubscriptionForm form={form} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function useSubscription(section: RefObject<HTMLElement | null>) {
+  // Without a script, the server redirects back here with the outcome in the address.
+  const outcome = new URLSearchParams(useLocation().search).get('newsletter');
   const field = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<'idle' | 'submitting' | 'subscribed'>(
     outcome === 'subscribed' ? 'subscribed' : 'idle',
   );
-  const [fault, setFault] = useState<string | null>(faultFrom(outcome));
-  // Null until the script is there: before that the browser's own checks hold the form back, and the button is always live.
+  const [error, setError] = useState<string | null>(
+    outcome === 'invalid' || outcome === 'later' ? refusals[outcome].description : null,
+  );
+  // Null until hydrated: until then the browser checks the form, and the button is never off.
   const [typed, setTyped] = useState<string | null>(null);
   useEffect(() => setTyped(field.current?.value ?? ''), []);
 
   function refuse(refusal: { title: string; description: string }) {
     flushSync(() => {
       setState('idle');
-      setFault(refusal.description);
+      setError(refusal.description);
     });
     field.current?.focus();
     showToast({ ...refusal, variant: 'destructive' });
@@ -38,70 +62,66 @@ export function NewsletterForm() {
   async function send(event: FormEvent) {
     event.preventDefault();
     const email = typed?.trim() ?? '';
-    if (!email.includes('@')) return refuse(refusals.invalid);
+    if (!isEmailAddress(email)) return refuse(refusals.invalid);
     setState('submitting');
-    setFault(null);
+    setError(null);
     const refusal = await subscribe(email);
     if (refusal) return refuse(refusal);
     setState('subscribed');
-    // The form that had the focus goes; what takes its place has it instead.
+    // The form that had the focus is removed.
     section.current?.focus();
-    showToast(words.success);
+    showToast(copy.success);
   }
 
+  return {
+    isSubscribed: state === 'subscribed',
+    isSubmitting: state === 'submitting',
+    field,
+    error,
+    typed,
+    setTyped,
+    send,
+  };
+}
+
+function SubscriptionForm({ form }: { form: ReturnType<typeof useSubscription> }) {
+  const { isSubmitting, field, error, typed, setTyped, send } = form;
+  const { pathname, search } = useLocation();
   return (
-    <section id="newsletter" ref={section} tabIndex={-1} className={css.band} aria-labelledby="newsletter-heading">
-      <div className={`wrap ${css.row}`}>
+    <form
+      method="post"
+      action="/api/newsletter/subscribe"
+      noValidate={typed !== null}
+      onSubmit={(event) => void send(event)}
+    >
+      <input type="hidden" name="returnTo" value={pathname + search} />
+      <label htmlFor="newsletter-email">{copy.email}</label>
+      <div className={css.fields}>
         <div>
-          <h2 id="newsletter-heading" className={css.heading}>
-            {words.heading}
-          </h2>
-          <p>{words.lead}</p>
+          <input
+            ref={field}
+            id="newsletter-email"
+            name="email"
+            type="email"
+            required
+            maxLength={254}
+            autoComplete="email"
+            disabled={isSubmitting}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={`${error ? 'newsletter-error ' : ''}newsletter-kept`}
+            onInput={(event) => setTyped(event.currentTarget.value)}
+          />
+          {error ? (
+            <p id="newsletter-error" className={css.error}>
+              {error}
+            </p>
+          ) : null}
         </div>
-        <Coil size={152} rings={5} className={css.sun} />
-        {state === 'subscribed' ? (
-          <p role="status" className={css.done}>
-            <Icon name="check" size={28} />
-            {words.done}
-          </p>
-        ) : (
-          <form
-            method="post"
-            action="/api/newsletter/subscribe"
-            noValidate={typed !== null}
-            onSubmit={(event) => void send(event)}
-          >
-            <input type="hidden" name="returnTo" value={pathname + search} />
-            <label htmlFor="newsletter-email">{words.email}</label>
-            <div className={css.fields}>
-              <div>
-                <input
-                  ref={field}
-                  id="newsletter-email"
-                  name="email"
-                  type="email"
-                  required
-                  maxLength={254}
-                  autoComplete="email"
-                  disabled={state === 'submitting'}
-                  aria-invalid={fault ? true : undefined}
-                  aria-describedby={`${fault ? 'newsletter-fault ' : ''}newsletter-kept`}
-                  onInput={(event) => setTyped(event.currentTarget.value)}
-                />
-                {fault ? (
-                  <p id="newsletter-fault" className={css.fault}>
-                    {fault}
-                  </p>
-                ) : null}
-              </div>
-              <button className="btn btn-sun" disabled={state === 'submitting' || typed === ''}>
-                {state === 'submitting' ? words.sending : words.send}
-              </button>
-            </div>
-            <p id="newsletter-kept">{words.kept}</p>
-          </form>
-        )}
+        <button className="btn btn-sun" disabled={isSubmitting || typed === ''}>
+          {isSubmitting ? copy.sending : copy.send}
+        </button>
       </div>
-    </section>
+      <p id="newsletter-kept">{copy.saved}</p>
+    </form>
   );
 }

@@ -1,27 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { dataOf, type PrayerRepliesResponse } from '@ministry/api-client';
+import { apiPath, dataOf } from '@ministry/api-client';
 import { showToast } from '@ministry/ui/toast-store';
 import { api, refresh, useRead } from '../../../app/reads.ts';
 import { submitOnce } from '../../../forms/submission.ts';
-import { prayerWords } from '../prayer.content.ts';
+import { prayerCopy } from '../prayer.copy.ts';
 import { requestOf, type PrayerAnswers } from '../prayer.ts';
 
 /** Names the draft and the submission of the prayer form on this device. */
 export const prayerForm = 'prayer';
 
-export const repliesPath = (code: string): string => `/api/prayer-requests/replies/${code}`;
+export const repliesPath = (code: string) => apiPath('/api/prayer-requests/replies/{code}', { path: { code } });
 
 /** The replies to the request of a code; 404 where there is none. */
-export const useReplies = (code: string) => useRead<PrayerRepliesResponse>(repliesPath(code));
+export const useReplies = (code: string) => useRead(repliesPath(code));
 
-/** Sends a request, once, and answers its reply code. Success shows its toast (PRAY-13) and has what is read of requests read again (PRAY-15). */
+/** Sends a request once and returns its reply code. Success shows a toast (PRAY-13) and invalidates the reads of requests (PRAY-15). */
 export function usePrayer() {
   const reads = useQueryClient();
   return async (answers: PrayerAnswers): Promise<string> => {
     const { replyCode } = await submitOnce(prayerForm, requestOf(answers), (key) =>
       dataOf(api.calls.POST('/api/prayer-requests', { body: requestOf(answers), headers: { 'Idempotency-Key': key } })),
     );
-    showToast(prayerWords.success);
+    showToast(prayerCopy.success);
     void refresh(reads, '/api/prayer-requests');
     return replyCode;
   };

@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Field } from '../../../forms/field.tsx';
 import { forgetPrayer, type MyPrayer } from '../my-prayers.ts';
-import { repliesWords as words } from '../prayer.content.ts';
+import { repliesCopy as copy } from '../prayer.copy.ts';
 import { replyCodeOf } from '../prayer.ts';
 import css from './prayer.module.css';
 import { Replies } from './replies.tsx';
@@ -10,7 +10,7 @@ import { Replies } from './replies.tsx';
 interface MyPrayersListProps {
   prayers: readonly MyPrayer[];
   onChange(prayers: MyPrayer[]): void;
-  /** A code out of the address of the page: the request of another device, or of a visitor without a script. */
+  /** The code in the address: a request from another device, or sent without a script. */
   asked: string | null;
 }
 
@@ -18,21 +18,21 @@ interface MyPrayersListProps {
 export function MyPrayersList({ prayers, onChange, asked }: MyPrayersListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const isOther = asked !== null && !prayers.some(({ code }) => code === asked);
 
   function forget(code: string) {
     onChange(forgetPrayer(code));
-    // An address that still names it would show it again, and bring it back with the next reload.
+    // Otherwise the address would bring it back on the next reload.
     if (code === asked) void navigate('/contact#your-prayers', { replace: true, preventScrollReset: true });
-    // The button that had the focus is gone.
+    // The button that had the focus is removed.
     heading.current?.focus();
   }
   function look(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('code');
     const code = replyCodeOf(typeof typed === 'string' ? typed : null);
-    setFault(code ? undefined : words.invalid);
+    setError(code ? undefined : copy.invalid);
     if (code) void navigate(`/contact?code=${code}#your-prayers`, { preventScrollReset: true });
     else event.currentTarget.querySelector('input')?.focus();
   }
@@ -40,9 +40,9 @@ export function MyPrayersList({ prayers, onChange, asked }: MyPrayersListProps) 
   return (
     <section id="your-prayers" className={css.mine} aria-labelledby="your-prayers-heading" tabIndex={-1}>
       <h3 id="your-prayers-heading" ref={heading} tabIndex={-1}>
-        {words.heading}
+        {copy.heading}
       </h3>
-      <p className={css.quiet}>{prayers.length > 0 ? words.lead : words.none}</p>
+      <p className={css.quiet}>{prayers.length > 0 ? copy.lead : copy.none}</p>
       {prayers.length > 0 || isOther ? (
         <ul>
           {isOther ? <Replies key={asked} code={asked} sentAt={null} /> : null}
@@ -51,14 +51,14 @@ export function MyPrayersList({ prayers, onChange, asked }: MyPrayersListProps) 
           ))}
         </ul>
       ) : null}
-      {/* An ordinary form: without a script the server shows the replies. */}
+      {/* Without a script, the server shows the replies. */}
       <form className={css.look} action="/contact#your-prayers" onSubmit={look}>
         <Field
           form="replies"
           name="code"
-          label={words.code}
-          hint={words.codeHint}
-          fault={fault}
+          label={copy.code}
+          hint={copy.codeHint}
+          error={error}
           input={{
             required: true,
             maxLength: 40,
@@ -67,7 +67,7 @@ export function MyPrayersList({ prayers, onChange, asked }: MyPrayersListProps) 
             spellCheck: false,
           }}
         />
-        <button className="btn btn-quiet">{words.look}</button>
+        <button className="btn btn-quiet">{copy.look}</button>
       </form>
     </section>
   );

@@ -6,13 +6,13 @@ import css from '../../../forms/form.module.css';
 import type { PlainOutcome } from '../../../forms/plain-outcome.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { prayerForm, usePrayer } from '../api/use-prayer.ts';
-import { prayerWords as words } from '../prayer.content.ts';
-import { faultsOf, lengthOf, prayerFields } from '../prayer.ts';
+import { prayerCopy as copy } from '../prayer.copy.ts';
+import { validate, lengthOf, prayerFields } from '../prayer.ts';
 import { PrayerSupport } from './prayer-support.tsx';
 
 interface PrayerFormProps {
   refusal: PlainOutcome['refusal'];
-  /** The reply code of the request that has gone out; null while there is none. */
+  /** The reply code of the request that was sent; null before. */
   code: string | null;
   onSent(code: string): void;
   onAnother(): void;
@@ -22,29 +22,29 @@ interface PrayerFormProps {
 export function PrayerForm({ refusal, code, onSent, onAnother }: PrayerFormProps) {
   if (code === null) return <OpenForm refusal={refusal} onSent={onSent} />;
   return (
-    <FormDone words={words.success} another={words.another} to="/contact#prayer" onAnother={onAnother}>
-      <p>{words.codeLead}</p>
+    <FormDone copy={copy.success} another={copy.another} to="/contact#prayer" onAnother={onAnother}>
+      <p>{copy.codeLead}</p>
       <p className={css.code}>{code}</p>
-      <p>{words.codeText}</p>
+      <p>{copy.codeText}</p>
     </FormDone>
   );
 }
 
 function OpenForm({ refusal, onSent }: { refusal: PlainOutcome['refusal']; onSent(code: string): void }) {
   const send = usePrayer();
-  const { props, faults, failure, message, isSending, isScripted } = useForm({
+  const { props, errors, failure, message, isSending, isScripted } = useForm({
     name: prayerForm,
     fields: prayerFields,
-    faultsOf,
+    validate,
     send,
     onSent,
-    toasts: { missing: words.missing, failed: words.failure },
+    toasts: { missing: copy.missing, failed: copy.failure },
     refusal,
   });
   const id = fieldId('prayer', 'request');
   const [request, setRequest] = useState('');
   const look = () => setRequest((document.getElementById(id) as HTMLTextAreaElement | null)?.value ?? '');
-  // Once the draft is back.
+  // After the draft is restored.
   useEffect(look, [id, isScripted]);
 
   return (
@@ -62,17 +62,17 @@ function OpenForm({ refusal, onSent }: { refusal: PlainOutcome['refusal']; onSen
       <Field
         form="prayer"
         name="name"
-        label={words.name}
-        hint={words.nameHint}
-        fault={faults.name}
+        label={copy.name}
+        hint={copy.nameHint}
+        error={errors.name}
         maxLength={lengthOf.name}
         input={{ autoComplete: 'name' }}
       />
       <Field
         form="prayer"
         name="request"
-        label={words.request}
-        fault={faults.request}
+        label={copy.request}
+        error={errors.request}
         rows={5}
         maxLength={lengthOf.request}
         input={{ required: true }}
@@ -80,11 +80,11 @@ function OpenForm({ refusal, onSent }: { refusal: PlainOutcome['refusal']; onSen
       <PrayerSupport request={request} />
       <label className={css.box}>
         <input type="checkbox" name="isPublic" value="true" />
-        {words.isPublic}
+        {copy.isPublic}
       </label>
-      <p className={css.kept}>{words.kept}</p>
+      <p className={css.saved}>{copy.saved}</p>
       <button type="submit" className="btn btn-nile" disabled={isSending}>
-        {isSending ? words.sending : words.send}
+        {isSending ? copy.sending : copy.send}
       </button>
     </form>
   );

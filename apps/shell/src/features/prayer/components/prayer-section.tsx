@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { useNow } from '../../../app/site.tsx';
 import { plainOutcome } from '../../../forms/plain-outcome.ts';
 import { myPrayers, rememberPrayer, type MyPrayer } from '../my-prayers.ts';
-import { prayerWords as words } from '../prayer.content.ts';
+import { prayerCopy as copy } from '../prayer.copy.ts';
 import { replyCodeOf } from '../prayer.ts';
 import { MyPrayersList } from './my-prayers-list.tsx';
 import { PrayerForm } from './prayer-form.tsx';
 import css from './prayer.module.css';
 
-/** The prayer form and what has come of it. `search` is the query of the page: a plain form comes back with its code there. */
+/** The prayer form and its result. @param search the query of the page: without a script, the server puts the reply code there */
 export function PrayerSection({ search }: { search: URLSearchParams }) {
   const now = useNow();
   const outcome = plainOutcome(search, 'prayer');
@@ -25,14 +25,14 @@ export function PrayerSection({ search }: { search: URLSearchParams }) {
   return (
     <div className={css.columns}>
       <div>
-        <h2 id="prayer-heading">{words.heading}</h2>
-        <p className={css.intro}>{words.lead}</p>
+        <h2 id="prayer-heading">{copy.heading}</h2>
+        <p className={css.intro}>{copy.lead}</p>
         <PrayerForm
           refusal={refusal}
           code={code}
           onSent={(sent) => {
             setCode(sent);
-            // It was about what has gone out now.
+            // It concerned the request that has been sent now.
             setRefusal(undefined);
             setPrayers(rememberPrayer(sent, now));
           }}

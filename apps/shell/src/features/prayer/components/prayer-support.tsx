@@ -1,25 +1,26 @@
 import { useState } from 'react';
 import { isInDanger, ministry } from '@ministry/domain';
 import { Coil } from '@ministry/ui/coil';
+import { officePhoneHref } from '../../../app/links.ts';
 import { Icon } from '../../../drawings/icon.tsx';
 import forms from '../../../forms/form.module.css';
 import { after, canAsk, idle, type Support, type SupportEvent } from '../prayer-support.ts';
-import { supportWords as words } from '../prayer.content.ts';
+import { supportCopy as copy } from '../prayer.copy.ts';
 import css from './prayer.module.css';
 
-/** Answers a request with a word of comfort while it is being written (PRAY-07 to PRAY-12). `request` is the text so far. */
+/** PRAY-07 to PRAY-12: answers a request while it is being written. @param request the text so far */
 export function PrayerSupport({ request }: { request: string }) {
   const [support, setSupport] = useState<Support>(idle);
-  const tell = (event: SupportEvent) => setSupport((before) => after(before, event));
-  if (request.trim() === '' && support.phase !== 'idle') tell({ type: 'left' });
+  const announce = (event: SupportEvent) => setSupport((before) => after(before, event));
+  if (request.trim() === '' && support.phase !== 'idle') announce({ type: 'left' });
 
   async function ask() {
-    tell({ type: 'asked', request });
+    announce({ type: 'asked', request });
     try {
       const { comfortFor } = await import(/* webpackChunkName: "comfort" */ '../comfort.ts');
-      tell({ type: 'found', comfort: comfortFor(request) });
+      announce({ type: 'found', comfort: comfortFor(request) });
     } catch {
-      tell({ type: 'failed' });
+      announce({ type: 'failed' });
     }
   }
 
@@ -33,25 +34,25 @@ export function PrayerSupport({ request }: { request: string }) {
         onClick={() => void ask()}
       >
         <Icon name="chat" />
-        {words.open}
+        {copy.open}
       </button>
       <p id="support-hint" className={forms.hint}>
-        {words.hint}
+        {copy.hint}
       </p>
       {isInDanger(request) ? (
         <div className={css.urgent} role="alert">
-          <p>{words.urgent}</p>
-          <a className="btn btn-give" href={`tel:${ministry.phone.replaceAll(' ', '')}`}>
+          <p>{copy.urgent}</p>
+          <a className="btn btn-give" href={officePhoneHref}>
             <Icon name="phone" />
-            {words.call(ministry.phone)}
+            {copy.call(ministry.phone)}
           </a>
         </div>
       ) : null}
-      <div role="status" aria-label={words.label}>
+      <div role="status" aria-label={copy.label}>
         {support.phase === 'loading' ? (
           <p className={css.wait}>
             <Coil size={24} />
-            {words.loading}…
+            {copy.loading}…
           </p>
         ) : null}
         {support.phase === 'answered' ? (

@@ -1,7 +1,7 @@
 import { formatLongDay } from '@ministry/domain';
 import { isMissing } from '../../../app/reads.ts';
 import { useReplies } from '../api/use-prayer.ts';
-import { repliesWords as words } from '../prayer.content.ts';
+import { repliesCopy as copy } from '../prayer.copy.ts';
 import css from './prayer.module.css';
 
 /** One request of this device or of a code, with the replies to it. `sentAt` is null where only the server knows. */
@@ -12,31 +12,31 @@ export function Replies({ code, sentAt, onForget }: { code: string; sentAt: stri
   return (
     <li className={css.request}>
       <h4>
-        {day ? words.sentOn(formatLongDay(new Date(day))) : words.byCode}
-        {data?.isAnswered ? <span className="badge badge-nile">{words.answered}</span> : null}
+        {day ? copy.sentOn(formatLongDay(new Date(day))) : copy.byCode}
+        {data?.isAnswered ? <span className="badge badge-nile">{copy.answered}</span> : null}
       </h4>
       <p className={css.codeLine}>{code}</p>
-      {data === undefined && (isFetching || !error) ? <p role="status">{words.loading}…</p> : null}
+      {data === undefined && (isFetching || !error) ? <p role="status">{copy.loading}…</p> : null}
       {data === undefined && error && !isFetching ? (
         <p role="alert">
-          {isUnknown ? words.unknown : words.failed}{' '}
+          {isUnknown ? copy.unknown : copy.failed}{' '}
           {isUnknown ? null : (
             <button type="button" className="btn btn-quiet" onClick={() => void refetch()}>
-              {words.tryAgain}
+              {copy.tryAgain}
             </button>
           )}
         </p>
       ) : null}
-      {data?.replies.length === 0 ? <p>{words.noReply}</p> : null}
+      {data?.replies.length === 0 ? <p>{copy.noReply}</p> : null}
       {data?.replies.map((reply) => (
         <blockquote key={`${reply.createdAt} ${reply.content}`}>
           <p className={css.reply}>{reply.content}</p>
-          <cite>{words.reply(formatLongDay(new Date(reply.createdAt)))}</cite>
+          <cite>{copy.reply(formatLongDay(new Date(reply.createdAt)))}</cite>
         </blockquote>
       ))}
       {onForget ? (
         <button type="button" className={css.forget} onClick={onForget}>
-          {words.forget}
+          {copy.forget}
           <span className="unseen">: {code}</span>
         </button>
       ) : null}

@@ -1,10 +1,10 @@
 import { useEffect, useReducer, useRef, type ReactNode } from 'react';
-import type { MinistryIcon } from '@ministry/domain';
+import type { MinistryIconName } from '@ministry/domain';
 import { Coil } from '@ministry/ui/coil';
 import { matchMinistries } from '../matching.ts';
 import { loadQuiz, saveQuiz } from '../quiz-draft.ts';
 import { analysisTime, answerTo, isAnswered, quizOver } from '../quiz-flow.ts';
-import { questions, quizWords as words } from '../quiz.content.ts';
+import { questions, quizCopy as copy } from '../quiz.copy.ts';
 import type { MatchableMinistry } from '../traits.ts';
 import { QuestionFields } from './question-fields.tsx';
 import css from './quiz.module.css';
@@ -12,38 +12,22 @@ import { Results } from './results.tsx';
 
 export interface QuizProps {
   ministries: readonly MatchableMinistry[];
-  /** Where a visitor volunteers for a ministry. */
+  /** Address of the form to volunteer for a ministry. */
   joinHref(ministry: MatchableMinistry): string;
-  mark(icon: MinistryIcon): ReactNode;
+  mark(icon: MinistryIconName): ReactNode;
 }
 
 const reduce = quizOver(questions);
 
-/** The seven questions, one at a time, and where they lead. Drawn by the browser alone, because the answers are kept there. */
+/** Shows the seven questions one at a time, then the results. Not rendered on the server, which does not know the answers. */
 export default function Quiz({ ministries, joinHref, mark }: QuizProps) {
-  const [quiz, act] = useReducer(reduce, questions, loadQuiz);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const opening = useRef(`${quiz.phase} ${quiz.step}`);
+  const { quiz, act, heading } = useQuiz();
   const question = questions[quiz.step];
-
-  useEffect(() => saveQuiz(quiz), [quiz]);
-  useEffect(() => {
-    if (quiz.phase !== 'analysing') return;
-    const weighing = setTimeout(() => act({ type: 'analysed' }), analysisTime);
-    return () => clearTimeout(weighing);
-  }, [quiz.phase]);
-  // What comes next is read from its beginning; what the page opened with leaves the focus where it is.
-  const place = `${quiz.phase} ${quiz.step}`;
-  useEffect(() => {
-    if (opening.current !== place) heading.current?.focus();
-    opening.current = '';
-  }, [place]);
-
   if (quiz.phase === 'analysing') {
     return (
       <p className="loading" role="status">
         <Coil size={48} rings={4} />
-        {words.analysing}
+        {copy.analysing}
       </p>
     );
   }
@@ -68,7 +52,7 @@ export default function Quiz({ ministries, joinHref, mark }: QuizProps) {
       }}
     >
       <h3 ref={heading} tabIndex={-1} className={css.progress}>
-        {words.progress(quiz.step + 1, questions.length)}
+        {copy.progress(quiz.step + 1, questions.length)}
       </h3>
       <progress value={quiz.step + 1} max={questions.length} aria-hidden="true" />
       <QuestionFields key={question.id} question={question} value={answerTo(quiz, question.id)} act={act} />
@@ -79,12 +63,32 @@ export default function Quiz({ ministries, joinHref, mark }: QuizProps) {
           disabled={quiz.step === 0}
           onClick={() => act({ type: 'previous' })}
         >
-          {words.previous}
+          {copy.previous}
         </button>
         <button className="btn btn-nile" disabled={!isAnswered(quiz, question)}>
-          {isLast ? words.finish : words.next}
+          {isLast ? copy.finish : copy.next}
         </button>
       </p>
     </form>
   );
+}
+
+/** The quiz, stored on the device. `heading` takes the focus at each new question, but not when the page opens. */
+function useQuiz() {
+  const [quiz, act] = useReducer(reduce, questions, loadQuiz);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const position = `${quiz.phase} ${quiz.step}`;
+  const opening = useRef(position);
+
+  useEffect(() => saveQuiz(quiz), [quiz]);
+  useEffect(() => {
+    if (quiz.phase !== 'analysing') return;
+    const timer = setTimeout(() => act({ type: 'analysed' }), analysisTime);
+    return () => clearTimeout(timer);
+  }, [quiz.phase]);
+  useEffect(() => {
+    if (opening.current !== position) heading.current?.focus();
+    opening.current = '';
+  }, [position]);
+  return { quiz, act, heading };
 }

@@ -1,8 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import type { MinistryIcon } from '@ministry/domain';
+import type { MinistryIconName } from '@ministry/domain';
 import type { Compatibility, Match } from '../matching.ts';
-import { quizWords as words } from '../quiz.content.ts';
+import { quizCopy as copy } from '../quiz.copy.ts';
 import type { MatchableMinistry } from '../traits.ts';
 import css from './quiz.module.css';
 
@@ -10,7 +10,7 @@ interface ResultsProps {
   heading: RefObject<HTMLHeadingElement | null>;
   matches: readonly Match[];
   joinHref(ministry: MatchableMinistry): string;
-  mark(icon: MinistryIcon): ReactNode;
+  mark(icon: MinistryIconName): ReactNode;
   onRetake(): void;
 }
 
@@ -36,23 +36,23 @@ export function Results({ heading, matches, joinHref, mark, onRetake }: ResultsP
   return (
     <div className={css.results}>
       <h3 ref={heading} tabIndex={-1}>
-        {words.results}
+        {copy.results}
       </h3>
-      <p>{matches.length > 0 ? words.resultsLead(matches.length) : words.none}</p>
+      <p>{matches.length > 0 ? copy.resultsLead(matches.length) : copy.none}</p>
       {list(matches.slice(0, shownAtOnce))}
       {further.length > 0 ? (
         <details>
-          <summary>{words.more(further.length)}</summary>
+          <summary>{copy.more(further.length)}</summary>
           {list(further)}
         </details>
       ) : null}
       <p className="actions">
         <button type="button" className="btn btn-quiet" onClick={onRetake}>
-          {words.retake}
+          {copy.retake}
         </button>
         {matches.length === 0 ? (
           <Link className="btn btn-nile" to="/contact#message">
-            {words.write}
+            {copy.write}
           </Link>
         ) : null}
       </p>
@@ -78,14 +78,14 @@ function MatchCard({
           <h4>{ministry.name}</h4>
           <p>
             <span className={badge[compatibility]}>{compatibility}</span>{' '}
-            <span className={css.points}>{words.points(matchScore)}</span>
+            <span className={css.points}>{copy.points(matchScore)}</span>
           </p>
         </div>
       </div>
       <p>{ministry.description}</p>
       <div className={css.why}>
         <div>
-          <h5>{words.reasons}</h5>
+          <h5>{copy.reasons}</h5>
           <ul>
             {reasons.map((reason) => (
               <li key={reason}>{reason}</li>
@@ -93,7 +93,7 @@ function MatchCard({
           </ul>
         </div>
         <div>
-          <h5>{words.nextSteps}</h5>
+          <h5>{copy.nextSteps}</h5>
           <ol>
             {nextSteps.map((step) => (
               <li key={step}>{step}</li>
@@ -102,7 +102,7 @@ function MatchCard({
         </div>
       </div>
       <Link className="btn btn-nile" to={joinHref(ministry)}>
-        {words.join}
+        {copy.join}
         <span className="unseen">: {ministry.name}</span>
       </Link>
     </li>

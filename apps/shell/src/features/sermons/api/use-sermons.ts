@@ -1,4 +1,4 @@
-import type { SermonFacetsResponse, SermonPageResponse, SermonResponse } from '@ministry/api-client';
+import type { SermonFacetsResponse, SermonResponse } from '@ministry/api-client';
 import { useRead } from '../../../app/reads.ts';
 import { useNow, useSettings } from '../../../app/site.tsx';
 import { sampleSermons } from '../sample-sermons.ts';
@@ -11,7 +11,7 @@ import { allPath, facetsPath, pageOf, recentPath, seriesPath, sermonPath, type S
 export function useRecentSermons() {
   const now = useNow();
   const { sampleContent } = useSettings();
-  const { data, error, refetch, isFetching } = useRead<SermonResponse[]>(recentPath);
+  const { data, error, refetch, isFetching } = useRead(recentPath);
   const isSample = data?.length === 0 && sampleContent;
   const sermons = isSample ? sampleSermons(now) : data;
   return {
@@ -25,7 +25,7 @@ export function useRecentSermons() {
 
 /** One page of all sermons, newest first; asked for only where `isAll`. */
 export function useAllSermons(view: SermonsView) {
-  const { data, error, refetch, isFetching } = useRead<SermonResponse[]>(allPath(view), view.isAll);
+  const { data, error, refetch, isFetching } = useRead(allPath(view), view.isAll);
   return {
     page: data && pageOf(data),
     hasFailed: data === undefined && error !== null && !isFetching,
@@ -34,12 +34,12 @@ export function useAllSermons(view: SermonsView) {
 }
 
 /** Undefined while they are not known. */
-export const useSermonFacets = (): SermonFacetsResponse | undefined => useRead<SermonFacetsResponse>(facetsPath).data;
+export const useSermonFacets = (): SermonFacetsResponse | undefined => useRead(facetsPath).data;
 
-export const useSermon = (id: string) => useRead<SermonPageResponse>(sermonPath(id));
+export const useSermon = (id: string) => useRead(sermonPath(id));
 
 /** Up to three others of the series of a sermon, newest first. */
 export function useSeriesOf({ id, series }: Pick<SermonResponse, 'id' | 'series'>): SermonResponse[] {
-  const { data } = useRead<SermonResponse[]>(seriesPath(series ?? ''), series !== null);
+  const { data } = useRead(seriesPath(series ?? ''), series !== null);
   return data?.filter((other) => other.id !== id).slice(0, 3) ?? [];
 }

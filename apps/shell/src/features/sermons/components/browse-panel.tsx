@@ -5,7 +5,7 @@ import { Loading } from '../../../drawings/loading.tsx';
 import { Pager } from '../../../drawings/pager.tsx';
 import { useAllSermons } from '../api/use-sermons.ts';
 import { addressOfView, isFiltered, viewOf, type SermonsView } from '../sermons-view.ts';
-import { panelWords as words, sermonWords } from '../sermons.content.ts';
+import { panelCopy as copy, sermonCopy } from '../sermons.copy.ts';
 import type { Player } from '../use-player.tsx';
 import { SermonRow } from './sermon-row.tsx';
 import css from './panel.module.css';
@@ -23,16 +23,16 @@ export function RecentSermons({ sermons, isSample, total, player }: RecentProps)
     <>
       <div className={css.bar}>
         <h2 id="panel-heading" className={css.heading} tabIndex={-1}>
-          {words.recent}
+          {copy.recent}
         </h2>
         {isSample ? null : (
           <Link to={addressOfView({ isAll: true })} className="btn btn-quiet">
-            {words.viewAll(total)}
+            {copy.viewAll(total)}
           </Link>
         )}
       </div>
       {sermons.length === 0 ? (
-        <p className={css.note}>{sermonWords.onlyLatest}</p>
+        <p className={css.note}>{sermonCopy.onlyLatest}</p>
       ) : (
         sermons.map((sermon) => <SermonRow key={sermon.id} sermon={sermon} player={player} isSample={isSample} />)
       )}
@@ -52,18 +52,18 @@ export function AllSermons({
 }) {
   const { page, hasFailed, retry } = useAllSermons(view);
   const filters = [
-    view.series && `${words.series}: ${view.series}`,
-    view.search && `${words.containing}: ${view.search}`,
+    view.series && `${copy.series}: ${view.series}`,
+    view.search && `${copy.containing}: ${view.search}`,
   ].filter(Boolean);
   return (
     <>
       <div className={css.bar}>
         <h2 id="panel-heading" className={css.heading} tabIndex={-1}>
-          {sermonWords.allSermons}
-          {view.page > 1 ? `, ${words.page(view.page).toLowerCase()}` : ''}
+          {sermonCopy.allSermons}
+          {view.page > 1 ? `, ${copy.page(view.page).toLowerCase()}` : ''}
         </h2>
         <Link to="/sermons#browse" className="btn btn-quiet">
-          {words.backToRecent}
+          {copy.backToRecent}
         </Link>
       </div>
       <SpeakerFilter view={view} facets={facets} />
@@ -71,17 +71,17 @@ export function AllSermons({
       {isFiltered(view) && page?.shown.length !== 0 ? <ResetView /> : null}
       {hasFailed ? (
         <div className={css.note} role="alert">
-          <p>{sermonWords.failed}</p>
+          <p>{sermonCopy.failed}</p>
           <button type="button" className="btn btn-nile" onClick={retry}>
-            {sermonWords.tryAgain}
+            {sermonCopy.tryAgain}
           </button>
         </div>
       ) : page === undefined ? (
-        <Loading label={sermonWords.loading} />
+        <Loading label={sermonCopy.loading} />
       ) : page.shown.length === 0 ? (
         <div className={css.empty}>
-          <h3>{sermonWords.noneFound}</h3>
-          <p>{sermonWords.noneFoundText}</p>
+          <h3>{sermonCopy.noneFound}</h3>
+          <p>{sermonCopy.noneFoundText}</p>
           <ResetView />
         </div>
       ) : (
@@ -98,7 +98,7 @@ const ResetView = () => (
   <p className={css.reset}>
     <Link to={addressOfView({ isAll: true })} className="btn btn-quiet">
       <Icon name="close" />
-      {words.reset}
+      {copy.reset}
     </Link>
   </p>
 );
@@ -134,10 +134,10 @@ function SpeakerFilter({ view, facets }: { view: SermonsView; facets: SermonFace
       <input type="hidden" name="view" value="all" />
       {view.series ? <input type="hidden" name="series" value={view.series} /> : null}
       {view.search ? <input type="hidden" name="search" value={view.search} /> : null}
-      <label htmlFor="speaker">{words.speaker}</label>
+      <label htmlFor="speaker">{copy.speaker}</label>
       <div className={css.fields}>
         <select key={view.speaker} id="speaker" name="speaker" defaultValue={view.speaker}>
-          <option value="">{words.everySpeaker}</option>
+          <option value="">{copy.everySpeaker}</option>
           {isKnown ? null : <option value={view.speaker}>{view.speaker}</option>}
           {speakers.map(({ name, count }) => (
             <option key={name} value={name}>
@@ -145,7 +145,7 @@ function SpeakerFilter({ view, facets }: { view: SermonsView; facets: SermonFace
             </option>
           ))}
         </select>
-        <button className="btn btn-nile">{words.show}</button>
+        <button className="btn btn-nile">{copy.show}</button>
       </div>
     </form>
   );

@@ -3,7 +3,7 @@ import type { SermonResponse } from '@ministry/api-client';
 import { Horizon } from '../../../drawings/horizon.tsx';
 import { Icon } from '../../../drawings/icon.tsx';
 import { Picture } from '../../../drawings/picture.tsx';
-import { sermonWords } from '../sermons.content.ts';
+import { sermonCopy } from '../sermons.copy.ts';
 import type { Player } from '../use-player.tsx';
 import { MediaControls, MediaNotice, PlayButton } from './media-controls.tsx';
 import { SermonFacts } from './sermon-facts.tsx';
@@ -29,6 +29,7 @@ export function LatestSermon({
             alt=""
             width={960}
             height={540}
+            sizes="(min-width: 62rem) 42rem, 100vw"
             lazy={false}
             className={css.art}
             placeholder={horizon}
@@ -40,13 +41,13 @@ export function LatestSermon({
           <Icon name="play" size={34} />
         </span>
         <span className="unseen">
-          {sermonWords.play}: {sermon.title}
+          {sermonCopy.play}: {sermon.title}
         </span>
       </PlayButton>
       <div className={css.body}>
         <p className={css.badges}>
-          <span className="badge badge-sun">{sermonWords.latest}</span>
-          {isSample ? <span className="badge badge-sun">{sermonWords.sample}</span> : null}
+          <span className="badge badge-sun">{sermonCopy.latest}</span>
+          {isSample ? <span className="badge badge-sun">{sermonCopy.sample}</span> : null}
           {sermon.series === null ? null : <span className="badge badge-nile">{sermon.series}</span>}
         </p>
         <h2 id="latest-sermon" className={css.title}>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { SermonResponse } from '@ministry/api-client';
 import { useSettings } from '../../../app/site.tsx';
 import { Icon } from '../../../drawings/icon.tsx';
-import { usePlace } from '../listening.ts';
+import { useSavedPosition } from '../listening.ts';
 import { addressOf, downloadOf, formatClock, mediaLabel, type MediaKind } from '../sermon-media.ts';
-import { mediaWords } from '../sermons.content.ts';
+import { mediaCopy } from '../sermons.copy.ts';
 import type { Player } from '../use-player.tsx';
 import css from './media-controls.module.css';
 
 const kindIcon = { audio: 'sound', video: 'play' } as const;
-const soon = { audio: mediaWords.audioSoon, video: mediaWords.videoSoon } as const;
+const soon = { audio: mediaCopy.audioSoon, video: mediaCopy.videoSoon } as const;
 
 interface PlayButtonProps {
   sermon: SermonResponse;
@@ -81,11 +81,11 @@ export function MediaControls({
 }
 
 function Continue({ sermon, player, kind }: { sermon: SermonResponse; player: Player; kind: MediaKind }) {
-  const place = usePlace(sermon.id, kind);
+  const place = useSavedPosition(sermon.id, kind);
   if (place === null) return null;
   return (
     <PlayButton sermon={sermon} player={player} kind={kind} resume className="btn btn-sun">
-      {mediaWords.continueAt(formatClock(place))}
+      {mediaCopy.continueAt(formatClock(place))}
       <span className="unseen"> ({kind})</span>
     </PlayButton>
   );
@@ -106,7 +106,7 @@ function Download({
   const label = (
     <>
       <Icon name="download" />
-      {kind === 'audio' ? mediaWords.downloadAudio : mediaWords.downloadVideo}
+      {kind === 'audio' ? mediaCopy.downloadAudio : mediaCopy.downloadVideo}
     </>
   );
   if (file) {
@@ -122,7 +122,7 @@ function Download({
       action={`/sermons/${sermon.id}`}
       onSubmit={(event) => {
         event.preventDefault();
-        player.tell(sermon.id, missingFile[kind]);
+        player.announce(sermon.id, missingFile[kind]);
       }}
     >
       <input type="hidden" name="missing" value={kind} />
@@ -134,7 +134,7 @@ function Download({
 }
 
 /** SER-24, SER-25 */
-export const missingFile = { audio: mediaWords.noAudioFile, video: mediaWords.noVideoFile } as const;
+export const missingFile = { audio: mediaCopy.noAudioFile, video: mediaCopy.noVideoFile } as const;
 
 /** Where a press is answered that could not be obeyed. */
 export function MediaNotice({

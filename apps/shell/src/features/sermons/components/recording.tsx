@@ -1,88 +1,56 @@
-import { useEffect, useRef, useState, type ChangeEvent, type Ref } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent, type Ref, type RefObject } from 'react';
 import type { SermonResponse } from '@ministry/api-client';
 import { ministry } from '@ministry/domain';
 import { Coil } from '@ministry/ui/coil';
-import { keepPlace, keepSpeed, keptSpeed, placeOf, speeds } from '../listening.ts';
+import { showMediaSession } from '../../../app/media-session.ts';
+import { savePosition, saveSpeed, savedSpeed, savedPosition, speeds } from '../listening.ts';
 import { formatClock, type MediaKind } from '../sermon-media.ts';
-import { mediaWords, playerWords as words, sermonWords } from '../sermons.content.ts';
+import { mediaCopy, playerCopy as copy, sermonCopy } from '../sermons.copy.ts';
 import css from './sermon-player.module.css';
 
 interface RecordingProps {
   sermon: SermonResponse;
   kind: MediaKind;
   src: string;
-  /** Straight to where it was left, without asking. */
+  /** Continue at the stored position without asking. */
   resume: boolean;
 }
 
-/** Seconds of the recording between two notes of where it stands. */
-const noteEvery = 5;
+/** Seconds of playing after which the position is stored again. */
+const saveEverySeconds = 5;
 
-/** A file that the browser plays: it begins, or asks whether to go on where it was left, and notes where it stands. */
+/** A file that the browser plays. It starts at once, or offers to continue where it was left. */
 export function Recording({ sermon, kind, src, resume }: RecordingProps) {
   const media = useRef<HTMLMediaElement>(null);
-  // Read once: what playing notes meanwhile is not to be offered.
-  const [place, setPlace] = useState(() => placeOf(sermon.id, kind));
-  const [speed, setSpeed] = useState(keptSpeed);
+  // Read once: a position stored while playing is not offered.
+  const [position, setPosition] = useState(() => savedPosition(sermon.id, kind));
   const [isPlaying, setPlaying] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-
   const start = (at: number) => {
-    setPlace(null);
+    setPosition(null);
     if (media.current) play(media.current, at);
   };
 
   useEffect(() => {
     const element = media.current;
     if (!element) return;
-    const note = () => keepPlace(sermon.id, kind, element.currentTime, element.duration);
-    let noted = 0;
-    const noteNowAndThen = () => {
-      if (element.paused || Math.abs(element.currentTime - noted) < noteEvery) return;
-      noted = element.currentTime;
-      note();
-    };
-    element.addEventListener('timeupdate', noteNowAndThen);
-    element.addEventListener('pause', note);
-    addEventListener('pagehide', note);
-    element.playbackRate = keptSpeed();
-    element.defaultPlaybackRate = keptSpeed();
-    const left = placeOf(sermon.id, kind);
-    if (left === null || resume) {
-      setPlace(null);
-      play(element, left ?? 0);
+    const end = track(element, sermon, kind);
+    element.playbackRate = savedSpeed();
+    element.defaultPlaybackRate = savedSpeed();
+    const saved = savedPosition(sermon.id, kind);
+    if (saved === null || resume) {
+      setPosition(null);
+      play(element, saved ?? 0);
     }
-    const silence = announce(sermon, element);
-    return () => {
-      note();
-      element.removeEventListener('timeupdate', noteNowAndThen);
-      element.removeEventListener('pause', note);
-      removeEventListener('pagehide', note);
-      silence();
-      // Ends the download too.
-      element.pause();
-      element.removeAttribute('src');
-      element.load();
-    };
+    return end;
   }, [sermon, kind, resume]);
 
-  const skip = (seconds: number) => {
-    const element = media.current;
-    if (element)
-      element.currentTime = Math.max(0, Math.min(element.currentTime + seconds, element.duration || Infinity));
-  };
-  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
-    const chosen = Number(target.value);
-    setSpeed(chosen);
-    keepSpeed(chosen);
-    if (media.current) media.current.playbackRate = chosen;
-  };
-  const heard = {
+  const player = {
     src,
     controls: true,
     preload: 'metadata',
     onPlay: () => {
-      setPlace(null);
+      setPosition(null);
       setPlaying(true);
       setFailed(false);
     },
@@ -93,59 +61,118 @@ export function Recording({ sermon, kind, src, resume }: RecordingProps) {
   return (
     <>
       {kind === 'video' ? (
-        <video ref={media as Ref<HTMLVideoElement>} className={css.video} playsInline {...heard} />
+        <video ref={media as Ref<HTMLVideoElement>} className={css.video} playsInline {...player} />
       ) : (
         <>
           <Coil size={104} rings={6} className={isPlaying ? css.turning : css.coil} />
-          <audio ref={media} className={css.audio} aria-label={sermon.title} {...heard} />
+          <audio ref={media} className={css.audio} aria-label={sermon.title} {...player} />
         </>
       )}
-      {place === null || resume ? null : (
-        <p className={css.choice}>
-          <button type="button" className="btn btn-sun" data-first="" onClick={() => start(place)}>
-            {mediaWords.continueAt(formatClock(place))}
-          </button>
-          <button
-            type="button"
-            className={kind === 'video' ? 'btn btn-line' : 'btn btn-quiet'}
-            onClick={() => start(0)}
-          >
-            {words.startAgain}
-          </button>
-        </p>
-      )}
+      {position === null || resume ? null : <ContinueChoice kind={kind} position={position} onStart={start} />}
       {hasFailed ? (
         <p className={css.failed} role="alert">
-          {words.failed}{' '}
+          {copy.failed}{' '}
           <button type="button" className="btn btn-quiet" onClick={() => retry(media.current)}>
-            {sermonWords.tryAgain}
+            {sermonCopy.tryAgain}
           </button>{' '}
-          <a href={src}>{words.openFile}</a>
+          <a href={src}>{copy.openFile}</a>
         </p>
       ) : null}
-      <div className={css.tools}>
-        <button type="button" className={css.skip} onClick={() => skip(-15)}>
-          −15 s<span className="unseen">: {words.back}</span>
-        </button>
-        <button type="button" className={css.skip} onClick={() => skip(30)}>
-          +30 s<span className="unseen">: {words.forward}</span>
-        </button>
-        <label>
-          {words.speed}{' '}
-          <select value={speed} onChange={choose}>
-            {speeds.map((each) => (
-              <option key={each} value={each}>
-                {each}×
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
+      <Tools media={media} />
     </>
   );
 }
 
-/** Plays from a place; where the browser refuses, because the press is too long ago, its own controls are there. */
+interface ContinueChoiceProps {
+  kind: MediaKind;
+  position: number;
+  onStart: (at: number) => void;
+}
+
+/** To continue at the stored position, or to start again. */
+function ContinueChoice({ kind, position, onStart }: ContinueChoiceProps) {
+  return (
+    <p className={css.choice}>
+      <button type="button" className="btn btn-sun" data-first="" onClick={() => onStart(position)}>
+        {mediaCopy.continueAt(formatClock(position))}
+      </button>
+      <button type="button" className={kind === 'video' ? 'btn btn-line' : 'btn btn-quiet'} onClick={() => onStart(0)}>
+        {copy.startAgain}
+      </button>
+    </p>
+  );
+}
+
+/** Stores the position while it plays and shows the recording on the lock screen. Returns how to end it. */
+function track(element: HTMLMediaElement, sermon: SermonResponse, kind: MediaKind): () => void {
+  const save = () => savePosition(sermon.id, kind, element.currentTime, element.duration);
+  let savedAt = 0;
+  const saveNowAndThen = () => {
+    if (element.paused || Math.abs(element.currentTime - savedAt) < saveEverySeconds) return;
+    savedAt = element.currentTime;
+    save();
+  };
+  element.addEventListener('timeupdate', saveNowAndThen);
+  element.addEventListener('pause', save);
+  addEventListener('pagehide', save);
+  const { title, speaker, series } = sermon;
+  const endSession = showMediaSession(
+    { title, artist: speaker, album: series ?? ministry.name },
+    { seekbackward: () => skip(element, -15), seekforward: () => skip(element, 30) },
+  );
+  return () => {
+    save();
+    element.removeEventListener('timeupdate', saveNowAndThen);
+    element.removeEventListener('pause', save);
+    removeEventListener('pagehide', save);
+    endSession();
+    // Also cancels the download.
+    element.pause();
+    element.removeAttribute('src');
+    element.load();
+  };
+}
+
+/** Skip buttons and the speed. */
+function Tools({ media }: { media: RefObject<HTMLMediaElement | null> }) {
+  const [speed, setSpeed] = useState(savedSpeed);
+  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    const chosen = Number(target.value);
+    setSpeed(chosen);
+    saveSpeed(chosen);
+    setRate(media.current, chosen);
+  };
+  return (
+    <div className={css.tools}>
+      <button type="button" className={css.skip} onClick={() => skip(media.current, -15)}>
+        −15 s<span className="unseen">: {copy.back}</span>
+      </button>
+      <button type="button" className={css.skip} onClick={() => skip(media.current, 30)}>
+        +30 s<span className="unseen">: {copy.forward}</span>
+      </button>
+      <label>
+        {copy.speed}{' '}
+        <select value={speed} onChange={choose}>
+          {speeds.map((each) => (
+            <option key={each} value={each}>
+              {each}×
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
+
+function skip(element: HTMLMediaElement | null, seconds: number) {
+  if (element) element.currentTime = Math.max(0, Math.min(element.currentTime + seconds, element.duration || Infinity));
+}
+
+function setRate(element: HTMLMediaElement | null, rate: number) {
+  if (element) element.playbackRate = rate;
+}
+
+/** Plays from a position. Where the browser refuses because the click is too long ago, its own controls are there. */
 function play(element: HTMLMediaElement, at: number) {
   const begin = () => {
     if (at > 0) element.currentTime = at;
@@ -154,7 +181,7 @@ function play(element: HTMLMediaElement, at: number) {
   if (at === 0 || element.readyState >= HTMLMediaElement.HAVE_METADATA) begin();
   else {
     element.addEventListener('loadedmetadata', begin, { once: true });
-    // A phone may wait with loading until it is told.
+    // Phones may not load anything by themselves.
     element.preload = 'auto';
   }
 }
@@ -164,21 +191,4 @@ function retry(element: HTMLMediaElement | null) {
   const at = element.currentTime;
   element.load();
   play(element, at);
-}
-
-/** Tells the lock screen and the headphones what plays; answers what takes it back. */
-function announce({ title, speaker, series }: SermonResponse, element: HTMLMediaElement): () => void {
-  const session = (navigator as { mediaSession?: MediaSession }).mediaSession;
-  if (!session || typeof MediaMetadata === 'undefined') return () => undefined;
-  session.metadata = new MediaMetadata({ title, artist: speaker, album: series ?? ministry.name });
-  const jumps = [
-    ['seekbackward', -15],
-    ['seekforward', 30],
-  ] as const;
-  for (const [action, seconds] of jumps)
-    session.setActionHandler(action, () => (element.currentTime = Math.max(0, element.currentTime + seconds)));
-  return () => {
-    session.metadata = null;
-    for (const [action] of jumps) session.setActionHandler(action, null);
-  };
 }

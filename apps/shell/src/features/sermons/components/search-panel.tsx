@@ -1,65 +1,33 @@
 import { useNavigate, Link } from 'react-router-dom';
-import type { SermonResponse } from '@ministry/api-client';
 import { sermonTopics } from '@ministry/domain';
 import { useRead } from '../../../app/reads.ts';
 import { Icon } from '../../../drawings/icon.tsx';
 import { Loading } from '../../../drawings/loading.tsx';
 import { searchSermons } from '../sermon-search.ts';
 import { addressOfView, searchedPath, type SermonsView } from '../sermons-view.ts';
-import { panelWords, searchWords as words, sermonWords } from '../sermons.content.ts';
+import { panelCopy, searchCopy as terms, sermonCopy } from '../sermons.copy.ts';
 import type { Player } from '../use-player.tsx';
 import { SermonRow } from './sermon-row.tsx';
 import css from './panel.module.css';
 
-/** The AI search: scored in the browser over the list, with no further call (SER-32, SER-40). */
+/** The AI search: ranks the list in the browser, without another request (SER-32, SER-40). */
 export function SearchPanel({ view, player }: { view: SermonsView; player: Player }) {
-  const navigate = useNavigate();
   return (
     <>
       <h2 id="panel-heading" className={css.heading} tabIndex={-1}>
-        {panelWords.search}
+        {panelCopy.search}
       </h2>
       <noscript>
         {/* Nothing is on its way. */}
         <style>{'#browse .loading{display:none}'}</style>
         <p className={css.note}>
-          {words.needsScript}{' '}
-          {view.query ? <a href={addressOfView({ isAll: true, search: view.query })}>{words.byServer}</a> : null}
+          {terms.needsScript}{' '}
+          {view.query ? <a href={addressOfView({ isAll: true, search: view.query })}>{terms.byServer}</a> : null}
         </p>
       </noscript>
-      <form
-        role="search"
-        className={css.filter}
-        action="/sermons#browse"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const query = new FormData(event.currentTarget).get('q');
-          void navigate(addressOfView({ tab: 'search', query: typeof query === 'string' ? query.trim() : '' }), {
-            replace: view.query !== '',
-          });
-        }}
-      >
-        <input type="hidden" name="tab" value="search" />
-        <label htmlFor="sermon-query">{words.label}</label>
-        <div className={css.fields}>
-          <input
-            key={view.query}
-            id="sermon-query"
-            name="q"
-            type="search"
-            defaultValue={view.query}
-            maxLength={100}
-            placeholder={words.hint}
-            autoComplete="off"
-          />
-          <button className="btn btn-nile">
-            <Icon name="search" />
-            {words.send}
-          </button>
-        </div>
-      </form>
+      <SearchForm query={view.query} />
       {view.query === '' ? null : <Results query={view.query} player={player} />}
-      <h3 className={css.topicsHeading}>{words.topics}</h3>
+      <h3 className={css.topicsHeading}>{terms.topics}</h3>
       <ul className={css.topics}>
         {sermonTopics.map((topic) => (
           <li key={topic}>
@@ -76,21 +44,58 @@ export function SearchPanel({ view, player }: { view: SermonsView; player: Playe
   );
 }
 
-/** A list that cannot be had leaves nothing to be found (SER-41). */
+function SearchForm({ query }: { query: string }) {
+  const navigate = useNavigate();
+  return (
+    <form
+      role="search"
+      className={css.filter}
+      action="/sermons#browse"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const typed = new FormData(event.currentTarget).get('q');
+        void navigate(addressOfView({ tab: 'search', query: typeof typed === 'string' ? typed.trim() : '' }), {
+          replace: query !== '',
+        });
+      }}
+    >
+      <input type="hidden" name="tab" value="search" />
+      <label htmlFor="sermon-query">{terms.label}</label>
+      <div className={css.fields}>
+        <input
+          key={query}
+          id="sermon-query"
+          name="q"
+          type="search"
+          defaultValue={query}
+          maxLength={100}
+          placeholder={terms.hint}
+          autoComplete="off"
+        />
+        <button className="btn btn-nile">
+          <Icon name="search" />
+          {terms.send}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Finds nothing where the list could not be loaded (SER-41). */
 function Results({ query, player }: { query: string; player: Player }) {
-  const { data, error } = useRead<SermonResponse[]>(searchedPath);
-  if (!data && !error) return <Loading label={words.loading} />;
+  const { data, error } = useRead(searchedPath);
+  if (!data && !error) return <Loading label={terms.loading} />;
   const found = searchSermons(data ?? [], query);
   return (
     <div className={css.results}>
       {found.length === 0 ? (
         <div className={css.empty} role="status">
-          <h3>{sermonWords.noneFound}</h3>
-          <p>{words.emptyText}</p>
+          <h3>{sermonCopy.noneFound}</h3>
+          <p>{terms.emptyText}</p>
         </div>
       ) : (
         <p role="status" className={css.note}>
-          {words.found(found.length, query)}
+          {terms.found(found.length, query)}
         </p>
       )}
       {found.map(({ sermon, percent }) => (
@@ -99,7 +104,7 @@ function Results({ query, player }: { query: string; player: Player }) {
       <p className={css.reset}>
         <Link to={addressOfView({ tab: 'search' })} className="btn btn-quiet">
           <Icon name="close" />
-          {panelWords.reset}
+          {panelCopy.reset}
         </Link>
       </p>
     </div>

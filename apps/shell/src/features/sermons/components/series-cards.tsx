@@ -3,7 +3,7 @@ import type { SermonFacetsResponse } from '@ministry/api-client';
 import { Horizon } from '../../../drawings/horizon.tsx';
 import { countedSeries } from '../sermon-series.ts';
 import { addressOfView } from '../sermons-view.ts';
-import { seriesWords as words } from '../sermons.content.ts';
+import { seriesCopy as copy } from '../sermons.copy.ts';
 import css from './series-cards.module.css';
 
 /** SER-12, SER-13 */
@@ -11,7 +11,7 @@ export function SeriesCards({ counts }: { counts: SermonFacetsResponse['series']
   return (
     <section className="section mist" aria-labelledby="series">
       <div className="wrap">
-        <h2 id="series">{words.heading}</h2>
+        <h2 id="series">{copy.heading}</h2>
         <div className={css.cards}>
           {countedSeries(counts).map(({ title, description, sermonCount, image }) => (
             <article key={title} className={css.card}>
@@ -20,7 +20,7 @@ export function SeriesCards({ counts }: { counts: SermonFacetsResponse['series']
                 <h3>
                   {sermonCount === 0 ? title : <Link to={addressOfView({ isAll: true, series: title })}>{title}</Link>}
                 </h3>
-                {sermonCount === undefined ? null : <p className={css.count}>{words.count(sermonCount)}</p>}
+                {sermonCount === undefined ? null : <p className={css.count}>{copy.count(sermonCount)}</p>}
                 <p>{description}</p>
               </div>
             </article>

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { SermonResponse } from '@ministry/api-client';
 import { Icon } from '../../../drawings/icon.tsx';
 import { addressOf, downloadOf, type MediaKind } from '../sermon-media.ts';
-import { mediaWords, playerWords as words } from '../sermons.content.ts';
+import { mediaCopy, playerCopy as copy } from '../sermons.copy.ts';
 import { videoSource } from '../video-source.ts';
 import { Recording } from './recording.tsx';
 import { SermonFacts } from './sermon-facts.tsx';
@@ -46,7 +46,7 @@ export default function SermonPlayer({ sermon, kind, resume, onClose }: SermonPl
         <button
           type="button"
           className={css.close}
-          aria-label={kind === 'video' ? words.closeVideo : words.closeAudio}
+          aria-label={kind === 'video' ? copy.closeVideo : copy.closeAudio}
           onClick={() => dialog.current?.close()}
         >
           <Icon name="close" size={26} />
@@ -57,7 +57,7 @@ export default function SermonPlayer({ sermon, kind, resume, onClose }: SermonPl
         <p className={css.foot}>
           <a href={file.href} download={file.name}>
             <Icon name="download" />
-            {kind === 'audio' ? mediaWords.downloadAudio : mediaWords.downloadVideo}
+            {kind === 'audio' ? mediaCopy.downloadAudio : mediaCopy.downloadVideo}
           </a>
         </p>
       ) : null}
@@ -72,9 +72,9 @@ function Stage({ sermon, kind, resume }: Omit<SermonPlayerProps, 'onClose'>) {
   if (source.kind === 'page') {
     return (
       <div className={css.elsewhere}>
-        <p>{words.elsewhere}</p>
+        <p>{copy.elsewhere}</p>
         <a className="btn btn-sun" href={source.src} target="_blank" rel="noopener" data-first="">
-          {words.openElsewhere}
+          {copy.openElsewhere}
         </a>
       </div>
     );
@@ -89,7 +89,7 @@ function Stage({ sermon, kind, resume }: Omit<SermonPlayerProps, 'onClose'>) {
         allowFullScreen
         referrerPolicy="strict-origin-when-cross-origin"
       />
-      <p className={css.foot}>{words.fromYouTube}</p>
+      <p className={css.foot}>{copy.fromYouTube}</p>
     </>
   );
 }

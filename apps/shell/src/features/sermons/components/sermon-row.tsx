@@ -5,7 +5,7 @@ import { Horizon } from '../../../drawings/horizon.tsx';
 import { Icon } from '../../../drawings/icon.tsx';
 import { Picture } from '../../../drawings/picture.tsx';
 import { addressOf, mediaLabel, playedFirst } from '../sermon-media.ts';
-import { mediaWords, searchWords, sermonWords } from '../sermons.content.ts';
+import { mediaCopy, searchCopy, sermonCopy } from '../sermons.copy.ts';
 import type { Player } from '../use-player.tsx';
 import { MediaNotice, PlayButton } from './media-controls.tsx';
 import { SermonFacts } from './sermon-facts.tsx';
@@ -26,15 +26,23 @@ export function SermonRow({ sermon, player, isSample = false, match }: SermonRow
   return (
     <article className={css.row}>
       {sermon.featuredImage ? (
-        <Picture src={sermon.featuredImage} alt="" width={160} height={160} className={css.art} placeholder={horizon} />
+        <Picture
+          src={sermon.featuredImage}
+          alt=""
+          width={160}
+          height={160}
+          sizes="7rem"
+          className={css.art}
+          placeholder={horizon}
+        />
       ) : (
         horizon
       )}
       <div className={css.body}>
         {isSample || match !== undefined ? (
           <p className={css.badges}>
-            {isSample ? <span className="badge badge-sun">{sermonWords.sample}</span> : null}
-            {match === undefined ? null : <span className="badge badge-nile">{searchWords.match(match)}</span>}
+            {isSample ? <span className="badge badge-sun">{sermonCopy.sample}</span> : null}
+            {match === undefined ? null : <span className="badge badge-nile">{searchCopy.match(match)}</span>}
           </p>
         ) : null}
         <h3 className={css.title}>
@@ -44,11 +52,11 @@ export function SermonRow({ sermon, player, isSample = false, match }: SermonRow
         <div className={css.foot}>
           <PlayButton sermon={sermon} player={player} disabled={isSample} className={`btn btn-quiet ${css.play}`}>
             <Icon name={first === 'audio' ? 'sound' : 'play'} />
-            {first === null ? sermonWords.play : mediaLabel(sermon, first)}
+            {first === null ? sermonCopy.play : mediaLabel(sermon, first)}
             <span className="unseen">: {sermon.title}</span>
           </PlayButton>
-          {addressOf(sermon, 'video') === null ? <span className={css.soon}>{mediaWords.videoSoon}</span> : null}
-          {addressOf(sermon, 'audio') === null ? <span className={css.soon}>{mediaWords.audioSoon}</span> : null}
+          {addressOf(sermon, 'video') === null ? <span className={css.soon}>{mediaCopy.videoSoon}</span> : null}
+          {addressOf(sermon, 'audio') === null ? <span className={css.soon}>{mediaCopy.audioSoon}</span> : null}
         </div>
         <MediaNotice sermonId={sermon.id} player={player} />
       </div>

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, NavigationType, useNavigationType } from 'react-router-dom';
 import { addressOfView, type SermonsView } from '../sermons-view.ts';
-import { panelWords as words } from '../sermons.content.ts';
+import { panelCopy as copy } from '../sermons.copy.ts';
 import css from './panel.module.css';
 
 const tabs = [
-  { tab: 'browse', label: words.browse, to: '/sermons#browse' },
-  { tab: 'search', label: words.search, to: addressOfView({ tab: 'search' }) },
+  { tab: 'browse', label: copy.browse, to: '/sermons#browse' },
+  { tab: 'search', label: copy.search, to: addressOfView({ tab: 'search' }) },
 ] as const;
 
 /** The panel with its two tabs, which are links: they work before the script and without it (SER-05). */
@@ -28,7 +28,7 @@ export function SidePanel({ view, children }: { view: SermonsView; children: Rea
 
   return (
     <section id="browse" ref={panel} className={css.panel} aria-labelledby="panel-heading" tabIndex={-1}>
-      <nav aria-label={words.tabs} className={css.tabs}>
+      <nav aria-label={copy.tabs} className={css.tabs}>
         {tabs.map(({ tab, label, to }) => (
           <Link key={tab} to={to} aria-current={tab === view.tab ? 'page' : undefined}>
             {label}

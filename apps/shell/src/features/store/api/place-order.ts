@@ -5,7 +5,7 @@ import { submitOnce } from '../../../forms/submission.ts';
 /** Names the draft and the submission of the checkout on this device. */
 export const checkoutForm = 'order';
 
-/** Orders, once: a call whose answer was lost orders nothing a second time. Raises `ApiError` when refused. */
+/** Orders once: trying again after a lost answer orders nothing twice. Throws `ApiError` when refused. */
 export const placeOrder = (request: OrderRequest): Promise<OrderReceipt> =>
   submitOnce(checkoutForm, request, (key) =>
     dataOf(api.calls.POST('/api/orders', { body: request, headers: { 'Idempotency-Key': key } })),

@@ -5,15 +5,15 @@ import { changeCart, currentCart } from '../cart-store.ts';
 import { lookUp, showStock } from './use-products.ts';
 
 interface CartCheck {
-  /** What was found to be otherwise since the cart was opened. */
+  /** What has changed since the products were added. */
   changes: readonly CartChange[];
-  /** Something could not be looked up: the cart stands as it was. */
+  /** A product could not be read; its line is unchanged. */
   isUnchecked: boolean;
-  /** Brings the cart up to what the store says; answers what that changed. */
+  /** Updates the cart and returns what changed. */
   apply(found: ReadonlyMap<number, Offer | null>): CartChange[];
 }
 
-/** Looks up each product of the cart once, when it is opened, and goes by what the store says then. @param rate shillings for a dollar */
+/** Reads each product of the cart once when it is opened, and updates the cart. @param rate shillings for a dollar */
 export function useCartCheck(rate: number): CartCheck {
   const client = useQueryClient();
   const [changes, setChanges] = useState<readonly CartChange[]>([]);

@@ -1,18 +1,18 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ApiError, dataOf, type ProductResponse } from '@ministry/api-client';
-import { api, useRead } from '../../../app/reads.ts';
+import { ApiError, dataOf, type AnswerOf, type ApiPath, type ProductResponse } from '@ministry/api-client';
+import { api, readQuery, useRead } from '../../../app/reads.ts';
 import type { Offer } from '../cart.ts';
 import { productPath, productsPath, productsPerPage, stillShown, type ProductsView } from '../products-view.ts';
 
-/** Milliseconds out of sight after which a list is read again. */
+/** After so many milliseconds in the background a list is read again. */
 const oldAfter = 30_000;
 
-/** One page of the store. Whoever comes back to it after a while sees what has been sold meanwhile. */
+/** One page of the store, read again when the visitor comes back after a while. */
 export function useProducts(view: ProductsView) {
   const client = useQueryClient();
   const path = productsPath(view);
-  const { data, error, refetch, isFetching } = useRead<ProductResponse[]>(path);
+  const { data, error, refetch, isFetching } = useRead(path);
 
   useEffect(() => {
     let hiddenAt = Infinity;
@@ -33,16 +33,15 @@ export function useProducts(view: ProductsView) {
   };
 }
 
-async function lookAgain(client: QueryClient, path: string): Promise<void> {
-  const now = await api.read<ProductResponse[]>(path).catch(() => null);
-  if (now) client.setQueryData<ProductResponse[]>([path], (before) => before && stillShown(before, now));
+async function lookAgain(client: QueryClient, path: ApiPath<ProductResponse[]>): Promise<void> {
+  const now = await api.read(path).catch(() => null);
+  if (now) client.setQueryData(readQuery(path).queryKey, (before) => before && stillShown(before, now));
 }
 
-export const useProduct = (id: string) => useRead<ProductResponse>(productPath(id));
+export const useProduct = (id: string) => useRead(productPath(id));
 
 /**
- * What the store says of a product at this moment, past every cache; null where it has none.
- * Raises where it cannot be looked up.
+ * Reads a product past every cache; null where it does not exist. Throws when it cannot be read.
  */
 export async function lookUp(id: number): Promise<Offer | null> {
   try {
@@ -53,11 +52,11 @@ export async function lookUp(id: number): Promise<Offer | null> {
   }
 }
 
-/** Shows on every list and page of this visit what was found out about a product's stock. */
+/** Puts a product's stock into all cached lists and pages. */
 export function showStock(client: QueryClient, id: number, stockQuantity: number): void {
   const now = (product: ProductResponse): ProductResponse =>
     product.id === id ? { ...product, stockQuantity } : product;
-  client.setQueriesData<ProductResponse[] | ProductResponse>(
+  client.setQueriesData<AnswerOf<'/api/products' | '/api/products/{id}'>>(
     { predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/products') },
     (known) => (Array.isArray(known) ? known.map(now) : known && now(known)),
   );

@@ -3,19 +3,19 @@ import type { ProductResponse } from '@ministry/api-client';
 import { lookUp, showStock } from '../api/use-products.ts';
 import { canAdd, quantityOf, withOneMore, without } from '../cart.ts';
 import { changeCart, useCart } from '../cart-store.ts';
-import { storeWords as words } from '../store.content.ts';
+import { storeCopy as copy } from '../store.copy.ts';
 import css from './add-to-cart.module.css';
 
 interface AddToCartProps {
   product: ProductResponse;
-  /** Hears the name of what went into the cart, and of what turned out to be sold out. */
+  /** Called with the name of the product. */
   onAdded(name: string): void;
   onSoldOut(name: string): void;
 }
 
 /**
- * Fills the cart (STORE-13, STORE-14). Without a script it leads to a checkout for this one product. The press answers at
- * once; what the store says a moment later takes it back where the last one has gone meanwhile.
+ * STORE-13, STORE-14. Without a script it opens the checkout of this one product. The product is added at once, and removed
+ * again if the API then says that it is sold out.
  */
 export function AddToCart({ product, onAdded, onSoldOut }: AddToCartProps) {
   const client = useQueryClient();
@@ -28,7 +28,7 @@ export function AddToCart({ product, onAdded, onSoldOut }: AddToCartProps) {
     if (!isPossible) return;
     changeCart((before) => withOneMore(before, product));
     onAdded(product.name);
-    // Not reached: the cart looks it up again when it is opened.
+    // Not reached: the cart checks the stock again when it is opened.
     const now = await lookUp(product.id).catch(() => undefined);
     if (now === undefined) return;
     showStock(client, product.id, now?.stockQuantity ?? 0);
@@ -47,12 +47,12 @@ export function AddToCart({ product, onAdded, onSoldOut }: AddToCartProps) {
       }}
     >
       <input type="hidden" name="buy" value={product.id} />
-      {/* Stays where it is, and keeps the focus, when there is no more to be had. */}
+      {/* Not `disabled`, so that it keeps the focus when the product is sold out. */}
       <button className="btn btn-nile" data-hold="" disabled={isSoldOut} aria-disabled={!isPossible || undefined}>
-        {isPossible || isSoldOut ? words.add : words.allInCart}
+        {isPossible || isSoldOut ? copy.add : copy.allInCart}
         <span className="unseen">: {product.name}</span>
       </button>
-      {count > 0 ? <span className={css.count}>{words.inCart(count)}</span> : null}
+      {count > 0 ? <span className={css.count}>{copy.inCart(count)}</span> : null}
     </form>
   );
 }

@@ -1,14 +1,14 @@
-import { cartWords as words, changeText } from '../cart.content.ts';
+import { cartCopy as copy, changeText } from '../cart.copy.ts';
 import type { CartChange } from '../cart.ts';
 import css from './cart-lines.module.css';
 
-/** What is no longer as it was when it was put into the cart. */
+/** Products whose price or stock has changed since they were added. */
 export function CartChanges({ changes, isUnchecked }: { changes: readonly CartChange[]; isUnchecked: boolean }) {
   return (
     <div role="status">
       {changes.length > 0 ? (
         <div className={css.changes}>
-          <p>{words.changed}</p>
+          <p>{copy.changed}</p>
           <ul>
             {changes.map((change, index) => (
               <li key={index}>{changeText(change)}</li>
@@ -16,7 +16,7 @@ export function CartChanges({ changes, isUnchecked }: { changes: readonly CartCh
           </ul>
         </div>
       ) : null}
-      {isUnchecked ? <p className={css.changes}>{words.unchecked}</p> : null}
+      {isUnchecked ? <p className={css.changes}>{copy.unchecked}</p> : null}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams, type Location } from 'react-router-dom';
 import { formatShillings } from '@ministry/domain';
-import { cartWords as words } from '../cart.content.ts';
+import { cartCopy as copy } from '../cart.copy.ts';
 import { cartTotal } from '../cart.ts';
 import { useCart } from '../cart-store.ts';
 import { isCartOpen, withCart } from '../products-view.ts';
@@ -12,13 +12,13 @@ type Panel = typeof import('./cart-panel.tsx').default;
 const openedHere = 'opened-here';
 
 interface CartDockProps {
-  /** What the last press did, to be read out. */
+  /** The result of the last click, for screen readers. */
   news: string;
   /** Shillings for a dollar. */
   rate: number;
 }
 
-/** What is in the cart, within reach of the thumb. Whether it is open stands in the address; its code is loaded with the first press. */
+/** The cart's bar at the bottom. Whether the cart is open is in the address; its code is loaded on the first click. */
 export function CartDock({ news, rate }: CartDockProps) {
   const cart = useCart();
   const [search] = useSearchParams();
@@ -50,17 +50,17 @@ export function CartDock({ news, rate }: CartDockProps) {
         {news}
       </p>
       {count > 0 ? (
-        <aside className={css.dock} aria-label={words.dock}>
+        <aside className={css.dock} aria-label={copy.dock}>
           <p>
-            <strong>{words.count(count)}</strong>
+            <strong>{copy.count(count)}</strong>
             <span>{formatShillings(shillings)}</span>
           </p>
           <Link to={withCart(pathname, search, true)} state={openedHere} className="btn btn-sun">
-            {words.view}
+            {copy.view}
           </Link>
           {hasFailed ? (
             <p role="alert" className={css.failed}>
-              {words.notOpened}
+              {copy.notOpened}
             </p>
           ) : null}
         </aside>

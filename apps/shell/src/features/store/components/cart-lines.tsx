@@ -1,12 +1,12 @@
 import { formatShillings } from '@ministry/domain';
 import { Icon } from '../../../drawings/icon.tsx';
-import { cartWords as words } from '../cart.content.ts';
+import { cartCopy as copy } from '../cart.copy.ts';
 import { lineTotal, without, withQuantity, type Cart, type CartLine } from '../cart.ts';
 import { changeCart } from '../cart-store.ts';
 import css from './cart-lines.module.css';
 import { ProductPicture } from './product-picture.tsx';
 
-/** The lines of the cart, each with its number to change. @param rate shillings for a dollar */
+/** The lines of the cart with their quantities. @param rate shillings for a dollar */
 export function CartLines({ cart, rate }: { cart: Cart; rate: number }) {
   return (
     <ul className={css.lines}>
@@ -26,18 +26,18 @@ function Line({ line, rate }: { line: CartLine; rate: number }) {
       <div className={css.what}>
         <p className={css.name}>{name}</p>
         <p className={css.each}>
-          {formatShillings(lineTotal({ ...line, quantity: 1 }, rate).shillings)} {words.each}
+          {formatShillings(lineTotal({ ...line, quantity: 1 }, rate).shillings)} {copy.each}
         </p>
       </div>
       <button type="button" className={css.remove} onClick={() => changeCart((cart) => without(cart, productId))}>
         <Icon name="close" />
-        <span className="unseen">{words.remove(name)}</span>
+        <span className="unseen">{copy.remove(name)}</span>
       </button>
       <div className={css.stepper}>
-        {/* Stays, and keeps the focus, where there is no further to go. */}
+        {/* Not `disabled`, so that it keeps the focus at the limit. */}
         <button
           type="button"
-          aria-label={words.fewer(name)}
+          aria-label={copy.fewer(name)}
           aria-disabled={quantity <= 1 || undefined}
           onClick={() => change(Math.max(1, quantity - 1))}
         >
@@ -46,7 +46,7 @@ function Line({ line, rate }: { line: CartLine; rate: number }) {
         <output aria-label={name}>{quantity}</output>
         <button
           type="button"
-          aria-label={words.more(name)}
+          aria-label={copy.more(name)}
           aria-disabled={quantity >= left || undefined}
           onClick={() => change(quantity + 1)}
         >

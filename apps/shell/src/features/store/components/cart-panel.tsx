@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { formatDollars, formatShillings } from '@ministry/domain';
 import { Icon } from '../../../drawings/icon.tsx';
 import { useCartCheck } from '../api/use-cart-check.ts';
-import { cartWords as words } from '../cart.content.ts';
+import { cartCopy as copy } from '../cart.copy.ts';
 import { cartTotal } from '../cart.ts';
 import { useCart } from '../cart-store.ts';
 import { CartChanges } from './cart-changes.tsx';
@@ -17,7 +17,7 @@ export default function CartPanel({ rate, onClose }: { rate: number; onClose(): 
   const { changes, isUnchecked } = useCartCheck(rate);
   const { cents, shillings } = cartTotal(cart, rate);
 
-  // Closed before it is taken away, so that the focus returns to what was pressed.
+  // Closed before it is removed, so that the focus returns to the button.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -40,18 +40,18 @@ export default function CartPanel({ rate, onClose }: { rate: number; onClose(): 
       }}
     >
       <div className={css.head}>
-        <h2 id="cart-heading">{words.heading}</h2>
+        <h2 id="cart-heading">{copy.heading}</h2>
         <button type="button" className={css.close} onClick={onClose}>
           <Icon name="close" size={24} />
-          <span className="unseen">{words.close}</span>
+          <span className="unseen">{copy.close}</span>
         </button>
       </div>
       <div className={css.body}>
         <CartChanges changes={changes} isUnchecked={isUnchecked} />
         {cart.length === 0 ? (
           <>
-            <p className={css.empty}>{words.empty}</p>
-            <p className={css.quiet}>{words.emptyText}</p>
+            <p className={css.empty}>{copy.empty}</p>
+            <p className={css.quiet}>{copy.emptyText}</p>
           </>
         ) : (
           <CartLines cart={cart} rate={rate} />
@@ -60,12 +60,12 @@ export default function CartPanel({ rate, onClose }: { rate: number; onClose(): 
       {cart.length === 0 ? null : (
         <div className={css.foot}>
           <p>
-            {words.total}
+            {copy.total}
             <strong>{formatShillings(shillings)}</strong>
             <small>{formatDollars(cents)}</small>
           </p>
           <Link to="/store/checkout" className="btn btn-sun">
-            {words.checkout}
+            {copy.checkout}
           </Link>
         </div>
       )}

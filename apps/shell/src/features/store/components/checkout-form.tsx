@@ -6,12 +6,12 @@ import { Field } from '../../../forms/field.tsx';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import css from '../../../forms/form.module.css';
 import type { PlainOutcome } from '../../../forms/plain-outcome.ts';
-import { useForm } from '../../../forms/use-form.ts';
+import { useForm, type FieldErrors } from '../../../forms/use-form.ts';
 import { checkoutForm, isOvertaken, placeOrder } from '../api/place-order.ts';
-import { changeText } from '../cart.content.ts';
+import { changeText } from '../cart.copy.ts';
 import { cartTotal, offersIn, type Cart, type CartChange, type Offer } from '../cart.ts';
-import { checkoutWords as words } from '../checkout.content.ts';
-import { checkoutFields, faultsOf, lengthOf, requestOf, type CheckoutAnswers } from '../checkout.ts';
+import { checkoutCopy as copy } from '../checkout.copy.ts';
+import { checkoutFields, validate, lengthOf, requestOf, type CheckoutAnswers } from '../checkout.ts';
 import own from './checkout-form.module.css';
 import { WaysToPay } from './ways-to-pay.tsx';
 
@@ -21,27 +21,27 @@ interface CheckoutFormProps {
   /** Shillings for a dollar. */
   rate: number;
   refusal: PlainOutcome['refusal'];
-  /** Fields of a form that goes out without a script. */
+  /** Further fields, for a form that is sent without a script. */
   children?: ReactNode;
-  /** The store is not what the cart was filled from; answers what that changes. */
+  /** Prices or stock have changed since the cart was filled. Returns what that changes in the cart. */
   onOvertaken(found: Map<number, Offer | null>): CartChange[];
   onPlaced(receipt: OrderReceipt): void;
 }
 
 const payments = ({ canPayOnline }: { canPayOnline: boolean }) => [
-  ...(canPayOnline ? [{ value: 'online' satisfies OrderPayment, label: words.online, hint: words.onlineHint }] : []),
-  { value: 'pickup' satisfies OrderPayment, label: words.pickup, hint: words.pickupHint },
+  ...(canPayOnline ? [{ value: 'online' satisfies OrderPayment, label: copy.online, hint: copy.onlineHint }] : []),
+  { value: 'pickup' satisfies OrderPayment, label: copy.pickup, hint: copy.pickupHint },
 ];
 
-/** Who buys and how it is paid: an ordinary form, which its script keeps on the page. */
+/** The buyer and the payment. Works without a script; with it the page stays. */
 export function CheckoutForm({ cart, methods, rate, refusal, children, onOvertaken, onPlaced }: CheckoutFormProps) {
-  const { props, faults, failure, message, isSending, isScripted } = useForm({
+  const { props, errors, failure, message, isSending, isScripted } = useForm({
     name: checkoutForm,
     fields: checkoutFields,
-    faultsOf: (answers) => faultsOf(answers, methods),
+    validate: (answers) => validate(answers, methods),
     send,
     onSent: onPlaced,
-    toasts: { failed: { title: words.failed } },
+    toasts: { failed: { title: copy.failed } },
     refusal,
   });
 
@@ -55,58 +55,65 @@ export function CheckoutForm({ cart, methods, rate, refusal, children, onOvertak
       throw new ApiError(
         error.status,
         '',
-        JSON.stringify({ code: error.code, message: [words.changed, ...changes, words.lookAgain].join(' ') }),
+        JSON.stringify({ code: error.code, message: [copy.changed, ...changes, copy.lookAgain].join(' ') }),
       );
     }
   }
 
-  const facts = (name: keyof typeof lengthOf) => ({
-    form: 'checkout',
-    name,
-    fault: faults[name],
-    maxLength: lengthOf[name],
-  });
   const canPayOnline = methods.length > 0;
-  const wantsPhone = methods.some((method) => method.wantsPhone);
   return (
     <form {...props} id="order" className={`${css.form} ${own.checkout}`} method="post" action="/api/orders">
       <FormFailure sentence={failure} ref={message} />
       {children}
-      <Field {...facts('customerName')} label={words.name} input={{ required: true, autoComplete: 'name' }} />
-      <Field
-        {...facts('customerEmail')}
-        label={words.email}
-        hint={words.emailHint}
-        input={{ type: 'email', required: true, autoComplete: 'email' }}
-      />
-      <Field
-        {...facts('customerPhone')}
-        label={wantsPhone ? words.phoneWanted : words.phone}
-        hint={wantsPhone ? words.phoneWantedHint : words.phoneHint}
-        input={{ type: 'tel', autoComplete: 'tel' }}
-      />
+      <BuyerFields errors={errors} wantsPhone={methods.some((method) => method.wantsPhone)} />
       <Choice
         form="checkout"
         name="payment"
-        legend={words.payment}
+        legend={copy.payment}
         options={payments({ canPayOnline })}
         chosen={canPayOnline ? 'online' : 'pickup'}
-        fault={faults.payment}
+        error={errors.payment}
         className={own.payment}
       />
       {canPayOnline ? (
         <WaysToPay form="checkout" methods={methods} className={own.ways} />
       ) : (
-        <p className={css.kept}>{words.noOnline}</p>
+        <p className={css.saved}>{copy.noOnline}</p>
       )}
-      <p className={css.kept}>{words.kept}</p>
+      <p className={css.saved}>{copy.saved}</p>
       <button type="submit" className="btn btn-sun" disabled={isSending}>
         {isSending
-          ? words.sending
+          ? copy.sending
           : isScripted
-            ? words.send(formatShillings(cartTotal(cart, rate).shillings))
-            : words.sendPlain}
+            ? copy.send(formatShillings(cartTotal(cart, rate).shillings))
+            : copy.sendPlain}
       </button>
     </form>
+  );
+}
+
+function BuyerFields({ errors, wantsPhone }: { errors: FieldErrors; wantsPhone: boolean }) {
+  const common = (name: keyof typeof lengthOf) => ({
+    form: 'checkout',
+    name,
+    error: errors[name],
+    maxLength: lengthOf[name],
+  });
+  return (
+    <>
+      <Field {...common('customerName')} label={copy.name} input={{ required: true, autoComplete: 'name' }} />
+      <Field
+        {...common('customerEmail')}
+        label={copy.email}
+        hint={copy.emailHint}
+        input={{ type: 'email', required: true, autoComplete: 'email' }}
+      />
+      <Field
+        {...common('customerPhone')}
+        label={wantsPhone ? copy.phoneWanted : copy.phone}
+        hint={wantsPhone ? copy.phoneWantedHint : copy.phoneHint}
+        input={{ type: 'tel', autoComplete: 'tel' }}
+      />
+    </>
   );
 }

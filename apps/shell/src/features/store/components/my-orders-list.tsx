@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDay } from '@ministry/domain';
-import { myOrdersWords as words } from '../checkout.content.ts';
+import { myOrdersCopy as copy } from '../checkout.copy.ts';
 import { myOrders, orderAddress, type MyOrder } from '../my-orders.ts';
 import css from './my-orders-list.module.css';
 
@@ -12,11 +12,11 @@ export function MyOrdersList() {
   if (orders.length === 0) return null;
   return (
     <section className={css.orders} aria-labelledby="my-orders">
-      <h2 id="my-orders">{words.heading}</h2>
+      <h2 id="my-orders">{copy.heading}</h2>
       <ul>
         {orders.map((order) => (
           <li key={order.reference}>
-            <Link to={orderAddress(order)}>{order.reference}</Link> {words.of(formatDay(new Date(order.at)))}
+            <Link to={orderAddress(order)}>{order.reference}</Link> {copy.of(formatDay(new Date(order.at)))}
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ProductResponse } from '@ministry/api-client';
 import { formatShillings } from '@ministry/domain';
-import { storeWords as words } from '../store.content.ts';
+import { storeCopy as copy } from '../store.copy.ts';
 import { AddToCart } from './add-to-cart.tsx';
 import css from './product-card.module.css';
 import { ProductPicture } from './product-picture.tsx';
@@ -21,16 +21,16 @@ export function ProductCard({ product, onAdded, onSoldOut }: ProductCardProps) {
       <div className={css.frame}>
         <ProductPicture product={product} sizes="(min-width: 48rem) 23rem, 40vw" className={css.picture} />
         {isSoldOut ? (
-          <span className={css.overlay}>{words.outOfStock}</span>
+          <span className={css.overlay}>{copy.outOfStock}</span>
         ) : (
-          <span className={`badge ${css.left}`}>{words.left(product.stockQuantity)}</span>
+          <span className={`badge ${css.left}`}>{copy.left(product.stockQuantity)}</span>
         )}
       </div>
       <div className={css.body}>
         <h2 id={nameId} className={css.name}>
           <Link to={`/store/${product.id}`}>{product.name}</Link>
         </h2>
-        <p className={css.text}>{product.description || words.noDescription}</p>
+        <p className={css.text}>{product.description || copy.noDescription}</p>
         <p className={css.price}>{formatShillings(product.priceUgx)}</p>
         <AddToCart product={product} onAdded={onAdded} onSoldOut={onSoldOut} />
       </div>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Pager } from '../../../drawings/pager.tsx';
 import { useProducts } from '../api/use-products.ts';
 import type { ProductsView } from '../products-view.ts';
-import { storeWords as words } from '../store.content.ts';
+import { storeCopy as copy } from '../store.copy.ts';
 import { ProductCard } from './product-card.tsx';
 import css from './product-list.module.css';
 
@@ -19,9 +19,9 @@ export function ProductList({ view, onAdded, onSoldOut }: ProductListProps) {
   if (products === undefined) {
     return (
       <div className={css.notice} role="alert">
-        <h2>{words.failed}</h2>
+        <h2>{copy.failed}</h2>
         <button type="button" className="btn btn-nile" onClick={retry}>
-          {words.tryAgain}
+          {copy.tryAgain}
         </button>
       </div>
     );
@@ -30,11 +30,11 @@ export function ProductList({ view, onAdded, onSoldOut }: ProductListProps) {
   if (products.length === 0 && view.page === 1) {
     return (
       <div className={css.notice}>
-        <h2>{isFiltered ? words.noneFound : words.none}</h2>
-        <p>{isFiltered ? words.noneFoundText : words.noneText}</p>
+        <h2>{isFiltered ? copy.noneFound : copy.none}</h2>
+        <p>{isFiltered ? copy.noneFoundText : copy.noneText}</p>
         {isFiltered ? (
           <Link to="/store" className="btn btn-quiet">
-            {words.showAll}
+            {copy.showAll}
           </Link>
         ) : null}
       </div>
@@ -55,7 +55,7 @@ export function ProductList({ view, onAdded, onSoldOut }: ProductListProps) {
 /** STORE-15 */
 const Skeletons = () => (
   <div className={css.grid} role="status">
-    <span className="unseen">{words.loading}…</span>
+    <span className="unseen">{copy.loading}…</span>
     {[1, 2, 3].map((place) => (
       <div key={place} className={css.skeleton} />
     ))}

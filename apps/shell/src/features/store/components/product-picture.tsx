@@ -4,7 +4,7 @@ import { Picture } from '../../../drawings/picture.tsx';
 
 interface ProductPictureProps {
   product: Pick<ProductResponse, 'id' | 'imageUrl'>;
-  /** How wide it is drawn, as in the `sizes` of an `img`. */
+  /** The `sizes` of the `img`. */
   sizes: string;
   className: string | undefined;
   alt?: string;
@@ -12,7 +12,7 @@ interface ProductPictureProps {
   tap?: string;
 }
 
-/** A product's picture, in a place of 400 by 300 (STORE-08); a dawn of its own where there is none (STORE-07). */
+/** STORE-07, STORE-08: a product's picture or a drawing, 400 by 300. */
 export function ProductPicture({
   product: { id, imageUrl },
   sizes,

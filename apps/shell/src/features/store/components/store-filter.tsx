@@ -1,10 +1,10 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { Icon } from '../../../drawings/icon.tsx';
 import { addressOfView, type ProductsView } from '../products-view.ts';
-import { categoryChoices, storeWords as words } from '../store.content.ts';
+import { categoryChoices, storeCopy as copy } from '../store.copy.ts';
 import css from './store-filter.module.css';
 
-/** A search that is an ordinary form, and categories that are links (STORE-02, STORE-04). */
+/** STORE-02, STORE-04: the search is a form and the categories are links, so that both work without a script. */
 export function StoreFilter({ view }: { view: ProductsView }) {
   const navigate = useNavigate();
   return (
@@ -23,7 +23,7 @@ export function StoreFilter({ view }: { view: ProductsView }) {
       >
         {view.category ? <input type="hidden" name="category" value={view.category} /> : null}
         <label htmlFor="store-search" className="unseen">
-          {words.searchLabel}
+          {copy.searchLabel}
         </label>
         <input
           key={view.search}
@@ -32,15 +32,15 @@ export function StoreFilter({ view }: { view: ProductsView }) {
           type="search"
           defaultValue={view.search}
           maxLength={100}
-          placeholder={words.searchHint}
+          placeholder={copy.searchHint}
           autoComplete="off"
         />
         <button className="btn btn-nile">
           <Icon name="search" />
-          <span className={css.word}>{words.search}</span>
+          <span className={css.word}>{copy.search}</span>
         </button>
       </form>
-      <nav className={css.categories} aria-label={words.categories}>
+      <nav className={css.categories} aria-label={copy.categories}>
         {categoryChoices.map(({ category, label }) => (
           <Link
             key={category}

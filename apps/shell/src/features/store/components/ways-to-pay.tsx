@@ -2,7 +2,7 @@ import type { PaymentMethodResponse } from '@ministry/api-client';
 import { payingBy } from '@ministry/domain';
 import { Choice } from '../../../forms/choice.tsx';
 import { methodFor, waysOf } from '../checkout.ts';
-import { checkoutWords as words } from '../checkout.content.ts';
+import { checkoutCopy as copy } from '../checkout.copy.ts';
 import css from './ways-to-pay.module.css';
 
 interface WaysToPayProps {
@@ -11,7 +11,7 @@ interface WaysToPayProps {
   className?: string | undefined;
 }
 
-/** Card or mobile money, for a payment online; `provider` is for a form that goes out without a script. */
+/** Card or mobile money. The hidden `provider` is for a form sent without a script. */
 export function WaysToPay({ form, methods, className }: WaysToPayProps) {
   const ways = waysOf(methods);
   const [first = ''] = ways;
@@ -22,11 +22,11 @@ export function WaysToPay({ form, methods, className }: WaysToPayProps) {
       <Choice
         form={form}
         name="method"
-        legend={words.method}
+        legend={copy.method}
         options={ways.map((way) => ({ value: way, label: payingBy[way] }))}
         chosen={first}
       />
-      {provider?.isTest ? <p className={css.test}>{words.test}</p> : null}
+      {provider?.isTest ? <p className={css.test}>{copy.test}</p> : null}
     </div>
   );
 }

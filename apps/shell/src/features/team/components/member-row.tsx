@@ -1,10 +1,11 @@
+import { phoneHref } from '../../../app/links.ts';
 import { Icon } from '../../../drawings/icon.tsx';
-import { teamWords as words } from '../team.content.ts';
+import { teamCopy as copy } from '../team.copy.ts';
 import type { TeamMember } from '../team-member.ts';
 import css from './member-row.module.css';
 import { Portrait } from './portrait.tsx';
 
-/** One member: who it is at a glance, the rest on a press, with or without a script. */
+/** One member: name and office first, the rest on a press, with or without a script. */
 export function MemberRow({ member }: { member: TeamMember }) {
   const { name, position, department, email, phone, location, bio, specialties } = member;
   return (
@@ -20,7 +21,7 @@ export function MemberRow({ member }: { member: TeamMember }) {
         </summary>
         <p>{bio}</p>
         <p>
-          <a href={`tel:${phone.replaceAll(' ', '')}`}>
+          <a href={phoneHref(phone)}>
             <Icon name="phone" />
             {phone}
           </a>
@@ -30,11 +31,11 @@ export function MemberRow({ member }: { member: TeamMember }) {
           </a>
         </p>
         <dl>
-          <dt>{words.department}</dt>
+          <dt>{copy.department}</dt>
           <dd>{department}</dd>
-          <dt>{words.place}</dt>
+          <dt>{copy.place}</dt>
           <dd>{location}</dd>
-          <dt>{words.specialties}</dt>
+          <dt>{copy.specialties}</dt>
           <dd>{specialties.join(', ')}</dd>
         </dl>
       </details>

@@ -1,6 +1,6 @@
 import { formatDate } from '@ministry/domain';
 import { Coil } from '@ministry/ui/coil';
-import { testimonialWords as words } from '../testimonials.content.ts';
+import { testimonialCopy as copy } from '../testimonials.copy.ts';
 import { partsOf, type Testimony } from '../testimony.ts';
 import css from './testimony-card.module.css';
 
@@ -15,8 +15,8 @@ export function TestimonyCard({ testimony: { name, testimony, date } }: { testim
         {rest === '' ? null : (
           <details>
             <summary>
-              {words.more}
-              <span className="unseen">: {words.storyBy(name)}</span>
+              {copy.more}
+              <span className="unseen">: {copy.storyBy(name)}</span>
             </summary>
             <p>{rest}</p>
           </details>

@@ -8,8 +8,8 @@ import formCss from '../../../forms/form.module.css';
 import type { PlainOutcome } from '../../../forms/plain-outcome.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { shareTestimony, testimonyForm } from '../api/share-testimony.ts';
-import { testimonyFormWords as words } from '../testimonials.content.ts';
-import { faultsOf, testimonyFields } from '../testimony.ts';
+import { testimonyFormCopy as copy } from '../testimonials.copy.ts';
+import { validate, testimonyFields } from '../testimony.ts';
 import css from './testimony-form.module.css';
 
 /** 'Share Your Testimony' (COM-05). `outcome` is what a plain form was told. */
@@ -23,21 +23,21 @@ export function TestimonyForm({ outcome }: { outcome: PlainOutcome }) {
 
   return (
     <section id="testimony" tabIndex={-1} className={css.panel} aria-labelledby="testimony-heading">
-      <h2 id="testimony-heading">{words.heading}</h2>
+      <h2 id="testimony-heading">{copy.heading}</h2>
       {sent > 0 || outcome.isSent ? (
         <p ref={thanks} tabIndex={-1} role="status" className={css.thanks}>
           <Icon name="check" size={28} />
-          {words.sent.description}
+          {copy.sent.description}
         </p>
       ) : (
-        <p className={css.lead}>{words.lead}</p>
+        <p className={css.lead}>{copy.lead}</p>
       )}
       <Questions
         key={sent}
         refusal={sent > 0 ? undefined : outcome.refusal}
         onSent={() => {
           setSent((count) => count + 1);
-          showToast(words.sent);
+          showToast(copy.sent);
         }}
       />
     </section>
@@ -45,13 +45,13 @@ export function TestimonyForm({ outcome }: { outcome: PlainOutcome }) {
 }
 
 function Questions({ refusal, onSent }: { refusal: PlainOutcome['refusal']; onSent(): void }) {
-  const { props, faults, failure, message, isSending } = useForm({
+  const { props, errors, failure, message, isSending } = useForm({
     name: testimonyForm,
     fields: testimonyFields,
-    faultsOf,
+    validate,
     send: shareTestimony,
     onSent,
-    toasts: { missing: words.missing, failed: words.failed },
+    toasts: { missing: copy.missing, failed: copy.failed },
     refusal,
   });
   return (
@@ -60,24 +60,24 @@ function Questions({ refusal, onSent }: { refusal: PlainOutcome['refusal']; onSe
       <Field
         form={testimonyForm}
         name="name"
-        label={words.name}
-        hint={words.nameHint}
-        fault={faults.name}
+        label={copy.name}
+        hint={copy.nameHint}
+        error={errors.name}
         maxLength={testimonialLimits.name}
         input={{ required: true, autoComplete: 'name' }}
       />
       <Field
         form={testimonyForm}
         name="testimony"
-        label={words.testimony}
-        fault={faults.testimony}
+        label={copy.testimony}
+        error={errors.testimony}
         rows={7}
         maxLength={testimonialLimits.testimony}
         input={{ required: true }}
       />
-      <p className={formCss.kept}>{words.kept}</p>
+      <p className={formCss.saved}>{copy.saved}</p>
       <button type="submit" className="btn btn-nile" disabled={isSending}>
-        {isSending ? words.sending : words.send}
+        {isSending ? copy.sending : copy.send}
       </button>
     </form>
   );

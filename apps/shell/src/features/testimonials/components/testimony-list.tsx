@@ -1,21 +1,21 @@
 import { Loading } from '../../../drawings/loading.tsx';
 import { Pager } from '../../../drawings/pager.tsx';
 import { useTestimonials } from '../api/use-testimonials.ts';
-import { testimonialWords as words } from '../testimonials.content.ts';
+import { testimonialCopy as copy } from '../testimonials.copy.ts';
 import { TestimonyCard } from './testimony-card.tsx';
 import css from './testimony-list.module.css';
 
 /** Loading, failed, empty or the cards. */
 export function TestimonyList({ page }: { page: number }) {
   const { testimonials, hasMore, error, retry, isFetching } = useTestimonials(page);
-  if (testimonials === undefined && (isFetching || !error)) return <Loading label={words.loading} />;
+  if (testimonials === undefined && (isFetching || !error)) return <Loading label={copy.loading} />;
   if (testimonials === undefined) {
     return (
       <div className={css.notice} role="alert">
-        <h3>{words.failed}</h3>
-        <p>{words.failedText}</p>
+        <h3>{copy.failed}</h3>
+        <p>{copy.failedText}</p>
         <button type="button" className="btn btn-nile" onClick={retry}>
-          {words.tryAgain}
+          {copy.tryAgain}
         </button>
       </div>
     );
@@ -24,8 +24,8 @@ export function TestimonyList({ page }: { page: number }) {
   if (testimonials.length === 0 && page === 1) {
     return (
       <div className={css.notice}>
-        <h3>{words.none}</h3>
-        <p>{words.noneText}</p>
+        <h3>{copy.none}</h3>
+        <p>{copy.noneText}</p>
       </div>
     );
   }

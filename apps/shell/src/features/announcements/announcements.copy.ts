@@ -1,0 +1,22 @@
+export const announcementCopy = {
+  title: 'Announcements',
+  lead: 'What the congregation should know, straight from the office.',
+  description: 'News and notices from the ministry, with their dates and for how long they hold.',
+  loading: 'Loading announcements',
+  isNew: 'New',
+  until: 'Until',
+  published: 'Published',
+  more: 'Read on',
+  showPicture: 'Tap to see the picture',
+  /** ANN-03 */
+  none: 'No Announcements Yet',
+  noneText: 'Whatever is new is told here and from the pulpit. The services and events go on as always.',
+  events: 'Upcoming Events',
+  /** ANN-06 */
+  failed: 'Failed to fetch announcements',
+  failedText: 'The connection dropped, or something is wrong on our side. Nothing is lost; please try again.',
+  tryAgain: 'Try again',
+} as const;
+
+/** ANN-10 */
+export const priorityCopy = { high: 'High priority', medium: 'Medium priority', low: 'Low priority' } as const;

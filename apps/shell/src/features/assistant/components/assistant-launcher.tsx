@@ -1,0 +1,96 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { ministry } from '@ministry/domain';
+import { officePhoneHref } from '../../../app/links.ts';
+import { Icon } from '../../../drawings/icon.tsx';
+import { launcherCopy as copy } from '../launcher.copy.ts';
+import { hasMemory } from '../memory-key.ts';
+import type { AssistantProps } from './assistant.tsx';
+import css from './launcher.module.css';
+
+type State = 'closed' | 'loading' | 'failed';
+
+/** CHAT-03: the welcome and the first options. The conversation's code is loaded on a click, or at once where one is stored. */
+export function AssistantLauncher({ ministries, giveUrl }: Pick<AssistantProps, 'ministries' | 'giveUrl'>) {
+  const [Assistant, setAssistant] = useState<ComponentType<AssistantProps> | null>(null);
+  const [state, setState] = useState<State>('closed');
+  const [question, setQuestion] = useState<string | null>(null);
+  const [isClicked, setClicked] = useState(false);
+
+  function open(asked: string | null) {
+    setQuestion(asked);
+    setState('loading');
+    import(/* webpackChunkName: "assistant-chat" */ './assistant.tsx').then(
+      (module) => setAssistant(() => module.default),
+      () => setState('failed'),
+    );
+  }
+  useEffect(() => {
+    if (hasMemory()) open(null);
+  }, []);
+
+  return (
+    <div className={css.chat}>
+      {Assistant ? (
+        <Assistant
+          ministries={ministries}
+          giveUrl={giveUrl}
+          firstQuestion={question}
+          focused={isClicked && question === null}
+        />
+      ) : (
+        <Welcome
+          state={state}
+          onOpen={(asked) => {
+            setClicked(true);
+            open(asked);
+          }}
+        />
+      )}
+      <p className={css.urgent}>
+        {copy.urgent} <a href={officePhoneHref}>{ministry.phone}</a>
+      </p>
+    </div>
+  );
+}
+
+/** @param onOpen called with the question, null for the button without one */
+function Welcome({ state, onOpen }: { state: State; onOpen: (question: string | null) => void }) {
+  const common = { type: 'button', 'data-hold': '', disabled: state === 'loading' } as const;
+  return (
+    <>
+      <div className={css.log} role="log" aria-label={copy.log}>
+        <div className={css.line} data-by="bot">
+          <p>{copy.welcome}</p>
+        </div>
+      </div>
+      <div className={css.options}>
+        {copy.welcomeOptions.map((option) => (
+          <button key={option} {...common} className="btn btn-quiet" onClick={() => onOpen(option)}>
+            {option}
+          </button>
+        ))}
+        <button {...common} className="btn btn-nile" onClick={() => onOpen(null)}>
+          <Icon name="chat" />
+          {copy.begin}
+        </button>
+      </div>
+      {state === 'failed' ? (
+        <p className={css.failed} role="alert">
+          {copy.loadFailed}
+        </p>
+      ) : null}
+      <noscript>
+        <div className={css.plain}>
+          <p>{copy.needsScript}</p>
+          <ul>
+            {copy.links.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useReducer } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { programme } from '@ministry/domain';
+import { readQuery } from '../../app/reads.ts';
+import { eventsPath, sermonsPath } from './api/paths.ts';
+import type { KnownMinistry } from './assistant-context.ts';
+import { converse, opened } from './conversation.ts';
+import { intentOf } from './intents.ts';
+import { isBlank } from './memory.ts';
+import { loadMemory, saveMemory } from './memory-store.ts';
+import { neededFor, replyTo } from './replies.ts';
+import { checkInterval } from './tasks.ts';
+
+/** A reply is shown only after so many milliseconds, so that the visitor notices it. */
+const typingMs = 600;
+
+/** The conversation with its memory, its scheduled tasks and the lists that it answers from. */
+export function useConversation(ministries: readonly KnownMinistry[], giveUrl: string) {
+  const reads = useQueryClient();
+  const [conversation, act] = useReducer(converse, undefined, () => opened(loadMemory(new Date()), new Date()));
+  const { memory, processing } = conversation;
+  const ministryNames = ministries.map(({ name }) => name);
+
+  useEffect(() => saveMemory(isBlank(memory) ? null : memory), [memory]);
+
+  // CHAT-09: at once, for tasks that fell due while the page was closed, and then at intervals.
+  const names = ministryNames.join('\n');
+  useEffect(() => {
+    const check = () => act({ type: 'checked', ministryNames: names.split('\n'), now: new Date() });
+    check();
+    const timer = setInterval(check, checkInterval);
+    return () => clearInterval(timer);
+  }, [names]);
+
+  async function ask(text: string) {
+    if (text.trim() === '' || processing) return;
+    act({ type: 'asked', text, now: new Date() });
+    const needed = neededFor(text, ministryNames);
+    try {
+      const [events, sermons] = await Promise.all([
+        needed === 'events' ? reads.fetchQuery(readQuery(eventsPath)) : [],
+        needed === 'sermons' ? reads.fetchQuery(readQuery(sermonsPath)) : [],
+        // An urgent request is answered at once.
+        new Promise((resolve) => setTimeout(resolve, intentOf(text) === 'urgent_prayer' ? 0 : typingMs)),
+      ]);
+      const now = new Date();
+      const reply = replyTo(text, { ministries, events, sermons, programme, giveUrl, now });
+      act({ type: 'replied', reply, ministryNames, now });
+    } catch {
+      act({ type: 'failed', now: new Date() });
+    }
+  }
+
+  return { conversation, act, ask };
+}

@@ -1,0 +1,78 @@
+/** The message form. */
+export const messageCopy = {
+  heading: 'Send Us a Message',
+  lead: 'A question, a word of thanks, something we can do for you: the office reads every message.',
+  firstName: 'First name *',
+  lastName: 'Last name *',
+  email: 'Email *',
+  phone: 'Phone (optional)',
+  phoneHint: 'If you would rather be called, for example 0772 123 456',
+  message: 'Message *',
+  saved: 'We keep your message and how to reach you for 24 months, so that we can answer. Only the office reads it.',
+  send: 'Send message',
+  sending: 'Sending…',
+  another: 'Write another message',
+  missing: { title: 'Missing information', description: 'Please fill in all required fields.' },
+  success: { title: 'Message sent successfully!', description: "We'll get back to you as soon as possible." },
+  failure: { title: 'Failed to send message', description: 'Please try again or contact us directly.' },
+} as const;
+
+export const messageErrors = {
+  firstName: 'Please write your first name.',
+  lastName: 'Please write your last name.',
+  email: 'Please write an email address, such as name@example.org.',
+  message: 'Please write your message.',
+} as const;
+
+/** First lines of a message for visitors who come from another page. */
+export const beginnings = {
+  firstVisit: 'I would like to plan my first visit.\nThe day I hope to come: \nHow many we will be: ',
+  help: (ministry: string) => `I would like to help with ${ministry}.`,
+} as const;
+
+/** Addresses and numbers of the church. */
+export const reachCopy = {
+  heading: 'Visit Us',
+  office: 'Church and office',
+  postal: 'Post',
+  phone: 'Phone',
+  whatsapp: 'WhatsApp',
+  email: 'Email',
+  social: 'Follow us',
+  newTab: '(opens in a new tab)',
+} as const;
+
+export const mapCopy = {
+  heading: 'Find Us',
+  title: 'Map of the church and its surroundings',
+  show: 'Show the map',
+  cost: 'Up to half a megabyte, from OpenStreetMap',
+  open: 'Open the map in OpenStreetMap',
+  newTab: '(opens in a new tab)',
+} as const;
+
+export const timesCopy = { heading: 'Service Times' } as const;
+
+export const visitCopy = {
+  heading: 'Plan Your Visit',
+  lead: 'Nobody is a stranger twice. Here is what to expect the first time.',
+  cards: [
+    {
+      icon: 'people',
+      title: 'What to Wear',
+      text: 'Come as you are. Many put on their best on a Sunday; everyday clothes are just as welcome.',
+    },
+    {
+      icon: 'pin',
+      title: 'Parking',
+      text: 'There is room to park beside the church, free of charge, and a steward to show you where. A boda boda can set you down at the gate.',
+    },
+    {
+      icon: 'family',
+      title: 'Children',
+      text: 'Children belong in every service. On Sundays there are lessons for them by age, and you may keep yours with you.',
+    },
+  ],
+  schedule: 'Schedule Your First Visit',
+  scheduleText: 'Tell us the day, and somebody will be waiting for you at the door.',
+} as const;

@@ -1,0 +1,38 @@
+/** Texts of the registration assistant. */
+export const assistantCopy = {
+  greeting:
+    "Hello! I'm the registration assistant. I can show you what is coming and register you here. What would you like?",
+  greetingOptions: ['Show me events', 'Find a specific event', 'About the ministry'],
+  again: 'You can ask me to show the events, find a specific one, or tell you about the ministry.',
+  specific: 'What are you looking for? Write a word from its name, a topic or a kind of event.',
+  noEvents:
+    "I don't see any upcoming events right now. The weekly services go on as always, and new events are announced on this page.",
+  allPast:
+    'All our current events have passed. New ones are announced on this page; until then the weekly services go on as always.',
+  list: 'Here is what is coming up. Tell me the number or the name of the one you mean.',
+  several: 'These match. Tell me the number or the name of the one you mean.',
+  unmatched: (query: string) => `I couldn't find any events matching "${query}". Here is everything that is coming up:`,
+  unclear:
+    "I'm not sure which event you're referring to. Please tell me its number in the list, or a part of its name.",
+  offer: 'This event asks for registration. Shall I register you?',
+  accept: 'Yes, register me!',
+  decline: 'Show other events',
+  isOpen: 'This event is open to all. No registration is needed: just come.',
+  isFull: 'Every seat of this event is taken. You can call us: sometimes a place comes free.',
+  questions: {
+    firstName: 'Good. What is your first name?',
+    lastName: 'And your last name?',
+    email: 'Which email address shall the confirmation go to?',
+    phone: "What is your phone number? Write 'none' to leave it out.",
+    specialRequests: "Any special requests, such as a wheelchair place? Write 'none' if there are none.",
+  },
+  invalidEmail: "That doesn't look like a valid email address. Could you please provide a valid email?",
+  sending: 'Thank you. I am registering you now.',
+  completed: (title: string, code: string) =>
+    `Registration Complete! You are registered for ${title}. Your confirmation code is ${code}. A confirmation e-mail is on its way to you, and a text message if you gave a phone number.`,
+  completedOptions: ['Show other events'],
+  failed:
+    'Oops! There was an issue with your registration. Please try again or contact us directly. Would you like to try registering again?',
+  failedOptions: ['Try again', 'Contact support', 'Show other events'],
+  nothing: 'none',
+} as const;

@@ -1,0 +1,59 @@
+export const prayerCopy = {
+  heading: 'Prayer Requests',
+  lead: 'Tell us what is on your heart. Our prayer team prays for every request by name, or without one.',
+  name: 'Your name (optional)',
+  nameHint: 'Leave it empty to stay unnamed.',
+  request: 'Your prayer request *',
+  isPublic: "I'm comfortable sharing this prayer request with others",
+  saved:
+    'We keep your request for 24 months, for the prayer team alone unless you tick the box above. Please name other people only if they would agree.',
+  send: 'Send prayer request',
+  sending: 'Sending…',
+  another: 'Send another request',
+  codeLead: 'Your reply code:',
+  codeText:
+    'It stays on this device, and replies show below under “Your prayer requests”. On another device the code brings you to them; whoever has it can read them.',
+  /** The description of the failure is the retry text of the message form (PRAY-14). */
+  missing: { title: 'Prayer request required', description: 'Please tell us how we can pray for you.' },
+  success: { title: 'Prayer request submitted!', description: 'Our prayer team will be praying for you.' },
+  failure: { title: 'Failed to submit prayer request', description: 'Please try again or contact us directly.' },
+} as const;
+
+/** 'Your prayer requests' with the replies to them. */
+export const repliesCopy = {
+  heading: 'Your prayer requests',
+  lead: 'What you have asked on this device, and what we have answered.',
+  none: 'Replies to the requests that you send from this device show here.',
+  sentOn: (day: string) => `Request of ${day}`,
+  byCode: 'Request by code',
+  answered: 'Answered',
+  noReply: 'No reply yet. Our prayer team will be praying for you.',
+  reply: (day: string) => `Reply of ${day}`,
+  loading: 'Looking for replies',
+  failed: 'The replies could not be loaded.',
+  tryAgain: 'Try again',
+  unknown: 'No request has this code. Please look at each letter again.',
+  invalid: 'A code has sixteen letters and digits.',
+  forget: 'Forget on this device',
+  code: 'Reply code',
+  codeHint: 'For a request from another device, for example 7K2M-QX4R-9TBA-PW3D',
+  look: 'Show replies',
+} as const;
+
+/** The prayer assistant, as far as it stands on the page from the beginning. */
+export const supportCopy = {
+  open: 'AI support',
+  label: 'A word for you',
+  hint: 'A word of comfort from this page, chosen on your device by what you wrote. Nothing is sent.',
+  loading: 'One moment',
+  /** PRAY-12: also where the rest cannot be loaded. */
+  fallback: {
+    heading: 'You are not alone',
+    text: 'We could not find the right words just now, but God has heard yours.',
+    verse: 'The LORD is nigh unto them that are of a broken heart; and saveth such as be of a contrite spirit.',
+    reference: 'Psalm 34:18',
+  },
+  urgent:
+    'If you or somebody near you is in danger, please do not wait for a reply. Call us now, or the police on 999 or 112.',
+  call: (phone: string) => `Call ${phone}`,
+} as const;

@@ -1,0 +1,99 @@
+export const sermonCopy = {
+  heading: 'Sermons',
+  lead: 'Hear the word again, or for the first time: on the road, at home, in your own hour.',
+  description:
+    'Sermons from Gulu to listen to, watch and keep: the latest message, all speakers and series, with sizes and lengths before you load.',
+  loading: 'Loading sermons',
+  failed: 'The sermons could not be loaded.',
+  tryAgain: 'Try again',
+  none: 'No Sermons Available',
+  noneText: 'The first recordings will be here soon. Until then you are welcome in every service.',
+  noneFound: 'No sermons found',
+  noneFoundText: 'Nothing here matches. Try another choice, or see them all.',
+  onlyLatest: 'The latest sermon is the only one so far.',
+  latest: 'Latest',
+  sample: 'Sample',
+  play: 'Play',
+  allSermons: 'All sermons',
+  onPhone: 'Subscribe to the podcast',
+} as const;
+
+/** The side panel. */
+export const panelCopy = {
+  tabs: 'Find a sermon',
+  browse: 'Browse Sermons',
+  search: 'AI Search',
+  recent: 'Recent sermons',
+  viewAll: (count: number | undefined) =>
+    count === undefined ? 'View All Sermons' : `View All Sermons (${count.toLocaleString('en')})`,
+  backToRecent: 'Back to Recent',
+  reset: 'Reset View',
+  speaker: 'Speaker',
+  everySpeaker: 'All speakers',
+  show: 'Show',
+  series: 'Series',
+  containing: 'With the words',
+  page: (page: number) => `Page ${page}`,
+} as const;
+
+export const searchCopy = {
+  label: 'What are you looking for?',
+  hint: 'A topic, a title, a speaker',
+  send: 'Search',
+  topics: 'Quick topics',
+  loading: 'Searching',
+  match: (percent: number) => `${percent}% match`,
+  found: (count: number, query: string) =>
+    count === 1 ? `1 sermon for “${query}”` : `${count} sermons for “${query}”`,
+  emptyText: 'Try another word, or browse all sermons.',
+  needsScript: 'This search runs in your browser and needs JavaScript. The server can look for words instead.',
+  byServer: 'Look for these words',
+} as const;
+
+/** Playing and keeping recordings. */
+export const mediaCopy = {
+  noMedia: 'No media available for this sermon yet.',
+  noAudioFile: 'Audio file not available for this sermon.',
+  noVideoFile: 'Video file not available for this sermon.',
+  videoSoon: 'Video coming soon',
+  audioSoon: 'Audio coming soon',
+  downloadAudio: 'Download audio',
+  downloadVideo: 'Download video',
+  continueAt: (clock: string) => `Continue at ${clock}`,
+  notLoaded: 'The player could not be loaded. Check your connection and press again.',
+} as const;
+
+export const playerCopy = {
+  closeAudio: 'Close audio player',
+  closeVideo: 'Close video player',
+  startAgain: 'Start from the beginning',
+  speed: 'Speed',
+  back: 'back 15 seconds',
+  forward: 'on 30 seconds',
+  failed: 'This recording cannot be played at the moment.',
+  openFile: 'Open the file',
+  elsewhere: 'This video is shown on another site.',
+  openElsewhere: 'Open the video',
+  fromYouTube: 'Played by YouTube, which sees that you watch.',
+} as const;
+
+/** The page of one sermon. */
+export const sermonPageCopy = {
+  allSermons: 'All sermons',
+  speaker: 'Speaker',
+  date: 'Date',
+  series: 'Series',
+  listen: 'Listen and watch',
+  share: 'Share on WhatsApp',
+  showPicture: 'Tap to see the picture',
+  more: (series: string) => `More from ${series}`,
+  missingTitle: 'This sermon is not here',
+  missingText: 'It may have been taken down, or the address is mistyped.',
+  failed: 'This sermon could not be loaded.',
+} as const;
+
+export const seriesCopy = {
+  heading: 'Sermon Series',
+  count: (count: number) =>
+    count === 0 ? 'Soon to begin' : count === 1 ? '1 sermon' : `${count.toLocaleString('en')} sermons`,
+} as const;

@@ -1,0 +1,59 @@
+import { ministry } from '@ministry/domain';
+
+export const checkoutCopy = {
+  title: 'Checkout',
+  lead: 'Two steps: who you are, and how you pay.',
+  description: 'Order what is in your cart; pay by mobile money or card, or when you pick it up.',
+  summary: 'Your order',
+  total: 'Total',
+  quantity: 'How many',
+  backToStore: 'Back to the store',
+  toStore: 'Go to the store',
+  empty: 'Your cart is empty',
+  emptyText: 'There is nothing to order yet.',
+  waiting: 'Your cart is kept on this device.',
+  show: 'Show my cart',
+  needsScript:
+    'The cart needs JavaScript. Without it you can order one product at a time: press “Add to Cart” beside it in the store.',
+  formHeading: 'Who buys',
+  name: 'Name',
+  email: 'Email',
+  emailHint: 'The confirmation goes there, with the link to your order.',
+  phone: 'Phone (optional)',
+  phoneHint: 'So that we can call when it is ready, for example 0772 123 456',
+  phoneWanted: 'Phone',
+  phoneWantedHint: 'For mobile money the number that pays, for example 0772 123 456; otherwise you may leave it empty.',
+  payment: 'How would you like to pay?',
+  online: 'Pay now',
+  onlineHint: 'On the secure page of our payment partner',
+  pickup: 'Pay at pickup',
+  pickupHint: `In cash at the office, ${ministry.address.town}`,
+  method: 'Pay with',
+  noOnline: 'Paying online is not possible at the moment. You can pay when you pick your order up.',
+  test: 'Test mode: no money moves.',
+  saved:
+    'We keep your order and how to reach you for seven years, for this order and for our accounts, and for nothing else.',
+  send: (total: string) => `Order for ${total}`,
+  sendPlain: 'Order',
+  sending: 'Ordering…',
+  placed: 'Your order is placed',
+  placedOpening: 'The page for your payment opens now. If it does not, open your order and pay from there.',
+  seeOrder: 'See my order',
+  failed: 'Order not placed',
+  changed: 'Nothing was ordered.',
+  lookAgain: 'Please look at your order and send it again.',
+  soldOut:
+    'There are no longer as many as you wanted, or the price has changed. Nothing was ordered; please look at it and send it again.',
+} as const;
+
+export const checkoutErrors = {
+  customerName: 'Please write your name.',
+  customerEmail: 'Please write an email address, such as name@example.org.',
+  customerPhone: 'Please write the number that pays by mobile money, for example 0772 123 456.',
+} as const;
+
+/** Orders that were made on this device. */
+export const myOrdersCopy = {
+  heading: 'Your orders on this device',
+  of: (day: string) => `of ${day}`,
+} as const;

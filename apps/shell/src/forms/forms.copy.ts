@@ -1,0 +1,12 @@
+/** Texts of all forms. */
+export const formCopy = {
+  checkFields: 'Please look at the marked fields.',
+  notSent: 'Not sent yet; what you wrote is kept on this device.',
+  /** After a form sent without a script, which comes back empty. */
+  invalid:
+    'Some details were missing or not right. Go back in your browser to find what you wrote, mend it and send it again.',
+  later:
+    'This did not go through just now. Go back in your browser to find what you wrote, and send it again in a while.',
+  /** Beside a wrong field after a form sent without a script. */
+  lookAgain: 'Please look at this again.',
+} as const;

@@ -1,0 +1,96 @@
+import { ministry } from '@ministry/domain';
+import type { ProseSection } from '../../layout/prose-page.tsx';
+
+export const privacyCopy = {
+  title: 'Privacy Policy',
+  lead: 'What this site keeps of you, why, for how long, and how you have it corrected or deleted.',
+  description:
+    'What personal data this site keeps, why and for how long, what stays on your own device, and your rights under the law of Uganda.',
+} as const;
+
+/** Must describe what the code stores: change both together. */
+export const privacySections: readonly ProseSection[] = [
+  {
+    heading: 'Who is responsible',
+    text: [
+      `${ministry.name}, ${ministry.address.street}, ${ministry.address.town}, Uganda; ${ministry.postal}; ${ministry.phone}; ${ministry.email}. We follow Uganda’s Data Protection and Privacy Act, 2019. That somebody belongs to a church is special personal data under it, and we treat it so.`,
+    ],
+  },
+  {
+    heading: 'What you send us, and how long we keep it',
+    text: [
+      'You can read, watch and listen without telling us who you are. When you write to us, we keep what stands in the form, and nothing else about you:',
+    ],
+    facts: [
+      ['Messages', 'Your name, e-mail address, phone if you give one, and your words: to answer you. 24 months.'],
+      [
+        'Prayer requests',
+        'Your words, and your name if you give it: for the prayer team. 24 months. They are shared with others only if you tick the box that says so.',
+      ],
+      [
+        'Registrations for events',
+        'Your name, e-mail address, phone and requests if you give them: to run the event and to reach you about it. 24 months after the event.',
+      ],
+      [
+        'Families',
+        'Names, dates of birth, relationships, how to reach you, where you live: to care for you. Until you withdraw. Details of children are given by their parents or guardians.',
+      ],
+      [
+        'Testimonies',
+        'Your name and your words, which we show on this site once we have read them. Until you ask us to take them down.',
+      ],
+      [
+        'Gifts',
+        'Your name if you give it, your e-mail address, your phone where mobile money needs it, the amount and its purpose: for your receipt and the accounts. Seven years. Your card and your PIN never reach us.',
+      ],
+      [
+        'Orders in the store',
+        'What you ordered, your name, your e-mail address, your phone if you give one: to hand it over and for the accounts. Seven years.',
+      ],
+      ['Newsletter', 'Your e-mail address, until you leave by the link that stands in each letter.'],
+      [
+        'Letters and text messages to you',
+        'A copy of what we send, for 90 days; of what could not be delivered, for a year.',
+      ],
+    ],
+  },
+  {
+    heading: 'What stays on your own device',
+    text: [
+      'It is kept by your browser, not by us, and goes when you clear the data of this site. On a telephone that others use too, send or empty a form before you leave it.',
+    ],
+    points: [
+      'A form that you have begun and not sent, so that a dropped connection costs you nothing. It goes when the form is sent, that of a gift when the gift is paid.',
+      'The reply codes of your prayer requests. “Forget on this device” on the contact page removes them.',
+      'What is in your cart, until you order it, and the links to your last ten orders. “Forget on this device” on the page of an order removes its link.',
+      'What you told the chat assistant and the ministry match. Both have a button that forgets it.',
+      'Where you stopped in a sermon, and its speed.',
+      'Whether this site should save data. That is the only cookie there is, and it says nothing else.',
+      'For our own staff, their sign-in, until they close the tab.',
+    ],
+  },
+  {
+    heading: 'What we do not do',
+    points: [
+      'No advertising, no tracking, no measuring of visitors, here or through anybody else.',
+      'No sale of personal data, and no passing on, except to those who carry our e-mail and text messages to you, and to those who collect a payment that you make.',
+      'No register of who looked at what. Your internet address is held for a short while to keep off misuse; the technical log has neither addresses nor anything that you wrote.',
+    ],
+  },
+  {
+    heading: 'Others you may meet here',
+    points: [
+      'The map on the contact page comes from OpenStreetMap: by itself on wide screens, otherwise when you ask for it.',
+      'Some videos come from YouTube, and only once you start them.',
+      'A gift, or an order that you pay online, is paid on the page of the company that collects it, which gets your name, how to reach you, the amount and its purpose.',
+      'All of them see your internet address then, as any site does that you open. Links to WhatsApp, Facebook and YouTube lead away from this site.',
+    ],
+  },
+  {
+    heading: 'Your rights',
+    text: [
+      'You may ask what we keep of you, have it corrected or deleted, object to its use, and take back your consent, at no charge: call, write, or come to the office. We may ask you to show that it is you.',
+      'If our answer does not satisfy you, you may complain to the Personal Data Protection Office in Kampala.',
+    ],
+  },
+];
