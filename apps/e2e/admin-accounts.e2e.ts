@@ -1,13 +1,9 @@
-import { dialog, signIn } from './console-steps.ts';
+import { dialog, openConsole } from './console-steps.ts';
 import { createEvent } from './content-steps.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a media account is added with a password shown once, revoked and restored', async ({
-  page,
-  api,
-  credentials,
-}) => {
-  await signIn(page, credentials.admin);
+test('a media account is added with a password shown once, revoked and restored', async ({ page, api }) => {
+  await openConsole(page, '/admin');
   await page.getByRole('button', { name: 'Manage' }).click();
   await page.getByRole('menuitem', { name: 'Accounts' }).click();
   await page.getByRole('button', { name: 'Add an account' }).click();
@@ -36,7 +32,7 @@ test('a media account is added with a password shown once, revoked and restored'
 
 test('a password is changed only with the current one of who asks', async ({ page, api, credentials }) => {
   await api('POST', '/staff-accounts', { as: 'admin', body: { username: 'paul.camera', role: 'media' } });
-  await signIn(page, credentials.admin, '/admin/accounts');
+  await openConsole(page, '/admin/accounts');
   await page.getByRole('button', { name: 'Change password of paul.camera' }).click();
   const form = dialog(page);
   await form.getByLabel('Your own current password').fill('this is not my password');
@@ -49,13 +45,13 @@ test('a password is changed only with the current one of who asks', async ({ pag
   await expect(page.getByText('The password of paul.camera was changed.')).toBeVisible();
 });
 
-test('every change is in the audit log, with before and after', async ({ page, api, credentials }) => {
+test('every change is in the audit log, with before and after', async ({ page, api }) => {
   const event = await createEvent(api, 'Under observation');
   await api('PUT', `/events/${event.id}`, {
     as: 'admin',
     body: { title: 'Under observation', category: 'service', location: 'Moved to Lira' },
   });
-  await signIn(page, credentials.admin, `/admin/audit?entity=event&entityId=${event.id}`);
+  await openConsole(page, `/admin/audit?entity=event&entityId=${event.id}`);
   await expect(page.getByRole('listitem').filter({ hasText: 'Under observation' })).toHaveCount(2);
   await page.getByText('Under observation').first().click();
   const change = page.getByRole('row').filter({ hasText: 'location' });

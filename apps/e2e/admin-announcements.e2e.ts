@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { kampalaDay } from '@ministry/domain';
 import sharp from 'sharp';
+import { kampalaDay } from '@ministry/domain';
 import { openConsole } from './console-steps.ts';
-import { axe, expect, test, type Api } from './fixtures.ts';
+import { type Api, axe, expect, test } from './fixtures.ts';
 
 interface Announcement {
   id: number;
@@ -34,7 +34,7 @@ const onSite = async (page: Page) => (await page.request.get('/announcements')).
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 const saved = (page: Page) => page.getByRole('status').getByText('Content saved successfully');
 
-// ANN-11…14, ANN-18…21
+// ANN-11, ANN-12, ANN-13, ANN-14, ANN-18, ANN-19, ANN-20, ANN-21
 test('writes one with a picture and a last day, which everyone then reads', async ({ page, api, problems }) => {
   await openConsole(page, '/admin/community/announcements');
   await page.getByRole('button', { name: 'Create New Announcement' }).click();

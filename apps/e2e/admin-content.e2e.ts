@@ -76,6 +76,9 @@ test.describe('a sermon', () => {
     await expect(page).toHaveURL(/speaker=Deacon/);
     await expect(page.getByRole('row')).toHaveCount(2);
     await expect(row(page, 'Salt and light')).toBeVisible();
+    // EDIT-05
+    await page.getByLabel('Select Salt and light').check();
+    await expect(page.getByRole('region', { name: 'Bulk actions' })).toContainText('1 selected');
     await page.getByLabel('Category').selectOption('Worship');
     await expect(page.getByText('No sermons match these filters.')).toBeVisible();
     await page.getByRole('button', { name: 'Clear the filters' }).click();

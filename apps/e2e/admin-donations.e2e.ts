@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openConsole } from './console-steps.ts';
-import { axe, expect, test, type Api } from './fixtures.ts';
+import { type Api, axe, expect, test } from './fixtures.ts';
 
 // Long walks through a console, on machines that may be busy.
 test.describe.configure({ timeout: 90_000 });
@@ -13,7 +13,7 @@ interface Entry {
   corrections: { amount: number; note: string }[];
 }
 
-const sought = (words: string) => `/admin/donations?search=${encodeURIComponent(words)}` as const;
+const sought = (text: string) => `/admin/donations?search=${encodeURIComponent(text)}` as const;
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 const notices = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 const entries = async (api: Api, search: string) =>

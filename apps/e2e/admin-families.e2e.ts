@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openConsole } from './console-steps.ts';
-import { axe, expect, test, type Api } from './fixtures.ts';
+import { type Api, axe, expect, test } from './fixtures.ts';
 
 // Long walks through a console, on machines that may be busy.
 test.describe.configure({ timeout: 90_000 });
@@ -31,7 +31,7 @@ const stored = async (api: Api, id: number) =>
     phone: string;
     deletedAt: string | null;
   };
-const only = (words: string) => `/admin/families?search=${encodeURIComponent(words)}` as const;
+const only = (text: string) => `/admin/families?search=${encodeURIComponent(text)}` as const;
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const toast = (page: Page, text: string) => page.getByRole('region', { name: /Notifications/ }).getByText(text);
 const undo = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('button', { name: 'Undo' });

@@ -1,6 +1,6 @@
 import { openConsole } from './console-steps.ts';
 import { axe, expect } from './fixtures.ts';
-import { ask, bulk, messages, openRow, pane, prayers, reply, row, rows, test, write } from './inbox-steps.ts';
+import { ask, bulk, messages, openRow, pane, prayers, reply, row, rows, stored, test, write } from './inbox-steps.ts';
 
 test.describe('from the keyboard', () => {
   test('the next, the previous, a reply, a mark, and back to the row', async ({ page, api }) => {
@@ -14,7 +14,9 @@ test.describe('from the keyboard', () => {
     await open('Keytwo');
     await page.keyboard.press('k');
     await open('Keythree');
+    // Opening it marks it as read, and `u` takes that back.
     await page.keyboard.press('u');
+    await expect(page.getByText('Mary Keythree: marked unread.')).toBeVisible();
     await expect(row(page, 'Keythree')).toContainText('Unread:');
     await page.keyboard.press('e');
     await expect(row(page, 'Keythree')).toContainText('Answered');
@@ -35,6 +37,30 @@ test.describe('from the keyboard', () => {
     await expect(row(page, 'Keythree').getByRole('link')).toBeFocused();
     await page.keyboard.press('/');
     await expect(page.getByLabel('Search messages')).toBeFocused();
+  });
+
+  test('a key pressed before the message has come counts once it is there', async ({ page, api }) => {
+    const id = await write(api, 'Hasty');
+    let letGo = () => {};
+    const release = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(
+      (url) => url.pathname === `/api/contact-messages/${id}`,
+      async (route) => {
+        if (route.request().method() === 'GET') await release;
+        await route.continue();
+      },
+    );
+    await openConsole(page, messages('Hasty'));
+    await expect(rows(page)).toHaveCount(1);
+    await page.keyboard.press('j');
+    await expect(pane(page).getByRole('heading', { name: 'Mary Hasty' })).toBeFocused();
+    // Opening it is going to mark it as read; whoever presses `u` now wants it unread.
+    await page.keyboard.press('u');
+    letGo();
+    await expect(page.getByText('Mary Hasty: marked unread.')).toBeVisible();
+    await expect(pane(page).getByRole('button', { name: 'Mark read' })).toBeVisible();
+    await expect(row(page, 'Hasty')).toContainText('Unread:');
+    expect(await stored(api, id)).toMatchObject({ isRead: false });
   });
 
   test('j goes on over the end of a page, and past what has left the list', async ({ page, api }) => {

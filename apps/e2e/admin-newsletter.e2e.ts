@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { kampalaDay } from '@ministry/domain';
 import { openConsole } from './console-steps.ts';
-import { axe, expect, test, type Api } from './fixtures.ts';
+import { type Api, axe, expect, test } from './fixtures.ts';
 
 const subscribe = (api: Api, email: string) => api('POST', '/newsletter/subscribe', { body: { email } });
 interface Listed {
@@ -41,7 +41,7 @@ async function answerWith(page: Page, count: number) {
 const figure = (page: Page, title: string) =>
   page.getByRole('term').filter({ hasText: title }).locator('xpath=following-sibling::dd[1]');
 
-// NEWS-15…18, 21, 26, 32, 33: reached by the button beside Logout, and by no other on the Community tab
+// NEWS-32, NEWS-33: reached by the button beside Logout, and by no other on the Community tab
 test('the header leads to the true figures, which Refresh brings up to date', async ({ page, api, problems }) => {
   await subscribe(api, 'figures-first@example.org');
   await openConsole(page, '/admin/community');
@@ -54,16 +54,18 @@ test('the header leads to the true figures, which Refresh brings up to date', as
   await door.click();
   await expect(heading(page)).toBeVisible();
   const { count } = await listed(api, '');
-  await expect(figure(page, 'Total Subscribers')).toHaveText(String(count));
-  await expect(figure(page, 'This Month')).toHaveText(String(count));
-  await expect(figure(page, 'Engagement Rate')).toHaveText('--');
-  await expect(page.getByText('Coming Soon')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send Campaign Soon' })).toBeDisabled();
+  await expect(figure(page, 'Total Subscribers')).toHaveText(String(count)); // NEWS-16
+  await expect(figure(page, 'This Month')).toHaveText(String(count)); // NEWS-17
+  await expect(figure(page, 'Engagement Rate')).toHaveText('--'); // NEWS-18
+  await expect(page.getByText('Coming Soon')).toBeVisible(); // NEWS-18
+  await expect(page.getByRole('button', { name: 'Send Campaign Soon' })).toBeDisabled(); // NEWS-21
+  // NEWS-26
   await expect(page.getByRole('complementary', { name: 'Writing to everyone' })).toContainText(
     'professional email service',
   );
 
   await subscribe(api, 'figures-second@example.org');
+  // NEWS-15
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(figure(page, 'Total Subscribers')).toHaveText(String(count + 1));
   await expect(rows(page).first()).toContainText('figures-second@example.org');

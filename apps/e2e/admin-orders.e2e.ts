@@ -1,27 +1,64 @@
 import { readFile } from 'node:fs/promises';
+import { formatDay, formatTime, kampalaDay } from '@ministry/domain';
 import { openConsole } from './console-steps.ts';
 import { axe, expect, test } from './fixtures.ts';
-import { order, orderNow, productNow, row, soughtOrders, statusOf, stock, success } from './store-office-steps.ts';
+import {
+  expectNoNameInHeaders,
+  order,
+  orderNow,
+  productNow,
+  row,
+  soughtOrders,
+  statusOf,
+  stock,
+  storeCalls,
+  success,
+} from './store-office-steps.ts';
 
 // Long walks through a console, on machines that may be busy.
 test.describe.configure({ timeout: 90_000 });
 
-// ORD-01…11, ORD-17
+// ORD-10, ORD-11, ORD-17, ADM-16
 test('an order is packed, paid at the office and handed over', async ({ page, api, problems }) => {
   const book = await stock(api, 'Packed book');
   const placed = await order(api, 'Packed Akello', book);
+  const sent = storeCalls(page);
   await openConsole(page, soughtOrders('Packed Akello'));
   const shown = row(page, 'Packed Akello');
-  for (const text of [placed.reference, 'packed.akello@example.org', '$25.00', 'UGX 92,500', 'Pending'])
-    await expect(shown).toContainText(text);
-  const status = statusOf(shown.getByRole('cell').filter({ visible: true }).nth(3), placed);
+  const cells = shown.getByRole('cell').filter({ visible: true });
+  const ordered = new Date((await orderNow(api, placed)).createdAt);
+  await expect(page.getByRole('columnheader').filter({ visible: true })).toHaveText([
+    'Order ID',
+    'Customer',
+    'Total',
+    'Status',
+    'Payment',
+    'Date',
+  ]);
+  await expect(cells).toContainText([
+    placed.reference, // ORD-01
+    'Packed Akellopacked.akello@example.org', // ORD-02
+    '$25.00 UGX 92,500', // ORD-03, ORD-04
+    'Pending', // ORD-05
+    'Pending', // ORD-06
+    `${formatDay(ordered)} ${kampalaDay(ordered).slice(0, 4)}${formatTime(ordered)}`, // ORD-07
+  ]);
+  const status = statusOf(cells.nth(3), placed);
   await expect(status.getByRole('option')).toHaveText(['Pending', 'Processing', 'Shipped', 'Completed', 'Cancelled']);
   await status.selectOption('Processing');
   await success(page, 'Order status updated successfully');
 
   await page.getByRole('button', { name: `Order ${placed.reference}` }).click();
   const details = page.getByRole('dialog', { name: `Order ${placed.reference}` });
-  for (const text of ['Packed Akello', 'packed.akello@example.org', '$25.00', 'Packed book', 'At pickup'])
+  // ORD-08
+  for (const text of [
+    'Packed Akello',
+    'packed.akello@example.org',
+    '+256772123456',
+    '$25.00',
+    'Packed book',
+    'At pickup',
+  ])
     await expect(details).toContainText(text);
   await expect(details).toContainText('Pending → Processing');
   expect(await axe(page)).toEqual([]);
@@ -51,6 +88,7 @@ test('an order is packed, paid at the office and handed over', async ({ page, ap
     'completed',
     expect.objectContaining({ kind: 'note', by: 'admin' }),
   ]);
+  expectNoNameInHeaders(sent, ['GET /api/orders', `PUT /api/orders/${placed.id}`]);
   expect(problems).toEqual([]);
 });
 

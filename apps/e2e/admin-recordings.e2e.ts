@@ -22,7 +22,8 @@ test('a service is recorded, watched, made a draft sermon; another one is delete
   const recordings = async () => ((await api('GET', '/media/recordings', { as: 'media' })).body as List).items;
   const record = async () => {
     await goOnAir(api, smallShow);
-    await expect.poll(async () => (await recordings())[0]?.bytes ?? 0, { timeout: 20_000 }).toBeGreaterThan(0);
+    const bytesUnderWay = async () => (await recordings()).find(({ state }) => state === 'recording')?.bytes ?? 0;
+    await expect.poll(bytesUnderWay, { timeout: 20_000 }).toBeGreaterThan(0);
   };
   const end = async () => {
     await api('POST', '/media/go-live', { as: 'media', body: { status: 'offline' } });

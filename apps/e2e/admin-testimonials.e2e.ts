@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openConsole } from './console-steps.ts';
-import { axe, expect, test, type Api } from './fixtures.ts';
+import { type Api, axe, expect, test } from './fixtures.ts';
 
 interface Testimonial {
   id: number;
@@ -11,14 +11,14 @@ interface Testimonial {
 }
 
 /** As a visitor tells one on the site. */
-async function tell(api: Api, name: string, testimony = `The story of ${name}.`): Promise<Testimonial> {
+async function shareTestimony(api: Api, name: string, testimony = `The story of ${name}.`): Promise<Testimonial> {
   const { body } = await api('POST', '/testimonials', { body: { name, testimony } });
   return body as Testimonial;
 }
 const stored = async (api: Api, id: number) =>
   (await api('GET', `/testimonials/${id}`, { as: 'admin' })).body as Testimonial;
-const remove = async (api: Api, ...told: Testimonial[]) =>
-  void (await Promise.all(told.map(({ id }) => api('DELETE', `/testimonials/${id}`, { as: 'admin' }))));
+const remove = async (api: Api, ...shown: Testimonial[]) =>
+  void (await Promise.all(shown.map(({ id }) => api('DELETE', `/testimonials/${id}`, { as: 'admin' }))));
 const review = (page: Page) => page.getByRole('region', { name: 'Review' });
 const opened = (page: Page, name: string) => review(page).getByRole('heading', { name, level: 3 });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
@@ -34,8 +34,8 @@ test('reads whole what waits, approves it for everyone, and the next one comes b
   api,
   problems,
 }) => {
-  const first = await tell(api, 'Reviewed first', 'We had no water.\n\nThen the well was dug.');
-  const second = await tell(api, 'Reviewed second');
+  const first = await shareTestimony(api, 'Reviewed first', 'We had no water.\n\nThen the well was dug.');
+  const second = await shareTestimony(api, 'Reviewed second');
   await openConsole(page, `/admin/community/testimonials?read=${first.id}`);
   await expect(opened(page, 'Reviewed first')).toBeVisible();
   await expect(review(page)).toContainText('Waiting');
@@ -58,7 +58,7 @@ test('reads whole what waits, approves it for everyone, and the next one comes b
 });
 
 test('goes through what waits by the keyboard', async ({ page, api }) => {
-  const [first, second] = [await tell(api, 'Keyed first'), await tell(api, 'Keyed second')];
+  const [first, second] = [await shareTestimony(api, 'Keyed first'), await shareTestimony(api, 'Keyed second')];
   await openConsole(page, `/admin/community/testimonials?read=${first.id}`);
   await expect(opened(page, 'Keyed first')).toBeVisible();
   await page.keyboard.press('s');
@@ -79,9 +79,9 @@ test('goes through what waits by the keyboard', async ({ page, api }) => {
 
 // TST-17
 test('takes an approved one off the site again, and is told when somebody else was quicker', async ({ page, api }) => {
-  const told = await tell(api, 'Toggled', 'Told too early.');
-  await api('POST', '/testimonials/bulk', { as: 'admin', body: { action: 'publish', items: [told.id] } });
-  await openConsole(page, `/admin/community/testimonials?read=${told.id}&search=Toggled`);
+  const shown = await shareTestimony(api, 'Toggled', 'Told too early.');
+  await api('POST', '/testimonials/bulk', { as: 'admin', body: { action: 'publish', items: [shown.id] } });
+  await openConsole(page, `/admin/community/testimonials?read=${shown.id}&search=Toggled`);
   expect(await onSite(page)).toContain('Told too early.');
   await review(page).getByRole('button', { name: 'Unapprove' }).click();
   await expect(review(page)).toContainText('Waiting');
@@ -89,19 +89,19 @@ test('takes an approved one off the site again, and is told when somebody else w
 
   // Another admin corrects the text after it was read here: what is approved is what was read, or nothing.
   await expect(row(page, 'Toggled')).toContainText('Waiting');
-  const { version } = await stored(api, told.id);
-  await api('PUT', `/testimonials/${told.id}`, {
+  const { version } = await stored(api, shown.id);
+  await api('PUT', `/testimonials/${shown.id}`, {
     as: 'admin',
     body: { name: 'Toggled', testimony: 'Told anew.', version },
   });
   await review(page).getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText('Please read it again')).toBeVisible();
   await expect(review(page).getByText('Told anew.')).toBeVisible();
-  expect(await stored(api, told.id)).toMatchObject({ verified: false });
+  expect(await stored(api, shown.id)).toMatchObject({ verified: false });
   await row(page, 'Toggled').getByRole('button', { name: 'Approve the testimonial of Toggled' }).click();
   await expect(row(page, 'Toggled')).toContainText('Approved');
   expect(await onSite(page)).toContain('Told anew.');
-  await remove(api, told);
+  await remove(api, shown);
 });
 
 // TST-11, TST-18, TST-19
@@ -127,8 +127,8 @@ test('adds one that was told in the office, with what is missing said beside the
   await dialog(page).getByRole('button', { name: 'Add Testimonial' }).click();
   await expect(page.getByText('The testimonial of Told in the office was added.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add Testimonial' })).toBeFocused();
-  const [told] = (await api('GET', '/testimonials?search=Told in the office')).body as Testimonial[];
-  expect(told).toMatchObject({
+  const [shown] = (await api('GET', '/testimonials?search=Told in the office')).body as Testimonial[];
+  expect(shown).toMatchObject({
     name: 'Told in the office',
     testimony: 'He came in and told us.',
     date: '2026-03-05',
@@ -136,13 +136,13 @@ test('adds one that was told in the office, with what is missing said beside the
   });
   // A refused call shows as an error in the browser's console; nothing else may.
   expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
-  if (told) await remove(api, told);
+  if (shown) await remove(api, shown);
 });
 
 // TST-12
 test('edits one, and gives back what was typed when the light went out', async ({ page, context, api }) => {
-  const told = await tell(api, 'Edited');
-  await openConsole(page, only('Edited', `&read=${told.id}`));
+  const shown = await shareTestimony(api, 'Edited');
+  await openConsole(page, only('Edited', `&read=${shown.id}`));
   await review(page).getByRole('button', { name: 'Edit' }).click();
   await dialog(page).getByRole('textbox', { name: 'Testimony' }).fill('Written twice.');
   await page.close();
@@ -151,44 +151,44 @@ test('edits one, and gives back what was typed when the light went out', async (
   await openConsole(again, only('Edited'));
   await expect(again.getByText('You have unsaved work on this device')).toBeVisible();
   await again.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog(again).getByText(/Your unsaved words of .* were put back\./)).toBeVisible();
+  await expect(dialog(again).getByText(/Your unsaved changes of .* were put back\./)).toBeVisible();
   await expect(dialog(again).getByRole('textbox', { name: 'Testimony' })).toHaveValue('Written twice.');
   await dialog(again).getByRole('textbox', { name: 'Name' }).fill('Edited again');
   await dialog(again).getByRole('button', { name: 'Save' }).click();
   await expect(again.getByText('The testimonial of Edited again was saved.')).toBeVisible();
   await expect(again.getByText('You have unsaved work on this device')).toBeHidden();
-  expect(await stored(api, told.id)).toMatchObject({
+  expect(await stored(api, shown.id)).toMatchObject({
     name: 'Edited again',
     testimony: 'Written twice.',
     verified: false,
   });
-  await remove(api, told);
+  await remove(api, shown);
 });
 
 test('keeps the words of two who edit the same one', async ({ page, api }) => {
-  const told = await tell(api, 'Edited by two');
-  await openConsole(page, `/admin/community/testimonials?read=${told.id}`);
+  const shown = await shareTestimony(api, 'Edited by two');
+  await openConsole(page, `/admin/community/testimonials?read=${shown.id}`);
   await review(page).getByRole('button', { name: 'Edit' }).click();
   await dialog(page).getByRole('textbox', { name: 'Testimony' }).fill('My words.');
-  await api('PUT', `/testimonials/${told.id}`, {
+  await api('PUT', `/testimonials/${shown.id}`, {
     as: 'admin',
     body: { name: 'Edited by two', testimony: 'Their words.' },
   });
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   const conflict = dialog(page).getByRole('alert');
-  await expect(conflict).toContainText('admin changed this testimonial in the meantime');
+  await expect(conflict).toContainText('admin has changed this testimonial in the meantime');
   await expect(conflict).toContainText('Their words.');
   await expect(dialog(page).getByRole('textbox', { name: 'Testimony' })).toHaveValue('My words.');
-  expect(await stored(api, told.id)).toMatchObject({ testimony: 'Their words.' });
+  expect(await stored(api, shown.id)).toMatchObject({ testimony: 'Their words.' });
   await conflict.getByRole('button', { name: 'Save mine over it' }).click();
   await expect(page.getByText('The testimonial of Edited by two was saved.')).toBeVisible();
-  expect(await stored(api, told.id)).toMatchObject({ testimony: 'My words.' });
-  await remove(api, told);
+  expect(await stored(api, shown.id)).toMatchObject({ testimony: 'My words.' });
+  await remove(api, shown);
 });
 
 // TST-13, TST-14
 test('asks before it deletes, one or several, and takes it back', async ({ page, api }) => {
-  const told = [await tell(api, 'Leaving one'), await tell(api, 'Leaving two')];
+  const shown = [await shareTestimony(api, 'Leaving one'), await shareTestimony(api, 'Leaving two')];
   await openConsole(page, only('Leaving'));
   await row(page, 'Leaving one').getByRole('button', { name: 'More for the testimonial of Leaving one' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
@@ -223,7 +223,7 @@ test('asks before it deletes, one or several, and takes it back', async ({ page,
   await row(page, 'Leaving two').getByRole('button', { name: 'Restore the testimonial of Leaving two' }).click();
   await expect(row(page, 'Leaving two')).toBeHidden();
   expect(await onSite(page)).toContain('Leaving two');
-  await remove(api, ...told);
+  await remove(api, ...shown);
 });
 
 // TST-15

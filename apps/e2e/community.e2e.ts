@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { kampalaDay } from '@ministry/domain';
 import { axe, expect, test } from './fixtures.ts';
-import { desktop, hydrated, phone, visit } from './visit-steps.ts';
+import { desktop, hydrated, overflow, phone, visit } from './visit-steps.ts';
 
 const day = 86_400_000;
 
@@ -31,7 +31,7 @@ async function isClean(page: Page) {
 test.use({ viewport: phone });
 
 test.describe('a testimony', () => {
-  // CONST-07, TST-01…07, TST-09, API-25, API-26, NAV-61
+  // CONST-07, TST-02, TST-03, API-25, API-26, NAV-61
   test('is mended, survives a failed call, goes out once and appears when the office has read it', async ({
     page,
     api,
@@ -45,7 +45,7 @@ test.describe('a testimony', () => {
     await expect(form(page).getByRole('heading', { name: 'Share Your Testimony' })).toBeInViewport();
 
     await sendButton(page).click();
-    // The toast, and the same beside the fields.
+    // TST-04: the toast, and the same beside the fields.
     await expect(page.getByText('Missing information', { exact: true })).toBeVisible();
     await expect(page.getByText('Please fill in all fields.', { exact: true })).toBeVisible();
     await expect(nameField(page)).toBeFocused();
@@ -63,6 +63,7 @@ test.describe('a testimony', () => {
     });
     await page.route('**/api/testimonials', (route) => route.abort(), { times: 1 });
     await sendButton(page).click();
+    // TST-07
     await expect(page.getByText('Failed to submit testimony', { exact: true })).toBeVisible();
     await expect(page.getByText('Please try again or contact us directly.', { exact: true })).toBeVisible();
     await expect(form(page).getByRole('alert')).toContainText('Not sent yet; what you wrote is kept on this device.');
@@ -75,10 +76,12 @@ test.describe('a testimony', () => {
     await expect(storyField(page)).toHaveValue(story);
 
     await sendButton(page).dblclick();
+    // TST-05
     await expect(page.getByText('Testimony submitted successfully!', { exact: true })).toBeVisible();
     const thanks = 'Thank you for sharing your testimony. It will be reviewed before being published.';
     await expect(form(page).getByRole('status')).toHaveText(thanks);
     await expect(form(page).getByRole('status')).toBeFocused();
+    // TST-06
     await expect(nameField(page)).toHaveValue('');
     await expect(storyField(page)).toHaveValue('');
     await isClean(page);
@@ -89,8 +92,8 @@ test.describe('a testimony', () => {
     expect(sent[1]?.body).toEqual({
       name: 'Apio Sarah',
       testimony: story,
-      date: kampalaDay(new Date()),
-      verified: false,
+      date: kampalaDay(new Date()), // TST-09
+      verified: false, // TST-01
     });
 
     const waiting = ((await api('GET', '/testimonials?status=draft', { as: 'admin' })).body as Testimony[]).filter(
@@ -169,7 +172,7 @@ test.describe('announcements', () => {
   });
   const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
-  // NAV-57, CONST-04, ANN-01, ANN-02, ANN-10, API-21
+  // NAV-57, CONST-04, ANN-01, ANN-02, ANN-10
   test('show what is new and how much it matters, a long one behind a press', async ({ page, api, problems }) => {
     const title = `Well at Paicho ${Date.now()}`;
     const text = [
@@ -217,7 +220,7 @@ test.describe('announcements', () => {
     await api('DELETE', `/announcements/${(body as { id: number }).id}`, { as: 'admin' });
   });
 
-  // ANN-04…07
+  // ANN-04, ANN-05, ANN-06, ANN-07, API-21
   test('that cannot be read are never said to be none', async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
@@ -252,9 +255,9 @@ for (const path of ['/community', '/community?tab=gallery', '/community?tab=anno
   test(`${path} fits 320 pixels and text of twice the size`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    await page.addStyleTag({ content: 'html { font-size: 200% }' });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await overflow(page)).toBe(0);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await overflow(page)).toBe(0);
   });
 }
 

@@ -9,6 +9,8 @@ export async function openConsole(page: Page, path: `/admin${string}`): Promise<
       sessionStorage.setItem('adminAuth', credential);
     sessionStorage.setItem('opened', 'yes');
   }, basicAuth('admin').slice('Basic '.length));
+  // A press on a dialog that is still growing is lost; without motion it stands where it is from the first frame.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible({ timeout: 20_000 });
 }

@@ -1,5 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { Api } from './fixtures.ts';
+import { nextYear } from './fixtures.ts';
 
 export type Kind = 'events' | 'sermons' | 'ministries';
 export interface Item {
@@ -12,7 +13,7 @@ const requests: Record<Kind, (title: string) => object> = {
   events: (title) => ({
     title,
     description: 'Come as you are.',
-    date: '2027-05-01T06:00:00Z',
+    date: `${nextYear}-05-01T06:00:00Z`,
     location: 'Gulu',
     category: 'service',
     isActive: true,

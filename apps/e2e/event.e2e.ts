@@ -18,6 +18,24 @@ const draft = (own: object) => ({
   ...own,
 });
 
+// EVT-04, EVT-05
+test('the first two events are large cards, those after them small ones', async ({ page, api }) => {
+  const ids: number[] = [];
+  for (const title of ['Choir practice', 'Youth rally', 'Day of fasting'])
+    ids.push(((await api('POST', '/events', { as: 'admin', body: draft({ title }) })).body as EventFacts).id);
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    await visit(page, '/events');
+    const [first = 0, second = 0, ...others] = await page
+      .getByRole('main')
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => card.firstElementChild?.getBoundingClientRect().width ?? 0));
+    expect(others.length).toBeGreaterThan(0);
+    expect(Math.min(first, second)).toBeGreaterThan(Math.max(...others));
+  }
+  for (const id of ids) await api('DELETE', `/events/${id}`, { as: 'admin' });
+});
+
 test.describe('registration', () => {
   let event: EventFacts;
   test.beforeEach(async ({ api }) => {
@@ -136,7 +154,7 @@ test.describe('registration', () => {
     );
   });
 
-  // EVT-03, EVT-21 to EVT-50
+  // EVT-03, EVT-21, EVT-38, EVT-49, EVT-50
   test('the assistant registers in a conversation', async ({ page, problems }) => {
     await visit(page, '/events');
     await page.getByRole('button', { name: 'Use AI Registration Assistant' }).click();

@@ -1,54 +1,38 @@
-import type { Page } from '@playwright/test';
-import { axe, expect, serve, test as base } from './fixtures.ts';
 import { publicRoutes } from '../../tools/public-routes.mjs';
-import { desktop, hydrated, phone } from './visit-steps.ts';
+import { expect, test } from './fixtures.ts';
+import { axeOnPhoneAndDesktop, desktop, hydrated, overflow, phone, visit } from './visit-steps.ts';
 
-/** A product of its own: a picture that another test has deleted would be a complaint. */
-const test = base.extend({
-  site: [({}, use) => serve({}, use), { scope: 'worker', timeout: 60_000 }],
-});
 const routes = [...publicRoutes, '/nowhere'];
 /** Milliseconds for one walk over every page, on a small machine. */
 const walk = 120_000;
-const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-for (const [name, viewport] of [
-  ['a phone', phone],
-  ['a desktop', desktop],
-] as const) {
-  test.describe(`on ${name} axe finds nothing, and the page does not complain, on`, () => {
-    test.use({ viewport });
+for (const path of routes) {
+  test(`${path} is accessible, fits every width and text size, and can be walked through by the keyboard`, async ({
+    page,
+    problems,
+  }) => {
+    await page.setViewportSize(desktop);
+    await visit(page, path);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    await expect(focused).toBeInViewport();
+    expect(await focused.evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe('none');
 
-    for (const path of routes) {
-      test(path, async ({ page, problems }) => {
-        await page.goto(path);
-        await hydrated(page);
-        expect(await axe(page)).toEqual([]);
-        expect(problems.filter((problem) => path !== '/nowhere' || !problem.includes('404'))).toEqual([]);
-      });
-    }
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    expect(await axeOnPhoneAndDesktop(page)).toEqual([]);
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await overflow(page), '320 pixels').toBe(0);
+    await page.setViewportSize(phone);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await overflow(page), 'twice the text size').toBe(0);
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
+    expect(problems.filter((problem) => path !== '/nowhere' || !problem.includes('404'))).toEqual([]);
   });
 }
-
-test('nothing overflows at 320 pixels', async ({ page }) => {
-  test.setTimeout(walk);
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of routes) {
-    await page.goto(path);
-    expect.soft(await width(page), path).toBeLessThanOrEqual(320);
-  }
-});
-
-test('nothing overflows a phone at twice the text size, and the menu stays in sight', async ({ page }) => {
-  test.setTimeout(walk);
-  await page.setViewportSize(phone);
-  for (const path of routes) {
-    await page.goto(path);
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    expect.soft(await width(page), path).toBeLessThanOrEqual(phone.width);
-    await expect.soft(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
-  }
-});
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -81,20 +65,4 @@ test.describe('G18: without JavaScript', () => {
     }
     for (const address of addresses) expect.soft((await request.get(address)).status(), address).toBe(200);
   });
-});
-
-test('the keyboard comes through every page, and always shows where it is', async ({ page }) => {
-  test.setTimeout(walk);
-  await page.setViewportSize(desktop);
-  for (const path of publicRoutes) {
-    await page.goto(path);
-    await hydrated(page);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    const focused = page.locator(':focus');
-    await expect(focused, path).toBeInViewport();
-    expect(await focused.evaluate((element) => getComputedStyle(element).outlineStyle), path).not.toBe('none');
-  }
 });

@@ -1,10 +1,13 @@
-import { test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import axeCore from 'axe-core';
+import { test as base } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
+import axeCore from 'axe-core';
 import { credentials, startProduct } from '../../tools/product.mjs';
 
 export { expect } from '@playwright/test';
+
+/** For dates that have to lie ahead, whenever the tests run. */
+export const nextYear = new Date().getFullYear() + 1;
 
 export type Role = keyof typeof credentials;
 
@@ -34,12 +37,14 @@ export interface AxeViolation {
 }
 
 interface TestFixtures {
+  /** Adds what the server wrote during a test to the report of one that failed. */
+  serverLog: void;
   /** What the page complained of so far: uncaught errors, console errors (a refused CSP load is one), dialogs. Expect `[]`. */
   problems: string[];
 }
 
 interface WorkerFixtures {
-  /** The built product, one process of its own for each worker, with an empty data folder and the seeded samples. */
+  /** The built product, one process for each worker, with the seeded samples. */
   site: { url: string; dataDir: string; log: () => string };
   credentials: typeof credentials;
   api: Api;
@@ -56,13 +61,13 @@ export async function serve(
   settings: Record<string, string>,
   use: (site: WorkerFixtures['site']) => Promise<void>,
 ): Promise<void> {
-  const { url, dataDir, log, stop } = await startProduct(settings);
+  const { url, dataDir, log, stop } = await startProduct(settings, process.env['SITE_TEMPLATE']);
   await use({ url, dataDir, log });
   await stop();
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  site: [({}, use) => serve({}, use), { scope: 'worker', timeout: 60_000 }],
+  site: [({}, use) => serve({}, use), { scope: 'worker', timeout: 150_000 }],
 
   credentials: [async ({}, use) => use(credentials), { scope: 'worker' }],
 
@@ -92,6 +97,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   baseURL: async ({ site }, use) => use(site.url),
 
+  serverLog: [
+    async ({ site }, use, info) => {
+      const before = site.log().length;
+      await use();
+      if (info.status !== info.expectedStatus)
+        await info.attach('server.log', { body: site.log().slice(before), contentType: 'text/plain' });
+    },
+    { auto: true },
+  ],
+
   problems: async ({ page }, use) => {
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
@@ -106,8 +121,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
+/** Resolves when what fades or slides in has come to rest: colours on their way are not those of the page. */
+async function atRest() {
+  for (let frames = 0; frames < 2; frames += 1) await new Promise((painted) => requestAnimationFrame(painted));
+  const ending = document
+    .getAnimations()
+    .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+}
+
 /**
- * What axe finds on the page as it stands, WCAG 2.0 A to 2.2 AA. Expect `[]`.
+ * What axe finds on the page once nothing moves, WCAG 2.0 A to 2.2 AA. Expect `[]`.
  * Evaluated over the debugging protocol: the page's own Content-Security-Policy and Trusted Types stay in force.
  * @param within CSS selector to look inside; the whole document when left out
  */
@@ -117,7 +141,7 @@ export async function axe(page: Page, within?: string): Promise<AxeViolation[]> 
     await session.send('Runtime.evaluate', { expression: `${axeCore.source};void 0` });
     const options = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], resultTypes: ['violations'] };
     const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
-      expression: `axe.run(${JSON.stringify(within ?? null)} ?? document, ${JSON.stringify(options)})`,
+      expression: `(${atRest.toString()})().then(() => axe.run(${JSON.stringify(within ?? null)} ?? document, ${JSON.stringify(options)}))`,
       awaitPromise: true,
       returnByValue: true,
     });

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
 import { publicRoutes } from '../../tools/public-routes.mjs';
+import { expect, test } from './fixtures.ts';
 
 /** What a messenger or a search engine reads of a page; it runs no script. */
 interface Head {

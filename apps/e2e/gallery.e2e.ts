@@ -105,7 +105,7 @@ test.describe('the gallery on a phone', () => {
     expect(problems).toEqual([]);
   });
 
-  // GAL-02…05
+  // GAL-02, GAL-03, GAL-04, GAL-05
   test('asks once more for a photo that failed after two seconds, then shows the placeholder', async ({ page }) => {
     const asked: { url: string; at: number }[] = [];
     await page.route('**/uploads/**', (route) => {

@@ -5,7 +5,7 @@ import { testWithMail } from './mail-steps.ts';
 /** The files on the inbox share one product: each test looks only for its own words. */
 export const test = testWithMail();
 
-export interface Kept {
+export interface SavedForm {
   id: number;
   createdAt: string;
   isRead: boolean;
@@ -24,7 +24,7 @@ export async function write(api: Api, lastName: string, own: Record<string, unkn
       ...own,
     },
   });
-  return (body as Kept).id;
+  return (body as SavedForm).id;
 }
 export async function ask(
   api: Api,
@@ -40,7 +40,7 @@ export const stored = async (
   api: Api,
   id: number,
   path: '/contact-messages' | '/prayer-requests' = '/contact-messages',
-) => (await api('GET', `${path}/${id}`, { as: 'admin' })).body as Kept;
+) => (await api('GET', `${path}/${id}`, { as: 'admin' })).body as SavedForm;
 
 export const messages = (search: string) => `/admin/messages?search=${encodeURIComponent(search)}` as const;
 export const prayers = (search: string) => `/admin/messages/prayers?search=${encodeURIComponent(search)}` as const;

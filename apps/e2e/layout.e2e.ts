@@ -13,22 +13,22 @@ const seenIn = (page: Page, within: string) =>
     .locator(`${within} a:visible`)
     .evaluateAll((links) => links.map((link) => [link.getAttribute('href'), link.textContent]));
 
-// DATA-03, NAV-03…13: address and label
+// DATA-03: address and label
 const links = [
-  ['/', 'Home'],
-  ['/about', 'About'],
-  ['/ministries', 'Ministries'],
-  ['/community', 'Community'],
-  ['/gallery', 'Gallery'],
-  ['/events', 'Events'],
-  ['/sermons', 'Sermons'],
-  ['/announcements', 'Announcements'],
-  ['/live', 'Live Stream'],
-  ['/contact', 'Contact'],
+  ['/', 'Home'], // NAV-03
+  ['/about', 'About'], // NAV-04
+  ['/ministries', 'Ministries'], // NAV-05
+  ['/community', 'Community'], // NAV-06
+  ['/gallery', 'Gallery'], // NAV-07
+  ['/events', 'Events'], // NAV-08
+  ['/sermons', 'Sermons'], // NAV-09
+  ['/announcements', 'Announcements'], // NAV-10
+  ['/live', 'Live Stream'], // NAV-11
+  ['/contact', 'Contact'], // NAV-12
 ] as const;
 
 test.describe('the main navigation', () => {
-  // NAV-01…15, NAV-17
+  // NAV-01, NAV-02, NAV-13, NAV-14, NAV-15, NAV-17
   test('is a bar on large screens and a drawer on small ones, with the same ten links in the same order', async ({
     page,
   }) => {
@@ -112,14 +112,14 @@ test.describe('the main navigation', () => {
   });
 });
 
-// NAV-26…31
+// NAV-26, NAV-27, NAV-28
 test('the shortcuts are a fixed stack at the side of a large screen and a round button that opens on a small one', async ({
   page,
 }) => {
   const wanted = [
-    ['/team', 'Team'],
-    ['/family-registration', 'Family'],
-    ['/store', 'Store'],
+    ['/team', 'Team'], // NAV-29
+    ['/family-registration', 'Family'], // NAV-30
+    ['/store', 'Store'], // NAV-31
   ];
   await page.setViewportSize(desktop);
   await visit(page, '/');
@@ -146,30 +146,29 @@ test('the footer has its links, the ministries, the social icons and the years',
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   const linksOf = (name: string) => seenIn(page, `footer nav[aria-label="${name}"]`);
-  // NAV-32…35
   expect(await linksOf('Quick links')).toEqual([
-    ['/about', 'About'],
-    ['/ministries', 'Ministries'],
-    ['/events', 'Events'],
-    ['/sermons', 'Sermons'],
+    ['/about', 'About'], // NAV-32
+    ['/ministries', 'Ministries'], // NAV-33
+    ['/events', 'Events'], // NAV-34
+    ['/sermons', 'Sermons'], // NAV-35
   ]);
-  // NAV-36…39: they keep their words and lead somewhere
+  // They keep their words and lead somewhere.
   expect(await linksOf('For you')).toEqual([
-    ['/contact#donation', 'Give Online'],
-    ['/contact#prayer', 'Prayer Requests'],
-    ['/privacy', 'Privacy Policy'],
-    ['/terms', 'Terms of Service'],
+    ['/contact#donation', 'Give Online'], // NAV-36
+    ['/contact#prayer', 'Prayer Requests'], // NAV-37
+    ['/privacy', 'Privacy Policy'], // NAV-38
+    ['/terms', 'Terms of Service'], // NAV-39
   ]);
 
-  // NAV-40…46
+  // NAV-40
   const ministries = footer.locator('section', { has: page.getByRole('heading', { name: 'Our ministries' }) });
   await expect(ministries.getByRole('listitem')).toHaveText([
-    'Uganda National Branch',
-    'Vocational Institute',
-    'Crown of Glory',
-    'Eye Camp',
-    'Remnant Afire',
-    "My Sister's Keeper",
+    'Uganda National Branch', // NAV-41
+    'Vocational Institute', // NAV-42
+    'Crown of Glory', // NAV-43
+    'Eye Camp', // NAV-44
+    'Remnant Afire', // NAV-45
+    "My Sister's Keeper", // NAV-46
   ]);
   await expect(ministries.getByRole('link')).toHaveCount(0);
 
@@ -193,21 +192,21 @@ test('the footer has its links, the ministries, the social icons and the years',
 });
 
 test.describe('addresses', () => {
-  // NAV-51…66, NAV-69…73
+  // NAV-69, NAV-70, NAV-71, NAV-72, NAV-73
   for (const [path, heading, status, isConsole] of [
-    ['/', 'Building Faithful Witnesses for Christ', 200, false],
-    ['/about', 'About the ministry', 200, false],
-    ['/team', 'Our team', 200, false],
-    ['/ministries', 'Ministries', 200, false],
-    ['/community', 'Community', 200, false],
-    ['/gallery', 'Photo Gallery', 200, false],
-    ['/events', 'Upcoming Events', 200, false],
-    ['/sermons', 'Sermons', 200, false],
-    ['/announcements', 'Announcements', 200, false],
-    ['/live', 'Live Stream', 200, false],
-    ['/store', 'Church Store', 200, false],
-    ['/contact', 'Get in Touch', 200, false],
-    ['/family-registration', 'Family Registration', 200, false],
+    ['/', 'Building Faithful Witnesses for Christ', 200, false], // NAV-51
+    ['/about', 'About the ministry', 200, false], // NAV-52
+    ['/team', 'Our team', 200, false], // NAV-53
+    ['/ministries', 'Ministries', 200, false], // NAV-54
+    ['/community', 'Community', 200, false], // NAV-61
+    ['/gallery', 'Photo Gallery', 200, false], // NAV-62
+    ['/events', 'Upcoming Events', 200, false], // NAV-55
+    ['/sermons', 'Sermons', 200, false], // NAV-56
+    ['/announcements', 'Announcements', 200, false], // NAV-57
+    ['/live', 'Live Stream', 200, false], // NAV-58
+    ['/store', 'Church Store', 200, false], // NAV-63
+    ['/contact', 'Get in Touch', 200, false], // NAV-59
+    ['/family-registration', 'Family Registration', 200, false], // NAV-64
     ['/privacy', 'Privacy Policy', 200, false],
     ['/terms', 'Terms of Service', 200, false],
     ['/admin', 'Admin Sign In', 200, true],

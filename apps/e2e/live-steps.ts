@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { publish, stopEncoders, type Encoder, type Show } from '../../tools/encoder.mjs';
+import { type Encoder, publish, type Show, stopEncoders } from '../../tools/encoder.mjs';
 import { startProduct } from '../../tools/product.mjs';
 import { type Api, axe, test as base } from './fixtures.ts';
 
@@ -167,17 +167,15 @@ export const streamingTest = base.extend<{ endsEncoders: void }, { hasLadder: bo
   trace: 'off',
   site: [
     async ({ hasLadder }, use) => {
-      const { url, dataDir, log, stop } = await startProduct({
-        MEDIA_SERVER: 'embedded',
-        RTMP_PORT: '0',
-        HLS_PORT: '0',
-        LIVE_LADDER: String(hasLadder),
-      });
+      const { url, dataDir, log, stop } = await startProduct(
+        { MEDIA_SERVER: 'embedded', RTMP_PORT: '0', HLS_PORT: '0', LIVE_LADDER: String(hasLadder) },
+        process.env['SITE_TEMPLATE'],
+      );
       await use({ url, dataDir, log });
       await stopEncoders();
       await stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 150_000 },
   ],
   endsEncoders: [
     async ({}, use) => {

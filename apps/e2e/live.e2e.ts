@@ -3,7 +3,7 @@ import { axeOnBoth, badges, broadcast, hydrated, offline, phone, player, youtube
 
 test.use({ viewport: phone });
 
-// NAV-58, LIVE-01, LIVE-02, LIVE-10, LIVE-11
+// NAV-58, LIVE-01, LIVE-02, LIVE-10
 test('nothing is on: both sources say so, and the next service is counted down', async ({ page, problems }) => {
   await page.goto('/live');
   await hydrated(page);
@@ -16,6 +16,23 @@ test('nothing is on: both sources say so, and the next service is counted down',
   await expect(player(page).getByRole('heading', { level: 3 })).toHaveText(/^(Sunday|Wednesday|Thursday|Friday): /);
   await axeOnBoth(page);
   expect(problems).toEqual([]);
+});
+
+// LIVE-11
+test('what is off the air says of each source how it stands', async ({ page }) => {
+  await page.clock.install();
+  const station = await broadcast(page, {
+    ...offline,
+    sources: { youtube: { isLive: true }, rtmp: { isLive: false } },
+  });
+  await page.goto('/live');
+  await hydrated(page);
+  await expect(player(page).getByRole('heading', { name: 'Stream Offline' })).toBeVisible();
+  await expect(player(page).getByRole('term')).toHaveText(['YouTube', 'Our own stream']);
+  await expect(player(page).getByRole('definition')).toHaveText(['live', 'offline']);
+  station.set({ ...offline, sources: { youtube: { isLive: false }, rtmp: { isLive: true } } });
+  await page.clock.runFor(31_000);
+  await expect(player(page).getByRole('definition')).toHaveText(['offline', 'live']);
 });
 
 test('the countdown reads the programme, wherever the visitor is', async ({ page }) => {

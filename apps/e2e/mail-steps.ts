@@ -58,6 +58,6 @@ export const testWithMail = () =>
     ],
     site: [
       ({ mail }, use) => serve({ SMTP_URL: mail.url, MAIL_FROM: 'office@faithful.example' }, use),
-      { scope: 'worker', timeout: 60_000 },
+      { scope: 'worker', timeout: 150_000 },
     ],
   });

@@ -5,16 +5,16 @@ import { approvalCard, openBooth, statusCard, stream } from './media-steps.ts';
 test.beforeEach(async ({ api }) => void (await api('POST', '/media/withdraw-approval', { as: 'media' })));
 test.afterAll(async ({ api }) => void (await api('POST', '/media/withdraw-approval', { as: 'media' })));
 
-// MEDIA-35, MEDIA-36, MEDIA-41, MEDIA-42, MEDIA-43, MEDIA-44, MEDIA-45, MEDIA-59, MEDIA-61
+// MEDIA-15, MEDIA-35, MEDIA-36, MEDIA-41, MEDIA-42, MEDIA-43, MEDIA-44, MEDIA-45, MEDIA-59, MEDIA-61
 test('approve, go live, end: each press does its work once', async ({ page, api, problems }) => {
   await api('POST', '/media/stream-config', {
     as: 'media',
     body: { type: 'youtube', config: { liveVideoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' } },
   });
   await openBooth(page);
-  const desk = approvalCard(page);
-  const approve = desk.getByRole('button', { name: 'Approve Stream' });
-  const goLive = desk.getByRole('button', { name: 'Go Live Now' });
+  const card = approvalCard(page);
+  const approve = card.getByRole('button', { name: 'Approve Stream' });
+  const goLive = card.getByRole('button', { name: 'Go Live Now' });
   await expect(statusCard(page).getByText('OFFLINE')).toBeVisible();
   await expect(statusCard(page).getByRole('definition').nth(1)).toHaveText('None');
   await expect(goLive).toBeDisabled();
@@ -24,7 +24,7 @@ test('approve, go live, end: each press does its work once', async ({ page, api,
   await expect(page.getByText('Stream approved!')).toBeVisible();
   await expect(approve).toBeDisabled();
   await expect(approve).toBeFocused();
-  await expect(desk.getByText(/^Approved by media, \d\d:\d\d:\d\d\.$/)).toBeVisible();
+  await expect(card.getByText(/^Approved by media, \d\d:\d\d:\d\d\.$/)).toBeVisible();
 
   await goLive.click();
   await expect(page.getByText('Now Live!')).toBeVisible();
@@ -33,14 +33,14 @@ test('approve, go live, end: each press does its work once', async ({ page, api,
   await expect(statusCard(page).getByText(/^On air 0:0\d$/)).toBeVisible();
   await expect(statusCard(page).getByRole('definition').nth(1)).toHaveText('YouTube Live');
   await expect(goLive).toBeDisabled();
-  await expect(desk.getByText(/^Taken live by media/)).toBeVisible();
+  await expect(card.getByText(/^Taken live by media/)).toBeVisible();
 
-  await desk.getByRole('button', { name: 'End Stream' }).click();
+  await card.getByRole('button', { name: 'End Stream' }).click();
   const dialog = page.getByRole('dialog', { name: 'End the stream?' });
   await expect(dialog.getByRole('button', { name: 'Keep it on the air' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(statusCard(page).getByText('LIVE', { exact: true })).toBeVisible();
-  await desk.getByRole('button', { name: 'End Stream' }).click();
+  await card.getByRole('button', { name: 'End Stream' }).click();
   await dialog.getByRole('button', { name: 'End Stream' }).click();
   await expect(page.getByText('Stream ended')).toBeVisible();
   await expect(statusCard(page).getByText('OFFLINE')).toBeVisible();
@@ -52,25 +52,26 @@ test('approve, go live, end: each press does its work once', async ({ page, api,
 // MEDIA-47
 test('approved by somebody else, it is marked approved here; a withdrawal asks first', async ({ page, api }) => {
   await openBooth(page);
-  const desk = approvalCard(page);
+  const card = approvalCard(page);
   await api('POST', '/media/approve-stream', { as: 'admin', body: {} });
-  await expect(desk.getByText(/^Approved by admin/)).toBeVisible();
-  await desk.getByRole('button', { name: 'Withdraw approval' }).click();
+  await expect(card.getByText(/^Approved by admin/)).toBeVisible();
+  await card.getByRole('button', { name: 'Withdraw approval' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw approval' }).click();
   await expect(page.getByText('Approval withdrawn')).toBeVisible();
-  await expect(desk.getByText('Not approved yet.')).toBeVisible();
+  await expect(card.getByText('Not approved yet.')).toBeVisible();
 });
 
 // MEDIA-60, MEDIA-62
 test('a press that fails leaves everything as it was, and says why', async ({ page }) => {
   await openBooth(page);
-  const desk = approvalCard(page);
+  const card = approvalCard(page);
   await page.route('**/api/media/approve-stream', (route) => route.abort());
-  await desk.getByRole('button', { name: 'Approve Stream' }).click();
+  await card.getByRole('button', { name: 'Approve Stream' }).click();
   await expect(page.getByText('Failed to approve stream. Please try again.')).toBeVisible();
-  await expect(desk.getByRole('alert')).toHaveText('Network error. Please check your connection and try again.');
+  await expect(page.getByText('Approval failed', { exact: true })).toBeVisible();
+  await expect(card.getByRole('alert')).toHaveText('Network error. Please check your connection and try again.');
   await page.unroute('**/api/media/approve-stream');
-  await desk.getByRole('button', { name: 'Approve Stream' }).click();
+  await card.getByRole('button', { name: 'Approve Stream' }).click();
   await expect(page.getByText('Stream approved!')).toBeVisible();
 
   await page.route('**/api/media/go-live', (route) =>
@@ -79,10 +80,11 @@ test('a press that fails leaves everything as it was, and says why', async ({ pa
       json: { statusCode: 409, code: 'NOTHING_CONFIGURED', message: 'There is nothing to show yet.' },
     }),
   );
-  await desk.getByRole('button', { name: 'Go Live Now' }).click();
+  await card.getByRole('button', { name: 'Go Live Now' }).click();
   await expect(page.getByText('Failed to activate live stream. Please try again.')).toBeVisible();
-  await expect(desk.getByRole('alert')).toHaveText('There is nothing to show yet.');
-  await expect(desk.getByRole('button', { name: 'Go Live Now' })).toBeEnabled();
+  await expect(page.getByText('Go live failed', { exact: true })).toBeVisible();
+  await expect(card.getByRole('alert')).toHaveText('There is nothing to show yet.');
+  await expect(card.getByRole('button', { name: 'Go Live Now' })).toBeEnabled();
 });
 
 test('a second press while the first is under way does nothing', async ({ page }) => {
@@ -105,7 +107,7 @@ test('a second press while the first is under way does nothing', async ({ page }
   expect(asked).toBe(1);
 });
 
-// MEDIA-15, MEDIA-16, MEDIA-17, MEDIA-37, MEDIA-38, MEDIA-39, MEDIA-40, MEDIA-41
+// MEDIA-16, MEDIA-17, MEDIA-37, MEDIA-38, MEDIA-39, MEDIA-40, MEDIA-41
 test('a drop reads Back shortly, and the pre-flight check says what the server sees', async ({ page }) => {
   const shown = await stream(page, ({ status, server }) => {
     Object.assign(status, {

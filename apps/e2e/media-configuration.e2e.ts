@@ -11,6 +11,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 test('YouTube is configured, and the key is in the page only while it is shown', async ({ page, problems }) => {
   await openBooth(page);
   const form = configuration(page);
+  await expect(page.getByRole('tab')).toHaveText(['YouTube Live', 'Custom RTMP', 'Dual Streaming']);
   await expect(form.getByLabel('Stream URL')).toHaveValue('rtmp://a.rtmp.youtube.com/live2');
   await form.getByRole('textbox', { name: 'Stream key' }).fill('abcd-efgh-ijkl-mnop-x7q2');
   await expect(form.getByRole('textbox', { name: 'Stream key' })).toHaveAttribute('type', 'password');
@@ -115,6 +116,7 @@ test('a save that fails loses nothing, and says why beside the field', async ({ 
   const address = form.getByLabel('Stream URL');
   await address.fill('http://no.stream.example');
   await form.getByRole('button', { name: save('YouTube') }).click();
+  await expect(page.getByText('Save failed', { exact: true })).toBeVisible();
   await expect(page.getByText('Failed to save stream configuration. Please try again.')).toBeVisible();
   await expect(form.getByText(/^Stream URL must begin with rtmp:/)).toBeVisible();
   await expect(address).toBeFocused();

@@ -1,5 +1,5 @@
-import { expect } from './fixtures.ts';
 import { publish } from '../../tools/encoder.mjs';
+import { expect } from './fixtures.ts';
 import { ingestOf, streamingTest as test } from './live-steps.ts';
 import { approvalCard, card, openBooth, stream } from './media-steps.ts';
 

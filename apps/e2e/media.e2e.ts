@@ -1,7 +1,7 @@
 import { axe, expect, test } from './fixtures.ts';
 import { configuration, openBooth } from './media-steps.ts';
 
-test('the media login is checked by the server (MEDIA-03 to MEDIA-08, MEDIA-53, MEDIA-55, MEDIA-56)', async ({
+test('the media login is checked by the server (MEDIA-03, MEDIA-06, MEDIA-07, MEDIA-08, MEDIA-53, MEDIA-55, MEDIA-56)', async ({
   page,
   credentials,
 }) => {

@@ -9,7 +9,7 @@ test.describe('the assistant on a phone', () => {
   // No colour is caught on its way.
   test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 
-  // CHAT-01, CHAT-03, CHAT-04…07, CHAT-12…14, CHAT-16, CHAT-30
+  // CHAT-01, CHAT-03, CHAT-04, CHAT-05, CHAT-06, CHAT-07, CHAT-12, CHAT-13, CHAT-14, CHAT-16, CHAT-30
   test('a visitor asks for events, sermons and ministries', async ({ page, problems }) => {
     const calls: string[] = [];
     page.on('request', (request) =>
@@ -103,7 +103,7 @@ test.describe('the assistant on a phone', () => {
     expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('assistant');
   });
 
-  // CHAT-17…21
+  // CHAT-17, CHAT-18, CHAT-19, CHAT-20, CHAT-21
   test('it apologises when a list cannot be had, with four ways on', async ({ page }) => {
     await visit(page, '/ministries');
     await startConversation(page);

@@ -5,7 +5,7 @@ import { phone, visit } from './visit-steps.ts';
 test.describe('the matching questions on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
 
-  // NAV-54, MIN-06, MIN-07, QUIZ-01, QUIZ-10…14, QUIZ-26, QUIZ-27
+  // NAV-54, MIN-06, MIN-07, QUIZ-01, QUIZ-10, QUIZ-11, QUIZ-14, QUIZ-27
   test('a visitor answers them by touch and volunteers for the best match', async ({ page, problems }) => {
     await visit(page, '/ministries');
     await page.getByRole('button', { name: 'Find Your Perfect Ministry Match' }).tap();

@@ -3,7 +3,7 @@ import { phone, visit } from './visit-steps.ts';
 
 const desktop = { width: 1280, height: 800 };
 
-// NAV-01, NAV-03…13
+// NAV-01, NAV-13
 test('the bar has the ten links in their order', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/');
@@ -68,7 +68,7 @@ test('the drawer opens, leads on and closes', async ({ page }) => {
   await expect(drawer).toBeHidden();
 });
 
-// NAV-26…31
+// NAV-28, NAV-29, NAV-30, NAV-31
 test('the shortcuts are a stack on large screens and a round button on small ones', async ({ page }) => {
   const shortcuts = page.getByRole('navigation', { name: 'Shortcuts' });
   await page.setViewportSize(desktop);
@@ -86,7 +86,6 @@ test('the shortcuts are a stack on large screens and a round button on small one
   await expect(shortcuts.getByRole('link').filter({ visible: true })).toHaveText(['Team', 'Family', 'Store']);
 });
 
-// NAV-32 to NAV-50
 test('the footer has its links, the ministries and the year', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { row, save, titleField } from './content-steps.ts';
-import { expect } from './fixtures.ts';
+import { expect, nextYear } from './fixtures.ts';
 import { testWithMail } from './mail-steps.ts';
 import { addressBox, chooseFile, seedFile } from './upload-steps.ts';
 
@@ -17,7 +17,10 @@ const text = async (download: Download) => readFile(await download.path(), 'utf8
 test('a day in the office, from signing in to signing out', async ({ page, api, mail, credentials, problems }) => {
   test.setTimeout(180_000);
   const announcement = (title: string) =>
-    api('POST', '/announcements', { as: 'admin', body: { title, content: 'It is over.', validUntil: '2026-12-31' } });
+    api('POST', '/announcements', {
+      as: 'admin',
+      body: { title, content: 'It is over.', validUntil: `${nextYear}-12-31` },
+    });
   let crusade = 0;
   let code = '';
 
@@ -56,7 +59,7 @@ test('a day in the office, from signing in to signing out', async ({ page, api, 
       body: {
         title: 'Evening at the stadium',
         description: 'Come.',
-        date: '2027-05-01T15:00:00Z',
+        date: `${nextYear}-05-01T15:00:00Z`,
         location: 'Pece',
         category: 'crusade',
         registrationRequired: true,

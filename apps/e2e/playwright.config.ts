@@ -1,26 +1,35 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { chromiumPath } from '../../tools/chromium.mjs';
 
-/** The browser is the machine's own Chromium: nothing is downloaded, and a reader can see which one was used. */
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+/** A project for each file: workers are never shared between projects, so each file starts with a fresh site. */
+const projects = readdirSync(import.meta.dirname)
+  .filter((file) => file.endsWith('.e2e.ts'))
+  .map((file) => ({ name: basename(file, '.e2e.ts'), testMatch: file }));
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.e2e.ts',
+  projects,
   outputDir: 'test-results/artifacts',
   reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
+  globalSetup: './global-setup.ts',
   workers: 2,
-  // On CI two further tries, so that a pause of the machine costs no release; the stage names what needed one.
-  retries: process.env['CI'] ? 2 : 0,
   forbidOnly: true,
-  timeout: 30_000,
-  expect: { timeout: 7_500 },
+  // Long enough for a machine that is busy with something else; a test that passes waits for none of it.
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
   use: {
     ...devices['Desktop Chrome'],
     locale: 'en-GB',
     // Neither the visitor nor the server lives here: a page that forgets Africa/Kampala shows the wrong hour.
     timezoneId: 'America/New_York',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
-    launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] },
+    // A trace of every test costs as much as the tests. `--trace on` records one.
+    trace: 'off',
+    launchOptions: {
+      executablePath: chromiumPath,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
   },
 });

@@ -1,21 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
-import { axe, expect, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import {
-  desktop,
   latest,
   media,
   place,
   player,
   playsFrom,
   seeded,
+  type SermonFacts,
   withAudioAlone,
   withBoth,
   withNothing,
   withYouTube,
   youtube,
-  type SermonFacts,
 } from './sermon-steps.ts';
-import { hydrated, phone, visit } from './visit-steps.ts';
+import { axeOnPhoneAndDesktop, hydrated, phone, visit } from './visit-steps.ts';
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
@@ -179,33 +178,23 @@ test.describe('with Save-Data', () => {
   });
 });
 
-for (const [name, viewport] of [
-  ['a phone', phone],
-  ['a desktop', desktop],
-] as const) {
-  test.describe(`axe finds nothing on ${name}`, () => {
-    test.describe.configure({ timeout: 90_000 });
-    test.use({ viewport });
-
-    test('in each player', async ({ page, api }) => {
-      await page.route(youtube, (route) => route.abort());
-      const open = async (sermon: SermonFacts, button: (page: Page) => Locator) => {
-        await visit(page, `/sermons/${sermon.id}`);
-        await button(page).first().click();
-        await expect(player(page)).toBeVisible();
-        expect(await axe(page), sermon.title).toEqual([]);
-      };
-      const both = await seeded(api, withBoth);
-      await open(both, () => page.getByRole('button', { name: /^Video,/ }));
-      await playsFrom(page, 3);
-      await open(both, () => page.getByRole('button', { name: /^Video,/ }));
-      await expect(player(page).getByRole('button', { name: /^Continue/ })).toBeVisible();
-      await open(both, () => page.getByRole('button', { name: /^Audio,/ }));
-      await open(await seeded(api, withYouTube), () => page.getByRole('button', { name: /^Video,/ }));
-      await visit(page, `/sermons/${(await seeded(api, withNothing)).id}`);
-      await page.getByRole('button', { name: 'Download audio' }).click();
-      await expect(page.getByRole('alert')).toBeVisible();
-      expect(await axe(page), 'an alert').toEqual([]);
-    });
-  });
-}
+test('every player is accessible on a phone and on a desktop', async ({ page, api }) => {
+  await page.route(youtube, (route) => route.abort());
+  const open = async (sermon: SermonFacts, button: (page: Page) => Locator) => {
+    await visit(page, `/sermons/${sermon.id}`);
+    await button(page).first().click();
+    await expect(player(page)).toBeVisible();
+    expect(await axeOnPhoneAndDesktop(page), sermon.title).toEqual([]);
+  };
+  const both = await seeded(api, withBoth);
+  await open(both, () => page.getByRole('button', { name: /^Video,/ }));
+  await playsFrom(page, 3);
+  await open(both, () => page.getByRole('button', { name: /^Video,/ }));
+  await expect(player(page).getByRole('button', { name: /^Continue/ })).toBeVisible();
+  await open(both, () => page.getByRole('button', { name: /^Audio,/ }));
+  await open(await seeded(api, withYouTube), () => page.getByRole('button', { name: /^Video,/ }));
+  await visit(page, `/sermons/${(await seeded(api, withNothing)).id}`);
+  await page.getByRole('button', { name: 'Download audio' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await axeOnPhoneAndDesktop(page), 'an alert').toEqual([]);
+});

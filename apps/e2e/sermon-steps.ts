@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, type Api } from './fixtures.ts';
+import { type Api, expect } from './fixtures.ts';
 
-export const desktop = { width: 1280, height: 800 };
 /** Hosts of the video platform and what its player loads. */
 export const youtube = /^https:\/\/([\w-]+\.)*(youtube(-nocookie)?\.com|ytimg\.com|google\.com)\//;
 

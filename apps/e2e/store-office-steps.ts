@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect, type Api } from './fixtures.ts';
+import type { Locator, Page, Request } from '@playwright/test';
+import { type Api, basicAuth, expect } from './fixtures.ts';
 
 export interface Product {
   id: number;
@@ -15,6 +15,7 @@ export interface Order {
   reference: string;
   status: string;
   paymentStatus: string;
+  createdAt: string;
   history: { kind: string; from: string | null; to: string | null; note: string | null; by: string | null }[];
 }
 
@@ -51,8 +52,26 @@ export const productNow = async (api: Api, { id }: { id: number }) =>
   (await api('GET', `/products/${id}`, { as: 'admin' })).body as Product;
 export const orderNow = async (api: Api, { id }: { id: number }) =>
   (await api('GET', `/orders/${id}`, { as: 'admin' })).body as Order;
-export const soughtProducts = (words: string) => `/admin/store?search=${encodeURIComponent(words)}` as const;
-export const soughtOrders = (words: string) => `/admin/store/orders?search=${encodeURIComponent(words)}` as const;
+/** What the page asks of the store's part of the API from here on. */
+export function storeCalls(page: Page): Request[] {
+  const sent: Request[] = [];
+  page.on('request', (request) => {
+    if (/^\/api\/(products|orders|store)\b/.test(new URL(request.url()).pathname)) sent.push(request);
+  });
+  return sent;
+}
+/** The credential says who is asking; the header of old, which anybody could send, is gone (ADM-16). */
+export function expectNoNameInHeaders(sent: Request[], calls: string[]) {
+  expect(sent.map((request) => `${request.method()} ${new URL(request.url()).pathname}`)).toEqual(
+    expect.arrayContaining(calls),
+  );
+  for (const request of sent) {
+    expect(request.headers().authorization).toBe(basicAuth('admin'));
+    expect(request.headers()).not.toHaveProperty('x-admin-user');
+  }
+}
+export const soughtProducts = (text: string) => `/admin/store?search=${encodeURIComponent(text)}` as const;
+export const soughtOrders = (text: string) => `/admin/store/orders?search=${encodeURIComponent(text)}` as const;
 export const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 export const notices = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 export const success = async (page: Page, text: string) => {

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { openConsole } from './console-steps.ts';
-import { expect, serve, test as base } from './fixtures.ts';
 import type { Api } from './fixtures.ts';
+import { expect, nextYear, test as base } from './fixtures.ts';
 import { scriptPayloads } from './fixtures/script-payloads.ts';
 
-/** A product of its own, filled once: its lists would be no sight for other tests. */
 const test = base.extend<object, { stored: Stored }>({
-  site: [({}, use) => serve({}, use), { scope: 'worker', timeout: 60_000 }],
   stored: [async ({ api }, use) => use(await storeEverything(api)), { scope: 'worker', timeout: 240_000 }],
 });
 
@@ -45,7 +43,7 @@ const domains: Record<string, Domain> = {
       location: line(short, 190),
       tags: [line(short, 40)],
       category: 'service',
-      date: '2027-05-01T06:00:00Z',
+      date: `${nextYear}-05-01T06:00:00Z`,
       registrationRequired: true,
       isActive: true,
     }),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
 
 const seedMedia = new URL('../api/seed-media/', import.meta.url);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { axe, type AxeViolation } from './fixtures.ts';
 
 export const phone = { width: 360, height: 780 };
 export const desktop = { width: 1280, height: 900 };
@@ -8,4 +9,41 @@ export const hydrated = (page: Page) => page.waitForFunction(() => 'ready' in do
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
+}
+
+/** What devices draw text with where none of our fonts is loaded: one with narrow letters, one with wide letters. */
+export const fonts = [
+  { text: 'Liberation Sans', display: 'Liberation Serif' },
+  { text: 'DejaVu Sans', display: 'DejaVu Serif' },
+] as const;
+export const setFont = (page: Page, { text, display }: (typeof fonts)[number]) =>
+  page.evaluate(
+    (families) => {
+      const { style } = document.documentElement;
+      for (const [name, family] of Object.entries(families)) style.setProperty(name, `'${family}'`);
+    },
+    { '--text': text, '--display': display },
+  );
+
+/** By how many pixels a public page is wider than its window, in the font that needs most: 0 where it fits. */
+export async function overflow(page: Page): Promise<number> {
+  const widths: number[] = [];
+  for (const font of fonts) {
+    await setFont(page, font);
+    widths.push(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth));
+  }
+  await page.evaluate(() =>
+    ['--text', '--display'].forEach((name) => document.documentElement.style.removeProperty(name)),
+  );
+  return Math.max(...widths);
+}
+
+/** What axe finds on a phone and on a desktop, without loading the page again. Expect `[]`. */
+export async function axeOnPhoneAndDesktop(page: Page): Promise<AxeViolation[]> {
+  const found: AxeViolation[] = [];
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    found.push(...(await axe(page)));
+  }
+  return found;
 }
