@@ -1,10 +1,18 @@
 // Layers inside a project. Between projects the tag table of eslint.config.mjs rules.
 // tools/boundaries.spec.mjs plants an offence against each rule and expects to see it named.
 
-/** Folders of the API that know no domain. */
-const ground = '^apps/api/src/(common|config|database)/';
-/** Folders that every domain may stand on whole: the ground, and what the kinds of content have in common. All others are domains. */
-const foundation = '^apps/api/src/(common|config|database|content)/';
+/** What every domain may import whole: the platform, and what all kinds of content have in common. */
+const foundation = '^apps/api/src/(platform|publishing/content)/';
+
+/** What each area of the API may import besides itself. Site is not listed: it draws on all areas, and none imports it. */
+const areas = {
+  platform: [],
+  publishing: ['platform'],
+  people: ['platform'],
+  money: ['platform', 'publishing/content'],
+  broadcast: ['platform', 'publishing'],
+  migrations: ['platform'],
+};
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -14,7 +22,7 @@ module.exports = {
       comment: 'How to fix: move what both sides need into a third file, or turn one direction into a parameter.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'controller-only-delegates',
@@ -27,8 +35,8 @@ module.exports = {
       name: 'service-knows-no-http',
       comment: 'How to fix: throw a DomainError, return values; the controller speaks HTTP.',
       severity: 'error',
-      // web/ is the edge itself: it answers documents, not data.
-      from: { path: '^apps/api/src/.+\\.service\\.ts$', pathNot: '^apps/api/src/web/' },
+      // site/pages is the edge itself: it answers documents, not data.
+      from: { path: '^apps/api/src/.+\\.service\\.ts$', pathNot: '^apps/api/src/site/pages/' },
       to: {
         path: [
           '^apps/api/src/.+\\.controller\\.ts$',
@@ -51,51 +59,44 @@ module.exports = {
       from: { path: '^apps/api/src/.+\\.entity\\.ts$' },
       to: { path: '^apps/api/src/.+\\.(controller|service|repository|dto)\\.ts$' },
     },
-    {
-      name: 'common-knows-no-domain',
-      comment: 'How to fix: common/ and config/ offer a hook or a parameter; the domain passes itself in.',
-      severity: 'error',
-      from: { path: '^apps/api/src/(common|config)/' },
-      to: { path: '^apps/api/src/', pathNot: ground },
-    },
-    {
-      name: 'database-lists-domains-in-three-files',
+    ...Object.entries(areas).map(([area, allowed]) => ({
+      name: `area-${area}`,
       comment:
-        'How to fix: entities.ts, migrations/ and seed/ name the domains; the rest of database/ serves any of them.',
+        'How to fix: what needs several areas belongs in site; otherwise offer a hook, a registry or a parameter, and let the other area pass itself in.',
       severity: 'error',
-      from: { path: '^apps/api/src/database/', pathNot: '^apps/api/src/database/(entities\\.ts|migrations/|seed/)' },
-      to: { path: '^apps/api/src/', pathNot: ground },
-    },
+      from: { path: `^apps/api/src/${area}/` },
+      to: { path: '^apps/api/src/', pathNot: [area, ...allowed].map((folder) => `^apps/api/src/${folder}/`) },
+    })),
     {
       name: 'content-knows-none-of-its-kinds',
       comment:
         'How to fix: content/ takes what is particular to a kind as a parameter (ContentKind); the domain passes itself in.',
       severity: 'error',
-      from: { path: '^apps/api/src/content/' },
-      to: { path: '^apps/api/src/', pathNot: ['^apps/api/src/(audit|rich-text)/', foundation] },
+      from: { path: '^apps/api/src/publishing/content/' },
+      to: { path: '^apps/api/src/', pathNot: ['^apps/api/src/publishing/rich-text/', foundation] },
     },
     {
       name: 'other-domain-by-its-service',
       comment:
         'How to fix: import the other domain’s exported service (or a decorator, value or answer it publishes), never its repository, entity or controller.',
       severity: 'error',
-      from: { path: '^apps/api/src/([^/]+)/', pathNot: ground },
+      from: { path: '^apps/api/src/([^/]+/[^/]+)/', pathNot: '^apps/api/src/(platform|migrations)/' },
       to: {
-        path: '^apps/api/src/[^/]+/.+\\.(repository|entity|controller|guard|strategy)\\.ts$',
+        path: '^apps/api/src/[^/]+/[^/]+/.+\\.(repository|entity|controller|guard|strategy)\\.ts$',
         // A payment, its order, the units and the ledger entry are rows of one transaction; their repositories stay closed.
         pathNot: [
           '^apps/api/src/$1/',
           foundation,
-          '^apps/api/src/(payments/payment|ledger/ledger-entry|orders/order|products/product)\\.entity\\.ts$',
+          '^apps/api/src/money/(payments/payment|ledger/ledger-entry|orders/order|products/product)\\.entity\\.ts$',
         ],
       },
     },
     {
       name: 'only-web-knows-the-front-ends',
-      comment: 'How to fix: what serves or renders pages goes into apps/api/src/web; domains answer data.',
+      comment: 'How to fix: what serves or renders pages goes into apps/api/src/site/pages; domains answer data.',
       severity: 'error',
-      from: { path: '^apps/api/src/', pathNot: '^apps/api/src/(web/|app\\.module\\.ts|configure-app\\.ts)' },
-      to: { path: ['^apps/(shell|admin|media)/', '^apps/api/src/web/'] },
+      from: { path: '^apps/api/src/', pathNot: '^apps/api/src/(site/pages/|app\\.module\\.ts|configure-app\\.ts)' },
+      to: { path: ['^apps/(shell|admin|media)/', '^apps/api/src/site/pages/'] },
     },
     {
       name: 'feature-imports-no-feature',

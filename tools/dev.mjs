@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { checkNode, build, forgetBuild, install } from './ready.mjs';
+import { build, checkNode, forgetBuild, install } from './ready.mjs';
 import { bin, root } from './run.mjs';
 import { loadSettings } from './settings.mjs';
 
@@ -13,6 +13,7 @@ const tscWatch = (config) => [join(root, bin.tsc), '--project', config, '--watch
 const rsbuildWatch = [join(root, bin.rsbuild), 'build', '--watch'];
 const watchers = [
   ['libs/shared/domain', tscWatch('tsconfig.build.json')],
+  ['libs/media-packager', tscWatch('tsconfig.build.json')],
   ['apps/api', tscWatch('tsconfig.build.json')],
   ['apps/shell', rsbuildWatch],
   ['apps/admin', rsbuildWatch],

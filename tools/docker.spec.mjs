@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { builtProjects } from './ready.mjs';
+import { projectsWith } from './ready.mjs';
 import { root } from './run.mjs';
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
@@ -36,7 +36,7 @@ describe('docker/Dockerfile', () => {
   const dockerfile = read('docker/Dockerfile');
 
   it('carries the build of every project', () => {
-    for (const project of builtProjects())
+    for (const project of projectsWith('build'))
       assert.match(dockerfile, new RegExp(`^COPY --from=build /app/${project}/dist ${project}/dist$`, 'm'));
   });
 

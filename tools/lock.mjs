@@ -2,6 +2,7 @@
 // npm leaves out optional packages of other platforms when it cannot resolve them while it writes the lock, and `npm ci`
 // then says "Missing: X from lock file" on those platforms. They are entered here as what they are: optional, for another
 // os or cpu. Download addresses go: each machine asks the registry that it is set up for.
+// npm also forgets which C library a Linux package is for, and then installs both kinds (120 MB); the name says it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,6 +26,21 @@ function platformOf(name) {
   const cpu = processors.exec(name)?.[0].replace('armv7', 'arm');
   return { os, cpu };
 }
+
+/** C library of a per-platform package for Linux, or undefined where its name does not say. sharp names only musl. */
+export function libcOf(name) {
+  if (/musl/.test(name)) return 'musl';
+  return /linux.*(gnu|glibc)|^@img\/sharp-(libvips-)?linux-/.test(name) ? 'glibc' : undefined;
+}
+
+/** Paths of optional packages whose name says a C library and whose entry does not. */
+export const withoutLibc = (packages) =>
+  Object.entries(packages).flatMap(([path, entry]) =>
+    entry.optional && entry.os?.includes('linux') && !entry.libc && libcOf(nameOf(path)) ? [path] : [],
+  );
+
+/** 'node_modules/a/node_modules/@b/c' → '@b/c' */
+const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 /** Optional packages that some entry asks for and no entry describes: `[path of the asker, name, version]`. */
 export function missingOptional(packages) {
@@ -59,6 +75,7 @@ export function mendLock(lock) {
       ...(os ? { os: [os] } : {}),
     };
   }
+  for (const path of withoutLibc(packages)) packages[path] = { ...packages[path], libc: [libcOf(nameOf(path))] };
   const sorted = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en')));
   return { lock: { ...lock, packages: sorted }, added: missing.length, removed: removed.length };
 }

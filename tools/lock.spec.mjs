@@ -1,7 +1,7 @@
 // What a clone on another machine needs from package-lock.json.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { addressed, mendLock, missingOptional, readLock } from './lock.mjs';
+import { addressed, libcOf, mendLock, missingOptional, readLock, withoutLibc } from './lock.mjs';
 
 describe('package-lock.json', () => {
   const { packages } = readLock();
@@ -14,6 +14,9 @@ describe('package-lock.json', () => {
   it('has an entry for every optional package, also of other platforms', () =>
     assert.deepEqual(missingOptional(packages), []));
 
+  it('says which C library a package for Linux needs, so that only one of two is installed', () =>
+    assert.deepEqual(withoutLibc(packages), []));
+
   it('offers the native parts of the build on Linux, macOS and Windows', () => {
     for (const platform of ['darwin-arm64', 'darwin-x64', 'linux-x64-gnu', 'win32-x64-msvc']) {
       assert.ok(
@@ -25,6 +28,15 @@ describe('package-lock.json', () => {
 });
 
 describe('mending a lock file', () => {
+  it('reads the C library from the name of a package', () => {
+    assert.equal(libcOf('@rspack/binding-linux-x64-musl'), 'musl');
+    assert.equal(libcOf('@swc/core-linux-arm-gnueabihf'), 'glibc');
+    assert.equal(libcOf('@img/sharp-libvips-linux-x64'), 'glibc');
+    assert.equal(libcOf('@img/sharp-linuxmusl-x64'), 'musl');
+    assert.equal(libcOf('@rspack/binding-win32-x64-msvc'), undefined);
+    assert.equal(libcOf('@rspack/binding-darwin-arm64'), undefined);
+  });
+
   it('takes addresses out, keeps links between workspaces and adds what another platform needs', () => {
     const { lock } = mendLock({
       packages: {

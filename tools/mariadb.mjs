@@ -1,11 +1,12 @@
 // A private MariaDB (or MySQL) server in a temporary folder, for tests and measurements; gone when they end.
 // From the shell: `node tools/mariadb.mjs npm run integration -w @ministry/api` runs a command with TEST_MARIADB_URL set.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './product.mjs';
 import { run } from './run.mjs';
@@ -46,16 +47,32 @@ function accepts(port) {
   });
 }
 
+/** Whether every thread of the process stands still. Only Linux tells. */
+function isStopped(pid) {
+  if (process.platform !== 'linux') return true;
+  const threads = readdirSync(`/proc/${pid}/task`);
+  try {
+    return threads.every((thread) => / T /.test(readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8')));
+  } catch {
+    return false; // One of them has just ended.
+  }
+}
+
 /**
  * Starts a server with one database and one account that may do everything, also make more databases.
  * @param {string[]} [options] further server options
- * @returns {Promise<{url: string, pid: number, stop: () => Promise<void>}>}
+ * @returns {Promise<{url: string, freeze: () => Promise<void>, thaw: () => void, stop: () => Promise<void>}>}
+ *   a frozen server keeps its connections and answers nothing
  */
 export async function startMariadb(options = []) {
   const server = findServer();
   if (!server) throw new Error('Neither mariadbd nor mysqld is on PATH.');
   const folder = await mkdtemp(join(tmpdir(), 'ministry-db-'));
-  const scheme = await initialise(server, join(folder, 'data'));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  const scheme = await initialise(server, join(folder, 'data')).catch(async (error) => {
+    await remove();
+    throw error;
+  });
   const account = join(folder, 'account.sql');
   await writeFile(
     account,
@@ -89,22 +106,25 @@ export async function startMariadb(options = []) {
   process.once('exit', killed);
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 
+  const freeze = async () => {
+    child.kill('SIGSTOP');
+    // The signal reaches one thread after the other, and those that still run still answer.
+    while (!isStopped(child.pid)) await pause(5);
+  };
+  const thaw = () => child.kill('SIGCONT');
   const stop = async () => {
     process.off('exit', killed);
+    thaw();
     child.kill('SIGTERM');
     await ended;
-    await rm(folder, { recursive: true, force: true });
+    await remove();
   };
-  for (
-    const deadline = performance.now() + 60_000;
-    !(await accepts(port));
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  ) {
+  for (const deadline = performance.now() + 60_000; !(await accepts(port)); await pause(100)) {
     if (child.exitCode === null && performance.now() < deadline) continue;
     await stop();
     throw new Error(`The database server did not start.\n${log}`);
   }
-  return { url: `${scheme}://ministry:ministry@127.0.0.1:${port}/ministry`, pid: child.pid ?? 0, stop };
+  return { url: `${scheme}://ministry:ministry@127.0.0.1:${port}/ministry`, freeze, thaw, stop };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -45,15 +45,17 @@ export async function install() {
   });
 }
 
-/** Folders of the projects that have a build, relative to the root. */
-export function builtProjects() {
-  return ['apps', 'libs/shared', 'libs/web']
+/** Folders of the projects, relative to the root. */
+export const projects = () =>
+  ['apps', 'libs', 'libs/shared', 'libs/web']
     .flatMap((parent) => readdirSync(join(root, parent)).map((name) => `${parent}/${name}`))
-    .filter(
-      (project) =>
-        existsSync(join(root, project, 'package.json')) && readJson(`${project}/package.json`).scripts?.build,
-    );
-}
+    .filter((project) => existsSync(join(root, project, 'package.json')));
+
+/** Folders of the projects that have an Nx target, the one of the tools too. @param {string} target */
+export const projectsWith = (target) => [
+  ...projects().filter((project) => readJson(`${project}/package.json`).scripts?.[target]),
+  ...(readJson('tools/project.json').targets[target] ? ['tools'] : []),
+];
 
 /** One hash over path, size and time of every source file: 20 ms, where asking Nx costs seconds. */
 function fingerprint() {
@@ -78,7 +80,7 @@ export function isBuilt() {
   return (
     existsSync(stamp) &&
     readFileSync(stamp, 'utf8') === fingerprint() &&
-    builtProjects().every((project) => existsSync(join(root, project, 'dist')))
+    projectsWith('build').every((project) => existsSync(join(root, project, 'dist')))
   );
 }
 

@@ -1,33 +1,35 @@
 // npm run requirements [DOMAIN…]: which lines of docs/requirements.md no test cites.
-// A test cites a line by its id in a comment or a title: `EVT-21`, `EVT-21…34`, `EVT-21..34`, `NAV-01…50, 69…73`, `API-18/19/37`.
+// A test cites a line by its id in a comment or a title: `EVT-21`, `EVT-21…23`, `EVT-21 to 23`, `NAV-01…02, 69…70`, `API-18/19/37`.
+// A longer range counts as no citation: nobody can tell which assertion proves which of its lines.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from './run.mjs';
 
 const testFile = /\.(spec|e2e-spec|e2e)\.tsx?$/;
+const longestRange = 3;
 const number = String.raw`\d{2,3}`;
 const citation = new RegExp(
-  String.raw`\b([A-Z]{2,5})-(${number}(?:\s*(?:…|\.\.\.?|-|–|/|,)\s*(?:[A-Z]{2,5}-)?${number}(?!\d))*)`,
+  String.raw`\b([A-Z]{2,5})-(${number}(?:\s*(?:…|\.\.\.?|-|–|/|,|to\b)\s*(?:[A-Z]{2,5}-)?${number}(?!\d))*)`,
   'g',
 );
 
-/** Every id that a text cites, ranges written out. @param {string} text */
+/** Every id that a text cites, short ranges written out. @param {string} text */
 export function citedIn(text) {
   const ids = new Set();
   for (const [, first, tail] of text.matchAll(citation)) {
-    let domain = first;
-    let previous = NaN;
+    const ranges = [];
     for (const [, separator, nextDomain, digits] of tail.matchAll(
-      new RegExp(String.raw`(…|\.\.\.?|-|–|/|,)?\s*(?:([A-Z]{2,5})-)?(${number})`, 'g'),
+      new RegExp(String.raw`(…|\.\.\.?|-|–|/|,|to\b)?\s*(?:([A-Z]{2,5})-)?(${number})`, 'g'),
     )) {
-      const isRange = /^[….–-]/.test(separator ?? '') && (nextDomain ?? domain) === domain;
-      domain = nextDomain ?? domain;
-      const value = Number(digits);
-      for (let each = isRange ? previous : value; each <= value; each += 1)
-        ids.add(`${domain}-${String(each).padStart(2, '0')}`);
-      previous = value;
+      const last = ranges.at(-1);
+      const domain = nextDomain ?? last?.domain ?? first;
+      if (last?.domain === domain && /^[….–t-]/.test(separator ?? '')) last.to = Number(digits);
+      else ranges.push({ domain, from: Number(digits), to: Number(digits) });
     }
+    for (const { domain, from, to } of ranges)
+      if (to - from < longestRange)
+        for (let each = from; each <= to; each += 1) ids.add(`${domain}-${String(each).padStart(2, '0')}`);
   }
   return ids;
 }

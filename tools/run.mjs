@@ -8,8 +8,10 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 export const bin = {
   nx: 'node_modules/nx/dist/bin/nx.js',
   tsc: 'node_modules/typescript/bin/tsc',
+  prettier: 'node_modules/prettier/bin/prettier.cjs',
   eslint: 'node_modules/eslint/bin/eslint.js',
   depcruise: 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+  knip: 'node_modules/knip/bin/knip.js',
   jest: 'node_modules/jest/bin/jest.js',
   playwright: 'node_modules/@playwright/test/cli.js',
   rsbuild: 'node_modules/@rsbuild/core/bin/rsbuild.js',

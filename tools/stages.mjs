@@ -1,11 +1,12 @@
-// The stages of `npm test` and `npm run check`. Each answers its counts and, for the case of failure, what it said.
+// What the stages of `npm test` and `npm run check` do for one project. Each answers its counts and, for the case of
+// failure, what it said. The Nx targets that run them stand in the package.json of each project and in tools/project.json.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
+import { chromiumPath } from './chromium.mjs';
 import { hasFfmpeg } from './encoder.mjs';
 import { findServer, startMariadb } from './mariadb.mjs';
 import { hasNginxRtmp } from './nginx-rtmp.mjs';
-import { buildAll, isBuilt } from './ready.mjs';
 import { coverage, unknownCitations } from './requirements.mjs';
 import { bin, node, root } from './run.mjs';
 
@@ -22,16 +23,8 @@ import { bin, node, root } from './run.mjs';
 /** @returns {Result} one check, passed or failed */
 const check = ({ ok, output }) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, output });
 
-/** Runs commands one after the other until one fails. */
-async function inTurn(...commands) {
-  let output = '';
-  for (const command of commands) {
-    const result = await node(command, { env: { FORCE_COLOR: '0' } });
-    output += result.output;
-    if (!result.ok) return { ok: false, output };
-  }
-  return { ok: true, output };
-}
+/** A stage that is one command, which passes or fails. @param {(project: string) => string[]} command */
+const checkBy = (command) => async (project) => check(await node(command(project), { env: { FORCE_COLOR: '0' } }));
 
 function readJsonOrNull(file) {
   try {
@@ -41,32 +34,21 @@ function readJsonOrNull(file) {
   }
 }
 
-/** More files than these do not fail by chance. */
-const mostSecondTries = 3;
-const secondTry = (titles) => `passed only at a second try: ${titles.join('; ')}`;
+const jestCommand = ['--experimental-vm-modules', '--no-warnings', bin.jest];
 
-/** Folders of projects that have unit or integration tests. */
-function jestProjects() {
-  return ['apps', 'libs/shared', 'libs/web']
-    .flatMap((parent) => readdirSync(join(root, parent)).map((name) => `${parent}/${name}`))
-    .filter((project) => existsSync(join(root, project, 'jest.config.mjs')));
-}
+/** Runs some tests as their author asked for, with the output on the screen. */
+const showJest = (project, choice, timeoutMs = 30_000) =>
+  node([...jestCommand, '--projects', project, `--testTimeout=${timeoutMs}`, ...choice], {
+    show: true,
+    env: { NODE_ENV: 'test' },
+  });
 
 /** Runs Jest once. Null where it did not come as far as its results. */
-async function runJest(args, env) {
+async function runJest(args, env, timeoutMs = 30_000) {
   const folder = mkdtempSync(join(tmpdir(), 'ministry-jest-'));
   const file = join(folder, 'results.json');
   const { ok, output } = await node(
-    [
-      '--experimental-vm-modules',
-      '--no-warnings',
-      bin.jest,
-      ...args,
-      '--testTimeout=30000',
-      '--json',
-      `--outputFile=${file}`,
-      '--silent',
-    ],
+    [...jestCommand, ...args, `--testTimeout=${timeoutMs}`, '--json', `--outputFile=${file}`, '--silent'],
     {
       env: { NODE_ENV: 'test', FORCE_COLOR: '0', ...env },
     },
@@ -87,35 +69,21 @@ function countOf({ ok, output, results }) {
   };
 }
 
-/**
- * In CI a few files that failed are run once more by themselves, as the browser's tests are, and named: a hiccup of the
- * machine must not hold everybody's work back, nor stay unseen.
- * @param {string[]} args @param {Record<string, string>} [env] @returns {Promise<Result>}
- */
-async function jest(args, env = {}) {
-  const first = await runJest(args, env);
-  if (!first.results) return check({ ok: false, output: first.output });
-  const result = countOf(first);
-  const failed = first.results.testResults.filter(({ status }) => status === 'failed');
-  if (process.env.CI !== 'true' || failed.length === 0 || failed.length > mostSecondTries) return result;
-  const second = await runJest([...args, '--maxWorkers=1', '--runTestsByPath', ...failed.map(({ name }) => name)], env);
-  if (!second.ok || !second.results)
-    return { ...result, output: `${first.output}\nAt a second try:\n${second.output}` };
-  const before = failed
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === 'passed').length;
-  return {
-    ...countOf(second),
-    passed: result.passed - before + second.results.numPassedTests,
-    skipped: result.skipped,
-    remark: secondTry(
-      failed.flatMap(({ name, assertionResults }) => [
-        basename(name),
-        ...assertionResults.filter(({ status }) => status === 'failed').map(({ title }) => title),
-      ]),
-    ),
-  };
+/** @param {string[]} args @param {Record<string, string>} [env] @returns {Promise<Result>} */
+async function jest(args, env = {}, timeoutMs = undefined) {
+  const run = await runJest(args, env, timeoutMs);
+  return run.results ? countOf(run) : check({ ok: false, output: run.output });
 }
+
+/** A file that has not changed since it was found in order is not formatted again. */
+const prettierCache = [
+  '--cache',
+  '--cache-strategy=content',
+  '--cache-location=node_modules/.cache/ministry/prettier.json',
+];
+
+/** The project of the tools answers for every file that is in no other. */
+const lintedBy = (project) => (project === 'tools' ? ['tools', '*.{mjs,cjs}', '.*.cjs'] : [project]);
 
 /** @returns {Promise<Result>} */
 async function toolTests() {
@@ -139,70 +107,66 @@ const streamLeftOut = [
     : []),
 ];
 
-/** @returns {Promise<Result>} */
-async function integration() {
-  // Two at a time, for every file has a database of its own; a worker that has grown large is replaced.
-  const args = [
-    '--projects',
-    'apps/api',
-    '--testPathPatterns',
-    '/apps/api/test/',
-    '--maxWorkers=2',
-    '--workerIdleMemoryLimit=1500MB',
-  ];
+/** @param {string} project @param {string[]} [choice] @returns {Promise<Result | {ok: boolean}>} */
+async function unit(project, choice) {
+  return choice ? showJest(project, choice) : jest(['--projects', project, '--testPathPatterns', `/${project}/src/`]);
+}
+
+/** Milliseconds of one test: a busy machine is several times slower than a quiet one. */
+const integrationTimeoutMs = 120_000;
+
+const isCi = process.env.CI === 'true';
+
+/** Nothing in the tests' database server survives the run, so it never waits for the disk. */
+const withoutDisk = ['--innodb-flush-log-at-trx-commit=0', '--innodb-doublewrite=0', '--innodb-flush-method=nosync'];
+
+/** @param {string} project @param {string[]} [choice] @returns {Promise<Result | {ok: boolean}>} */
+async function integration(project, choice) {
+  if (choice) return showJest(project, choice, integrationTimeoutMs);
+  // Two groups of files at a time; a worker that has grown large is replaced before the next group.
+  const args = ['--config', `${project}/jest.integration.mjs`, '--maxWorkers=2', '--workerIdleMemoryLimit=1500MB'];
   const leftOut = (...sentences) => (sentences.length > 0 ? { leftOut: sentences.join(' ') } : {});
   if (!findServer()) {
-    const result = await jest(args);
+    const result = await jest(args, {}, integrationTimeoutMs);
     return {
       ...result,
       skipped: result.skipped + 1,
       ...leftOut('The API on MariaDB: neither mariadbd nor mysqld is on PATH.', ...streamLeftOut),
     };
   }
-  const database = await startMariadb();
+  const database = await startMariadb(withoutDisk);
   try {
-    const result = await jest(args, { TEST_MARIADB_URL: database.url });
-    return {
-      ...result,
-      remark: ['SQLite and MariaDB', result.remark].filter(Boolean).join('; '),
-      ...leftOut(...streamLeftOut),
-    };
+    const env = { TEST_MARIADB_URL: database.url, ...(isCi ? {} : { TEST_MARIADB_FOR: 'dialect' }) };
+    const result = await jest(args, env, integrationTimeoutMs);
+    const remark = isCi ? 'SQLite and MariaDB' : 'SQLite; MariaDB: what differs by dialect';
+    return { ...result, remark, ...leftOut(...streamLeftOut) };
   } finally {
     await database.stop();
   }
 }
 
-/** Every test of a suite of Playwright's report, those of the suites inside it too. */
-const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+const playwrightCommand = [bin.playwright, 'test', '--config', 'apps/e2e/playwright.config.ts'];
 
-/** @param {string[]} choice arguments that choose among the journeys @returns {Promise<Result>} */
-async function browser(...choice) {
-  const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-  if (!existsSync(chromium)) {
+/** @param {string[]} args @returns {(project: string, choice?: string[]) => Promise<Result | {ok: boolean}>} */
+const journeys = (args) => (_project, choice) =>
+  choice ? node([...playwrightCommand, ...choice], { show: true }) : countJourneys(args);
+
+/** @param {string[]} args arguments that choose among the journeys @returns {Promise<Result>} */
+async function countJourneys(args) {
+  if (!existsSync(chromiumPath)) {
     return {
       passed: 0,
       failed: 0,
       skipped: 1,
       output: '',
-      leftOut: `What needs a browser: no Chromium at ${chromium}; set CHROMIUM_PATH.`,
+      leftOut: `What needs a browser: no Chromium at ${chromiumPath}; set CHROMIUM_PATH.`,
     };
   }
-  const { ok, output } = await node([bin.playwright, 'test', '--config', 'apps/e2e/playwright.config.ts', ...choice], {
-    env: { FORCE_COLOR: '0' },
-  });
+  const { ok, output } = await node([...playwrightCommand, ...args], { env: { FORCE_COLOR: '0' } });
   const results = readJsonOrNull(join(root, 'apps/e2e/test-results/results.json'));
   if (!results) return check({ ok: false, output });
-  const { expected, flaky, unexpected, skipped } = results.stats;
-  const unsteady = results.suites
-    .flatMap(specsOf)
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  return {
-    passed: expected + flaky,
-    failed: ok ? unexpected : Math.max(1, unexpected),
-    skipped,
-    output,
-    ...(unsteady.length > 0 && { remark: secondTry(unsteady.map(({ title }) => title)) }),
-  };
+  const { expected, unexpected, skipped } = results.stats;
+  return { passed: expected, failed: ok ? unexpected : Math.max(1, unexpected), skipped, output };
 }
 
 /** @returns {Promise<Result>} */
@@ -220,20 +184,27 @@ async function requirements() {
   };
 }
 
-/** @type {Record<string, () => Promise<Result>>} */
+/** @type {Record<string, (project: string, choice?: string[]) => Promise<Result | {ok: boolean}>>} */
 export const stages = {
-  build: async () => check(isBuilt() ? { ok: true, output: '' } : await buildAll()),
-  // The rule about walls between projects is silent without Nx's graph, so that is made first.
-  lint: async () => check(await inTurn([bin.nx, 'show', 'projects'], [bin.eslint, '.', '--max-warnings', '0'])),
-  boundaries: async () => check(await inTurn([bin.depcruise, 'apps', 'libs', '--config', '.dependency-cruiser.cjs'])),
-  types: async () =>
-    check(await inTurn([bin.nx, 'run-many', '-t', 'typecheck', '--parallel=1', '--outputStyle=static'])),
-  unit: () => jest(['--projects', ...jestProjects(), '--testPathPatterns', '/(apps|libs)/.+/src/']),
-  integration,
-  openapi: async () => check(await inTurn(['tools/openapi.mjs', '--check'])),
-  tools: toolTests,
+  format: checkBy(() => [bin.prettier, '--check', '.', '--log-level', 'warn', ...prettierCache]),
+  lint: checkBy((project) => [bin.eslint, ...lintedBy(project), '--max-warnings', '0']),
+  // What the compiler knows of the files that have not changed stays beside the result.
+  typecheck: checkBy((project) => [
+    bin.tsc,
+    '--project',
+    `${project}/tsconfig.json`,
+    '--incremental',
+    '--tsBuildInfoFile',
+    `${project}/test-results/typecheck.tsbuildinfo`,
+  ]),
+  boundaries: checkBy(() => [bin.depcruise, 'apps', 'libs', '--config', '.dependency-cruiser.cjs']),
+  unused: checkBy(() => [bin.knip]),
+  openapi: checkBy(() => ['tools/openapi.mjs', '--check']),
   requirements,
-  browser: () => browser('--grep-invert', 'Lighthouse'),
+  unit,
+  integration,
+  tools: toolTests,
+  browser: journeys(['--grep-invert', 'Lighthouse']),
   // Scores mean something only while nothing else runs.
-  lighthouse: () => browser('--grep', 'Lighthouse', '--workers', '1'),
+  lighthouse: journeys(['--grep', 'Lighthouse', '--workers', '1']),
 };

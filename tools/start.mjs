@@ -1,7 +1,7 @@
 // npm start: from a fresh clone to a running site, in one process on one port.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { checkNode, build, install } from './ready.mjs';
+import { build, checkNode, install } from './ready.mjs';
 import { duration, root } from './run.mjs';
 import { loadSettings } from './settings.mjs';
 

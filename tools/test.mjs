@@ -1,65 +1,150 @@
 // npm test: everything, from a fresh clone. `npm test -- --only=unit,types` runs some stages; `npm run check` is such a choice.
-import { checkNode, install } from './ready.mjs';
-import { duration, giveUp } from './run.mjs';
+// Each stage is a target of Nx, one task for each project that has it: what has not changed since it passed is not run again.
+import { randomUUID } from 'node:crypto';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildAll, checkNode, install, isBuilt, projectsWith } from './ready.mjs';
+import { bin, duration, giveUp, node, root } from './run.mjs';
 
-process.chdir(new URL('..', import.meta.url).pathname.replace(/^\/(\w:)/, '$1'));
+/** Stage → Nx target. The last two run alone, since they measure times. */
+const targets = {
+  format: 'format',
+  lint: 'lint',
+  types: 'typecheck',
+  boundaries: 'boundaries',
+  unused: 'unused',
+  openapi: 'openapi',
+  requirements: 'requirements',
+  unit: 'unit',
+  tools: 'tools',
+  integration: 'integration',
+  browser: 'browser',
+  lighthouse: 'lighthouse',
+};
+const names = ['build', ...Object.keys(targets)];
+
+const isCi = process.env.CI === 'true';
+/** Names this run, so that results out of the cache are told from those just made. */
+const testRun = randomUUID();
+const sum = { passed: 0, failed: 0, skipped: 0 };
+const leftOut = new Set();
+
+/** What one task left behind; undefined until it has ended. */
+function resultOf({ target, project }) {
+  try {
+    return JSON.parse(readFileSync(join(root, project, `test-results/${target}.json`), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+const total = (results, count) => results.reduce((all, result) => all + result[count], 0);
+
+function report(stage, results) {
+  for (const count of Object.keys(sum)) sum[count] += total(results, count);
+  for (const result of results) if (result.leftOut) leftOut.add(result.leftOut);
+
+  const failed = total(results, 'failed');
+  const skipped = total(results, 'skipped');
+  const made = results.filter(({ run }) => run === testRun);
+  const cached = results.length - made.length;
+  const remarks = [
+    ...new Set(results.flatMap(({ remark }) => remark ?? [])),
+    ...(cached > 0 ? [made.length === 0 ? 'cached' : `${cached} of ${results.length} cached`] : []),
+  ];
+  const counts = `${total(results, 'passed')} passed${failed ? `, ${failed} failed` : ''}${skipped ? `, ${skipped} skipped` : ''}`;
+  console.log(
+    `${failed ? '✗' : '✓'} ${stage.padEnd(14)} ${duration(total(made, 'ms')).padStart(12)}   ${counts}${remarks.map((remark) => ` (${remark})`).join('')}`,
+  );
+  for (const result of results) if (result.failed) console.log(`${result.output.trim()}\n`);
+}
+
+async function runBuild() {
+  const begun = performance.now();
+  const cached = isBuilt();
+  const { ok, output } = cached ? { ok: true, output: '' } : await buildAll();
+  report('build', [
+    {
+      passed: ok ? 1 : 0,
+      failed: ok ? 0 : 1,
+      skipped: 0,
+      output,
+      ms: performance.now() - begun,
+      run: cached ? '' : testRun,
+    },
+  ]);
+  return ok;
+}
+
+/** Reports each stage once all its tasks have ended. @returns stages that are not yet complete */
+function reportComplete(waiting) {
+  return waiting.filter(({ stage, tasks }) => {
+    const results = tasks.map(resultOf);
+    if (!results.every(Boolean)) return true;
+    report(stage, results);
+    return false;
+  });
+}
+
+async function runStages(stages) {
+  let waiting = stages.map((stage) => {
+    const target = targets[stage];
+    return { stage, tasks: projectsWith(target).map((project) => ({ target, project })) };
+  });
+  // Nx brings back those of an unchanged task.
+  for (const task of waiting.flatMap(({ tasks }) => tasks))
+    rmSync(join(root, task.project, `test-results/${task.target}.json`), { force: true });
+
+  const timer = setInterval(() => (waiting = reportComplete(waiting)), 500);
+  const { output } = await node(
+    [
+      bin.nx,
+      'run-many',
+      '--targets',
+      stages.map((stage) => targets[stage]).join(','),
+      '--parallel=2',
+      '--outputStyle=static',
+      // CI leaves nothing out, also not what passed before; the builds were made by the stage before this one.
+      ...(isCi ? ['--skipNxCache'] : []),
+      ...(isBuilt() ? ['--excludeTaskDependencies'] : []),
+    ],
+    { env: { FORCE_COLOR: '0', TEST_RUN: testRun } },
+  );
+  clearInterval(timer);
+
+  for (const { stage, tasks } of reportComplete(waiting)) {
+    const missing = { passed: 0, failed: 1, skipped: 0, ms: 0, run: testRun, output: `It did not end.\n${output}` };
+    report(
+      stage,
+      tasks.map((task) => resultOf(task) ?? missing),
+    );
+  }
+}
+
+process.chdir(root);
 checkNode();
 await install();
-// Only now: the stages need the packages.
-const { stages } = await import('./stages.mjs');
-
-/** Stages in one inner list follow each other, the lists of a group run side by side, groups one after the other: the browser alone, since it measures times. */
-const plan = [
-  [['build']],
-  [['lint', 'types', 'boundaries', 'openapi', 'requirements', 'unit', 'tools'], ['integration']],
-  [['browser', 'lighthouse']],
-];
 
 const only = process.argv
   .find((argument) => argument.startsWith('--only='))
   ?.slice('--only='.length)
   .split(',');
-const unknown = only?.find((name) => !(name in stages));
-if (unknown) giveUp(`There is no stage '${unknown}'; there are ${Object.keys(stages).join(', ')}.`);
+const unknown = only?.find((name) => !names.includes(name));
+if (unknown) giveUp(`There is no stage '${unknown}'; there are ${names.join(', ')}.`);
+const isChosen = (name) => !only || only.includes(name);
 
-const sum = { passed: 0, failed: 0, skipped: 0 };
-const leftOut = [];
 const started = performance.now();
-
-async function runStage(name) {
-  const begun = performance.now();
-  const result = await stages[name]().catch((error) => ({
-    passed: 0,
-    failed: 1,
-    skipped: 0,
-    output: error.stack ?? String(error),
-  }));
-  for (const count of Object.keys(sum)) sum[count] += result[count];
-  if (result.leftOut) leftOut.push(result.leftOut);
-
-  const counts = `${result.passed} passed${result.failed ? `, ${result.failed} failed` : ''}${result.skipped ? `, ${result.skipped} skipped` : ''}`;
-  console.log(
-    `${result.failed ? '✗' : '✓'} ${name.padEnd(14)} ${duration(performance.now() - begun).padStart(12)}   ${counts}${result.remark ? ` (${result.remark})` : ''}`,
-  );
-  if (result.failed) console.log(`${result.output.trim()}\n`);
-  return result.failed === 0;
-}
-
-async function runInTurn(names) {
-  for (const name of names.filter((each) => !only || only.includes(each))) await runStage(name);
-}
-
-for (const group of plan) {
-  await Promise.all(group.map(runInTurn));
-  // Without builds nothing that follows says anything.
-  if (sum.failed > 0 && group[0][0] === 'build') break;
+// Without builds nothing that follows says anything.
+if (!isChosen('build') || (await runBuild())) {
+  const chosen = Object.keys(targets).filter(isChosen);
+  if (chosen.length > 0) await runStages(chosen);
 }
 
 for (const sentence of leftOut) console.log(`Left out: ${sentence}`);
-if (leftOut.length > 0 && process.env.CI === 'true') {
+if (leftOut.size > 0 && isCi) {
   console.log('In CI nothing may be left out.');
-  sum.failed += leftOut.length;
-  sum.skipped -= leftOut.length;
+  sum.failed += leftOut.size;
+  sum.skipped -= leftOut.size;
 }
 console.log(`All stages took ${duration(performance.now() - started)}.`);
 console.log(`${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`);

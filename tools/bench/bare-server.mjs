@@ -1,6 +1,6 @@
 // The fastest that Node itself can be: no framework, one prepared answer. Reads { headers, body } as JSON, prints its port.
-import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 
 const { headers, body } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
 const bytes = Buffer.from(body);

@@ -12,7 +12,7 @@ function read(pid) {
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
     const name = command.includes('ffmpeg')
       ? 'ladder (ffmpeg)'
-      : command.includes('child.js')
+      : command.includes('media-packager/dist/main.js')
         ? 'media server (child)'
         : 'API and site';
     const memory = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024;

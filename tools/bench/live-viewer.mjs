@@ -18,7 +18,7 @@ export const openBrowser = () =>
     ],
   });
 
-/** In the page: presses as soon as there is something to press, if told so, and notes when the first picture is shown. */
+/** In the page: presses as soon as there is something to press, if reported so, and notes when the first picture is shown. */
 function watchForFrame(presses) {
   const noted = (window.noted = { pressedAt: 0, seenAt: 0 });
   new window.MutationObserver(() => {
@@ -54,18 +54,18 @@ export async function untilFirstFrame(browser, url, { line = null, saveData = fa
   const page = await context.newPage();
   await page.addInitScript(watchForFrame, waits);
   if (waits) {
-    let tell;
-    const told = new Promise((resolve) => (tell = resolve));
+    let print;
+    const reported = new Promise((resolve) => (print = resolve));
     // The page's own question is answered in the moment in which there is something to tell; otherwise up to 30 s pass.
     await page.route('**/api/live/status*', async (route) => {
-      await told;
+      await reported;
       await route.continue();
     });
     await page.goto(`${url}/live`);
     await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
     return {
       async whenTold() {
-        tell();
+        print();
         const { seenAt } = await seen(page);
         await context.close();
         return seenAt;

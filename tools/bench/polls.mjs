@@ -27,7 +27,7 @@ export async function measurePolls(origin, seconds = 20) {
     config: { liveVideoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' },
   });
   let turn = 0;
-  const faults = [];
+  const failures = [];
   const booth = setInterval(() => {
     turn += 1;
     const changes =
@@ -41,7 +41,7 @@ export async function measurePolls(origin, seconds = 20) {
           : [];
     void [['media/stream'], ['live/status'], ...changes]
       .reduce((before, [path, body]) => before.then(() => staff(path, body)), Promise.resolve())
-      .catch((error) => faults.push(error));
+      .catch((error) => failures.push(error));
   }, 1_000);
   try {
     let asked = 0;
@@ -55,8 +55,8 @@ export async function measurePolls(origin, seconds = 20) {
       overallRate: aim.perSecond,
       requests: [request],
     });
-    if (result.non2xx + result.errors > 0 || faults.length > 0)
-      throw new Error(`${result.non2xx} polls were refused, ${result.errors} broke off; staff: ${faults.join(', ')}`);
+    if (result.non2xx + result.errors > 0 || failures.length > 0)
+      throw new Error(`${result.non2xx} polls were refused, ${result.errors} broke off; staff: ${failures.join(', ')}`);
     const { viewers } = await (await fetch(`${origin}/api/live/status`)).json();
     return { perSecond: result.requests.average, p99: result.latency.p99, viewers };
   } finally {

@@ -18,7 +18,7 @@ const prose = (n) =>
 const rare = (n, otherwise) => (n % 100 === 0 ? 'needle' : otherwise);
 
 /** One in ten a draft, one in ten archived, one in twenty deleted. */
-const standing = (n) => ({
+const publicationState = (n) => ({
   isActive: n % 10 === 1 ? 0 : 1,
   archivedAt: n % 10 === 2 ? instant(-1) : null,
   deletedAt: n % 20 === 3 ? instant(-(n % 29)) : null,
@@ -41,7 +41,7 @@ const tables = {
     featuredImage: null,
     audioUrl: null,
     videoUrl: null,
-    ...standing(n),
+    ...publicationState(n),
   }),
   events: (n) => ({
     title: `Event ${shuffled(n)}`,
@@ -56,7 +56,7 @@ const tables = {
     attendeeLimit: 100,
     seatsTaken: 0,
     registrationRequired: 1,
-    ...standing(n),
+    ...publicationState(n),
   }),
   families: (n) => ({
     familyName: `${rare(n, 'Okello')} ${shuffled(n)}`,

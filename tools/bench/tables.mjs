@@ -50,12 +50,12 @@ async function medianOf(address) {
 }
 
 /** @returns {Promise<number[]>} milliseconds of each question, on a product with all tables full */
-async function measure(settings, plant) {
+async function measure(settings, fill) {
   const dataDir = mkdtempSync(join(tmpdir(), 'ministry-tables-'));
   try {
     // The first start makes the tables.
     await (await startProduct({ LOG_LEVEL: 'warn', DATA_DIR: dataDir, ...settings })).stop();
-    await plant(dataDir);
+    await fill(dataDir);
     const product = await startProduct({ LOG_LEVEL: 'warn', DATA_DIR: dataDir, ...settings });
     try {
       const times = [];

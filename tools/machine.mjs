@@ -1,0 +1,26 @@
+// Prints what of this machine decides which tests can run and what they see; part of the inputs of their Nx targets.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { findServer } from './mariadb.mjs';
+import { nginxRtmpModule } from './nginx-rtmp.mjs';
+
+/** First line that a program says about itself, or nothing where it is missing. */
+const version = (program, ...args) =>
+  program ? (spawnSync(program, args, { encoding: 'utf8' }).stdout ?? '').split('\n')[0] : '';
+
+/** The layout tests measure text in these. */
+const fonts = [
+  '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',
+  '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf',
+];
+
+console.log(
+  [
+    `${process.platform} ${process.arch}`,
+    version(findServer(), '--version'),
+    version('ffmpeg', '-version'),
+    nginxRtmpModule ?? '',
+    version(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', '--version'),
+    ...fonts.filter((font) => existsSync(font)),
+  ].join('\n'),
+);
