@@ -3,7 +3,8 @@ import { hasFfmpeg, publish } from '../../tools/encoder.mjs';
 import { openConsole } from './console-steps.ts';
 import { save } from './content-steps.ts';
 import { expect } from './fixtures.ts';
-import { badges, hydrated, phone, player, plays, smallShow, streamingTest as test, streamOf } from './live-steps.ts';
+import { badges, phone, player, plays, smallShow, streamingTest as test, streamOf } from './live-steps.ts';
+import { hydrated } from './visit-steps.ts';
 
 /** Signs the media team in and copies what OBS needs, as a volunteer does. */
 async function copyForObs(page: Page, { username, password }: { username: string; password: string }): Promise<string> {

@@ -36,8 +36,6 @@ export const rtmp = {
 };
 export const interrupted = { ...rtmp, isLive: false, isInterrupted: true, sources: offline.sources };
 
-export const hydrated = (page: Page) => page.waitForFunction(() => 'ready' in document.documentElement.dataset);
-
 /** Answers the status as a test has it; `set` changes it. Counts how often it was asked. */
 export async function broadcast(page: Page, first: object) {
   const station = { status: first, asked: [] as string[], set: (status: object) => void (station.status = status) };

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
-import { axeOnBoth, badges, broadcast, hydrated, offline, phone, player, youtube } from './live-steps.ts';
+import { axeOnBoth, badges, broadcast, offline, phone, player, youtube } from './live-steps.ts';
+import { hydrated } from './visit-steps.ts';
 
 test.use({ viewport: phone });
 

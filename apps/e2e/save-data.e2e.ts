@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, test } from './fixtures.ts';
+import { hydrated } from './visit-steps.ts';
 
 const phone = { width: 360, height: 780 };
 const switchOf = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Save data' });
@@ -87,4 +88,13 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/community\?tab=announcements#save-data$/);
     await expect(switchOf(page)).toHaveAttribute('aria-pressed', 'true');
   });
+});
+
+test('without Save-Data a page becomes interactive also where the browser reports no idle time', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback, options) =>
+      options?.timeout ? window.setTimeout(callback, options.timeout) : 0;
+  });
+  await page.goto('/about');
+  await hydrated(page);
 });

@@ -61,7 +61,9 @@ export function boot(): void {
     // Storage is refused: the fallback font stays.
   }
   addEventListener('load', () => {
-    (window.requestIdleCallback ?? setTimeout)(start);
+    // Chromium sometimes reports no idle time at all on a page where nothing moves.
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1_000 });
+    else setTimeout(start);
     if (!known) void face.load().then(() => (localStorage.displayFace = me.font));
   });
 }
