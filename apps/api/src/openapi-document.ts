@@ -2,6 +2,37 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { ministry } from '@ministry/domain';
 
+/** A sentence for each group of routes; a tag without one fails the test of the description. */
+const tags: Record<string, string> = {
+  Events: 'What takes place when and where, and who is registered for it.',
+  Sermons: 'Sermons to read, hear and watch, by category, speaker, series and topic.',
+  Ministries: 'What the church does for whom, each with its page.',
+  Announcements: 'Notices that stand on the site for a time, by priority.',
+  Testimonials: 'Testimonies that visitors send and the office verifies.',
+  'Photo galleries': 'Albums of events with their photos.',
+  Feeds: 'Calendars (iCalendar) and the podcast (RSS) for programs that subscribe to them; files, not JSON.',
+  Live: 'Whether a service is on the air, and where to watch it.',
+  Newsletter: 'Subscribing and unsubscribing by visitors; the list of subscribers for the office.',
+  Contact: 'Messages of visitors to the office, and its answers.',
+  Prayer: 'Prayer requests, and the replies that their reply code opens.',
+  Families: 'Families that register with the church.',
+  Giving: 'Gifts, and the ledger in which all money that came and went is written.',
+  Payments: 'How a gift or an order can be paid, and what became of each payment.',
+  Store: 'Products, orders, stock and the sales figures.',
+  Session: 'Checks a credential; there are no sessions to open or close.',
+  'Staff accounts': 'Who may sign in to the consoles, as `admin` or as `media`.',
+  Administration: 'Figures, waiting work and the search of the admin console.',
+  Content: 'Suggestions and the history of items, alike for every content kind.',
+  Uploads: 'Pictures and recordings, in one piece or resumable (tus).',
+  'Messages out': 'E-mails and texts that wait, were sent or failed for good.',
+  'Personal data': 'All that is stored about one person: found, exported or erased.',
+  'Audit log': 'What staff did and when.',
+  'Media team': 'Stream keys, approval and going live.',
+  Recordings: 'What was recorded of broadcasts.',
+  'Media server': 'Calls of SRS and nginx-rtmp; not for clients.',
+  Placeholders: 'Drawn pictures where there are none.',
+};
+
 /** Describes every route of the application. Complete only when the Swagger compiler plugin has run (`npm run openapi`). */
 export function describeApi(app: INestApplication): OpenAPIObject {
   const description = new DocumentBuilder()
@@ -19,7 +50,9 @@ export function describeApi(app: INestApplication): OpenAPIObject {
       },
       'staff',
     )
+    .addServer('/', 'The server that this description comes from')
     .build();
+  description.tags = Object.entries(tags).map(([name, sentence]) => ({ name, description: sentence }));
   return SwaggerModule.createDocument(app, description, {
     operationIdFactory: (controller, method) => method + controller.replace(/Controller$/, ''),
   });

@@ -176,6 +176,7 @@ const expected: Record<'everybody' | 'staff' | 'admins' | 'called' | 'served' | 
     'GET /hls/*',
     'GET /api/openapi.json',
     'GET /api/docs',
+    'GET /api/docs-json',
     'GET /api/docs/',
     'GET /api/docs/*',
     'GET /api/docs/index.html',

@@ -111,6 +111,15 @@ describeOnEachDatabase('a write with an Idempotency-Key', (database) => {
     expect(await effects('silent')).toBe(1);
   });
 
+  it('takes the same fields in another order for the same submission', async () => {
+    const [key, name] = [randomUUID(), newName()];
+    const first = await submit(key, { name, person: { first: 'Okot', last: 'Achan' }, list: [1, 2] });
+    const second = await submit(key, { list: [1, 2], person: { last: 'Achan', first: 'Okot' }, name });
+    expect(second.json()).toEqual(first.json());
+    expect((await submit(key, { name, person: { first: 'Okot', last: 'Achan' }, list: [2, 1] })).statusCode).toBe(422);
+    expect(await effects(name)).toBe(1);
+  });
+
   it('answers 422 IDEMPOTENCY_KEY_REUSED for another body', async () => {
     const [key, name] = [randomUUID(), newName()];
     await submit(key, { name });

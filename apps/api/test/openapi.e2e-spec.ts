@@ -42,6 +42,23 @@ describe('GET /api/openapi.json', () => {
     expect(Object.keys((answer.json() as OpenApi).paths)).toEqual(Object.keys(document.paths));
   });
 
+  it('is answered at /api/docs-json too, where the generators of clients look for it', async () => {
+    const [here, there] = [await app.inject({ url: '/api/openapi.json' }), await app.inject({ url: '/api/docs-json' })];
+    expect(there.headers['content-type']).toMatch(/^application\/json/);
+    expect(there.json()).toEqual(here.json());
+  });
+
+  it('names its server, and each group of routes in a sentence', () => {
+    const { servers, tags } = document as OpenApi & {
+      servers: { url: string }[];
+      tags: { name: string; description: string }[];
+    };
+    expect(servers.map(({ url }) => url)).toEqual(['/']);
+    const used = operations.flatMap(({ operation }) => (operation as Operation & { tags: string[] }).tags);
+    expect(tags.map(({ name }) => name).sort()).toEqual([...new Set(used)].sort());
+    for (const { description } of tags) expect(description).toMatch(/^[A-Z].*\.$/);
+  });
+
   it('is shown at /api/docs without a script from another site', async () => {
     const page = await app.inject({ url: '/api/docs' });
     expect(page.statusCode).toBe(200);

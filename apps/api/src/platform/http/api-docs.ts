@@ -9,17 +9,20 @@ const path = '/api/docs';
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** `/api/docs` for people and `/api/openapi.json` for programs, from the committed description: nothing is introspected at start. */
+/**
+ * `/api/docs` for people, `/api/openapi.json` and Nest's usual `/api/docs-json` for programs, from the committed
+ * description: nothing is introspected at start.
+ */
 export function serveApiDocs(app: NestFastifyApplication): void {
   if (!existsSync(documentFile)) return;
   const document = JSON.parse(readFileSync(documentFile, 'utf8')) as OpenAPIObject;
-  app
-    .getHttpAdapter()
-    .getInstance()
-    .addHook('onRequest', (request, reply, done) => {
-      if (request.url.startsWith(path)) void reply.header('content-security-policy', policy);
-      done();
-    });
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('onRequest', (request, reply, done) => {
+    if (request.url.startsWith(path)) void reply.header('content-security-policy', policy);
+    done();
+  });
+  const json = JSON.stringify(document);
+  fastify.get(`${path}-json`, (_request, reply) => reply.type('application/json; charset=utf-8').send(json));
   SwaggerModule.setup(path, app, document, {
     jsonDocumentUrl: '/api/openapi.json',
     raw: ['json'],

@@ -43,6 +43,17 @@ interface StoredResponse {
 }
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** The same for the same fields in any order; lists keep theirs. */
+const fingerprint = (body: unknown): string =>
+  sha256(
+    JSON.stringify(body, (_name, value: unknown) =>
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+        : value,
+    ) ?? '',
+  );
+
 const inFlight = (): DomainError =>
   new DomainError(
     409,
@@ -74,7 +85,7 @@ export class Idempotency implements OnApplicationBootstrap {
   /** Runs `work`, or answers what it answered before. @throws DomainError 409 while another attempt runs, 422 for another body */
   async once({ route, key, body }: Submission, work: () => Promise<Answer>): Promise<Answer> {
     const id = sha256(`${route}\0${key}`);
-    const bodyHash = sha256(JSON.stringify(body) ?? '');
+    const bodyHash = fingerprint(body);
     const earlier = this.underWay.get(id);
     if (earlier) return (await this.answerOf(earlier, bodyHash)) ?? this.attempt(id, bodyHash, key, work);
     // Noted before the claim is asked for: a duplicate may see the claim in the database before this attempt hears of it.
