@@ -17,9 +17,10 @@ export function Picture({ tap, ...picture }: PictureProps) {
   return picture.lazy === false ? <StoredImage {...picture} /> : <PictureWhenNear {...picture} />;
 }
 
-/** Its placeholder until it comes near the screen; without a script the picture itself. */
-function PictureWhenNear(picture: Omit<PictureProps, 'tap'>) {
+/** Its drawing until the picture has come, which is fetched near the screen; without a script the picture itself. */
+function PictureWhenNear({ placeholder, ...picture }: Omit<PictureProps, 'tap'>) {
   const [isNear, setNear] = useState(false);
+  const [hasCome, setCome] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const drawing = place.current?.firstElementChild;
@@ -35,14 +36,29 @@ function PictureWhenNear(picture: Omit<PictureProps, 'tap'>) {
     observer.observe(drawing);
     return () => observer.disconnect();
   }, []);
-  const image = <StoredImage {...picture} />;
-  if (isNear) return image;
+  // Without a drawing the picture itself holds its place.
+  const hasDrawing = placeholder !== null;
+  const isWaiting = hasDrawing && !hasCome;
   return (
     <>
-      <span ref={place} data-waits="" style={{ display: 'contents' }}>
-        {picture.placeholder}
-      </span>
-      <noscript>{image}</noscript>
+      {isWaiting ? (
+        <span ref={place} data-waits="" style={{ display: 'contents' }}>
+          {placeholder}
+        </span>
+      ) : null}
+      {isNear ? (
+        <StoredImage
+          {...picture}
+          lazy={!hasDrawing}
+          placeholder={isWaiting ? null : placeholder}
+          isHidden={isWaiting}
+          onLoad={() => setCome(true)}
+        />
+      ) : (
+        <noscript>
+          <StoredImage {...picture} placeholder={placeholder} />
+        </noscript>
+      )}
     </>
   );
 }
