@@ -155,7 +155,9 @@ test.describe('registration', () => {
   });
 
   // EVT-03, EVT-21, EVT-38, EVT-49, EVT-50
-  test('the assistant registers in a conversation', async ({ page, problems }) => {
+  test('the assistant registers in a conversation', async ({ page, api, problems }) => {
+    const soonest = draft({ title: 'Lamplight Vigil', date: new Date(Date.now() + day).toISOString() });
+    await api('POST', '/events', { as: 'admin', body: soonest });
     await visit(page, '/events');
     await page.getByRole('button', { name: 'Use AI Registration Assistant' }).click();
     await expect(page.getByRole('button', { name: 'Close AI Registration Assistant' })).toHaveAttribute(
@@ -168,8 +170,14 @@ test.describe('registration', () => {
       await page.getByLabel('Your message').press('Enter');
     };
     await page.getByRole('button', { name: 'Find a specific event' }).click();
-    await say('evening of worship');
-    await say('1');
+    // EVT-25: more than five events come before this one.
+    await say('pastors and leaders conference');
+    await expect(log).toContainText("Pastors' and Leaders' Conference.");
+    await say('show other events');
+    await expect(log.getByRole('listitem')).toHaveCount(5);
+    // EVT-29: what is listed can be pressed.
+    await log.getByRole('button', { name: 'Lamplight Vigil' }).click();
+    await expect(log.getByRole('button', { name: 'Lamplight Vigil' })).toBeDisabled();
     await page.getByRole('button', { name: 'Yes, register me!' }).click();
     for (const answer of ['Akello', 'Mary', 'not an address']) await say(answer);
     await expect(log).toContainText(

@@ -9,8 +9,11 @@ export const assistantCopy = {
     "I don't see any upcoming events right now. The weekly services go on as always, and new events are announced on this page.",
   allPast:
     'All our current events have passed. New ones are announced on this page; until then the weekly services go on as always.',
-  list: 'Here is what is coming up. Tell me the number or the name of the one you mean.',
-  several: 'These match. Tell me the number or the name of the one you mean.',
+  list: 'Here is what is coming up. Press the one you mean, or tell me its number or name.',
+  several: 'These match. Press the one you mean, or tell me its number or name.',
+  more: 'Show more events',
+  noSuchNumber: 'Nothing has that number here. Write a word from the name of an event, or its topic.',
+  thanks: 'You are welcome. Write a word whenever you look for another event.',
   unmatched: (query: string) => `I couldn't find any events matching "${query}". Here is everything that is coming up:`,
   unclear:
     "I'm not sure which event you're referring to. Please tell me its number in the list, or a part of its name.",
@@ -34,5 +37,5 @@ export const assistantCopy = {
   failed:
     'Oops! There was an issue with your registration. Please try again or contact us directly. Would you like to try registering again?',
   failedOptions: ['Try again', 'Contact support', 'Show other events'],
-  nothing: 'none',
+  nothing: 'None',
 } as const;

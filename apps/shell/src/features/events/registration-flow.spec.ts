@@ -1,14 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  answer,
-  refused,
-  registered,
-  start,
-  upcoming,
-  type ChatEvent,
-  type Turn,
-  type World,
-} from './registration-flow.ts';
+import { answer, refused, registered, start, type ChatEvent, type Turn, type World } from './registration-flow.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
 let lastId = 0;
@@ -70,6 +61,10 @@ describe('the registration assistant: greeting', () => {
   });
 });
 
+const full = Array.from({ length: 8 }, (_, index) =>
+  event({ title: `Meeting ${index}`, date: `2026-12-${String(28 - index)}T14:00:00Z` }),
+);
+
 describe('the registration assistant: browsing', () => {
   // EVT-25, EVT-27
   it.each(['gulu', 'mothers', 'womens-ministry'])('finds by title, description and category: "%s"', (query) => {
@@ -88,11 +83,30 @@ describe('the registration assistant: browsing', () => {
     expect(said(turn)).toMatch(/^I couldn't find any events matching/);
     expect(turn.replies[0]?.list).toHaveLength(3);
   });
+  // EVT-25
+  it('searches all that is upcoming, not only what it lists', () => {
+    const many = [...full, event({ title: "Pastors' and Leaders' Conference", date: '2027-03-01T14:00:00Z' })];
+    const { id } = many[many.length - 1] as ChatEvent;
+    for (const query of ['pastors and leaders conference', 'Pastors’ and Leaders’', 'i want pastor conference'])
+      expect(talk(['specific', query], world(...many)).flow).toMatchObject({ stage: 'registering', eventId: id });
+    // Also with the list of the first five in front of the visitor, and at the very beginning.
+    expect(talk(['show', "pastors' and leaders' conference"], world(...many)).flow.eventId).toBe(id);
+    expect(talk(['pastors'], world(...many)).flow.eventId).toBe(id);
+  });
+  it('finds whole words and their beginnings, nothing inside of words', () => {
+    const eyes = world(event({ title: 'Eye Camp', description: 'For children.' }), crusade);
+    expect(said(talk(['specific', 'hild'], eyes))).toMatch(/^I couldn't find/);
+    expect(talk(['specific', 'chil'], eyes).flow.stage).toBe('registering');
+  });
   // EVT-56
-  it('lists at most five events, future ones, soonest first', () => {
-    const many = Array.from({ length: 8 }, (_, index) => event({ date: `2026-12-${String(28 - index)}T14:00:00Z` }));
-    const listed = upcoming(world(event({ date: '2026-11-21T08:59:59Z' }), ...many));
-    expect(listed.map(({ date }) => date.slice(8, 10))).toEqual(['21', '22', '23', '24', '25']);
+  it('lists at most five events, future ones, soonest first, and the others when asked for more', () => {
+    const known = world(event({ date: '2026-11-21T08:59:59Z' }), ...full);
+    const days = (turn: Turn) => turn.replies[0]?.list?.map((label) => /(\d+) Dec/.exec(label)?.[1]);
+    expect(days(talk(['show'], known))).toEqual(['21', '22', '23', '24', '25']);
+    expect(talk(['show'], known).replies[0]?.options).toEqual(['Show more events']);
+    expect(days(talk(['show', 'Show more events'], known))).toEqual(['26', '27', '28']);
+    expect(talk(['show', 'more', '2'], known).flow.eventId).toBe(full[1]?.id);
+    expect(talk(['show', 'more'], known).replies[0]?.options).toBeUndefined();
   });
 });
 
@@ -131,10 +145,13 @@ describe('the registration assistant: selecting', () => {
 
 describe('the registration assistant: registering', () => {
   // EVT-32, EVT-34
-  it.each(['Yes, register me!', 'yes'])('begins the questions at "%s"', (message) => {
-    expect(talk(['show', '1', message]).flow.stage).toBe('collecting_info');
-  });
-  it.each(['maybe later', 'register'])('goes back to the events at "%s"', (message) => {
+  it.each(['Yes, register me!', 'yes', '1', 'ok', 'register me', 'I want to register'])(
+    'begins the questions at "%s"',
+    (message) => {
+      expect(talk(['show', '1', message]).flow.stage).toBe('collecting_info');
+    },
+  );
+  it.each(['maybe later', 'no thanks', 'Show other events', '2'])('goes back to the events at "%s"', (message) => {
     const turn = talk(['show', '1', message]);
     expect(turn.flow.stage).not.toBe('collecting_info');
     expect(turn.replies[0]?.list).toHaveLength(3);
@@ -179,6 +196,67 @@ describe('the registration assistant: registering', () => {
   });
 });
 
+describe('each stage understands what it has just offered', () => {
+  const [listAll, specific, about] = [['show'], ['specific'], ['about']].map((messages) => said(talk(messages)));
+  it.each([
+    ['1', listAll],
+    ['2', specific],
+    ['3', about],
+    ['the second one', specific],
+    ['number 3', about],
+  ])('the buttons of the greeting: %s', (message, reply) => {
+    expect(said(talk([message]))).toBe(reply);
+  });
+  it('says that a number is not on offer, and searches for none', () => {
+    for (const messages of [['7'], ['specific', '1'], ['show', '1', '9']])
+      expect(said(talk(messages))).toMatch(/^Nothing has that number here/);
+  });
+  // EVT-29, EVT-30
+  it.each(['#2', '2.', 'number 2', '2nd', 'the second one', 'two', 'option 2', 'women’s', 'womens'])(
+    'an event of the list: %s',
+    (message) => expect(talk(['show', message]).flow.eventId).toBe(women.id),
+  );
+  it('the last one of the list', () => {
+    expect(talk(['show', 'the last one']).flow.eventId).toBe(youth.id);
+  });
+  it('another event of the list, when the details of one are shown', () => {
+    expect(talk(['show', '1', '3']).flow.eventId).toBe(youth.id);
+    expect(talk(['show', '1', "women's conference"]).flow.eventId).toBe(women.id);
+  });
+  it.each(['specific', 'Find a specific event', 'search', 'none of these'])('no choice but a search: %s', (message) => {
+    const turn = talk(['show', message]);
+    expect(said(turn)).toBe(specific);
+    expect(turn.flow.stage).toBe('browsing');
+  });
+  it('the ministry, asked for while choosing', () => {
+    expect(said(talk(['show', 'about the ministry']))).toBe(about);
+  });
+  it('narrows the list where several match, and offers it again where nothing does', () => {
+    expect(talk(['show', 'conference']).replies[0]?.list).toHaveLength(2);
+    expect(talk(['show', 'conference', '2']).flow.eventId).toBe(youth.id);
+    expect(talk(['show', 'football']).replies[0]?.list).toHaveLength(3);
+  });
+  it('the one event of a list of one', () => {
+    expect(talk(['show', 'yes'], world(crusade)).flow.eventId).toBe(crusade.id);
+  });
+  it('the button below an event without registration', () => {
+    expect(talk(['show', '3', '1']).replies[0]?.list).toHaveLength(3);
+  });
+  // EVT-36
+  it.each(['none', 'None', 'no', 'skip', 'nothing', '-'])('what may be left out: %s', (none) => {
+    const turn = talk(['show', '1', 'yes', 'Aber', 'Okello', 'aber@example.org', none, none]);
+    expect(turn.submit?.answers).toMatchObject({ phone: '', specialRequests: '' });
+  });
+  it('offers to leave it out with a press', () => {
+    expect(talk(['show', '1', 'yes', 'Aber', 'Okello', 'aber@example.org']).replies[0]?.options).toEqual(['None']);
+  });
+  it('takes thanks at the end', () => {
+    const done = registered(talk(['show', '1', 'yes', ...details]).flow, 'K7Q2-M9XD', all).flow;
+    expect(said(answer(done, 'thank you', all))).toMatch(/^You are welcome/);
+    expect(answer(done, '1', all).replies[0]?.list).toHaveLength(3);
+  });
+});
+
 describe('the registration assistant: the end', () => {
   const sent = talk(['show', '1', 'yes', ...details]);
   // EVT-42, EVT-50
@@ -198,7 +276,7 @@ describe('the registration assistant: the end', () => {
   });
   it('sends the same answers again, shows how to reach people, or shows other events', () => {
     const { flow } = refused(sent.flow, 'No connection.');
-    expect(answer(flow, 'Try again', all).submit).toEqual(sent.submit);
+    for (const again of ['Try again', '1', 'ok']) expect(answer(flow, again, all).submit).toEqual(sent.submit);
     expect(said(answer(flow, 'Contact support', all))).toContain('+256');
     expect(answer(flow, 'Show other events', all).flow).toMatchObject({ stage: 'selecting', failed: false });
   });

@@ -1,6 +1,7 @@
 import type { EventResponse } from '@ministry/api-client';
-import { eventCategories, formatDayTime, isEmailAddress, ministry } from '@ministry/domain';
+import { formatDayTime, isEmailAddress, ministry } from '@ministry/domain';
 import { assistantCopy as copy } from './assistant.copy.ts';
+import { mentions, numberIn, plain, searchEvents } from './event-search.ts';
 import { registrationFields, type RegistrationAnswers, type RegistrationField } from './registration.ts';
 
 /** EVT-21 */
@@ -16,6 +17,10 @@ export interface Flow {
   stage: Stage;
   /** Ids of the last list; the visitor may answer with a number. */
   listed: readonly number[];
+  /** Ids that the last list had no place for. */
+  unlisted: readonly number[];
+  /** The buttons below the last reply; the visitor may answer with a number here too. */
+  offered: readonly string[];
   eventId: number | null;
   answers: Partial<RegistrationAnswers>;
   /** The last registration failed; the visitor decides what to do. */
@@ -49,110 +54,169 @@ const listedEvents = 5;
 const previewLength = 100;
 
 export const start: Turn = {
-  flow: { stage: 'greeting', listed: [], eventId: null, answers: {}, failed: false },
+  flow: {
+    stage: 'greeting',
+    listed: [],
+    unlisted: [],
+    offered: copy.greetingOptions,
+    eventId: null,
+    answers: {},
+    failed: false,
+  },
   replies: [{ text: copy.greeting, options: copy.greetingOptions }],
 };
 
 /** The next turn after a visitor's message. */
-export function answer(flow: Flow, message: string, world: World): Turn {
-  const text = message.trim();
+export const answer = (flow: Flow, message: string, world: World): Turn =>
+  offering(isAsking(flow) ? collect(flow, message.trim()) : choose(flow, message.trim(), world));
+
+const isAsking = ({ stage, failed }: Flow) => stage === 'collecting_info' && !failed;
+
+const offering = (turn: Turn): Turn => ({
+  ...turn,
+  flow: { ...turn.flow, offered: turn.replies.at(-1)?.options ?? [] },
+});
+
+/** A number means what was offered last: an event of the list, or a button and then an event of the list above it. */
+function choose(flow: Flow, text: string, world: World): Turn {
+  const { listed, offered } = flow;
+  const number = numberIn(text, listed.length);
+  if (number === null) return understand(flow, text, world);
+  const option = flow.stage === 'selecting' ? undefined : offered[number - 1];
+  if (option !== undefined) return understand(flow, option, world);
+  const [event] = flow.failed ? [] : eventsOf(listed.slice(number - 1, number), world);
+  if (number > 0 && event) return detail(flow, event);
+  if (flow.stage === 'selecting') return unclear(flow, world);
+  return { flow, replies: [{ text: copy.noSuchNumber, options: offered }] };
+}
+
+function understand(flow: Flow, text: string, world: World): Turn {
   if (flow.failed) return afterFailure(flow, text, world);
+  if (says(text, /\bspecific\b|^(find|search)( (an?|one|event|for))*$/)) return askForWord(flow);
+  if (says(text, /^(show )?(me )?more( events)?$/)) return listMore(flow, world);
   switch (flow.stage) {
     case 'greeting':
       return greet(flow, text, world);
-    case 'browsing':
-    case 'completed':
-      return browse(flow, text, world);
     case 'selecting':
       return select(flow, text, world);
     case 'registering':
       return decide(flow, text, world);
-    case 'collecting_info':
-      return collect(flow, text);
+    default:
+      return browse(flow, text, world);
   }
 }
 
 /** EVT-42, EVT-50 */
 export function registered(flow: Flow, confirmationCode: string, world: World): Turn {
   const title = world.events.find(({ id }) => id === flow.eventId)?.title ?? '';
-  return {
+  return offering({
     flow: { ...start.flow, stage: 'completed' },
     replies: [{ text: copy.completed(title, confirmationCode), options: copy.completedOptions }],
-  };
+  });
 }
 
 /** EVT-43, EVT-45 to EVT-48; `reason` is the server's sentence. */
-export function refused(flow: Flow, reason: string): Turn {
-  return {
+export const refused = (flow: Flow, reason: string): Turn =>
+  offering({
     flow: { ...flow, failed: true },
     replies: [{ text: copy.failed }, { text: reason, options: copy.failedOptions }],
-  };
-}
+  });
 
-/** The events still to come, soonest first, as many as the assistant ever lists. */
-export const upcoming = ({ events, now }: World): ChatEvent[] =>
-  events
-    .filter(({ date }) => new Date(date) > now)
-    .sort((one, other) => one.date.localeCompare(other.date))
-    .slice(0, listedEvents);
+/** The events still to come, soonest first. */
+const upcoming = ({ events, now }: World): ChatEvent[] =>
+  events.filter(({ date }) => new Date(date) > now).sort((one, other) => one.date.localeCompare(other.date));
+
+const eventsOf = (ids: readonly number[], { events }: World): ChatEvent[] =>
+  ids.flatMap((id) => events.find((event) => event.id === id) ?? []);
 
 const says = (text: string, pattern: RegExp) => pattern.test(text.toLowerCase());
 
+/** EVT-22 to EVT-24 */
 function greet(flow: Flow, text: string, world: World): Turn {
-  if (says(text, /specific/)) return { flow: { ...flow, stage: 'browsing' }, replies: [{ text: copy.specific }] };
   if (says(text, /\b(yes|show|events?)\b/)) return listAll(flow, world);
-  if (says(text, /\b(ministry|about)\b/)) {
-    return {
-      flow,
-      replies: [
-        { text: `${ministry.name}: ${ministry.description} ${ministry.tagline}.`, options: copy.greetingOptions },
-      ],
-    };
-  }
-  return { flow, replies: [{ text: copy.again, options: copy.greetingOptions }] };
+  if (says(text, /\b(ministry|about)\b/)) return tellOfMinistry(flow);
+  const found = searchEvents(upcoming(world), text);
+  return found.length > 0
+    ? show(flow, found)
+    : { flow, replies: [{ text: copy.again, options: copy.greetingOptions }] };
 }
+
+const tellOfMinistry = (flow: Flow): Turn => ({
+  flow: { ...flow, stage: 'greeting' },
+  replies: [{ text: `${ministry.name}: ${ministry.description} ${ministry.tagline}.`, options: copy.greetingOptions }],
+});
+
+const askForWord = (flow: Flow): Turn => ({
+  flow: { ...flow, stage: 'browsing', listed: [], unlisted: [] },
+  replies: [{ text: copy.specific }],
+});
 
 function listAll(flow: Flow, world: World, lead: string = copy.list): Turn {
   const events = upcoming(world);
   const reset: Flow = { ...flow, eventId: null, answers: {}, failed: false };
   if (events.length === 0) {
     return {
-      flow: { ...reset, stage: 'greeting', listed: [] },
+      flow: { ...reset, stage: 'greeting', listed: [], unlisted: [] },
       replies: [{ text: world.events.length === 0 ? copy.noEvents : copy.allPast }],
     };
   }
   return listThese(reset, events, lead);
 }
 
-const listThese = (flow: Flow, events: readonly ChatEvent[], lead: string): Turn => ({
-  flow: { ...flow, stage: 'selecting', listed: events.map(({ id }) => id) },
-  replies: [{ text: lead, list: events.map(({ title, date }) => `${title}, ${formatDayTime(new Date(date))}`) }],
-});
+function listMore(flow: Flow, world: World): Turn {
+  const events = eventsOf(flow.unlisted, world);
+  return events.length > 0 ? listThese(flow, events, copy.list) : listAll(flow, world);
+}
 
-/** EVT-25 to EVT-28, EVT-53 */
-function browse(flow: Flow, text: string, world: World): Turn {
-  if (says(text, /^(yes|show)\b|^events?$|other events/)) return listAll(flow, world);
-  const query = text.toLowerCase();
-  const found = upcoming(world).filter(({ title, description, category }) =>
-    [title, description, category, eventCategories[category]].some((copy) => copy.toLowerCase().includes(query)),
-  );
-  if (found.length === 0) return listAll(flow, world, copy.unmatched(text));
+/** EVT-56 */
+function listThese(flow: Flow, events: readonly ChatEvent[], lead: string): Turn {
+  const listed = events.slice(0, listedEvents);
+  const unlisted = events.slice(listedEvents);
+  return {
+    flow: { ...flow, stage: 'selecting', listed: listed.map(({ id }) => id), unlisted: unlisted.map(({ id }) => id) },
+    replies: [{ text: lead, list: listed.map(label), ...(unlisted.length > 0 ? { options: [copy.more] } : {}) }],
+  };
+}
+
+const label = ({ title, date }: ChatEvent) => `${title}, ${formatDayTime(new Date(date))}`;
+
+/** EVT-27, EVT-28 */
+function show(flow: Flow, found: readonly ChatEvent[]): Turn {
   const [only] = found;
   return found.length === 1 && only ? detail(flow, only) : listThese(flow, found, copy.several);
 }
 
+const asksForMinistry = /^(the )?ministry$|^(please )?(tell me )?about( (the|your|this))?( (ministry|church|you|us))?$/;
+
+/** EVT-25 to EVT-28, EVT-53 */
+function browse(flow: Flow, text: string, world: World): Turn {
+  if (says(text, asksForMinistry)) return tellOfMinistry(flow);
+  const found = searchEvents(upcoming(world), text);
+  if (found.length > 0) return show(flow, found);
+  if (says(text, /^(yes|show|list)\b|^(all|events?|others?)$|(other|all) events/)) return listAll(flow, world);
+  if (says(text, /^(no|thanks?|bye)\b/)) return { flow, replies: [{ text: copy.thanks, options: [copy.decline] }] };
+  return listAll(flow, world, copy.unmatched(text));
+}
+
 /** EVT-29 to EVT-31, EVT-54 */
 function select(flow: Flow, text: string, world: World): Turn {
+  if (says(text, asksForMinistry)) return tellOfMinistry(flow);
   if (says(text, /^show\b|other events/)) return listAll(flow, world);
-  const listed = flow.listed.flatMap((id) => world.events.find((event) => event.id === id) ?? []);
-  const number = /^#?\d+\.?$/.test(text) ? Number.parseInt(text.replace('#', ''), 10) : null;
-  const fragment = text.toLowerCase();
+  if (says(text, /^(no|none|neither)\b/)) return askForWord(flow);
+  const listed = eventsOf(flow.listed, world);
   const chosen =
-    number === null ? listed.filter(({ title }) => title.toLowerCase().includes(fragment)) : [listed[number - 1]];
+    listed.length === 1 && says(text, /^yes\b/)
+      ? listed
+      : listed.filter((event) => mentions(label(event), plain(text)));
   const [event] = chosen;
-  if (chosen.length !== 1 || !event) return { flow, replies: [{ text: copy.unclear }] };
-  return detail(flow, event);
+  if (chosen.length > 1) return listThese(flow, chosen, copy.unclear);
+  if (event) return detail(flow, event);
+  const found = searchEvents(upcoming(world), text);
+  return found.length > 0 ? show(flow, found) : unclear(flow, world);
 }
+
+const unclear = (flow: Flow, world: World): Turn =>
+  listThese(flow, eventsOf([...flow.listed, ...flow.unlisted], world), copy.unclear);
 
 /** The beginning of a Markdown text as one line of plain words, without headings and marks (EVT-57). */
 function preview(description: string): string {
@@ -183,10 +247,13 @@ function detail(flow: Flow, event: ChatEvent): Turn {
   };
 }
 
+const yes = /^(yes|yeah|yep|ok|okay|sure|of course|go ahead|sign me up|book)\b|^(please |i want to )*register\b/;
+
 /** EVT-34: yes in any of its forms, and nothing else, begins the questions. */
 function decide(flow: Flow, text: string, world: World): Turn {
-  if (says(text, /^yes\b/))
+  if (says(text, yes))
     return { flow: { ...flow, stage: 'collecting_info', answers: {} }, replies: [{ text: copy.questions.firstName }] };
+  if (says(text, /^(no|not|cancel|back|later|maybe)\b/)) return listAll(flow, world);
   return browse({ ...flow, stage: 'browsing', eventId: null }, text, world);
 }
 
@@ -197,13 +264,16 @@ function collect(flow: Flow, text: string): Turn {
   if (field === 'email' && !isEmailAddress(text)) return { flow, replies: [{ text: copy.invalidEmail }] };
   const answers = { ...flow.answers, [field]: meaning(field, text) };
   const next = registrationFields[registrationFields.indexOf(field) + 1];
-  if (next) return { flow: { ...flow, answers }, replies: [{ text: copy.questions[next] }] };
+  if (next) {
+    const options = canBeLeftOut.includes(next) ? { options: [copy.nothing] } : {};
+    return { flow: { ...flow, answers }, replies: [{ text: copy.questions[next], ...options }] };
+  }
   return submit({ ...flow, answers });
 }
 
 const canBeLeftOut: readonly RegistrationField[] = ['phone', 'specialRequests'];
 const meaning = (field: RegistrationField, text: string) =>
-  canBeLeftOut.includes(field) && text.toLowerCase() === copy.nothing ? '' : text;
+  canBeLeftOut.includes(field) && says(text, /^(none|no|nothing|skip|n\/?a|-)\.?$/) ? '' : text;
 
 function submit(flow: Flow): Turn {
   if (flow.eventId === null) return start;
@@ -217,7 +287,7 @@ function submit(flow: Flow): Turn {
 
 function afterFailure(flow: Flow, text: string, world: World): Turn {
   if (says(text, /other events|^show\b|^no\b/)) return listAll(flow, world);
-  if (says(text, /contact|support/)) {
+  if (says(text, /contact|support|call|phone/)) {
     return {
       flow,
       replies: [
@@ -225,6 +295,6 @@ function afterFailure(flow: Flow, text: string, world: World): Turn {
       ],
     };
   }
-  if (says(text, /^(yes|try)\b/)) return submit(flow);
+  if (says(text, /^(yes|try|again|retry|ok|okay)\b/)) return submit(flow);
   return { flow, replies: [{ text: copy.failed, options: copy.failedOptions }] };
 }

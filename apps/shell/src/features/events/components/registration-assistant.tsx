@@ -54,9 +54,10 @@ function Conversation({ world }: { world: World }) {
     });
   }
 
-  function say(message: string) {
+  /** @param shown what the visitor is seen to say, where a press stands for it */
+  function say(message: string, shown = message) {
     if (message.trim() === '' || registration.isPending) return;
-    setLines((before) => [...before, { by: 'visitor', text: message.trim() }]);
+    setLines((before) => [...before, { by: 'visitor', text: shown.trim() }]);
     take(answer(flow, message, world));
     input.current?.focus();
   }
@@ -71,7 +72,7 @@ function Conversation({ world }: { world: World }) {
   const options = lines.at(-1)?.options ?? [];
   return (
     <div className={css.chat}>
-      <Log lines={lines} />
+      <Log lines={lines} onPick={(index, item) => say(String(index + 1), item)} />
       {options.length > 0 && !registration.isPending ? (
         <p className={css.options}>
           {options.map((option) => (
@@ -95,7 +96,13 @@ function Conversation({ world }: { world: World }) {
   );
 }
 
-function Log({ lines }: { lines: readonly Line[] }) {
+interface LogProps {
+  lines: readonly Line[];
+  /** An event of the last list was pressed. */
+  onPick(index: number, item: string): void;
+}
+
+function Log({ lines, onPick }: LogProps) {
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // To the visitor's last message, so that a long answer is read from its start.
@@ -110,8 +117,13 @@ function Log({ lines }: { lines: readonly Line[] }) {
           <p>{line.text}</p>
           {line.list ? (
             <ol>
-              {line.list.map((item) => (
-                <li key={item}>{item}</li>
+              {line.list.map((item, place) => (
+                <li key={place}>
+                  {/* An older list is no longer on offer. */}
+                  <button type="button" disabled={index < lines.length - 1} onClick={() => onPick(place, item)}>
+                    {item}
+                  </button>
+                </li>
               ))}
             </ol>
           ) : null}

@@ -1,0 +1,52 @@
+import { eventCategories } from '@ministry/domain';
+import type { ChatEvent } from './registration-flow.ts';
+
+/** Words alone, so that `pastors` finds "Pastors'" and `womens ministry` the category of that name. */
+export const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/['’‘]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Whether the phrase stands in the text, from the beginning of a word on. */
+export const mentions = (text: string, phrase: string): boolean => ` ${plain(text)}`.includes(` ${phrase}`);
+
+const fillers = new Set(
+  'the and for any all other more list want like with about please thank find search show see look looking what when where how there that this one event next upcoming have does can tell you your are yes not okay'.split(
+    ' ',
+  ),
+);
+const wordsOf = (phrase: string) =>
+  phrase
+    .split(' ')
+    .map((word) => word.replace(/s$/, ''))
+    .filter((word) => word.length > 2 && !fillers.has(word));
+
+/** EVT-25: the events with the phrase in title, description or category; else those with most of its words. */
+export function searchEvents(events: readonly ChatEvent[], query: string): ChatEvent[] {
+  const phrase = plain(query);
+  const words = wordsOf(phrase);
+  if (words.length === 0) return [];
+  const hits = events.map((event) => {
+    const text = [event.title, event.description, event.category, eventCategories[event.category]].join(' ');
+    return mentions(text, phrase) ? Infinity : words.filter((word) => mentions(text, word)).length;
+  });
+  const most = Math.max(1, ...hits);
+  return events.filter((_, index) => hits[index] === most);
+}
+
+const numerals = ['one|first', 'two|second', 'three|third', 'four|fourth', 'five|fifth'].map(
+  (word) => new RegExp(`^(${word})$`),
+);
+
+/** The number that a message consists of: '2', '#2.', 'number two', 'the second one', 'the last one' of `count`. */
+export function numberIn(message: string, count: number): number | null {
+  const text = plain(message)
+    .replace(/^((the|number|no|option|event) )+/, '')
+    .replace(/ (one|event|please)$/, '');
+  if (text === 'last' && count > 0) return count;
+  if (/^\d{1,2}(st|nd|rd|th)?$/.test(text)) return Number.parseInt(text, 10);
+  const index = numerals.findIndex((numeral) => numeral.test(text));
+  return index === -1 ? null : index + 1;
+}
