@@ -33,6 +33,24 @@ const tags: Record<string, string> = {
   Placeholders: 'Drawn pictures where there are none.',
 };
 
+/** The parts of addresses that mean the same wherever they stand, unless a route says more of its own. */
+const pathParameters: Record<string, string> = {
+  id: 'Number of the row',
+  entryId: 'Number of the version in the history',
+  code: 'The reply code that the request was answered with',
+  reference: 'Reference of the payment',
+  provider: 'One of those that `GET /api/payments/methods` offers',
+  file: 'Name of the file, with its ending',
+};
+
+type OperationObject = NonNullable<OpenAPIObject['paths'][string]['get']>;
+
+function describePathParameters({ paths }: OpenAPIObject): void {
+  for (const { parameters = [] } of Object.values(paths).flatMap((path) => Object.values(path) as OperationObject[]))
+    for (const parameter of parameters)
+      if ('in' in parameter && parameter.in === 'path') parameter.description ??= pathParameters[parameter.name];
+}
+
 /** Describes every route of the application. Complete only when the Swagger compiler plugin has run (`npm run openapi`). */
 export function describeApi(app: INestApplication): OpenAPIObject {
   const description = new DocumentBuilder()
@@ -53,7 +71,9 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .addServer('/', 'The server that this description comes from')
     .build();
   description.tags = Object.entries(tags).map(([name, sentence]) => ({ name, description: sentence }));
-  return SwaggerModule.createDocument(app, description, {
+  const document = SwaggerModule.createDocument(app, description, {
     operationIdFactory: (controller, method) => method + controller.replace(/Controller$/, ''),
   });
+  describePathParameters(document);
+  return document;
 }

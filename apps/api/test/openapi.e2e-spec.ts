@@ -59,6 +59,25 @@ describe('GET /api/openapi.json', () => {
     for (const { description } of tags) expect(description).toMatch(/^[A-Z].*\.$/);
   });
 
+  it('describes every property and every parameter, wherever they stand', () => {
+    const silent: string[] = [];
+    const look = (node: unknown, at: string): void => {
+      if (typeof node !== 'object' || node === null) return;
+      const { properties, parameters } = node as {
+        properties?: Record<string, { description?: string }>;
+        parameters?: { name: string; description?: string }[];
+      };
+      const named = [
+        ...Object.entries(properties ?? {}),
+        ...(parameters ?? []).map((each) => [each.name, each] as const),
+      ];
+      for (const [name, { description }] of named) if (!/\S{3,}/.test(description ?? '')) silent.push(`${at} ${name}`);
+      for (const [key, child] of Object.entries(node)) if (key !== 'example') look(child, `${at}/${key}`);
+    };
+    look(document, '');
+    expect(silent).toEqual([]);
+  });
+
   it('is shown at /api/docs without a script from another site', async () => {
     const page = await app.inject({ url: '/api/docs' });
     expect(page.statusCode).toBe(200);
@@ -67,10 +86,15 @@ describe('GET /api/openapi.json', () => {
   });
 
   it.each(operations)('$method $path names its purpose, its answers and its refusals', ({ operation }) => {
-    const described = operation as Operation & { summary?: string };
+    const described = operation as Operation & {
+      summary?: string;
+      responses: Record<string, { description?: string }>;
+    };
     expect(described.summary).toEqual(expect.stringMatching(/\S{3,}/));
     const success = Object.keys(operation.responses).filter((status) => /^[23]/.test(status));
     expect(success.length).toBeGreaterThan(0);
+    for (const status of success)
+      expect([status, described.responses[status]?.description]).toEqual([status, expect.stringMatching(/\S{3,}/)]);
     expect(operation.responses).toHaveProperty('429');
     for (const [status, { content, headers }] of Object.entries(operation.responses)) {
       // What these answer stands in their headers.

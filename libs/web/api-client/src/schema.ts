@@ -34,7 +34,7 @@ export interface paths {
          * Adds an account
          * @description Without a password one is generated and answered this once.
          */
-        post: operations["addStaffAccounts"];
+        post: operations["createStaffAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -53,7 +53,7 @@ export interface paths {
          * Changes an account's password
          * @description Asks for the current password of whoever makes the change.
          */
-        put: operations["changePasswordStaffAccounts"];
+        put: operations["changeStaffPassword"];
         post?: never;
         delete?: never;
         options?: never;
@@ -75,7 +75,7 @@ export interface paths {
          * Revokes an account
          * @description It is kept for the audit log and cannot sign in from then on. The last admin and the own account stay.
          */
-        delete: operations["revokeStaffAccounts"];
+        delete: operations["revokeStaffAccount"];
         options?: never;
         head?: never;
         patch?: never;
@@ -91,7 +91,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Restores a revoked account with its old password */
-        post: operations["restoreStaffAccounts"];
+        post: operations["restoreStaffAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -329,7 +329,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who will come, as a spreadsheet (RFC 4180, UTF-8) */
+        /** Who will come, as a spreadsheet */
         get: operations["exportEventRegistrations"];
         put?: never;
         post?: never;
@@ -818,7 +818,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who gets the newsletter, as a spreadsheet (RFC 4180, UTF-8) */
+        /** Who gets the newsletter, as a spreadsheet */
         get: operations["exportNewsletterSubscribers"];
         put?: never;
         post?: never;
@@ -1113,7 +1113,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Registered families as a spreadsheet (RFC 4180, UTF-8) */
+        /** Registered families as a spreadsheet */
         get: operations["exportFamilies"];
         put?: never;
         post?: never;
@@ -1579,7 +1579,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Orders that match as a spreadsheet, a line for each product (RFC 4180, UTF-8) */
+        /** Orders that match as a spreadsheet, a line for each product */
         get: operations["exportOrders"];
         put?: never;
         post?: never;
@@ -2441,7 +2441,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The entries that match as a spreadsheet, oldest first (RFC 4180, UTF-8) */
+        /** The entries that match as a spreadsheet, oldest first */
         get: operations["exportLedger"];
         put?: never;
         post?: never;
@@ -2531,7 +2531,10 @@ export interface components {
             details?: {
                 [key: string]: unknown;
             };
-            /** @example 409 */
+            /**
+             * @description The same as the status of the answer.
+             * @example 409
+             */
             statusCode: number;
             /**
              * @description Stable and machine-readable.
@@ -2723,9 +2726,13 @@ export interface components {
             summary: string;
         };
         OutboxMessageResponse: {
-            /** @example 31 */
+            /**
+             * @description Its number, which stays the same
+             * @example 31
+             */
             id: number;
             /**
+             * @description E-mail or text
              * @example email
              * @enum {string}
              */
@@ -2735,7 +2742,10 @@ export interface components {
              * @example mary.akello@example.org
              */
             recipient: string;
-            /** @example You are registered: Women's Conference 2027 */
+            /**
+             * @description Subject of an e-mail; null for a text
+             * @example You are registered: Women's Conference 2027
+             */
             subject: string | null;
             /**
              * @description `dead`: given up, somebody has to look
@@ -2743,7 +2753,10 @@ export interface components {
              * @enum {string}
              */
             status: "waiting" | "sent" | "dead";
-            /** @example 1 */
+            /**
+             * @description How often it was tried
+             * @example 1
+             */
             attempts: number;
             /**
              * @description What the other side said last
@@ -2752,16 +2765,19 @@ export interface components {
             lastError: string | null;
             /**
              * Format: date-time
+             * @description When it is tried next while it waits, UTC
              * @example 2026-11-21T08:00:00.000Z
              */
             nextAttemptAt: string;
             /**
              * Format: date-time
+             * @description When it was created, UTC
              * @example 2026-11-21T08:00:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
+             * @description When it left, UTC; null until then
              * @example 2026-11-21T08:00:02.000Z
              */
             sentAt: string | null;
@@ -2797,11 +2813,13 @@ export interface components {
             status: "published" | "draft" | "archived" | "deleted";
             /**
              * Format: date-time
+             * @description When it was created, UTC
              * @example 2026-11-21T08:00:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
+             * @description When it was last changed, UTC
              * @example 2026-11-21T08:00:00.000Z
              */
             updatedAt: string;
@@ -2821,9 +2839,15 @@ export interface components {
              * @example null
              */
             deletedAt?: string | null;
-            /** @example 1 */
+            /**
+             * @description Its number, which stays the same
+             * @example 1
+             */
             id: number;
-            /** @example Women's Conference 2027 */
+            /**
+             * @description What it is called
+             * @example Women's Conference 2027
+             */
             title: string;
             /**
              * @description Markdown; with `view=summary` at most 160 characters of plain text
@@ -2842,23 +2866,32 @@ export interface components {
              * @example 2027-03-07T14:00:00.000Z
              */
             endDate: string | null;
-            /** @example Headquarters, Airfield Road, Gulu */
+            /**
+             * @description Where it takes place
+             * @example Headquarters, Airfield Road, Gulu
+             */
             location: string;
             /**
+             * @description Kind of event
              * @example conference
              * @enum {string}
              */
             category: "conference" | "crusade" | "service" | "fellowship" | "womens-ministry" | "youth";
             /**
+             * @description Words by which it is found
              * @example [
              *       "women",
              *       "prayer"
              *     ]
              */
             tags: string[];
-            /** @example /uploads/conference.webp */
+            /**
+             * @description Address of its picture; null where there is none
+             * @example /uploads/conference.webp
+             */
             featuredImage: string | null;
             /**
+             * @description Addresses of further pictures
              * @example [
              *       "https://example.org/hall.jpg"
              *     ]
@@ -2879,7 +2912,10 @@ export interface components {
              * @example 380
              */
             seatsLeft: number | null;
-            /** @example true */
+            /**
+             * @description Whether people are asked to register
+             * @example true
+             */
             registrationRequired: boolean;
         };
         RichTextNode: {
@@ -2916,11 +2952,13 @@ export interface components {
             status: "published" | "draft" | "archived" | "deleted";
             /**
              * Format: date-time
+             * @description When it was created, UTC
              * @example 2026-11-21T08:00:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
+             * @description When it was last changed, UTC
              * @example 2026-11-21T08:00:00.000Z
              */
             updatedAt: string;
@@ -2940,9 +2978,15 @@ export interface components {
              * @example null
              */
             deletedAt?: string | null;
-            /** @example 1 */
+            /**
+             * @description Its number, which stays the same
+             * @example 1
+             */
             id: number;
-            /** @example Women's Conference 2027 */
+            /**
+             * @description What it is called
+             * @example Women's Conference 2027
+             */
             title: string;
             /**
              * @description Markdown; with `view=summary` at most 160 characters of plain text
@@ -2961,23 +3005,32 @@ export interface components {
              * @example 2027-03-07T14:00:00.000Z
              */
             endDate: string | null;
-            /** @example Headquarters, Airfield Road, Gulu */
+            /**
+             * @description Where it takes place
+             * @example Headquarters, Airfield Road, Gulu
+             */
             location: string;
             /**
+             * @description Kind of event
              * @example conference
              * @enum {string}
              */
             category: "conference" | "crusade" | "service" | "fellowship" | "womens-ministry" | "youth";
             /**
+             * @description Words by which it is found
              * @example [
              *       "women",
              *       "prayer"
              *     ]
              */
             tags: string[];
-            /** @example /uploads/conference.webp */
+            /**
+             * @description Address of its picture; null where there is none
+             * @example /uploads/conference.webp
+             */
             featuredImage: string | null;
             /**
+             * @description Addresses of further pictures
              * @example [
              *       "https://example.org/hall.jpg"
              *     ]
@@ -2998,7 +3051,10 @@ export interface components {
              * @example 380
              */
             seatsLeft: number | null;
-            /** @example true */
+            /**
+             * @description Whether people are asked to register
+             * @example true
+             */
             registrationRequired: boolean;
             /** @description The description, parsed */
             content: components["schemas"]["RichTextNode"][];
@@ -3162,47 +3218,82 @@ export interface components {
             specialRequests?: string | null;
         };
         EventRegistrationResponse: {
-            /** @example 17 */
+            /**
+             * @description Its number, which stays the same
+             * @example 17
+             */
             id: number;
-            /** @example 1 */
+            /**
+             * @description The event
+             * @example 1
+             */
             eventId: number;
             /**
              * @description Eight letters and digits to be shown at the door
              * @example K7M2QXR4
              */
             confirmationCode: string;
-            /** @example Mary */
+            /**
+             * @description Given name
+             * @example Mary
+             */
             firstName: string;
-            /** @example Akello */
+            /**
+             * @description Family name
+             * @example Akello
+             */
             lastName: string;
-            /** @example mary.akello@example.org */
+            /**
+             * @description Where the confirmation goes
+             * @example mary.akello@example.org
+             */
             email: string;
             /**
              * Format: date-time
+             * @description When it was created, UTC
              * @example 2026-11-21T08:00:00.000Z
              */
             createdAt: string;
         };
         EventAttendeeResponse: {
-            /** @example 17 */
+            /**
+             * @description Its number, which stays the same
+             * @example 17
+             */
             id: number;
-            /** @example Mary */
+            /**
+             * @description Given name
+             * @example Mary
+             */
             firstName: string;
-            /** @example Akello */
+            /**
+             * @description Family name
+             * @example Akello
+             */
             lastName: string;
-            /** @example mary.akello@example.org */
+            /**
+             * @description Where the confirmation went
+             * @example mary.akello@example.org
+             */
             email: string;
             /**
              * @description In international form where it could be understood
              * @example +256772123456
              */
             phone: string | null;
-            /** @example I will come in a wheelchair. */
+            /**
+             * @description What the person needs or asks; null for nothing
+             * @example I will come in a wheelchair.
+             */
             specialRequests: string | null;
-            /** @example K7M2QXR4 */
+            /**
+             * @description What the person shows at the door
+             * @example K7M2QXR4
+             */
             confirmationCode: string;
             /**
              * Format: date-time
+             * @description When it was created, UTC
              * @example 2026-11-21T08:00:00.000Z
              */
             createdAt: string;
@@ -3221,11 +3312,13 @@ export interface components {
             status: "published" | "draft" | "archived" | "deleted";
             /**
              * Format: date-time
+             * @description When it was created, UTC
              * @example 2026-11-21T08:00:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
+             * @description When it was last changed, UTC
              * @example 2026-11-21T08:00:00.000Z
              */
             updatedAt: string;
@@ -3245,16 +3338,25 @@ export interface components {
              * @example null
              */
             deletedAt?: string | null;
-            /** @example 1 */
+            /**
+             * @description Its number, which stays the same
+             * @example 1
+             */
             id: number;
-            /** @example Grace that carries */
+            /**
+             * @description What it was called
+             * @example Grace that carries
+             */
             title: string;
             /**
              * @description Markdown; with `view=summary` at most 160 characters of plain text
              * @example Paul writes to a church **he has never seen**.
              */
             description: string;
-            /** @example Pastor Samuel Okot */
+            /**
+             * @description Who preached
+             * @example Pastor Samuel Okot
+             */
             speaker: string;
             /**
              * Format: date-time
@@ -3263,6 +3365,7 @@ export interface components {
              */
             date: string;
             /**
+             * @description Kind of sermon
              * @example teaching
              * @enum {string}
              */
@@ -3275,13 +3378,25 @@ export interface components {
              *     ]
              */
             tags: string[];
-            /** @example Walking through Romans */
+            /**
+             * @description The series it belongs to; null for none
+             * @example Walking through Romans
+             */
             series: string | null;
-            /** @example /uploads/sermon.webp */
+            /**
+             * @description Address of its picture; null where there is none
+             * @example /uploads/sermon.webp
+             */
             featuredImage: string | null;
-            /** @example /uploads/sermon.mp3 */
+            /**
+             * @description Address of the recording to listen to; null where there is none
+             * @example /uploads/sermon.mp3
+             */
             audioUrl: string | null;
-            /** @example https://www.youtube.com/watch?v=aqz-KE-bpKQ */
+            /**
+             * @description Address of the recording to watch, a file or a page of a video site; null where there is none
+             * @example https://www.youtube.com/watch?v=aqz-KE-bpKQ
+             */
             videoUrl: string | null;
             /** @description Of `audioUrl`; null for a file elsewhere */
             audio: {
@@ -3311,9 +3426,15 @@ export interface components {
             } | null;
         };
         SermonFacet: {
-            /** @example Pastor Samuel Okot */
+            /**
+             * @description The speaker or the series
+             * @example Pastor Samuel Okot
+             */
             name: string;
-            /** @example 12 */
+            /**
+             * @description Published sermons that carry the name
+             * @example 12
+             */
             count: number;
         };
         SermonFacetsResponse: {
@@ -3341,11 +3462,13 @@ export interface components {
             status: "published" | "draft" | "archived" | "deleted";
             /**
              * Format: date-time
+             * @description When it was created, UTC
              * @example 2026-11-21T08:00:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
+             * @description When it was last changed, UTC
              * @example 2026-11-21T08:00:00.000Z
              */
             updatedAt: string;
@@ -3365,16 +3488,25 @@ export interface components {
              * @example null
              */
             deletedAt?: string | null;
-            /** @example 1 */
+            /**
+             * @description Its number, which stays the same
+             * @example 1
+             */
             id: number;
-            /** @example Grace that carries */
+            /**
+             * @description What it was called
+             * @example Grace that carries
+             */
             title: string;
             /**
              * @description Markdown; with `view=summary` at most 160 characters of plain text
              * @example Paul writes to a church **he has never seen**.
              */
             description: string;
-            /** @example Pastor Samuel Okot */
+            /**
+             * @description Who preached
+             * @example Pastor Samuel Okot
+             */
             speaker: string;
             /**
              * Format: date-time
@@ -3383,6 +3515,7 @@ export interface components {
              */
             date: string;
             /**
+             * @description Kind of sermon
              * @example teaching
              * @enum {string}
              */
@@ -3395,13 +3528,25 @@ export interface components {
              *     ]
              */
             tags: string[];
-            /** @example Walking through Romans */
+            /**
+             * @description The series it belongs to; null for none
+             * @example Walking through Romans
+             */
             series: string | null;
-            /** @example /uploads/sermon.webp */
+            /**
+             * @description Address of its picture; null where there is none
+             * @example /uploads/sermon.webp
+             */
             featuredImage: string | null;
-            /** @example /uploads/sermon.mp3 */
+            /**
+             * @description Address of the recording to listen to; null where there is none
+             * @example /uploads/sermon.mp3
+             */
             audioUrl: string | null;
-            /** @example https://www.youtube.com/watch?v=aqz-KE-bpKQ */
+            /**
+             * @description Address of the recording to watch, a file or a page of a video site; null where there is none
+             * @example https://www.youtube.com/watch?v=aqz-KE-bpKQ
+             */
             videoUrl: string | null;
             /** @description Of `audioUrl`; null for a file elsewhere */
             audio: {
@@ -3518,11 +3663,13 @@ export interface components {
             status: "published" | "draft" | "archived" | "deleted";
             /**
              * Format: date-time
+             * @description When it was created, UTC
              * @example 2026-11-21T08:00:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
+             * @description When it was last changed, UTC
              * @example 2026-11-21T08:00:00.000Z
              */
             updatedAt: string;
@@ -3542,9 +3689,15 @@ export interface components {
              * @example null
              */
             deletedAt?: string | null;
-            /** @example 1 */
+            /**
+             * @description Its number, which stays the same
+             * @example 1
+             */
             id: number;
-            /** @example Crown of Glory */
+            /**
+             * @description What it is called
+             * @example Crown of Glory
+             */
             name: string;
             /**
              * @description Markdown; with `view=summary` at most 160 characters of plain text
@@ -3552,25 +3705,34 @@ export interface components {
              */
             description: string;
             /**
+             * @description Name of the drawing that stands for it
              * @example crown
              * @enum {string}
              */
             icon: "children" | "vocational" | "crown" | "eye" | "remnant" | "sisterhood" | "church" | "youth" | "conference" | "radio" | "training";
             /**
+             * @description Kind of ministry
              * @example education
              * @enum {string}
              */
             category: "outreach" | "education" | "community" | "youth";
-            /** @example 900 children are in school. */
+            /**
+             * @description What has come of it, in a sentence
+             * @example 900 children are in school.
+             */
             impact: string;
             /**
              * @description The year it began
              * @example 2006
              */
             established: number | null;
-            /** @example /uploads/children.webp */
+            /**
+             * @description Address of its picture; null where there is none
+             * @example /uploads/children.webp
+             */
             featuredImage: string | null;
             /**
+             * @description Words by which it is found
              * @example [
              *       "children",
              *       "school"
@@ -3592,11 +3754,13 @@ export interface components {
             status: "published" | "draft" | "archived" | "deleted";
             /**
              * Format: date-time
+             * @description When it was created, UTC
              * @example 2026-11-21T08:00:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
+             * @description When it was last changed, UTC
              * @example 2026-11-21T08:00:00.000Z
              */
             updatedAt: string;
@@ -3616,9 +3780,15 @@ export interface components {
              * @example null
              */
             deletedAt?: string | null;
-            /** @example 1 */
+            /**
+             * @description Its number, which stays the same
+             * @example 1
+             */
             id: number;
-            /** @example Crown of Glory */
+            /**
+             * @description What it is called
+             * @example Crown of Glory
+             */
             name: string;
             /**
              * @description Markdown; with `view=summary` at most 160 characters of plain text
@@ -3626,25 +3796,34 @@ export interface components {
              */
             description: string;
             /**
+             * @description Name of the drawing that stands for it
              * @example crown
              * @enum {string}
              */
             icon: "children" | "vocational" | "crown" | "eye" | "remnant" | "sisterhood" | "church" | "youth" | "conference" | "radio" | "training";
             /**
+             * @description Kind of ministry
              * @example education
              * @enum {string}
              */
             category: "outreach" | "education" | "community" | "youth";
-            /** @example 900 children are in school. */
+            /**
+             * @description What has come of it, in a sentence
+             * @example 900 children are in school.
+             */
             impact: string;
             /**
              * @description The year it began
              * @example 2006
              */
             established: number | null;
-            /** @example /uploads/children.webp */
+            /**
+             * @description Address of its picture; null where there is none
+             * @example /uploads/children.webp
+             */
             featuredImage: string | null;
             /**
+             * @description Words by which it is found
              * @example [
              *       "children",
              *       "school"
@@ -3735,11 +3914,13 @@ export interface components {
             status: "published" | "draft" | "archived" | "deleted";
             /**
              * Format: date-time
+             * @description When it was created, UTC
              * @example 2026-11-21T08:00:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
+             * @description When it was last changed, UTC
              * @example 2026-11-21T08:00:00.000Z
              */
             updatedAt: string;
@@ -3759,9 +3940,15 @@ export interface components {
              * @example null
              */
             deletedAt?: string | null;
-            /** @example 1 */
+            /**
+             * @description Its number, which stays the same
+             * @example 1
+             */
             id: number;
-            /** @example Three days of prayer and fasting */
+            /**
+             * @description The headline
+             * @example Three days of prayer and fasting
+             */
             title: string;
             /**
              * @description Markdown; with `view=summary` at most 160 characters of plain text
@@ -3771,6 +3958,7 @@ export interface components {
             /** @description The content, parsed; empty with `view=summary` */
             richText: components["schemas"]["RichTextNode"][];
             /**
+             * @description How much it matters
              * @example high
              * @enum {string}
              */
@@ -3787,7 +3975,10 @@ export interface components {
              * @example 2026-12-31
              */
             validUntil: string | null;
-            /** @example /uploads/prayer.webp */
+            /**
+             * @description Address of its picture; null where there is none
+             * @example /uploads/prayer.webp
+             */
             featuredImage: string | null;
         };
         AnnouncementRequest: {
@@ -3841,9 +4032,15 @@ export interface components {
             isPublished?: boolean;
         };
         TestimonialResponse: {
-            /** @example 1 */
+            /**
+             * @description Its number, which stays the same
+             * @example 1
+             */
             id: number;
-            /** @example Grace Akello */
+            /**
+             * @description Who tells it
+             * @example Grace Akello
+             */
             name: string;
             /**
              * @description Plain text; with `view=summary` at most 160 characters
@@ -3938,16 +4135,26 @@ export interface components {
             returnTo?: string;
         };
         NewsletterSubscriptionResponse: {
-            /** @example Thank you for subscribing! */
+            /**
+             * @description A sentence to show
+             * @example Thank you for subscribing!
+             */
             message: string;
         };
         NewsletterEntry: {
-            /** @example 1 */
+            /**
+             * @description Its number, which stays the same
+             * @example 1
+             */
             id: number;
-            /** @example mary.akello@example.org */
+            /**
+             * @description Where the newsletter goes
+             * @example mary.akello@example.org
+             */
             email: string;
             /**
              * Format: date-time
+             * @description Since when, UTC
              * @example 2026-11-21T08:00:00.000Z
              */
             subscribedAt: string;
@@ -3979,12 +4186,19 @@ export interface components {
             entries: components["schemas"]["NewsletterEntry"][];
         };
         NewsletterRemovalResponse: {
-            /** @example 1 */
+            /**
+             * @description Its number, which stays the same
+             * @example 1
+             */
             id: number;
-            /** @example mary.akello@example.org */
+            /**
+             * @description Where the newsletter goes
+             * @example mary.akello@example.org
+             */
             email: string;
             /**
              * Format: date-time
+             * @description Since when, UTC
              * @example 2026-11-21T08:00:00.000Z
              */
             subscribedAt: string;
@@ -4032,13 +4246,22 @@ export interface components {
             message: string;
         };
         ContactReceipt: {
-            /** @example 41 */
+            /**
+             * @description Its number, which stays the same
+             * @example 41
+             */
             id: number;
         };
         ContactReplyResponse: {
-            /** @example 7 */
+            /**
+             * @description Its number, which stays the same
+             * @example 7
+             */
             id: number;
-            /** @example You are most welcome. There is room for cars behind the hall. */
+            /**
+             * @description What was answered, plain text
+             * @example You are most welcome. There is room for cars behind the hall.
+             */
             content: string;
             /**
              * @description User name of who wrote it
@@ -4047,6 +4270,7 @@ export interface components {
             author: string;
             /**
              * Format: date-time
+             * @description When it was created, UTC
              * @example 2026-11-21T08:00:00.000Z
              */
             createdAt: string;
@@ -4058,6 +4282,7 @@ export interface components {
             delivery: "queued" | "sent" | "failed" | null;
             /**
              * Format: date-time
+             * @description When the e-mail left, UTC; null until then
              * @example 2026-11-21T08:00:02.000Z
              */
             sentAt: string | null;
@@ -4079,24 +4304,46 @@ export interface components {
             outboxId: number | null;
         };
         ContactMessageResponse: {
-            /** @example 41 */
+            /**
+             * @description Its number, which stays the same
+             * @example 41
+             */
             id: number;
-            /** @example Mary */
+            /**
+             * @description Given name
+             * @example Mary
+             */
             firstName: string;
-            /** @example Akello */
+            /**
+             * @description Family name
+             * @example Akello
+             */
             lastName: string;
-            /** @example mary.akello@example.org */
+            /**
+             * @description Where the answer goes
+             * @example mary.akello@example.org
+             */
             email: string;
-            /** @example 0772 123 456 */
+            /**
+             * @description Telephone number; null where none was given
+             * @example 0772 123 456
+             */
             phone: string | null;
-            /** @example I will come on Sunday for the first time. Where can I park? */
+            /**
+             * @description What the person has to say, plain text
+             * @example I will come on Sunday for the first time. Where can I park?
+             */
             message: string;
             /**
              * Format: date-time
+             * @description When it was created, UTC
              * @example 2026-11-21T08:00:00.000Z
              */
             createdAt: string;
-            /** @example false */
+            /**
+             * @description Whether somebody has read it
+             * @example false
+             */
             isRead: boolean;
             /**
              * @description By a letter, or another way that an admin noted
@@ -4148,7 +4395,10 @@ export interface components {
             items: number[];
         };
         ContactBulkResponse: {
-            /** @example 2 */
+            /**
+             * @description Messages that the action was done to
+             * @example 2
+             */
             processed: number;
         };
         DonationRequest: {
@@ -4239,7 +4489,10 @@ export interface components {
             isPublic?: boolean | null;
         };
         PrayerReceipt: {
-            /** @example 12 */
+            /**
+             * @description Its number, which stays the same
+             * @example 12
+             */
             id: number;
             /**
              * @description Opens the replies to this request, and nothing else
@@ -4248,10 +4501,14 @@ export interface components {
             replyCode: string;
         };
         OpenPrayerReply: {
-            /** @example We prayed for your mother this morning. */
+            /**
+             * @description The reply, plain text
+             * @example We prayed for your mother this morning.
+             */
             content: string;
             /**
              * Format: date-time
+             * @description When it was created, UTC
              * @example 2026-11-21T08:00:00.000Z
              */
             createdAt: string;
@@ -4263,20 +4520,30 @@ export interface components {
              * @example 2026-11-20T08:00:00.000Z
              */
             createdAt: string;
-            /** @example true */
+            /**
+             * @description Whether the request counts as answered
+             * @example true
+             */
             isAnswered: boolean;
             /** @description Oldest first */
             replies: components["schemas"]["OpenPrayerReply"][];
         };
         PrayerReplyResponse: {
-            /** @example We prayed for your mother this morning. */
+            /**
+             * @description The reply, plain text
+             * @example We prayed for your mother this morning.
+             */
             content: string;
             /**
              * Format: date-time
+             * @description When it was created, UTC
              * @example 2026-11-21T08:00:00.000Z
              */
             createdAt: string;
-            /** @example 3 */
+            /**
+             * @description Its number, which stays the same
+             * @example 3
+             */
             id: number;
             /**
              * @description User name of who wrote it
@@ -4285,18 +4552,30 @@ export interface components {
             author: string;
         };
         PrayerRequestResponse: {
-            /** @example 12 */
+            /**
+             * @description Its number, which stays the same
+             * @example 12
+             */
             id: number;
             /**
              * @description Null: nameless
              * @example null
              */
             name: string | null;
-            /** @example Please pray for my mother, who is ill. */
+            /**
+             * @description What is asked, plain text
+             * @example Please pray for my mother, who is ill.
+             */
             request: string;
-            /** @example false */
+            /**
+             * @description Whether others may be told of it
+             * @example false
+             */
             isPublic: boolean;
-            /** @example false */
+            /**
+             * @description Whether it counts as answered
+             * @example false
+             */
             isAnswered: boolean;
             /**
              * @description It should not wait: its words said so when it came, or an admin did
@@ -4305,6 +4584,7 @@ export interface components {
             isUrgent: boolean;
             /**
              * Format: date-time
+             * @description When it was created, UTC
              * @example 2026-11-21T08:00:00.000Z
              */
             createdAt: string;
@@ -4353,7 +4633,10 @@ export interface components {
             items: number[];
         };
         PrayerBulkResponse: {
-            /** @example 2 */
+            /**
+             * @description Requests that the action was done to
+             * @example 2
+             */
             processed: number;
         };
         FamilyMemberRequest: {
@@ -4419,39 +4702,70 @@ export interface components {
             familyMembers?: components["schemas"]["FamilyMemberRequest"][] | null;
         };
         FamilyReceipt: {
-            /** @example 8 */
+            /**
+             * @description Its number, which stays the same
+             * @example 8
+             */
             id: number;
         };
         FamilyMemberResponse: {
-            /** @example 21 */
+            /**
+             * @description Its number, which stays the same
+             * @example 21
+             */
             id: number;
-            /** @example Daughter */
+            /**
+             * @description Title or relationship
+             * @example Daughter
+             */
             title: string;
-            /** @example Grace */
+            /**
+             * @description Given name
+             * @example Grace
+             */
             firstName: string;
-            /** @example Akello */
+            /**
+             * @description Family name
+             * @example Akello
+             */
             lastName: string;
             /**
              * Format: date
+             * @description Day of birth
              * @example 2014-03-09
              */
             dateOfBirth: string;
         };
         FamilyResponse: {
-            /** @example 8 */
+            /**
+             * @description Its number, which stays the same
+             * @example 8
+             */
             id: number;
-            /** @example Okello */
+            /**
+             * @description What the family is called
+             * @example Okello
+             */
             familyName: string;
-            /** @example Peter Okello */
+            /**
+             * @description Who speaks for it
+             * @example Peter Okello
+             */
             headOfFamily: string;
-            /** @example okello@example.org */
+            /**
+             * @description Where the office writes to
+             * @example okello@example.org
+             */
             email: string;
             /**
              * @description Null in rows that came without one
              * @example 0772 123 456
              */
             phone: string | null;
-            /** @example Plot 4, Airfield Road, Gulu */
+            /**
+             * @description Where the family lives
+             * @example Plot 4, Airfield Road, Gulu
+             */
             address: string;
             /**
              * @description Degrees
@@ -4464,12 +4778,14 @@ export interface components {
              */
             longitude: string | null;
             /**
+             * @description Whether the family belongs to the ministry now
              * @example active
              * @enum {string}
              */
             status: "active" | "inactive";
             /**
              * Format: date-time
+             * @description When it registered, UTC
              * @example 2026-11-21T08:00:00.000Z
              */
             registrationDate: string;
@@ -4483,11 +4799,18 @@ export interface components {
             members: components["schemas"]["FamilyMemberResponse"][];
         };
         FamilyPlaceResponse: {
-            /** @example 8 */
+            /**
+             * @description Its number, which stays the same
+             * @example 8
+             */
             id: number;
-            /** @example Okello */
+            /**
+             * @description What the family is called
+             * @example Okello
+             */
             familyName: string;
             /**
+             * @description Whether the family belongs to the ministry now
              * @example active
              * @enum {string}
              */
@@ -4613,7 +4936,10 @@ export interface components {
             name?: string | null;
         };
         PersonRecordResponse: {
-            /** @example 41 */
+            /**
+             * @description Its number, which stays the same
+             * @example 41
+             */
             id: number;
             /**
              * @description Whom it is about, as far as it says
@@ -4645,7 +4971,10 @@ export interface components {
              * @example contact-message
              */
             kind: string;
-            /** @example Messages to the office */
+            /**
+             * @description What the records are, as a heading
+             * @example Messages to the office
+             */
             title: string;
             /** @description Latest first */
             records: components["schemas"]["PersonRecordResponse"][];
@@ -4672,10 +5001,14 @@ export interface components {
             id: number;
         };
         PersonRecordsRequest: {
+            /** @description Which records */
             records: components["schemas"]["PersonRecordRequest"][];
         };
         PersonSectionResponse: {
-            /** @example Messages to the office */
+            /**
+             * @description What the records are, as a heading
+             * @example Messages to the office
+             */
             title: string;
             /**
              * @description Names and values as a person reads them
@@ -4691,19 +5024,30 @@ export interface components {
             }[];
         };
         PersonExportResponse: {
-            /** @example Faithful Witness Ministries */
+            /**
+             * @description Who stores the data
+             * @example Faithful Witness Ministries
+             */
             keptBy: string;
             /**
              * Format: date-time
+             * @description When the export was made, UTC
              * @example 2026-11-21T08:00:00.000Z
              */
             exportedAt: string;
+            /** @description The records, by what they are */
             sections: components["schemas"]["PersonSectionResponse"][];
         };
         PersonErasedResponse: {
-            /** @example Registrations for events */
+            /**
+             * @description What the records were, as a heading
+             * @example Registrations for events
+             */
             title: string;
-            /** @example 2 */
+            /**
+             * @description Records that were erased
+             * @example 2
+             */
             count: number;
             /**
              * @description What else followed
@@ -4756,20 +5100,31 @@ export interface components {
             methods: components["schemas"]["PaymentMethodResponse"][];
         };
         PayerResponse: {
-            /** @example +256772123456 */
+            /**
+             * @description Number of who pays; null where none was given
+             * @example +256772123456
+             */
             phone: string | null;
-            /** @example Grace Nakato */
+            /**
+             * @description Who pays.
+             * @example Grace Nakato
+             */
             name: string;
-            /** @example grace@example.org */
+            /**
+             * @description Address of who pays.
+             * @example grace@example.org
+             */
             email: string;
         };
         PaymentRecordResponse: {
             /**
+             * @description A gift, or an order of the store
              * @example donation
              * @enum {string}
              */
             purpose: "donation" | "order";
             /**
+             * @description What became of it
              * @example completed
              * @enum {string}
              */
@@ -4780,11 +5135,13 @@ export interface components {
              */
             amount: number;
             /**
+             * @description What the amount is in: Ugandan shillings
              * @example UGX
              * @enum {string}
              */
             currency: "UGX";
             /**
+             * @description Who collects the payment
              * @example sandbox
              * @enum {string}
              */
@@ -4797,10 +5154,14 @@ export interface components {
             method: "card" | "mobile-money" | null;
             /**
              * Format: date-time
-             * @example 2026-11-21T09:00:00.000Z
+             * @description When it was created, UTC
+             * @example 2026-11-21T08:00:00.000Z
              */
             createdAt: string;
-            /** @example 12 */
+            /**
+             * @description Its number, which stays the same
+             * @example 12
+             */
             id: number;
             /**
              * @description Id of the donation or order
@@ -4846,7 +5207,10 @@ export interface components {
             nextCheckAt: string | null;
             /** @description Who pays */
             payer: components["schemas"]["PayerResponse"];
-            /** @example FW7K2QW9XH4MB8RTNE5VYCDA3P */
+            /**
+             * @description What the provider and the payer know it by.
+             * @example FW7K2QW9XH4MB8RTNE5VYCDA3P
+             */
             reference: string;
             /**
              * @description No money moves.
@@ -4856,11 +5220,13 @@ export interface components {
         };
         PaymentResponse: {
             /**
+             * @description A gift, or an order of the store
              * @example donation
              * @enum {string}
              */
             purpose: "donation" | "order";
             /**
+             * @description What became of it
              * @example completed
              * @enum {string}
              */
@@ -4871,11 +5237,13 @@ export interface components {
              */
             amount: number;
             /**
+             * @description What the amount is in: Ugandan shillings
              * @example UGX
              * @enum {string}
              */
             currency: "UGX";
             /**
+             * @description Who collects the payment
              * @example sandbox
              * @enum {string}
              */
@@ -4888,10 +5256,14 @@ export interface components {
             method: "card" | "mobile-money" | null;
             /**
              * Format: date-time
-             * @example 2026-11-21T09:00:00.000Z
+             * @description When it was created, UTC
+             * @example 2026-11-21T08:00:00.000Z
              */
             createdAt: string;
-            /** @example FW7K2QW9XH4MB8RTNE5VYCDA3P */
+            /**
+             * @description What the provider and the payer know it by.
+             * @example FW7K2QW9XH4MB8RTNE5VYCDA3P
+             */
             reference: string;
             /**
              * @description No money moves.
@@ -4900,9 +5272,15 @@ export interface components {
             isTest: boolean;
         };
         ProductResponse: {
-            /** @example 1 */
+            /**
+             * @description Its number, which stays the same
+             * @example 1
+             */
             id: number;
-            /** @example Songs of the North */
+            /**
+             * @description What it is called
+             * @example Songs of the North
+             */
             name: string;
             /**
              * @description May be empty
@@ -4920,11 +5298,15 @@ export interface components {
              */
             priceUgx: number;
             /**
+             * @description Its department of the store
              * @example books
              * @enum {string}
              */
             category: "books" | "clothing" | "accessories" | "media" | "other";
-            /** @example /uploads/songs.webp */
+            /**
+             * @description Address of its picture; null where there is none
+             * @example /uploads/songs.webp
+             */
             imageUrl: string | null;
             /**
              * @description Units in stock
@@ -4948,11 +5330,13 @@ export interface components {
             version?: number;
             /**
              * Format: date-time
+             * @description When it was created, UTC
              * @example 2026-11-21T08:00:00.000Z
              */
             createdAt?: string;
             /**
              * Format: date-time
+             * @description When it was last changed, UTC
              * @example 2026-11-21T08:00:00.000Z
              */
             updatedAt?: string;
@@ -5012,7 +5396,10 @@ export interface components {
             stockSeen?: number | null;
         };
         ProductRemovalResponse: {
-            /** @example 1 */
+            /**
+             * @description Its number, which stays the same
+             * @example 1
+             */
             id: number;
         };
         ProductBulkRequest: {
@@ -5039,7 +5426,10 @@ export interface components {
             processed: number;
         };
         StockMovementResponse: {
-            /** @example 12 */
+            /**
+             * @description Its number, which stays the same
+             * @example 12
+             */
             id: number;
             /**
              * @description `first`: with the product; `counted`: by the office; `ordered` and `returned`: by an order
@@ -5047,9 +5437,15 @@ export interface components {
              * @enum {string}
              */
             kind: "first" | "counted" | "ordered" | "returned";
-            /** @example -2 */
+            /**
+             * @description Units that came; below nought, that went
+             * @example -2
+             */
             change: number;
-            /** @example 17 */
+            /**
+             * @description The order that took them or gave them back; null for the office
+             * @example 17
+             */
             orderId: number | null;
             /**
              * @description User name of the admin; null for a buyer and for time
@@ -5058,6 +5454,7 @@ export interface components {
             by: string | null;
             /**
              * Format: date-time
+             * @description When it was created, UTC
              * @example 2026-11-21T08:00:00.000Z
              */
             createdAt: string;
@@ -5118,7 +5515,10 @@ export interface components {
             expectedTotal?: string | null;
         };
         OrderReceipt: {
-            /** @example 17 */
+            /**
+             * @description Its number, which stays the same
+             * @example 17
+             */
             id: number;
             /**
              * @description What the buyer quotes on the telephone
@@ -5141,11 +5541,13 @@ export interface components {
              */
             amountUgx: number;
             /**
+             * @description How far the order is
              * @example pending
              * @enum {string}
              */
             status: "pending" | "processing" | "shipped" | "completed" | "cancelled";
             /**
+             * @description Whether it is paid
              * @example pending
              * @enum {string}
              */
@@ -5162,14 +5564,20 @@ export interface components {
             redirect_url?: string;
         };
         OrderLineResponse: {
-            /** @example 1 */
+            /**
+             * @description The product
+             * @example 1
+             */
             productId: number;
             /**
              * @description As it was called then
              * @example Songs of the North
              */
             name: string;
-            /** @example 2 */
+            /**
+             * @description Units
+             * @example 2
+             */
             quantity: number;
             /**
              * @description US dollars for one, as they were then
@@ -5184,30 +5592,38 @@ export interface components {
         };
         OrderStepResponse: {
             /**
+             * @description The status that it came into
              * @example pending
              * @enum {string}
              */
             status: "pending" | "processing" | "shipped" | "completed" | "cancelled";
             /**
              * Format: date-time
+             * @description When, UTC
              * @example 2026-11-21T08:00:00.000Z
              */
             at: string;
         };
         OrderLookupResponse: {
-            /** @example K7M2-QXR4 */
+            /**
+             * @description What the buyer quotes on the telephone
+             * @example K7M2-QXR4
+             */
             reference: string;
             /**
+             * @description How far the order is
              * @example pending
              * @enum {string}
              */
             status: "pending" | "processing" | "shipped" | "completed" | "cancelled";
             /**
+             * @description Whether it is paid
              * @example pending
              * @enum {string}
              */
             paymentStatus: "pending" | "completed" | "failed" | "refunded";
             /**
+             * @description How it is to be paid: online, or when it is fetched
              * @example online
              * @enum {string}
              */
@@ -5227,9 +5643,11 @@ export interface components {
              * @example 3700
              */
             rate: number;
+            /** @description What was ordered, a line for each product */
             items: components["schemas"]["OrderLineResponse"][];
             /**
              * Format: date-time
+             * @description When it was created, UTC
              * @example 2026-11-21T08:00:00.000Z
              */
             createdAt: string;
@@ -5301,16 +5719,25 @@ export interface components {
             secret: string;
         };
         OrderResponse: {
-            /** @example 17 */
+            /**
+             * @description Its number, which stays the same
+             * @example 17
+             */
             id: number;
             /**
              * @description What the buyer quotes on the telephone
              * @example K7M2-QXR4
              */
             reference: string;
-            /** @example Mary Akello */
+            /**
+             * @description Who buys
+             * @example Mary Akello
+             */
             customerName: string;
-            /** @example mary.akello@example.org */
+            /**
+             * @description Where the confirmation went
+             * @example mary.akello@example.org
+             */
             customerEmail: string;
             /**
              * @description In international form where it could be understood
@@ -5328,16 +5755,19 @@ export interface components {
              */
             amountUgx: number;
             /**
+             * @description How far the order is
              * @example pending
              * @enum {string}
              */
             status: "pending" | "processing" | "shipped" | "completed" | "cancelled";
             /**
+             * @description Whether it is paid
              * @example completed
              * @enum {string}
              */
             paymentStatus: "pending" | "completed" | "failed" | "refunded";
             /**
+             * @description How it is to be paid: online, or when it is fetched
              * @example online
              * @enum {string}
              */
@@ -5354,6 +5784,7 @@ export interface components {
             isTest: boolean;
             /**
              * Format: date-time
+             * @description When it was created, UTC
              * @example 2026-11-21T08:00:00.000Z
              */
             createdAt: string;
@@ -5364,24 +5795,42 @@ export interface components {
             itemCount: number;
         };
         PackingLine: {
-            /** @example 1 */
+            /**
+             * @description The product
+             * @example 1
+             */
             productId: number;
-            /** @example Songs of the North */
+            /**
+             * @description What the product is called
+             * @example Songs of the North
+             */
             name: string;
-            /** @example 2 */
+            /**
+             * @description Units to pack
+             * @example 2
+             */
             quantity: number;
         };
         PackingOrder: {
-            /** @example 17 */
+            /**
+             * @description Its number, which stays the same
+             * @example 17
+             */
             id: number;
             /**
              * @description What the buyer quotes on the telephone
              * @example K7M2-QXR4
              */
             reference: string;
-            /** @example Mary Akello */
+            /**
+             * @description Who buys
+             * @example Mary Akello
+             */
             customerName: string;
-            /** @example mary.akello@example.org */
+            /**
+             * @description Where the confirmation went
+             * @example mary.akello@example.org
+             */
             customerEmail: string;
             /**
              * @description In international form where it could be understood
@@ -5399,16 +5848,19 @@ export interface components {
              */
             amountUgx: number;
             /**
+             * @description How far the order is
              * @example pending
              * @enum {string}
              */
             status: "pending" | "processing" | "shipped" | "completed" | "cancelled";
             /**
+             * @description Whether it is paid
              * @example completed
              * @enum {string}
              */
             paymentStatus: "pending" | "completed" | "failed" | "refunded";
             /**
+             * @description How it is to be paid: online, or when it is fetched
              * @example online
              * @enum {string}
              */
@@ -5425,6 +5877,7 @@ export interface components {
             isTest: boolean;
             /**
              * Format: date-time
+             * @description When it was created, UTC
              * @example 2026-11-21T08:00:00.000Z
              */
             createdAt: string;
@@ -5433,6 +5886,7 @@ export interface components {
              * @example 3
              */
             itemCount: number;
+            /** @description What goes into the parcel */
             lines: components["schemas"]["PackingLine"][];
         };
         PackingListResponse: {
@@ -5443,15 +5897,25 @@ export interface components {
         };
         OrderEventResponse: {
             /**
+             * @description A move to another status, something about the money, or a note
              * @example status
              * @enum {string}
              */
             kind: "status" | "payment" | "note";
-            /** @example pending */
+            /**
+             * @description The status before; null where there was none
+             * @example pending
+             */
             from: string | null;
-            /** @example processing */
+            /**
+             * @description The status after; null for a note
+             * @example processing
+             */
             to: string | null;
-            /** @example null */
+            /**
+             * @description What was written to it
+             * @example null
+             */
             note: string | null;
             /**
              * @description User name of the admin; null for the buyer, the provider and time
@@ -5460,6 +5924,7 @@ export interface components {
             by: string | null;
             /**
              * Format: date-time
+             * @description When it happened, UTC
              * @example 2026-11-21T08:00:00.000Z
              */
             at: string;
@@ -5471,16 +5936,19 @@ export interface components {
              */
             reference: string;
             /**
+             * @description Who collects the payment
              * @example pesapal
              * @enum {string}
              */
             provider: "pesapal" | "flutterwave" | "sandbox";
             /**
+             * @description How the buyer pays; null where nobody said
              * @example mobile-money
              * @enum {string|null}
              */
             method: "card" | "mobile-money" | null;
             /**
+             * @description What became of the attempt
              * @example completed
              * @enum {string}
              */
@@ -5495,12 +5963,19 @@ export interface components {
              * @example MP2611.0830.A12345
              */
             receipt: string | null;
-            /** @example null */
+            /**
+             * @description What there is to know of it besides
+             * @example null
+             */
             remark: string | null;
-            /** @example false */
+            /**
+             * @description A test; no money moves
+             * @example false
+             */
             isTest: boolean;
             /**
              * Format: date-time
+             * @description When it was created, UTC
              * @example 2026-11-21T08:00:00.000Z
              */
             createdAt: string;
@@ -5512,16 +5987,25 @@ export interface components {
             movedAt: string;
         };
         OrderDetailResponse: {
-            /** @example 17 */
+            /**
+             * @description Its number, which stays the same
+             * @example 17
+             */
             id: number;
             /**
              * @description What the buyer quotes on the telephone
              * @example K7M2-QXR4
              */
             reference: string;
-            /** @example Mary Akello */
+            /**
+             * @description Who buys
+             * @example Mary Akello
+             */
             customerName: string;
-            /** @example mary.akello@example.org */
+            /**
+             * @description Where the confirmation went
+             * @example mary.akello@example.org
+             */
             customerEmail: string;
             /**
              * @description In international form where it could be understood
@@ -5539,16 +6023,19 @@ export interface components {
              */
             amountUgx: number;
             /**
+             * @description How far the order is
              * @example pending
              * @enum {string}
              */
             status: "pending" | "processing" | "shipped" | "completed" | "cancelled";
             /**
+             * @description Whether it is paid
              * @example completed
              * @enum {string}
              */
             paymentStatus: "pending" | "completed" | "failed" | "refunded";
             /**
+             * @description How it is to be paid: online, or when it is fetched
              * @example online
              * @enum {string}
              */
@@ -5565,6 +6052,7 @@ export interface components {
             isTest: boolean;
             /**
              * Format: date-time
+             * @description When it was created, UTC
              * @example 2026-11-21T08:00:00.000Z
              */
             createdAt: string;
@@ -5573,6 +6061,7 @@ export interface components {
              * @example 3
              */
             itemCount: number;
+            /** @description What was ordered, a line for each product */
             items: components["schemas"]["OrderLineResponse"][];
             /** @description Oldest first */
             history: components["schemas"]["OrderEventResponse"][];
@@ -5580,6 +6069,7 @@ export interface components {
             payments: components["schemas"]["OrderPaymentResponse"][];
             /**
              * Format: date-time
+             * @description When it was paid, UTC; null until then
              * @example 2026-11-21T08:01:00.000Z
              */
             paidAt: string | null;
@@ -5640,11 +6130,20 @@ export interface components {
             isSettled?: boolean | null;
         };
         LowStockItem: {
-            /** @example 1 */
+            /**
+             * @description Its number, which stays the same
+             * @example 1
+             */
             id: number;
-            /** @example Songs of the North */
+            /**
+             * @description What the product is called
+             * @example Songs of the North
+             */
             name: string;
-            /** @example 3 */
+            /**
+             * @description Units left
+             * @example 3
+             */
             stockQuantity: number;
         };
         StoreMonth: {
@@ -5675,16 +6174,25 @@ export interface components {
              * @example 0.00
              */
             testRevenue: string;
-            /** @example 62 */
+            /**
+             * @description Orders in all
+             * @example 62
+             */
             totalOrders: number;
-            /** @example 4 */
+            /**
+             * @description Orders that nobody has begun to see to
+             * @example 4
+             */
             pendingOrders: number;
             /**
              * @description Products with a stock below 10 (ANL-11)
              * @example 3
              */
             lowStock: number;
-            /** @example 50 */
+            /**
+             * @description Orders that were handed over
+             * @example 50
+             */
             completedOrders: number;
             /**
              * @description Revenue divided by completed orders (ANL-13); 0.00 while there are none (ANL-14)
@@ -5696,9 +6204,15 @@ export interface components {
              * @example 24.04
              */
             averagePerPaidOrder: string;
-            /** @example 12 */
+            /**
+             * @description Products, whether the store shows them or not
+             * @example 12
+             */
             totalProducts: number;
-            /** @example 10 */
+            /**
+             * @description Products that are active
+             * @example 10
+             */
             activeProducts: number;
             /** @description The first twenty, the fewest units first */
             lowStockItems: components["schemas"]["LowStockItem"][];
@@ -5706,7 +6220,10 @@ export interface components {
             months: components["schemas"]["StoreMonth"][];
         };
         YoutubeSourceResponse: {
-            /** @example false */
+            /**
+             * @description The video that the media team named is on the air
+             * @example false
+             */
             isLive: boolean;
         };
         RtmpSourceResponse: {
@@ -5737,11 +6254,16 @@ export interface components {
             manuallyActivated?: boolean;
         };
         LiveSourcesResponse: {
+            /** @description The broadcast on YouTube */
             youtube: components["schemas"]["YoutubeSourceResponse"];
+            /** @description Our own stream */
             rtmp: components["schemas"]["RtmpSourceResponse"];
         };
         LiveStatusResponse: {
-            /** @example true */
+            /**
+             * @description Whether there is something to watch or hear now
+             * @example true
+             */
             isLive: boolean;
             /**
              * @description The broadcast broke off less than ten minutes ago and is expected back
@@ -5775,6 +6297,7 @@ export interface components {
              * @example 2026-11-22T04:00:00.000Z
              */
             wentLiveAt: string | null;
+            /** @description How each way of broadcasting stands */
             sources: components["schemas"]["LiveSourcesResponse"];
         };
         RtmpConfigResponse: {
@@ -5783,9 +6306,15 @@ export interface components {
              * @example church?key=••••••••3f9a
              */
             streamKey: string;
-            /** @example rtmp://church.example.org:1935/live */
+            /**
+             * @description Where the encoder sends to.
+             * @example rtmp://church.example.org:1935/live
+             */
             rtmpUrl: string;
-            /** @example https://church.example.org/hls/church/master.m3u8 */
+            /**
+             * @description The playlist that visitors play.
+             * @example https://church.example.org/hls/church/master.m3u8
+             */
             hlsUrl: string;
         };
         YoutubeConfigResponse: {
@@ -5815,9 +6344,15 @@ export interface components {
              * @example https://www.youtube.com/watch?v=dQw4w9WgXcQ
              */
             liveVideoUrl: string;
-            /** @example rtmp://a.rtmp.youtube.com/live2 */
+            /**
+             * @description Where the encoder sends to.
+             * @example rtmp://a.rtmp.youtube.com/live2
+             */
             streamUrl: string;
-            /** @example true */
+            /**
+             * @description Whether a key is stored.
+             * @example true
+             */
             hasKey: boolean;
         };
         RtmpStreamConfigResponse: {
@@ -5842,15 +6377,26 @@ export interface components {
              * @example media
              */
             updatedBy: string | null;
-            /** @example rtmp://church.example.org:1935/live */
+            /**
+             * @description Where the encoder sends to.
+             * @example rtmp://church.example.org:1935/live
+             */
             rtmpUrl: string;
-            /** @example https://church.example.org/hls/church/master.m3u8 */
+            /**
+             * @description The playlist that visitors play.
+             * @example https://church.example.org/hls/church/master.m3u8
+             */
             hlsUrl: string;
-            /** @example true */
+            /**
+             * @description Whether a key is stored.
+             * @example true
+             */
             hasKey: boolean;
         };
         StreamConfigResponse: {
+            /** @description Streaming to YouTube. */
             youtube: components["schemas"]["YoutubeConfigResponse"];
+            /** @description Streaming to this site. */
             rtmp: components["schemas"]["RtmpStreamConfigResponse"];
         };
         StreamConfigFields: {
@@ -5887,10 +6433,12 @@ export interface components {
              * @enum {string}
              */
             type: "youtube" | "rtmp";
+            /** @description What is to be set */
             config: components["schemas"]["StreamConfigFields"];
         };
         StreamKeyResponse: {
             /**
+             * @description Which source the key is for
              * @example rtmp
              * @enum {string}
              */
@@ -5915,11 +6463,13 @@ export interface components {
         };
         MediaServerResponse: {
             /**
+             * @description Which media server takes the stream in
              * @example embedded
              * @enum {string}
              */
             kind: "embedded" | "srs" | "nginx" | "off";
             /**
+             * @description Whether it can be published to
              * @example running
              * @enum {string}
              */
@@ -5941,14 +6491,21 @@ export interface components {
             hlsPort: number | null;
         };
         ApprovalResponse: {
-            /** @example media */
+            /**
+             * @description User name of who approved; null while nobody has
+             * @example media
+             */
             approvedBy: string | null;
             /**
              * Format: date-time
+             * @description When it was approved, UTC; null while it is not
              * @example 2026-11-22T03:55:00.000Z
              */
             approvedAt: string | null;
-            /** @example true */
+            /**
+             * @description Whether it may be shown.
+             * @example true
+             */
             isApproved: boolean;
         };
         ConfiguredResponse: {
@@ -5968,6 +6525,7 @@ export interface components {
             publishing: {
                 /**
                  * Format: date-time
+                 * @description Since when, UTC
                  * @example 2026-11-22T03:50:00.000Z
                  */
                 since: string;
@@ -5981,15 +6539,28 @@ export interface components {
                  * @example 25
                  */
                 frameRate: number | null;
-                /** @example 1280 */
+                /**
+                 * @description Pixels; null for sound alone
+                 * @example 1280
+                 */
                 width: number | null;
-                /** @example 720 */
+                /**
+                 * @description Pixels; null for sound alone
+                 * @example 720
+                 */
                 height: number | null;
-                /** @example H.264 */
+                /**
+                 * @description Codec of the pictures; null where none come
+                 * @example H.264
+                 */
                 videoCodec: string | null;
-                /** @example AAC */
+                /**
+                 * @description Codec of the sound; null where none comes
+                 * @example AAC
+                 */
                 audioCodec: string | null;
             } | null;
+            /** @description What somebody should look at now */
             warnings: components["schemas"]["StreamWarningResponse"][];
             /**
              * @description The playlist for staff, before anything is public; null while nothing can be played
@@ -6003,8 +6574,11 @@ export interface components {
              * @example media
              */
             wentLiveBy: string | null;
+            /** @description The media server. */
             server: components["schemas"]["MediaServerResponse"];
+            /** @description Who found the stream fit to be shown. */
             approval: components["schemas"]["ApprovalResponse"];
+            /** @description Which sources are set up. */
             configured: components["schemas"]["ConfiguredResponse"];
         };
         ApproveStreamRequest: {
@@ -6036,7 +6610,10 @@ export interface components {
             code: 0;
         };
         RecordingResponse: {
-            /** @example 1 */
+            /**
+             * @description Its number, which stays the same
+             * @example 1
+             */
             id: number;
             /**
              * @description The service of the weekly programme, and the day
@@ -6045,6 +6622,7 @@ export interface components {
             title: string;
             /**
              * Format: date-time
+             * @description When the recording began, UTC
              * @example 2026-11-22T04:02:00.000Z
              */
             startedAt: string;
@@ -6077,16 +6655,28 @@ export interface components {
             bytes: number;
             /** @description Picture and sound (MP4); null until it is ready, and where no pictures came */
             video: {
-                /** @example /uploads/0123456789abcdef01234567.mp4 */
+                /**
+                 * @description Address of the file on this site
+                 * @example /uploads/0123456789abcdef01234567.mp4
+                 */
                 url: string;
-                /** @example 1180000000 */
+                /**
+                 * @description Size of the file
+                 * @example 1180000000
+                 */
                 bytes: number;
             } | null;
             /** @description The sound alone (M4A); null until it is ready, and where no sound came */
             audio: {
-                /** @example /uploads/0123456789abcdef01234567.m4a */
+                /**
+                 * @description Address of the file on this site
+                 * @example /uploads/0123456789abcdef01234567.m4a
+                 */
                 url: string;
-                /** @example 60000000 */
+                /**
+                 * @description Size of the file
+                 * @example 60000000
+                 */
                 bytes: number;
             } | null;
             /**
@@ -6284,11 +6874,17 @@ export interface components {
              * @example 140
              */
             contactMessages: number;
+            /** @description Messages to the office */
             messages: components["schemas"]["MessageStats"];
+            /** @description Prayer requests */
             prayers: components["schemas"]["PrayerStats"];
+            /** @description Subscribers of the newsletter */
             newsletter: components["schemas"]["NewsletterStats"];
+            /** @description Events */
             events: components["schemas"]["EventStats"];
+            /** @description Registrations for events */
             registrations: components["schemas"]["RegistrationStats"];
+            /** @description E-mails and texts on their way out */
             outbox: components["schemas"]["OutboxStats"];
         };
         MessagesToday: {
@@ -6316,13 +6912,25 @@ export interface components {
             urgent: number;
         };
         DraftsToday: {
-            /** @example 2 */
+            /**
+             * @description Sermons that are not published
+             * @example 2
+             */
             sermons: number;
-            /** @example 1 */
+            /**
+             * @description Events that are not published
+             * @example 1
+             */
             events: number;
-            /** @example 0 */
+            /**
+             * @description Ministries that are not published
+             * @example 0
+             */
             ministries: number;
-            /** @example 0 */
+            /**
+             * @description Announcements that are not published
+             * @example 0
+             */
             announcements: number;
         };
         StoreToday: {
@@ -6355,9 +6963,15 @@ export interface components {
             reversed: number;
         };
         EventNeedingAttention: {
-            /** @example 1 */
+            /**
+             * @description Its number, which stays the same
+             * @example 1
+             */
             id: number;
-            /** @example Women's Conference 2027 */
+            /**
+             * @description What it is called
+             * @example Women's Conference 2027
+             */
             title: string;
             /**
              * Format: date-time
@@ -6375,30 +6989,41 @@ export interface components {
              * @example 500
              */
             attendeeLimit: number | null;
-            /** @example true */
+            /**
+             * @description Whether people are asked to register
+             * @example true
+             */
             registrationRequired: boolean;
         };
         TodayResponse: {
+            /** @description Messages to the office that wait */
             messages: components["schemas"]["MessagesToday"];
+            /** @description Prayer requests that wait */
             prayers: components["schemas"]["PrayersToday"];
             /**
              * @description Testimonies that nobody has approved yet
              * @example 3
              */
             testimonies: number;
+            /** @description Items that are not published, by their kind */
             drafts: components["schemas"]["DraftsToday"];
             /**
              * @description E-mails and texts that were given up
              * @example 0
              */
             undelivered: number;
+            /** @description Orders and stock to see to */
             store: components["schemas"]["StoreToday"];
+            /** @description Payments to look into */
             payments: components["schemas"]["PaymentsToday"];
             /** @description Soonest first, at most eight */
             events: components["schemas"]["EventNeedingAttention"][];
         };
         SearchHit: {
-            /** @example 7 */
+            /**
+             * @description Its number, which stays the same
+             * @example 7
+             */
             id: number;
             /**
              * @description The event of a registration; null for everything else
@@ -6424,6 +7049,7 @@ export interface components {
         };
         SearchGroup: {
             /**
+             * @description What the hits are
              * @example sermon
              * @enum {string}
              */
@@ -6437,6 +7063,7 @@ export interface components {
             hits: components["schemas"]["SearchHit"][];
         };
         SearchResponse: {
+            /** @description What was found, by its kind */
             groups: components["schemas"]["SearchGroup"][];
         };
         ImageUploadResponse: {
@@ -6460,13 +7087,22 @@ export interface components {
              * @example 800
              */
             height: number;
-            /** @example 182044 */
+            /**
+             * @description Size of the file
+             * @example 182044
+             */
             bytes: number;
         };
         RecordingUploadResponse: {
-            /** @example /uploads/0123456789abcdef01234567.mp3 */
+            /**
+             * @description Address of the file on this site
+             * @example /uploads/0123456789abcdef01234567.mp3
+             */
             url: string;
-            /** @example 9437184 */
+            /**
+             * @description Size of the file
+             * @example 9437184
+             */
             bytes: number;
             /**
              * @description Length; null where the recording does not tell
@@ -6475,9 +7111,15 @@ export interface components {
             seconds: number | null;
         };
         FinishedUploadResponse: {
-            /** @example /uploads/0123456789abcdef01234567.mp3 */
+            /**
+             * @description Address of the file on this site
+             * @example /uploads/0123456789abcdef01234567.mp3
+             */
             url: string;
-            /** @example 9437184 */
+            /**
+             * @description Size of the file
+             * @example 9437184
+             */
             bytes: number;
             /**
              * @description Length of sound and video; null where the recording does not tell
@@ -6496,13 +7138,25 @@ export interface components {
             height: number | null;
         };
         PhotoResponse: {
-            /** @example 1 */
+            /**
+             * @description Its number, which stays the same
+             * @example 1
+             */
             id: number;
-            /** @example /uploads/0123456789abcdef01234567-1200x800.jpg */
+            /**
+             * @description Address of the picture
+             * @example /uploads/0123456789abcdef01234567-1200x800.jpg
+             */
             url: string;
-            /** @example The choir on the second evening */
+            /**
+             * @description Words under the photo; null for none
+             * @example The choir on the second evening
+             */
             caption: string | null;
-            /** @example 0123456789abcdef01234567-1200x800.jpg */
+            /**
+             * @description Name of the file
+             * @example 0123456789abcdef01234567-1200x800.jpg
+             */
             filename: string;
             /**
              * @description Pixels; null where the photo lies elsewhere
@@ -6521,14 +7175,24 @@ export interface components {
             bytes: number | null;
         };
         GalleryResponse: {
-            /** @example 1 */
+            /**
+             * @description Its number, which stays the same
+             * @example 1
+             */
             id: number;
-            /** @example Northern Uganda Crusade */
+            /**
+             * @description What the album is called
+             * @example Northern Uganda Crusade
+             */
             title: string;
-            /** @example Five evenings under the open sky. */
+            /**
+             * @description What it shows, plain text
+             * @example Five evenings under the open sky.
+             */
             description: string;
             /**
              * Format: date
+             * @description Day of the event; null where it is not known
              * @example 2026-07-18
              */
             eventDate: string | null;
@@ -6546,6 +7210,7 @@ export interface components {
             version?: number;
             /**
              * Format: date-time
+             * @description When it was last changed, UTC
              * @example 2026-11-21T08:00:00.000Z
              */
             updatedAt?: string;
@@ -6608,13 +7273,25 @@ export interface components {
             photos: number[];
         };
         DeletedPhotoResponse: {
-            /** @example 1 */
+            /**
+             * @description Its number, which stays the same
+             * @example 1
+             */
             id: number;
-            /** @example /uploads/0123456789abcdef01234567-1200x800.jpg */
+            /**
+             * @description Address of the picture
+             * @example /uploads/0123456789abcdef01234567-1200x800.jpg
+             */
             url: string;
-            /** @example The choir on the second evening */
+            /**
+             * @description Words under the photo; null for none
+             * @example The choir on the second evening
+             */
             caption: string | null;
-            /** @example 0123456789abcdef01234567-1200x800.jpg */
+            /**
+             * @description Name of the file
+             * @example 0123456789abcdef01234567-1200x800.jpg
+             */
             filename: string;
             /**
              * @description Pixels; null where the photo lies elsewhere
@@ -6681,6 +7358,7 @@ export interface components {
             version: number | null;
             /**
              * Format: date-time
+             * @description When it was saved, UTC
              * @example 2026-11-21T09:00:00.000Z
              */
             at: string;
@@ -6716,6 +7394,7 @@ export interface components {
             version: number | null;
             /**
              * Format: date-time
+             * @description When it was saved, UTC
              * @example 2026-11-21T09:00:00.000Z
              */
             at: string;
@@ -6766,6 +7445,7 @@ export interface components {
              */
             id: number;
             /**
+             * @description A gift, or an order of the store
              * @example donation
              * @enum {string}
              */
@@ -6788,22 +7468,35 @@ export interface components {
              */
             category: "general" | "children" | "education" | null;
             /**
+             * @description How it was paid; null where nobody said
              * @example card
              * @enum {string|null}
              */
             method: "card" | "mobile-money" | "cash" | "bank" | "cheque" | null;
-            /** @example Grace Nakato */
+            /**
+             * @description Who paid
+             * @example Grace Nakato
+             */
             name: string;
-            /** @example grace@example.org */
+            /**
+             * @description Address of who paid; null where none was given
+             * @example grace@example.org
+             */
             email: string | null;
-            /** @example +256772123456 */
+            /**
+             * @description Number of who paid, in international form where it could be understood
+             * @example +256772123456
+             */
             phone: string | null;
             /**
              * @description Reference of the payment
              * @example FW7K2QW9XH4MB8RTNE5VYCDA3P
              */
             paymentReference: string | null;
-            /** @example null */
+            /**
+             * @description The order that was paid; null for a gift
+             * @example null
+             */
             orderId: number | null;
             /**
              * @description Reference of the order
@@ -6815,7 +7508,10 @@ export interface components {
              * @example null
              */
             correctsId: number | null;
-            /** @example null */
+            /**
+             * @description What the office wrote to it
+             * @example null
+             */
             note: string | null;
             /**
              * Format: date
@@ -6927,6 +7623,7 @@ export interface components {
              */
             id: number;
             /**
+             * @description A gift, or an order of the store
              * @example donation
              * @enum {string}
              */
@@ -6949,22 +7646,35 @@ export interface components {
              */
             category: "general" | "children" | "education" | null;
             /**
+             * @description How it was paid; null where nobody said
              * @example card
              * @enum {string|null}
              */
             method: "card" | "mobile-money" | "cash" | "bank" | "cheque" | null;
-            /** @example Grace Nakato */
+            /**
+             * @description Who paid
+             * @example Grace Nakato
+             */
             name: string;
-            /** @example grace@example.org */
+            /**
+             * @description Address of who paid; null where none was given
+             * @example grace@example.org
+             */
             email: string | null;
-            /** @example +256772123456 */
+            /**
+             * @description Number of who paid, in international form where it could be understood
+             * @example +256772123456
+             */
             phone: string | null;
             /**
              * @description Reference of the payment
              * @example FW7K2QW9XH4MB8RTNE5VYCDA3P
              */
             paymentReference: string | null;
-            /** @example null */
+            /**
+             * @description The order that was paid; null for a gift
+             * @example null
+             */
             orderId: number | null;
             /**
              * @description Reference of the order
@@ -6976,7 +7686,10 @@ export interface components {
              * @example null
              */
             correctsId: number | null;
-            /** @example null */
+            /**
+             * @description What the office wrote to it
+             * @example null
+             */
             note: string | null;
             /**
              * Format: date
@@ -7103,6 +7816,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description User name and role */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7158,6 +7872,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description All accounts */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7204,7 +7919,7 @@ export interface operations {
             };
         };
     };
-    addStaffAccounts: {
+    createStaffAccount: {
         parameters: {
             query?: never;
             header?: never;
@@ -7217,6 +7932,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The account; a generated password with it */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7299,11 +8015,12 @@ export interface operations {
             };
         };
     };
-    changePasswordStaffAccounts: {
+    changeStaffPassword: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
@@ -7314,6 +8031,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The account */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7405,17 +8123,19 @@ export interface operations {
             };
         };
     };
-    revokeStaffAccounts: {
+    revokeStaffAccount: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The account, now revoked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7489,17 +8209,19 @@ export interface operations {
             };
         };
     };
-    restoreStaffAccounts: {
+    restoreStaffAccount: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The account, which can sign in again */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7584,6 +8306,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The rows that were asked for */
             200: {
                 headers: {
                     /** @description Rows in the whole list */
@@ -7661,6 +8384,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The rows that were asked for */
             200: {
                 headers: {
                     /** @description Rows in the whole list */
@@ -7723,6 +8447,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
@@ -7807,6 +8532,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description How many leave again */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7915,6 +8641,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The rows that were asked for */
             200: {
                 headers: {
                     /** @description Rows in the whole list */
@@ -7985,6 +8712,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The event as it was stored */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8063,12 +8791,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The event with its description parsed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8129,6 +8859,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
@@ -8139,6 +8870,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The event as it is now */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8235,12 +8967,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The event, now deleted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8310,12 +9044,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description An iCalendar file */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8376,12 +9112,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The event, no longer deleted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8451,12 +9189,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The copy */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8534,6 +9274,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description How many were changed; of an export the file */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8629,6 +9370,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The text, parsed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8710,6 +9452,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
@@ -8848,12 +9591,14 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The rows that were asked for */
             200: {
                 headers: {
                     /** @description Rows in the whole list */
@@ -8925,12 +9670,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description A spreadsheet: RFC 4180, UTF-8 with a byte order mark. Instants are ISO 8601 in UTC; shillings are whole numbers, dollars have two decimals, each in columns of its own */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9023,6 +9770,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The rows that were asked for */
             200: {
                 headers: {
                     /** @description Rows in the whole list */
@@ -9093,6 +9841,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The sermon as it was stored */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9175,6 +9924,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The counts */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9208,12 +9958,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The sermon with its description parsed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9274,6 +10026,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
@@ -9284,6 +10037,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The sermon as it is now */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9380,12 +10134,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The sermon, now deleted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9455,12 +10211,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The sermon, no longer deleted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9530,12 +10288,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The copy */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9613,6 +10373,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description How many were changed; of an export the file */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9708,6 +10469,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The text, parsed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9805,6 +10567,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The rows that were asked for */
             200: {
                 headers: {
                     /** @description Rows in the whole list */
@@ -9875,6 +10638,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The ministry as it was stored */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9953,12 +10717,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The ministry with its text parsed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10019,6 +10785,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
@@ -10029,6 +10796,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The ministry as it is now */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10125,12 +10893,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The ministry, now deleted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10200,12 +10970,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The ministry, no longer deleted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10275,12 +11047,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The copy */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10358,6 +11132,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description How many were changed; of an export the file */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10453,6 +11228,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The text, parsed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10552,6 +11328,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The rows that were asked for */
             200: {
                 headers: {
                     /** @description Rows in the whole list */
@@ -10622,6 +11399,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The announcement as it was stored */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10700,12 +11478,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The announcement with its text parsed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10766,6 +11546,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
@@ -10776,6 +11557,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The announcement as it is now */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10872,12 +11654,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The announcement, now deleted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10947,12 +11731,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The announcement, no longer deleted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11022,12 +11808,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The copy */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11105,6 +11893,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description How many were changed; of an export the file */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11200,6 +11989,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The text, parsed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11295,6 +12085,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The rows that were asked for */
             200: {
                 headers: {
                     /** @description Rows in the whole list */
@@ -11369,6 +12160,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The testimony as it was stored */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11472,12 +12264,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The testimony */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11538,6 +12332,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
@@ -11548,6 +12343,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The testimony as it is now */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11644,12 +12440,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The testimony, now deleted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11719,12 +12517,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The testimony as it was before it was deleted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11794,12 +12594,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The copy */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11877,6 +12679,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description How many were changed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12087,6 +12890,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description A page with the question */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12137,16 +12941,23 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @enum {string} */
+                    /**
+                     * @description What a mail program sends (RFC 8058)
+                     * @enum {string}
+                     */
                     "List-Unsubscribe"?: "One-Click";
                 };
                 "multipart/form-data": {
-                    /** @enum {string} */
+                    /**
+                     * @description What a mail program sends (RFC 8058)
+                     * @enum {string}
+                     */
                     "List-Unsubscribe"?: "One-Click";
                 };
             };
         };
         responses: {
+            /** @description A page that says that it is done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12236,6 +13047,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The part of the list that was asked for, and how many there are */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12300,6 +13112,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description A spreadsheet: RFC 4180, UTF-8 with a byte order mark. Instants are ISO 8601 in UTC; shillings are whole numbers, dollars have two decimals, each in columns of its own */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12351,12 +13164,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Who was removed, with what takes it back */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12426,6 +13241,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
@@ -12436,6 +13252,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The subscriber, who gets the newsletter again */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12544,6 +13361,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The message has come */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12660,6 +13478,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The rows that were asked for */
             200: {
                 headers: {
                     /** @description Rows in the whole list */
@@ -12722,12 +13541,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The message */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12797,6 +13618,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
@@ -12807,6 +13629,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The message as it is now */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12894,12 +13717,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The message, now deleted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12972,6 +13797,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
@@ -13088,12 +13914,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The message, no longer deleted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13171,6 +13999,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description How many were changed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13273,6 +14102,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Where the giver goes on to pay */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13398,6 +14228,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The rows that were asked for */
             200: {
                 headers: {
                     /** @description Rows in the whole list */
@@ -13472,6 +14303,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The request has come; its reply code is told this once */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13575,12 +14407,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The reply code that the request was answered with */
                 code: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The replies so far */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13632,12 +14466,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13707,6 +14543,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
@@ -13717,6 +14554,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The request as it is now */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13804,12 +14642,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The request, now deleted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13882,6 +14722,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
@@ -13892,6 +14733,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The request with the new reply */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13997,12 +14839,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The request, no longer deleted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14080,6 +14924,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description How many were changed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14184,6 +15029,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The rows that were asked for */
             200: {
                 headers: {
                     /** @description Rows in the whole list */
@@ -14258,6 +15104,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The family is registered */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -14372,6 +15219,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description A spreadsheet: RFC 4180, UTF-8 with a byte order mark. Instants are ISO 8601 in UTC; shillings are whole numbers, dollars have two decimals, each in columns of its own */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14443,6 +15291,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The families that have told their place, and how many have not */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14503,12 +15352,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The family */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14578,6 +15429,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
@@ -14588,6 +15440,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The family as it is now */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14675,12 +15528,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The family, now deleted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14758,6 +15613,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description How many were changed; of an export the file */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14845,12 +15701,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The family, no longer deleted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14928,6 +15786,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The records that match, by kind */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15014,6 +15873,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description What stands in the records, by kind */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15100,6 +15960,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description What was erased, by kind */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15182,6 +16043,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Providers and ways of paying; empty where nobody can pay online */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15241,6 +16103,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The rows that were asked for */
             200: {
                 headers: {
                     /** @description Rows in the whole list */
@@ -15303,12 +16166,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Reference of the payment */
                 reference: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The payment as it is now */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15360,12 +16225,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Reference of the payment */
                 reference: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The payment as the provider has it now */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15453,12 +16320,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Reference of the payment */
                 reference: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The payment, which waits for the office no longer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15546,6 +16415,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description One of those that `GET /api/payments/methods` offers */
                 provider: string;
             };
             cookie?: never;
@@ -15602,6 +16472,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description One of those that `GET /api/payments/methods` offers */
                 provider: string;
             };
             cookie?: never;
@@ -15658,6 +16529,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description One of those that `GET /api/payments/methods` offers */
                 provider: string;
             };
             cookie?: never;
@@ -15718,6 +16590,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description One of those that `GET /api/payments/methods` offers */
                 provider: string;
             };
             cookie?: never;
@@ -15823,6 +16696,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description One of those that `GET /api/payments/methods` offers */
                 provider: string;
             };
             cookie?: never;
@@ -15945,6 +16819,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The rows that were asked for */
             200: {
                 headers: {
                     /** @description Rows in the whole list */
@@ -16018,6 +16893,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The product as it was stored */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -16114,12 +16990,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The product */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16180,6 +17058,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
@@ -16190,6 +17069,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The product as it is now */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16286,12 +17166,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Which product was deleted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16361,12 +17243,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The product, no longer deleted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16444,6 +17328,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description How many were changed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16536,12 +17421,14 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The rows that were asked for */
             200: {
                 headers: {
                     /** @description Rows in the whole list */
@@ -16638,6 +17525,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The rows that were asked for */
             200: {
                 headers: {
                     /** @description Rows in the whole list */
@@ -16834,6 +17722,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The order as its buyer sees it */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16903,6 +17792,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Where the buyer goes on to pay */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17015,6 +17905,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The order, now cancelled */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17125,6 +18016,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The orders, and the units of each product together */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17204,6 +18096,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description A spreadsheet: RFC 4180, UTF-8 with a byte order mark. Instants are ISO 8601 in UTC; shillings are whole numbers, dollars have two decimals, each in columns of its own */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17264,12 +18157,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The order */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17339,6 +18234,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
@@ -17349,6 +18245,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The order in its new status */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17445,6 +18342,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
@@ -17455,6 +18353,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The order with the payment noted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17551,6 +18450,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
@@ -17561,6 +18461,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The order with the note in its history */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -17652,6 +18553,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The figures */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17710,6 +18612,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description What is on the air, and how many watch */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17768,6 +18671,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The addresses, and the key masked or in clear */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17841,6 +18745,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Both sources, keys masked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17900,6 +18805,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Both sources as they are now, keys masked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17985,6 +18891,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The key in clear */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18058,6 +18965,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The new key in clear */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18140,6 +19048,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The stream, its approval and the broadcast */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18199,6 +19108,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The stream as it is now, approved */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18281,6 +19191,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The stream as it is now, no longer approved */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18367,6 +19278,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The stream as it is now */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18467,6 +19379,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Accepted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18639,6 +19552,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The recordings and the room they take */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18690,6 +19604,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
@@ -18705,6 +19620,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecordingSermonResponse"];
                 };
             };
+            /** @description The draft was made */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -18783,12 +19699,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -18869,6 +19787,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The figures */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18924,6 +19843,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description What waits */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18982,6 +19902,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description What was found, by kind */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19047,12 +19968,16 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    /** Format: binary */
+                    /**
+                     * Format: binary
+                     * @description The file
+                     */
                     photo: string;
                 };
             };
         };
         responses: {
+            /** @description The picture is stored */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -19145,12 +20070,16 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    /** Format: binary */
+                    /**
+                     * Format: binary
+                     * @description The file
+                     */
                     audio: string;
                 };
             };
         };
         responses: {
+            /** @description The recording is stored */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -19243,12 +20172,16 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    /** Format: binary */
+                    /**
+                     * Format: binary
+                     * @description The file
+                     */
                     video: string;
                 };
             };
         };
         responses: {
+            /** @description The video is stored */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -19448,6 +20381,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Version, extensions and limits, in headers */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -19507,6 +20441,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The upload and its bytes are gone */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -19593,6 +20528,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description How much has come, in headers */
             200: {
                 headers: {
                     /** @description Bytes that have come */
@@ -19689,6 +20625,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description How much has come by now, in a header */
             204: {
                 headers: {
                     /** @description Bytes that have come */
@@ -19819,6 +20756,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The file is stored */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -19924,6 +20862,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The picture */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19992,6 +20931,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The rows that were asked for */
             200: {
                 headers: {
                     /** @description Rows in the whole list */
@@ -20062,6 +21002,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The album as it was stored */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -20140,12 +21081,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The album with its photos */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20206,6 +21149,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
@@ -20216,6 +21160,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The album as it is now */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20312,12 +21257,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The album, now deleted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20387,12 +21334,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The album, no longer deleted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20462,6 +21411,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
@@ -20469,7 +21419,10 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    /** Format: binary */
+                    /**
+                     * Format: binary
+                     * @description The file
+                     */
                     photo: string;
                     /** @description What can be seen */
                     caption?: string;
@@ -20479,6 +21432,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The photo, last in its album */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -20584,6 +21538,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
@@ -20594,6 +21549,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The photo, last in its album */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -20690,6 +21646,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
@@ -20700,6 +21657,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The photos in their new order */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20787,12 +21745,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Photos that can be restored */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20862,6 +21822,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
@@ -20872,6 +21833,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The photo as it is now */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20959,12 +21921,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The photo, now deleted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21034,12 +21998,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The photo, no longer deleted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21126,6 +22092,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description How many were changed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21226,6 +22193,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description An iCalendar file */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21268,12 +22236,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Name of the file, with its ending */
                 file: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description An iCalendar file */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21329,6 +22299,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description An iCalendar file */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21375,6 +22346,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description An RSS feed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21421,6 +22393,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The picture */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21470,6 +22443,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Values by field */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21548,12 +22522,14 @@ export interface operations {
             path: {
                 /** @description Kind of content, as in its own address */
                 kind: string;
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The rows that were asked for */
             200: {
                 headers: {
                     /** @description Rows in the whole list */
@@ -21627,13 +22603,16 @@ export interface operations {
             path: {
                 /** @description Kind of content, as in its own address */
                 kind: string;
+                /** @description Number of the row */
                 id: number;
+                /** @description Number of the version in the history */
                 entryId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The item as it was then */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21730,6 +22709,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The rows that were asked for */
             200: {
                 headers: {
                     /** @description Rows in the whole list */
@@ -21813,6 +22793,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The totals, tests apart */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21894,6 +22875,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Twelve months */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21975,6 +22957,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description A spreadsheet: RFC 4180, UTF-8 with a byte order mark. Instants are ISO 8601 in UTC; shillings are whole numbers, dollars have two decimals, each in columns of its own */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22035,12 +23018,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The entry with what was done to it */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22121,6 +23106,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The entry */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -22220,6 +23206,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Number of the row */
                 id: number;
             };
             cookie?: never;
@@ -22230,6 +23217,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The corrected entry with its correction */
             201: {
                 headers: {
                     [name: string]: unknown;

@@ -15,7 +15,7 @@ export class LiveController {
   @Public()
   @RateClass('stream')
   @ApiOperation({ operationId: 'getLiveStatus', summary: 'What is on the air; staff are told what they work with too' })
-  @ApiOkResponse({ type: LiveStatusResponse })
+  @ApiOkResponse({ type: LiveStatusResponse, description: 'What is on the air, and how many watch' })
   @ApiErrors(400, 401)
   status(@Query() { watcher }: LiveStatusQuery, @CurrentStaff() staff: Staff | undefined): Promise<LiveStatusResponse> {
     return this.live.statusFor(watcher, staff);

@@ -15,7 +15,7 @@ export class LiveStatusQuery {
 }
 
 export class YoutubeSourceResponse {
-  @ApiProperty({ example: false })
+  @ApiProperty({ description: 'The video that the media team named is on the air', example: false })
   isLive: boolean;
 }
 
@@ -51,16 +51,16 @@ export class RtmpSourceResponse {
 }
 
 export class LiveSourcesResponse {
-  @ApiProperty({ type: YoutubeSourceResponse })
+  @ApiProperty({ type: YoutubeSourceResponse, description: 'The broadcast on YouTube' })
   youtube: YoutubeSourceResponse;
 
-  @ApiProperty({ type: RtmpSourceResponse })
+  @ApiProperty({ type: RtmpSourceResponse, description: 'Our own stream' })
   rtmp: RtmpSourceResponse;
 }
 
 /** What is broadcast at the moment. */
 export class LiveStatusResponse {
-  @ApiProperty({ example: true })
+  @ApiProperty({ description: 'Whether there is something to watch or hear now', example: true })
   isLive: boolean;
 
   @ApiProperty({
@@ -106,7 +106,7 @@ export class LiveStatusResponse {
   })
   wentLiveAt: string | null;
 
-  @ApiProperty({ type: LiveSourcesResponse })
+  @ApiProperty({ type: LiveSourcesResponse, description: 'How each way of broadcasting stands' })
   sources: LiveSourcesResponse;
 }
 

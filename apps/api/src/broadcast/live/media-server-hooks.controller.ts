@@ -39,7 +39,7 @@ export class MediaServerHooksController {
   @Secret
   @ApiBody(anything)
   @ApiOperation({ operationId: 'callBySrs', summary: "SRS' on_publish, on_unpublish and on_dvr" })
-  @ApiOkResponse({ type: SrsAcceptedResponse })
+  @ApiOkResponse({ type: SrsAcceptedResponse, description: 'Accepted' })
   @ApiErrors(400, 401, 403, 413, 415)
   srs(@ReceivedCall() call: MediaServerCall): Promise<SrsAcceptedResponse> {
     return this.hooks.srs(call);

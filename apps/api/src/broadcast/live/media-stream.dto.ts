@@ -9,9 +9,9 @@ const states = ['off', 'starting', 'running', 'failed'] as const;
 
 /** Where the media server stands. */
 export class MediaServerResponse {
-  @ApiProperty({ enum: mediaServers, example: 'embedded' })
+  @ApiProperty({ enum: mediaServers, description: 'Which media server takes the stream in', example: 'embedded' })
   kind: MediaServerKind;
-  @ApiProperty({ enum: states, example: 'running' })
+  @ApiProperty({ enum: states, description: 'Whether it can be published to', example: 'running' })
   state: (typeof states)[number];
   @ApiProperty({
     type: String,
@@ -50,7 +50,7 @@ const publishing: ApiPropertyOptions = {
   description: 'What arrives from the encoder; null: nobody publishes, or the bytes stand still',
   required: ['since', 'bitrate', 'frameRate', 'width', 'height', 'videoCodec', 'audioCodec'],
   properties: {
-    since: { type: 'string', format: 'date-time', example: '2026-11-22T03:50:00.000Z' },
+    since: { type: 'string', format: 'date-time', description: 'Since when, UTC', example: '2026-11-22T03:50:00.000Z' },
     bitrate: { type: 'integer', description: 'Bits a second', example: 1_800_000 },
     frameRate: {
       type: 'number',
@@ -58,10 +58,20 @@ const publishing: ApiPropertyOptions = {
       description: 'Pictures a second; null for sound alone, or where the server does not tell',
       example: 25,
     },
-    width: { type: 'integer', nullable: true, example: 1280 },
-    height: { type: 'integer', nullable: true, example: 720 },
-    videoCodec: { type: 'string', nullable: true, example: 'H.264' },
-    audioCodec: { type: 'string', nullable: true, example: 'AAC' },
+    width: { type: 'integer', nullable: true, description: 'Pixels; null for sound alone', example: 1280 },
+    height: { type: 'integer', nullable: true, description: 'Pixels; null for sound alone', example: 720 },
+    videoCodec: {
+      type: 'string',
+      nullable: true,
+      description: 'Codec of the pictures; null where none come',
+      example: 'H.264',
+    },
+    audioCodec: {
+      type: 'string',
+      nullable: true,
+      description: 'Codec of the sound; null where none comes',
+      example: 'AAC',
+    },
   },
 };
 
@@ -78,11 +88,22 @@ export class StreamWarningResponse {
 
 /** Who found the stream fit to be shown (DATA-38). */
 export class ApprovalResponse {
-  /** @example true */
+  /** Whether it may be shown. @example true */
   isApproved: boolean;
-  @ApiProperty({ type: String, nullable: true, example: 'media' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'User name of who approved; null while nobody has',
+    example: 'media',
+  })
   approvedBy: string | null;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2026-11-22T03:55:00.000Z' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it was approved, UTC; null while it is not',
+    example: '2026-11-22T03:55:00.000Z',
+  })
   approvedAt: string | null;
 }
 
@@ -95,10 +116,11 @@ export class ConfiguredResponse {
 
 /** All that a control booth works with. */
 export class MediaStreamResponse {
+  /** The media server. */
   server: MediaServerResponse;
   @ApiProperty(publishing)
   publishing: PublishingResponse | null;
-  @ApiProperty({ type: [StreamWarningResponse] })
+  @ApiProperty({ type: [StreamWarningResponse], description: 'What somebody should look at now' })
   warnings: StreamWarningResponse[];
   @ApiProperty({
     type: String,
@@ -107,7 +129,9 @@ export class MediaStreamResponse {
     example: '/api/media/preview/church/master.m3u8',
   })
   previewUrl: string | null;
+  /** Who found the stream fit to be shown. */
   approval: ApprovalResponse;
+  /** Which sources are set up. */
   configured: ConfiguredResponse;
   @ApiProperty({ type: LiveStatusResponse, description: 'As `GET /api/live/status` tells staff' })
   status: LiveStatusResponse;

@@ -26,7 +26,7 @@ export class StreamConfigController {
     summary: 'What the encoder is told of our own stream; also checks a credential of the media team',
     description: 'The stream key is masked, since this is asked at each login; `reveal=true` answers it in clear.',
   })
-  @ApiOkResponse({ type: RtmpConfigResponse })
+  @ApiOkResponse({ type: RtmpConfigResponse, description: 'The addresses, and the key masked or in clear' })
   @ApiErrors(400, 401, 403, 409)
   rtmp(@Query() { reveal }: RtmpConfigQuery): Promise<RtmpConfigResponse> {
     return this.configs.rtmp(reveal === 'true');
@@ -34,7 +34,7 @@ export class StreamConfigController {
 
   @Get('media/stream-config')
   @ApiOperation({ operationId: 'getStreamConfig', summary: 'Where both sources are sent and watched, keys masked' })
-  @ApiOkResponse({ type: StreamConfigResponse })
+  @ApiOkResponse({ type: StreamConfigResponse, description: 'Both sources, keys masked' })
   @ApiErrors(401, 403)
   get(): Promise<StreamConfigResponse> {
     return this.configs.get();
@@ -46,7 +46,7 @@ export class StreamConfigController {
     operationId: 'saveStreamConfig',
     summary: 'Set up one source; what is left out, and a key that is sent masked, stays as it is',
   })
-  @ApiOkResponse({ type: StreamConfigResponse })
+  @ApiOkResponse({ type: StreamConfigResponse, description: 'Both sources as they are now, keys masked' })
   @ApiErrors(400, 401, 403, 413, 415)
   save(@Body() request: StreamConfigRequest): Promise<StreamConfigResponse> {
     return this.configs.save(request);
@@ -58,7 +58,7 @@ export class StreamConfigController {
     summary:
       'A stream key in clear; who asked is kept in the audit log. 409 NO_KEY, or KEY_UNREADABLE when SECRET_KEY has changed',
   })
-  @ApiOkResponse({ type: StreamKeyResponse })
+  @ApiOkResponse({ type: StreamKeyResponse, description: 'The key in clear' })
   @ApiErrors(400, 401, 403, 409)
   reveal(@Query() { type }: StreamKeyQuery): Promise<StreamKeyResponse> {
     return this.configs.reveal(type);
@@ -70,7 +70,7 @@ export class StreamConfigController {
     operationId: 'rotateStreamKey',
     summary: 'Make a new key for our own stream; whoever publishes under the old one is sent away',
   })
-  @ApiOkResponse({ type: StreamKeyResponse })
+  @ApiOkResponse({ type: StreamKeyResponse, description: 'The new key in clear' })
   @ApiErrors(400, 401, 403, 413, 415)
   rotate(): Promise<StreamKeyResponse> {
     return this.configs.rotate();

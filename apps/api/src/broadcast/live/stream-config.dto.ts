@@ -25,14 +25,14 @@ export class RtmpConfigQuery {
 
 /** What an encoder and a player of our own stream are told (DATA-36). */
 export class RtmpConfigResponse {
-  /** @example 'rtmp://church.example.org:1935/live' */
+  /** Where the encoder sends to. @example 'rtmp://church.example.org:1935/live' */
   rtmpUrl: string;
   @ApiProperty({
     description: 'Masked but for its last four characters unless `reveal`; blank when there is none',
     example: `${keyPrefix}••••••••3f9a`,
   })
   streamKey: string;
-  /** @example 'https://church.example.org/hls/church/master.m3u8' */
+  /** The playlist that visitors play. @example 'https://church.example.org/hls/church/master.m3u8' */
   hlsUrl: string;
 }
 
@@ -42,7 +42,7 @@ export class StoredKeyResponse {
     example: '••••••••x7q2',
   })
   streamKey: string;
-  /** @example true */
+  /** Whether a key is stored. @example true */
   hasKey: boolean;
   @ApiProperty({
     type: String,
@@ -65,7 +65,7 @@ export class StoredKeyResponse {
 
 /** Streaming to YouTube (DATA-37). */
 export class YoutubeConfigResponse extends StoredKeyResponse {
-  /** @example 'rtmp://a.rtmp.youtube.com/live2' */
+  /** Where the encoder sends to. @example 'rtmp://a.rtmp.youtube.com/live2' */
   streamUrl: string;
   @ApiProperty({
     description: 'The page of the video; blank when none is named',
@@ -76,14 +76,16 @@ export class YoutubeConfigResponse extends StoredKeyResponse {
 
 /** Streaming to this site. */
 export class RtmpStreamConfigResponse extends StoredKeyResponse {
-  /** @example 'rtmp://church.example.org:1935/live' */
+  /** Where the encoder sends to. @example 'rtmp://church.example.org:1935/live' */
   rtmpUrl: string;
-  /** @example 'https://church.example.org/hls/church/master.m3u8' */
+  /** The playlist that visitors play. @example 'https://church.example.org/hls/church/master.m3u8' */
   hlsUrl: string;
 }
 
 export class StreamConfigResponse {
+  /** Streaming to YouTube. */
   youtube: YoutubeConfigResponse;
+  /** Streaming to this site. */
   rtmp: RtmpStreamConfigResponse;
 }
 
@@ -135,7 +137,7 @@ export class StreamConfigRequest {
   @OneOf(liveSources, { description: 'Which source', example: 'youtube' })
   type: LiveSource;
 
-  @ApiProperty({ type: StreamConfigFields })
+  @ApiProperty({ type: StreamConfigFields, description: 'What is to be set' })
   @IsObject({ message: 'Config must name what is to be set' })
   @ValidateNested()
   @Type(() => StreamConfigFields)
@@ -149,7 +151,7 @@ export class StreamKeyQuery {
 
 /** A key in clear. */
 export class StreamKeyResponse {
-  @ApiProperty({ enum: liveSources, example: 'rtmp' })
+  @ApiProperty({ enum: liveSources, description: 'Which source the key is for', example: 'rtmp' })
   type: LiveSource;
   @ApiProperty({ description: 'As the encoder is given it', example: `${keyPrefix}pX2v…` })
   streamKey: string;

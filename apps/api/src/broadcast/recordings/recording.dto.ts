@@ -1,4 +1,5 @@
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { RowId } from '../../platform/http/answer-fields.ts';
 import { type Recording, type RecordingState, recordingStates } from './recording.entity.ts';
 
 /** A file of a recording that can be played. */
@@ -14,14 +15,18 @@ const recordedFile = (ending: string, bytes: number): ApiPropertyOptions => ({
   nullable: true,
   required: ['url', 'bytes'],
   properties: {
-    url: { type: 'string', example: `/uploads/0123456789abcdef01234567.${ending}` },
-    bytes: { type: 'integer', example: bytes },
+    url: {
+      type: 'string',
+      description: 'Address of the file on this site',
+      example: `/uploads/0123456789abcdef01234567.${ending}`,
+    },
+    bytes: { type: 'integer', description: 'Size of the file', example: bytes },
   },
 });
 
 /** What was recorded of a broadcast. */
 export class RecordingResponse {
-  @ApiProperty({ type: 'integer', example: 1 })
+  @RowId(1)
   id: number;
 
   @ApiProperty({
@@ -30,7 +35,11 @@ export class RecordingResponse {
   })
   title: string;
 
-  @ApiProperty({ format: 'date-time', example: '2026-11-22T04:02:00.000Z' })
+  @ApiProperty({
+    format: 'date-time',
+    description: 'When the recording began, UTC',
+    example: '2026-11-22T04:02:00.000Z',
+  })
   startedAt: string;
 
   @ApiProperty({

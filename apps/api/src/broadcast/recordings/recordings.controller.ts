@@ -26,7 +26,7 @@ export class RecordingsController {
     operationId: 'listRecordings',
     summary: 'What was recorded of broadcasts, and what it takes on the disk',
   })
-  @ApiOkResponse({ type: RecordingListResponse })
+  @ApiOkResponse({ type: RecordingListResponse, description: 'The recordings and the room they take' })
   @ApiErrors(401, 403)
   list(): Promise<RecordingListResponse> {
     return this.recordings.list();
@@ -39,7 +39,7 @@ export class RecordingsController {
     summary:
       'Make a draft sermon of a recording that is ready, once; afterwards the same is answered. 409 RECORDING_NOT_READY',
   })
-  @ApiCreatedResponse({ type: RecordingSermonResponse })
+  @ApiCreatedResponse({ type: RecordingSermonResponse, description: 'The draft was made' })
   @ApiOkResponse({ type: RecordingSermonResponse, description: 'It was made before' })
   @ApiErrors(400, 401, 403, 404, 409)
   draftSermon(@Param('id', IdPipe) id: number): Promise<SermonOutcome> {
@@ -53,7 +53,7 @@ export class RecordingsController {
     summary:
       'Delete a recording and free its disk, for good; 409 RECORDING_RUNNING while it is made, RECORDING_IN_USE once a sermon holds it',
   })
-  @ApiNoContentResponse()
+  @ApiNoContentResponse({ description: 'Deleted' })
   @ApiErrors(400, 401, 403, 404, 409)
   remove(@Param('id', IdPipe) id: number): Promise<void> {
     return this.removal.remove(id);

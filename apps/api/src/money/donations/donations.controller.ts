@@ -38,7 +38,7 @@ export class DonationsController {
     enum: paymentProviders,
     description: 'One of those that `GET /api/payments/methods` offers',
   })
-  @ApiCreatedResponse({ type: DonationResponse })
+  @ApiCreatedResponse({ type: DonationResponse, description: 'Where the giver goes on to pay' })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415, 422)
   begin(
     @Param('provider') provider: string,

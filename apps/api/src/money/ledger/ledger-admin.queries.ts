@@ -62,9 +62,6 @@ export class LedgerAdminQueries {
   }
 }
 
-/** 'ledger-2026-11-21.csv', by the day in Kampala. */
-export const ledgerFile = (now: Date): string => `ledger-${kampalaDay(now)}.csv`;
-
 /** '2025-12' … '2026-11', by the day in Kampala. */
 function lastMonths(now: Date): string[] {
   const [year = 0, month = 0] = kampalaDay(now).split('-').map(Number);

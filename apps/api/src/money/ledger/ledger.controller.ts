@@ -1,8 +1,8 @@
-import { Body, Controller, Get, Header, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { Roles } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
+import { CsvFile } from '../../platform/http/csv-file.ts';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 import { type Page, Paged } from '../../platform/http/paged.ts';
 import { Idempotent } from '../../platform/idempotency/idempotent.ts';
@@ -16,7 +16,7 @@ import {
   LedgerTotalsResponse,
   OfficeGiftRequest,
 } from './ledger.dto.ts';
-import { LedgerAdminQueries, ledgerFile } from './ledger-admin.queries.ts';
+import { LedgerAdminQueries } from './ledger-admin.queries.ts';
 import { LedgerCorrectionsService } from './ledger-corrections.service.ts';
 import { OfficeGiftsService } from './office-gifts.service.ts';
 
@@ -40,7 +40,7 @@ export class LedgerController {
 
   @Get('totals')
   @ApiOperation({ operationId: 'sumLedger', summary: 'What the entries that match come to' })
-  @ApiOkResponse({ type: LedgerTotalsResponse })
+  @ApiOkResponse({ type: LedgerTotalsResponse, description: 'The totals, tests apart' })
   @ApiErrors(400, 401, 403)
   totals(@Query() filter: LedgerFilter): Promise<LedgerTotalsResponse> {
     return this.queries.totals(filter);
@@ -51,28 +51,26 @@ export class LedgerController {
     operationId: 'sumLedgerByMonth',
     summary: 'What the entries that match come to in each of the last twelve months, oldest first',
   })
-  @ApiOkResponse({ type: [LedgerMonthResponse] })
+  @ApiOkResponse({ type: [LedgerMonthResponse], description: 'Twelve months' })
   @ApiErrors(400, 401, 403)
   months(@Query() filter: LedgerFilter): Promise<LedgerMonthResponse[]> {
     return this.queries.months(filter);
   }
 
   @Get('export.csv')
-  @Header('content-type', 'text/csv; charset=utf-8')
+  @CsvFile('ledger')
   @ApiOperation({
     operationId: 'exportLedger',
-    summary: 'The entries that match as a spreadsheet, oldest first (RFC 4180, UTF-8)',
+    summary: 'The entries that match as a spreadsheet, oldest first',
   })
-  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
   @ApiErrors(400, 401, 403)
-  exportCsv(@Query() filter: LedgerFilter, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
-    void reply.header('content-disposition', `attachment; filename="${ledgerFile(new Date())}"`);
+  exportCsv(@Query() filter: LedgerFilter): Promise<string> {
     return this.queries.exportCsv(filter);
   }
 
   @Get(':id')
   @ApiOperation({ operationId: 'getLedgerEntry', summary: 'One entry and what was done to it since' })
-  @ApiOkResponse({ type: LedgerEntryDetailResponse })
+  @ApiOkResponse({ type: LedgerEntryDetailResponse, description: 'The entry with what was done to it' })
   @ApiErrors(400, 401, 403, 404)
   get(@Param('id', IdPipe) id: number): Promise<LedgerEntryDetailResponse> {
     return this.queries.get(id);
@@ -81,7 +79,7 @@ export class LedgerController {
   @Post('gifts')
   @Idempotent()
   @ApiOperation({ operationId: 'recordGift', summary: 'Write down a gift that came to the office' })
-  @ApiCreatedResponse({ type: LedgerEntryDetailResponse })
+  @ApiCreatedResponse({ type: LedgerEntryDetailResponse, description: 'The entry' })
   @ApiErrors(400, 401, 403, 409, 413, 415, 422)
   async recordGift(@Body() request: OfficeGiftRequest): Promise<LedgerEntryDetailResponse> {
     return this.queries.get(await this.gifts.record(request));
@@ -93,7 +91,7 @@ export class LedgerController {
     operationId: 'correctLedgerEntry',
     summary: 'Make a gift right by a further entry; what was written stays',
   })
-  @ApiCreatedResponse({ type: LedgerEntryDetailResponse })
+  @ApiCreatedResponse({ type: LedgerEntryDetailResponse, description: 'The corrected entry with its correction' })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415, 422)
   async correct(
     @Param('id', IdPipe) id: number,

@@ -227,7 +227,7 @@ export class LedgerEntryResponse extends MoneyResponse {
   @ApiProperty({ type: 'integer', description: 'Number in the books', example: 12 })
   id: number;
 
-  @ApiProperty({ enum: purposes, example: 'donation' })
+  @ApiProperty({ enum: purposes, description: 'A gift, or an order of the store', example: 'donation' })
   purpose: PayableName;
 
   @ApiProperty({
@@ -250,16 +250,32 @@ export class LedgerEntryResponse extends MoneyResponse {
   })
   category: GivingCategory | null;
 
-  @ApiProperty({ type: String, enum: [...methods, null], nullable: true, example: 'card' })
+  @ApiProperty({
+    type: String,
+    enum: [...methods, null],
+    nullable: true,
+    description: 'How it was paid; null where nobody said',
+    example: 'card',
+  })
   method: PayingBy | OfficeMethod | null;
 
-  @ApiProperty({ example: 'Grace Nakato' })
+  @ApiProperty({ description: 'Who paid', example: 'Grace Nakato' })
   name: string;
 
-  @ApiProperty({ type: String, nullable: true, example: 'grace@example.org' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Address of who paid; null where none was given',
+    example: 'grace@example.org',
+  })
   email: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: '+256772123456' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Number of who paid, in international form where it could be understood',
+    example: '+256772123456',
+  })
   phone: string | null;
 
   @ApiProperty({
@@ -270,7 +286,12 @@ export class LedgerEntryResponse extends MoneyResponse {
   })
   paymentReference: string | null;
 
-  @ApiProperty({ type: 'integer', nullable: true, example: null })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The order that was paid; null for a gift',
+    example: null,
+  })
   orderId: number | null;
 
   @ApiProperty({ type: String, nullable: true, description: 'Reference of the order', example: null })
@@ -284,7 +305,7 @@ export class LedgerEntryResponse extends MoneyResponse {
   })
   correctsId: number | null;
 
-  @ApiProperty({ type: String, nullable: true, example: null })
+  @ApiProperty({ type: String, nullable: true, description: 'What the office wrote to it', example: null })
   note: string | null;
 
   @ApiProperty({ format: 'date', description: 'Day in Kampala', example: '2026-11-21' })

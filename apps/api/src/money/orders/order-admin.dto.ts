@@ -18,6 +18,7 @@ import {
   storeLimits,
   toDecimal,
 } from '@ministry/domain';
+import { CreatedAt, RowId } from '../../platform/http/answer-fields.ts';
 import { PageQuery } from '../../platform/http/paged.ts';
 import { BooleanField, Day, LongText, OneOf, TextField } from '../../platform/validation/fields.ts';
 import type { Payment } from '../payments/payment.entity.ts';
@@ -122,16 +123,16 @@ export class OrderNoteRequest {
 
 /** An order as the office lists it (DATA-30). Personal data. */
 export class OrderResponse {
-  @ApiProperty({ type: 'integer', example: 17 })
+  @RowId(17)
   id: number;
 
   @ApiProperty({ description: 'What the buyer quotes on the telephone', example: 'K7M2-QXR4' })
   reference: string;
 
-  @ApiProperty({ example: 'Mary Akello' })
+  @ApiProperty({ description: 'Who buys', example: 'Mary Akello' })
   customerName: string;
 
-  @ApiProperty({ example: 'mary.akello@example.org' })
+  @ApiProperty({ description: 'Where the confirmation went', example: 'mary.akello@example.org' })
   customerEmail: string;
 
   @ApiProperty({
@@ -148,13 +149,17 @@ export class OrderResponse {
   @ApiProperty({ type: 'integer', description: 'The same in whole shillings', example: 92_500 })
   amountUgx: number;
 
-  @ApiProperty({ enum: orderStateSlugs, example: 'pending' })
+  @ApiProperty({ enum: orderStateSlugs, description: 'How far the order is', example: 'pending' })
   status: OrderState;
 
-  @ApiProperty({ enum: orderPaymentStateSlugs, example: 'completed' })
+  @ApiProperty({ enum: orderPaymentStateSlugs, description: 'Whether it is paid', example: 'completed' })
   paymentStatus: OrderPaymentState;
 
-  @ApiProperty({ enum: orderPaymentSlugs, example: 'online' })
+  @ApiProperty({
+    enum: orderPaymentSlugs,
+    description: 'How it is to be paid: online, or when it is fetched',
+    example: 'online',
+  })
   payment: OrderPayment;
 
   @ApiProperty({ type: String, nullable: true, description: 'What the office has to look at', example: null })
@@ -163,7 +168,7 @@ export class OrderResponse {
   @ApiProperty({ description: 'Its payment is a test; no money moves', example: false })
   isTest: boolean;
 
-  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  @CreatedAt()
   createdAt: string;
 
   @ApiProperty({ type: 'integer', description: 'Units over all lines', example: 3 })
@@ -172,16 +177,30 @@ export class OrderResponse {
 
 /** Something that happened to an order. */
 export class OrderEventResponse {
-  @ApiProperty({ enum: ['status', 'payment', 'note'], example: 'status' })
+  @ApiProperty({
+    enum: ['status', 'payment', 'note'],
+    description: 'A move to another status, something about the money, or a note',
+    example: 'status',
+  })
   kind: OrderEvent['kind'];
 
-  @ApiProperty({ type: String, nullable: true, example: 'pending' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The status before; null where there was none',
+    example: 'pending',
+  })
   from: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: 'processing' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The status after; null for a note',
+    example: 'processing',
+  })
   to: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: null })
+  @ApiProperty({ type: String, nullable: true, description: 'What was written to it', example: null })
   note: string | null;
 
   @ApiProperty({
@@ -192,7 +211,7 @@ export class OrderEventResponse {
   })
   by: string | null;
 
-  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  @ApiProperty({ format: 'date-time', description: 'When it happened, UTC', example: '2026-11-21T08:00:00.000Z' })
   at: string;
 }
 
@@ -201,13 +220,19 @@ export class OrderPaymentResponse {
   @ApiProperty({ description: 'What the provider and the payer know it by', example: 'FW7K2M9QXR4T6V8W1Y3Z5A' })
   reference: string;
 
-  @ApiProperty({ enum: paymentProviders, example: 'pesapal' })
+  @ApiProperty({ enum: paymentProviders, description: 'Who collects the payment', example: 'pesapal' })
   provider: PaymentProviderName;
 
-  @ApiProperty({ enum: [...payingBySlugs, null], nullable: true, type: String, example: 'mobile-money' })
+  @ApiProperty({
+    enum: [...payingBySlugs, null],
+    nullable: true,
+    type: String,
+    description: 'How the buyer pays; null where nobody said',
+    example: 'mobile-money',
+  })
   method: PayingBy | null;
 
-  @ApiProperty({ enum: paymentStates, example: 'completed' })
+  @ApiProperty({ enum: paymentStates, description: 'What became of the attempt', example: 'completed' })
   status: PaymentState;
 
   @ApiProperty({ type: 'integer', description: 'Whole shillings', example: 92_500 })
@@ -221,13 +246,13 @@ export class OrderPaymentResponse {
   })
   receipt: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: null })
+  @ApiProperty({ type: String, nullable: true, description: 'What there is to know of it besides', example: null })
   remark: string | null;
 
-  @ApiProperty({ example: false })
+  @ApiProperty({ description: 'A test; no money moves', example: false })
   isTest: boolean;
 
-  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  @CreatedAt()
   createdAt: string;
 
   @ApiProperty({ format: 'date-time', description: 'When it came into its state', example: '2026-11-21T08:01:00.000Z' })
@@ -236,7 +261,7 @@ export class OrderPaymentResponse {
 
 /** An order with all that the office knows of it. Personal data. */
 export class OrderDetailResponse extends OrderResponse {
-  @ApiProperty({ type: [OrderLineResponse] })
+  @ApiProperty({ type: [OrderLineResponse], description: 'What was ordered, a line for each product' })
   items: OrderLineResponse[];
 
   @ApiProperty({ type: [OrderEventResponse], description: 'Oldest first' })
@@ -245,7 +270,13 @@ export class OrderDetailResponse extends OrderResponse {
   @ApiProperty({ type: [OrderPaymentResponse], description: 'Attempts to pay it online, oldest first' })
   payments: OrderPaymentResponse[];
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2026-11-21T08:01:00.000Z' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it was paid, UTC; null until then',
+    example: '2026-11-21T08:01:00.000Z',
+  })
   paidAt: string | null;
 
   @ApiProperty({
@@ -265,18 +296,18 @@ export class OrderDetailResponse extends OrderResponse {
 }
 
 export class PackingLine {
-  @ApiProperty({ type: 'integer', example: 1 })
+  @ApiProperty({ type: 'integer', description: 'The product', example: 1 })
   productId: number;
 
-  @ApiProperty({ example: 'Songs of the North' })
+  @ApiProperty({ description: 'What the product is called', example: 'Songs of the North' })
   name: string;
 
-  @ApiProperty({ type: 'integer', example: 2 })
+  @ApiProperty({ type: 'integer', description: 'Units to pack', example: 2 })
   quantity: number;
 }
 
 export class PackingOrder extends OrderResponse {
-  @ApiProperty({ type: [PackingLine] })
+  @ApiProperty({ type: [PackingLine], description: 'What goes into the parcel' })
   lines: PackingLine[];
 }
 

@@ -17,6 +17,7 @@ import {
   storeLimits,
   toDecimal,
 } from '@ministry/domain';
+import { CreatedAt, RowId } from '../../platform/http/answer-fields.ts';
 import { Dollars, EmailAddress, IntegerField, OneOf, TextField } from '../../platform/validation/fields.ts';
 import type { Order } from './order.entity.ts';
 import type { OrderEvent } from './order-event.entity.ts';
@@ -135,7 +136,7 @@ export class OrderPayRequest extends OrderKeyRequest {
 
 /** An order that was made. */
 export class OrderReceipt {
-  @ApiProperty({ type: 'integer', example: 17 })
+  @RowId(17)
   id: number;
 
   @ApiProperty({ description: 'What the buyer quotes on the telephone', example: 'K7M2-QXR4' })
@@ -157,10 +158,10 @@ export class OrderReceipt {
   })
   amountUgx: number;
 
-  @ApiProperty({ enum: orderStateSlugs, example: 'pending' })
+  @ApiProperty({ enum: orderStateSlugs, description: 'How far the order is', example: 'pending' })
   status: OrderState;
 
-  @ApiProperty({ enum: orderPaymentStateSlugs, example: 'pending' })
+  @ApiProperty({ enum: orderPaymentStateSlugs, description: 'Whether it is paid', example: 'pending' })
   paymentStatus: OrderPaymentState;
 
   @ApiProperty({
@@ -185,13 +186,13 @@ export class OrderPayResponse {
 }
 
 export class OrderLineResponse {
-  @ApiProperty({ type: 'integer', example: 1 })
+  @ApiProperty({ type: 'integer', description: 'The product', example: 1 })
   productId: number;
 
   @ApiProperty({ description: 'As it was called then', example: 'Songs of the North' })
   name: string;
 
-  @ApiProperty({ type: 'integer', example: 2 })
+  @ApiProperty({ type: 'integer', description: 'Units', example: 2 })
   quantity: number;
 
   @ApiProperty({ description: 'US dollars for one, as they were then', example: '12.50' })
@@ -207,25 +208,29 @@ export class OrderLineResponse {
 }
 
 export class OrderStepResponse {
-  @ApiProperty({ enum: orderStateSlugs, example: 'pending' })
+  @ApiProperty({ enum: orderStateSlugs, description: 'The status that it came into', example: 'pending' })
   status: OrderState;
 
-  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  @ApiProperty({ format: 'date-time', description: 'When, UTC', example: '2026-11-21T08:00:00.000Z' })
   at: string;
 }
 
 /** An order as its buyer sees it; the buyer's name and address are not told again. */
 export class OrderLookupResponse {
-  @ApiProperty({ example: 'K7M2-QXR4' })
+  @ApiProperty({ description: 'What the buyer quotes on the telephone', example: 'K7M2-QXR4' })
   reference: string;
 
-  @ApiProperty({ enum: orderStateSlugs, example: 'pending' })
+  @ApiProperty({ enum: orderStateSlugs, description: 'How far the order is', example: 'pending' })
   status: OrderState;
 
-  @ApiProperty({ enum: orderPaymentStateSlugs, example: 'pending' })
+  @ApiProperty({ enum: orderPaymentStateSlugs, description: 'Whether it is paid', example: 'pending' })
   paymentStatus: OrderPaymentState;
 
-  @ApiProperty({ enum: orderPaymentSlugs, example: 'online' })
+  @ApiProperty({
+    enum: orderPaymentSlugs,
+    description: 'How it is to be paid: online, or when it is fetched',
+    example: 'online',
+  })
   payment: OrderPayment;
 
   @ApiProperty({ description: 'US dollars', example: '25.00' })
@@ -237,10 +242,10 @@ export class OrderLookupResponse {
   @ApiProperty({ type: 'integer', description: 'Shillings for a dollar when it was ordered', example: 3_700 })
   rate: number;
 
-  @ApiProperty({ type: [OrderLineResponse] })
+  @ApiProperty({ type: [OrderLineResponse], description: 'What was ordered, a line for each product' })
   items: OrderLineResponse[];
 
-  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  @CreatedAt()
   createdAt: string;
 
   @ApiProperty({

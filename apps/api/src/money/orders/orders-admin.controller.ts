@@ -1,7 +1,8 @@
-import { Body, Controller, Get, Header, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
+import { CsvFile } from '../../platform/http/csv-file.ts';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 import { type Page, Paged } from '../../platform/http/paged.ts';
 import {
@@ -42,20 +43,18 @@ export class OrdersAdminController {
     operationId: 'getPackingList',
     summary: 'What is to be packed: orders that are paid, or to be paid when they are fetched',
   })
-  @ApiOkResponse({ type: PackingListResponse })
+  @ApiOkResponse({ type: PackingListResponse, description: 'The orders, and the units of each product together' })
   @ApiErrors(400, 401, 403)
   packingList(@Query() query: PackingListQuery): Promise<PackingListResponse> {
     return this.queries.packingList(query);
   }
 
   @Get('export.csv')
-  @Header('content-type', 'text/csv; charset=utf-8')
-  @Header('content-disposition', 'attachment; filename="orders.csv"')
+  @CsvFile('orders')
   @ApiOperation({
     operationId: 'exportOrders',
-    summary: 'Orders that match as a spreadsheet, a line for each product (RFC 4180, UTF-8)',
+    summary: 'Orders that match as a spreadsheet, a line for each product',
   })
-  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
   @ApiErrors(400, 401, 403)
   exportCsv(@Query() filter: OrderFilter): Promise<string> {
     return this.queries.exportCsv(filter);
@@ -66,7 +65,7 @@ export class OrdersAdminController {
     operationId: 'getOrder',
     summary: 'One order with its lines, its history and the attempts to pay it',
   })
-  @ApiOkResponse({ type: OrderDetailResponse })
+  @ApiOkResponse({ type: OrderDetailResponse, description: 'The order' })
   @ApiErrors(400, 401, 403, 404)
   get(@Param('id', IdPipe) id: number): Promise<OrderDetailResponse> {
     return this.queries.get(id);
@@ -78,7 +77,7 @@ export class OrdersAdminController {
     summary:
       'Give an order any status; cancelling gives its units back, leaving it takes them again or is refused with 409 OUT_OF_STOCK',
   })
-  @ApiOkResponse({ type: OrderDetailResponse })
+  @ApiOkResponse({ type: OrderDetailResponse, description: 'The order in its new status' })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415)
   async setStatus(@Param('id', IdPipe) id: number, @Body() request: OrderStatusRequest): Promise<OrderDetailResponse> {
     await this.admin.setStatus(id, request);
@@ -91,7 +90,7 @@ export class OrdersAdminController {
     summary:
       'Note that the office has received the money or given it back, in the ledger too; 409 ORDER_CANCELLED or NOT_PAID',
   })
-  @ApiOkResponse({ type: OrderDetailResponse })
+  @ApiOkResponse({ type: OrderDetailResponse, description: 'The order with the payment noted' })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415)
   async setPayment(
     @Param('id', IdPipe) id: number,
@@ -103,7 +102,7 @@ export class OrdersAdminController {
 
   @Post(':id/notes')
   @ApiOperation({ operationId: 'noteOrder', summary: 'Add a note to the history of an order' })
-  @ApiCreatedResponse({ type: OrderDetailResponse })
+  @ApiCreatedResponse({ type: OrderDetailResponse, description: 'The order with the note in its history' })
   @ApiErrors(400, 401, 403, 404, 413, 415)
   async addNote(@Param('id', IdPipe) id: number, @Body() request: OrderNoteRequest): Promise<OrderDetailResponse> {
     await this.admin.addNote(id, request);

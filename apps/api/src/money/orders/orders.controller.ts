@@ -48,7 +48,7 @@ export class OrdersController {
   @Get('lookup')
   @RateClass('public')
   @ApiOperation({ operationId: 'lookUpOrder', summary: 'An order, for whoever has its reference and secret' })
-  @ApiOkResponse({ type: OrderLookupResponse })
+  @ApiOkResponse({ type: OrderLookupResponse, description: 'The order as its buyer sees it' })
   @ApiErrors(400, 401, 404)
   lookUp(@Query() key: OrderKeyRequest): Promise<OrderLookupResponse> {
     return this.page.lookUp(key);
@@ -62,7 +62,7 @@ export class OrdersController {
     operationId: 'payOrder',
     summary: 'Pay an order online, again if need be; 409 ORDER_PAID, ORDER_CANCELLED, PAY_AT_PICKUP or PAYMENT_REFUSED',
   })
-  @ApiOkResponse({ type: OrderPayResponse })
+  @ApiOkResponse({ type: OrderPayResponse, description: 'Where the buyer goes on to pay' })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415)
   pay(@Body() request: OrderPayRequest): Promise<OrderPayResponse> {
     return this.page.pay(request);
@@ -76,7 +76,7 @@ export class OrdersController {
     operationId: 'cancelOrder',
     summary: 'Cancel an order that is not paid and that nobody works on; 409 NOT_CANCELLABLE',
   })
-  @ApiOkResponse({ type: OrderLookupResponse })
+  @ApiOkResponse({ type: OrderLookupResponse, description: 'The order, now cancelled' })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415)
   cancel(@Body() key: OrderKeyRequest): Promise<OrderLookupResponse> {
     return this.page.cancel(key);

@@ -16,7 +16,7 @@ export class StoreStatsController {
     operationId: 'getStoreStats',
     summary: 'How the store does: sales, orders, stock and the last twelve months',
   })
-  @ApiOkResponse({ type: StoreStatsResponse })
+  @ApiOkResponse({ type: StoreStatsResponse, description: 'The figures' })
   @ApiErrors(401, 403)
   get(): Promise<StoreStatsResponse> {
     return this.stats.get();

@@ -1,13 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { RowId } from '../../platform/http/answer-fields.ts';
 
 export class LowStockItem {
-  @ApiProperty({ type: 'integer', example: 1 })
+  @RowId(1)
   id: number;
 
-  @ApiProperty({ example: 'Songs of the North' })
+  @ApiProperty({ description: 'What the product is called', example: 'Songs of the North' })
   name: string;
 
-  @ApiProperty({ type: 'integer', example: 3 })
+  @ApiProperty({ type: 'integer', description: 'Units left', example: 3 })
   stockQuantity: number;
 }
 
@@ -33,16 +34,16 @@ export class StoreStatsResponse {
   @ApiProperty({ description: 'Totals of the test orders whose payment is completed: no money moved', example: '0.00' })
   testRevenue: string;
 
-  @ApiProperty({ type: 'integer', example: 62 })
+  @ApiProperty({ type: 'integer', description: 'Orders in all', example: 62 })
   totalOrders: number;
 
-  @ApiProperty({ type: 'integer', example: 4 })
+  @ApiProperty({ type: 'integer', description: 'Orders that nobody has begun to see to', example: 4 })
   pendingOrders: number;
 
   @ApiProperty({ type: 'integer', description: 'Products with a stock below 10 (ANL-11)', example: 3 })
   lowStock: number;
 
-  @ApiProperty({ type: 'integer', example: 50 })
+  @ApiProperty({ type: 'integer', description: 'Orders that were handed over', example: 50 })
   completedOrders: number;
 
   @ApiProperty({
@@ -54,10 +55,10 @@ export class StoreStatsResponse {
   @ApiProperty({ description: 'Revenue divided by paid orders', example: '24.04' })
   averagePerPaidOrder: string;
 
-  @ApiProperty({ type: 'integer', example: 12 })
+  @ApiProperty({ type: 'integer', description: 'Products, whether the store shows them or not', example: 12 })
   totalProducts: number;
 
-  @ApiProperty({ type: 'integer', example: 10 })
+  @ApiProperty({ type: 'integer', description: 'Products that are active', example: 10 })
   activeProducts: number;
 
   @ApiProperty({ type: [LowStockItem], description: 'The first twenty, the fewest units first' })

@@ -7,6 +7,7 @@ import {
   type PaymentState,
   paymentStates,
 } from '@ministry/domain';
+import { CreatedAt, RowId } from '../../platform/http/answer-fields.ts';
 import { PageQuery } from '../../platform/http/paged.ts';
 import { OneOf, TextField } from '../../platform/validation/fields.ts';
 import type { PayableName, Payment } from './payment.entity.ts';
@@ -47,17 +48,17 @@ export class PaymentMethodsResponse {
 
 /** What became of a payment, for whoever knows its reference; nothing of who pays. */
 export class PaymentResponse {
-  /** @example 'FW7K2QW9XH4MB8RTNE5VYCDA3P' */
+  /** What the provider and the payer know it by. @example 'FW7K2QW9XH4MB8RTNE5VYCDA3P' */
   reference: string;
-  @ApiProperty({ enum: payables, example: 'donation' })
+  @ApiProperty({ enum: payables, description: 'A gift, or an order of the store', example: 'donation' })
   purpose: PayableName;
-  @ApiProperty({ enum: paymentStates, example: 'completed' })
+  @ApiProperty({ enum: paymentStates, description: 'What became of it', example: 'completed' })
   status: PaymentState;
   @ApiProperty({ type: 'integer', description: 'Whole shillings', example: 92500 })
   amount: number;
-  @ApiProperty({ enum: ['UGX'], example: 'UGX' })
+  @ApiProperty({ enum: ['UGX'], description: 'What the amount is in: Ugandan shillings', example: 'UGX' })
   currency: 'UGX';
-  @ApiProperty({ enum: paymentProviders, example: 'sandbox' })
+  @ApiProperty({ enum: paymentProviders, description: 'Who collects the payment', example: 'sandbox' })
   provider: PaymentProviderName;
   @ApiProperty({
     enum: payingBySlugs,
@@ -68,7 +69,7 @@ export class PaymentResponse {
   method: PayingBy | null;
   /** No money moves. @example true */
   isTest: boolean;
-  @ApiProperty({ type: String, format: 'date-time', example: '2026-11-21T09:00:00.000Z' })
+  @CreatedAt()
   createdAt: string;
 }
 
@@ -96,17 +97,22 @@ export class PaymentListQuery extends PageQuery {
 }
 
 export class PayerResponse {
-  /** @example 'Grace Nakato' */
+  /** Who pays. @example 'Grace Nakato' */
   name: string;
-  /** @example 'grace@example.org' */
+  /** Address of who pays. @example 'grace@example.org' */
   email: string;
-  @ApiProperty({ type: String, nullable: true, example: '+256772123456' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Number of who pays; null where none was given',
+    example: '+256772123456',
+  })
   phone: string | null;
 }
 
 /** A payment as the office sees it. */
 export class PaymentRecordResponse extends PaymentResponse {
-  @ApiProperty({ type: 'integer', example: 12 })
+  @RowId(12)
   id: number;
   @ApiProperty({ type: 'integer', description: 'Id of the donation or order', example: 7 })
   subjectId: number;

@@ -29,7 +29,10 @@ export class PaymentsController {
     operationId: 'listPaymentMethods',
     summary: 'How one can pay online here, and how many shillings a dollar is',
   })
-  @ApiOkResponse({ type: PaymentMethodsResponse })
+  @ApiOkResponse({
+    type: PaymentMethodsResponse,
+    description: 'Providers and ways of paying; empty where nobody can pay online',
+  })
   @ApiErrors(401)
   methods(): PaymentMethodsResponse {
     return this.payments.methods();
@@ -47,7 +50,7 @@ export class PaymentsController {
   @Get(':reference')
   @Public()
   @ApiOperation({ operationId: 'getPayment', summary: 'What became of a payment, for whoever knows its reference' })
-  @ApiOkResponse({ type: PaymentResponse })
+  @ApiOkResponse({ type: PaymentResponse, description: 'The payment as it is now' })
   @ApiErrors(401, 404)
   get(@Param('reference') reference: string): Promise<PaymentResponse> {
     return this.payments.get(reference);
@@ -57,7 +60,7 @@ export class PaymentsController {
   @Roles('admin')
   @HttpCode(200)
   @ApiOperation({ operationId: 'checkPayment', summary: 'Ask the provider about a payment now' })
-  @ApiOkResponse({ type: PaymentRecordResponse })
+  @ApiOkResponse({ type: PaymentRecordResponse, description: 'The payment as the provider has it now' })
   @ApiErrors(400, 401, 403, 404, 413, 415)
   async check(@Param('reference') reference: string): Promise<PaymentRecordResponse> {
     await this.admin.checkAgain(reference);
@@ -68,7 +71,7 @@ export class PaymentsController {
   @Roles('admin')
   @HttpCode(200)
   @ApiOperation({ operationId: 'settlePayment', summary: 'The office has seen to the money that did not fit' })
-  @ApiOkResponse({ type: PaymentRecordResponse })
+  @ApiOkResponse({ type: PaymentRecordResponse, description: 'The payment, which waits for the office no longer' })
   @ApiErrors(400, 401, 403, 404, 413, 415)
   async settled(@Param('reference') reference: string): Promise<PaymentRecordResponse> {
     await this.admin.settled(reference);

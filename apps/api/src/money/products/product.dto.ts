@@ -9,6 +9,7 @@ import {
   toDecimal,
   toShillings,
 } from '@ministry/domain';
+import { CreatedAt, RowId, UpdatedAt } from '../../platform/http/answer-fields.ts';
 import { PageQuery } from '../../platform/http/paged.ts';
 import {
   BooleanField,
@@ -130,16 +131,16 @@ export class ProductBulkResponse {
 }
 
 export class ProductRemovalResponse {
-  @ApiProperty({ type: 'integer', example: 1 })
+  @RowId(1)
   id: number;
 }
 
 /** Something the store sells. */
 export class ProductResponse {
-  @ApiProperty({ type: 'integer', example: 1 })
+  @RowId(1)
   id: number;
 
-  @ApiProperty({ example: 'Songs of the North' })
+  @ApiProperty({ description: 'What it is called', example: 'Songs of the North' })
   name: string;
 
   @ApiProperty({ description: 'May be empty', example: 'Sixty hymns in Acholi and English, spiral bound.' })
@@ -151,10 +152,15 @@ export class ProductResponse {
   @ApiProperty({ type: 'integer', description: 'The same in whole shillings', example: 46_250 })
   priceUgx: number;
 
-  @ApiProperty({ enum: productCategorySlugs, example: 'books' })
+  @ApiProperty({ enum: productCategorySlugs, description: 'Its department of the store', example: 'books' })
   category: ProductCategory;
 
-  @ApiProperty({ type: String, nullable: true, example: '/uploads/songs.webp' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Address of its picture; null where there is none',
+    example: '/uploads/songs.webp',
+  })
   imageUrl: string | null;
 
   @ApiProperty({ type: 'integer', description: 'Units in stock', example: 24 })
@@ -178,10 +184,10 @@ export class ProductResponse {
   })
   version?: number;
 
-  @ApiProperty({ required: false, format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  @CreatedAt({ required: false })
   createdAt?: string;
 
-  @ApiProperty({ required: false, format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  @UpdatedAt({ required: false })
   updatedAt?: string;
 
   @ApiProperty({
@@ -197,7 +203,7 @@ export class ProductResponse {
 
 /** Why a stock changed. */
 export class StockMovementResponse {
-  @ApiProperty({ type: 'integer', example: 12 })
+  @RowId(12)
   id: number;
 
   @ApiProperty({
@@ -207,10 +213,15 @@ export class StockMovementResponse {
   })
   kind: StockMovementKind;
 
-  @ApiProperty({ type: 'integer', example: -2 })
+  @ApiProperty({ type: 'integer', description: 'Units that came; below nought, that went', example: -2 })
   change: number;
 
-  @ApiProperty({ type: 'integer', nullable: true, example: 17 })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The order that took them or gave them back; null for the office',
+    example: 17,
+  })
   orderId: number | null;
 
   @ApiProperty({
@@ -221,7 +232,7 @@ export class StockMovementResponse {
   })
   by: string | null;
 
-  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  @CreatedAt()
   createdAt: string;
 }
 

@@ -25,7 +25,7 @@ export class ProductsAdminController {
   @Post()
   @Idempotent()
   @ApiOperation({ operationId: 'createProduct', summary: 'Add a product; active unless `isActive` is false' })
-  @ApiCreatedResponse({ type: ProductResponse })
+  @ApiCreatedResponse({ type: ProductResponse, description: 'The product as it was stored' })
   @ApiErrors(400, 401, 403, 409, 413, 415, 422)
   create(@Body() request: ProductRequest): Promise<ProductResponse> {
     return this.admin.create(request);
@@ -37,7 +37,7 @@ export class ProductsAdminController {
     summary:
       'Change a product and its stock; 409 VERSION_CONFLICT or STOCK_CHANGED (`details.stockQuantity`) when someone was quicker',
   })
-  @ApiOkResponse({ type: ProductResponse })
+  @ApiOkResponse({ type: ProductResponse, description: 'The product as it is now' })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415)
   update(@Param('id', IdPipe) id: number, @Body() request: ProductRequest): Promise<ProductResponse> {
     return this.admin.update(id, request);
@@ -48,7 +48,7 @@ export class ProductsAdminController {
     operationId: 'removeProduct',
     summary: 'Delete a product; it can be restored, and orders that name it keep their lines',
   })
-  @ApiOkResponse({ type: ProductRemovalResponse })
+  @ApiOkResponse({ type: ProductRemovalResponse, description: 'Which product was deleted' })
   @ApiErrors(400, 401, 403, 404)
   remove(@Param('id', IdPipe) id: number): Promise<ProductRemovalResponse> {
     return this.admin.remove(id);
@@ -57,7 +57,7 @@ export class ProductsAdminController {
   @Post(':id/restore')
   @HttpCode(200)
   @ApiOperation({ operationId: 'restoreProduct', summary: 'Undo a deletion' })
-  @ApiOkResponse({ type: ProductResponse })
+  @ApiOkResponse({ type: ProductResponse, description: 'The product, no longer deleted' })
   @ApiErrors(400, 401, 403, 404)
   restore(@Param('id', IdPipe) id: number): Promise<ProductResponse> {
     return this.admin.restore(id);
@@ -70,7 +70,7 @@ export class ProductsAdminController {
     operationId: 'changeProducts',
     summary: 'Do one thing to several products, or to none if any of them is unknown',
   })
-  @ApiOkResponse({ type: ProductBulkResponse })
+  @ApiOkResponse({ type: ProductBulkResponse, description: 'How many were changed' })
   @ApiErrors(400, 401, 403, 404, 413, 415)
   bulk(@Body() request: ProductBulkRequest): Promise<ProductBulkResponse> {
     return this.admin.bulk(request);

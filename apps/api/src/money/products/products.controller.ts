@@ -31,7 +31,7 @@ export class ProductsController {
   @Public()
   @CachedResponse(productReads)
   @ApiOperation({ operationId: 'getProduct', summary: 'One product; for admins also one that the store does not show' })
-  @ApiOkResponse({ type: ProductResponse })
+  @ApiOkResponse({ type: ProductResponse, description: 'The product' })
   @ApiErrors(400, 401, 404)
   get(@Param('id', IdPipe) id: number, @CurrentStaff() staff: Staff | undefined): Promise<ProductResponse> {
     return this.products.get(id, staff);

@@ -38,7 +38,7 @@ export class ContactMessagesController {
     operationId: 'getContactMessage',
     summary: 'One message with its answers; a deleted one for as long as it can be restored',
   })
-  @ApiOkResponse({ type: ContactMessageResponse })
+  @ApiOkResponse({ type: ContactMessageResponse, description: 'The message' })
   @ApiErrors(400, 401, 403, 404)
   get(@Param('id', IdPipe) id: number): Promise<ContactMessageResponse> {
     return this.inbox.get(id);
@@ -49,7 +49,7 @@ export class ContactMessagesController {
     operationId: 'updateContactMessage',
     summary: 'Mark a message read or unread, answered or unanswered',
   })
-  @ApiOkResponse({ type: ContactMessageResponse })
+  @ApiOkResponse({ type: ContactMessageResponse, description: 'The message as it is now' })
   @ApiErrors(400, 401, 403, 404, 413, 415)
   update(@Param('id', IdPipe) id: number, @Body() marks: ContactUpdateRequest): Promise<ContactMessageResponse> {
     return this.inbox.update(id, marks);
@@ -75,7 +75,7 @@ export class ContactMessagesController {
     operationId: 'removeContactMessage',
     summary: 'Delete a message; for thirty days it can be restored, then it is erased with its answers',
   })
-  @ApiOkResponse({ type: ContactMessageResponse })
+  @ApiOkResponse({ type: ContactMessageResponse, description: 'The message, now deleted' })
   @ApiErrors(400, 401, 403, 404)
   remove(@Param('id', IdPipe) id: number): Promise<ContactMessageResponse> {
     return this.inbox.mark('delete', id);
@@ -84,7 +84,7 @@ export class ContactMessagesController {
   @Post(':id/restore')
   @HttpCode(200)
   @ApiOperation({ operationId: 'restoreContactMessage', summary: 'Undo a deletion' })
-  @ApiOkResponse({ type: ContactMessageResponse })
+  @ApiOkResponse({ type: ContactMessageResponse, description: 'The message, no longer deleted' })
   @ApiErrors(400, 401, 403, 404)
   restore(@Param('id', IdPipe) id: number): Promise<ContactMessageResponse> {
     return this.inbox.mark('restore', id);
@@ -97,7 +97,7 @@ export class ContactMessagesController {
     operationId: 'changeContactMessages',
     summary: 'Mark or delete several messages, or none if any of them is unknown',
   })
-  @ApiOkResponse({ type: ContactBulkResponse })
+  @ApiOkResponse({ type: ContactBulkResponse, description: 'How many were changed' })
   @ApiErrors(400, 401, 403, 404, 413, 415)
   bulk(@Body() request: ContactBulkRequest): Promise<ContactBulkResponse> {
     return this.inbox.bulk(request);

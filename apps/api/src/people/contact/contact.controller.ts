@@ -27,7 +27,7 @@ export class ContactController {
   @Idempotent()
   @FormAnswer(formWay)
   @ApiOperation({ operationId: 'sendContactMessage', summary: 'Write to the office; kept for 24 months' })
-  @ApiCreatedResponse({ type: ContactReceipt })
+  @ApiCreatedResponse({ type: ContactReceipt, description: 'The message has come' })
   @ApiErrors(400, 401, 403, 409, 413, 415, 422)
   send(@Body() request: ContactRequest): Promise<ContactReceipt> {
     return this.contact.send(request);

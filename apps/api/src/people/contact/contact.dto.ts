@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { contentLimits, messageLimits, replyLimit } from '@ministry/domain';
+import { CreatedAt, RowId } from '../../platform/http/answer-fields.ts';
 import { PageQuery } from '../../platform/http/paged.ts';
 import type { MessageDelivery } from '../../platform/outbox/outbox.service.ts';
 import { BooleanField, EmailAddress, Ids, LongText, OneOf, TextField } from '../../platform/validation/fields.ts';
@@ -36,7 +37,7 @@ export class ContactRequest {
 
 /** Nothing that was sent comes back. */
 export class ContactReceipt {
-  @ApiProperty({ type: 'integer', example: 41 })
+  @RowId(41)
   id: number;
 }
 
@@ -81,7 +82,7 @@ export class ContactBulkRequest {
 }
 
 export class ContactBulkResponse {
-  @ApiProperty({ type: 'integer', example: 2 })
+  @ApiProperty({ type: 'integer', description: 'Messages that the action was done to', example: 2 })
   processed: number;
 }
 
@@ -98,16 +99,19 @@ export class ContactReplyRequest {
 
 /** An answer and what became of its e-mail. */
 export class ContactReplyResponse {
-  @ApiProperty({ type: 'integer', example: 7 })
+  @RowId(7)
   id: number;
 
-  @ApiProperty({ example: 'You are most welcome. There is room for cars behind the hall.' })
+  @ApiProperty({
+    description: 'What was answered, plain text',
+    example: 'You are most welcome. There is room for cars behind the hall.',
+  })
   content: string;
 
   @ApiProperty({ description: 'User name of who wrote it', example: 'admin' })
   author: string;
 
-  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  @CreatedAt()
   createdAt: string;
 
   @ApiProperty({
@@ -120,7 +124,13 @@ export class ContactReplyResponse {
   })
   delivery: DeliveryState | null;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2026-11-21T08:00:02.000Z' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When the e-mail left, UTC; null until then',
+    example: '2026-11-21T08:00:02.000Z',
+  })
   sentAt: string | null;
 
   @ApiProperty({
@@ -151,28 +161,36 @@ export class ContactReplyResponse {
 
 /** A message as the office sees it (DATA-14). Personal data. */
 export class ContactMessageResponse {
-  @ApiProperty({ type: 'integer', example: 41 })
+  @RowId(41)
   id: number;
 
-  @ApiProperty({ example: 'Mary' })
+  @ApiProperty({ description: 'Given name', example: 'Mary' })
   firstName: string;
 
-  @ApiProperty({ example: 'Akello' })
+  @ApiProperty({ description: 'Family name', example: 'Akello' })
   lastName: string;
 
-  @ApiProperty({ example: 'mary.akello@example.org' })
+  @ApiProperty({ description: 'Where the answer goes', example: 'mary.akello@example.org' })
   email: string;
 
-  @ApiProperty({ type: String, nullable: true, example: '0772 123 456' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Telephone number; null where none was given',
+    example: '0772 123 456',
+  })
   phone: string | null;
 
-  @ApiProperty({ example: 'I will come on Sunday for the first time. Where can I park?' })
+  @ApiProperty({
+    description: 'What the person has to say, plain text',
+    example: 'I will come on Sunday for the first time. Where can I park?',
+  })
   message: string;
 
-  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  @CreatedAt()
   createdAt: string;
 
-  @ApiProperty({ example: false })
+  @ApiProperty({ description: 'Whether somebody has read it', example: false })
   isRead: boolean;
 
   @ApiProperty({ description: 'By a letter, or another way that an admin noted', example: false })

@@ -4,6 +4,7 @@ import { AuditService } from '../../platform/audit/audit.service.ts';
 import { Config } from '../../platform/config/config.ts';
 import { Database } from '../../platform/database/database.ts';
 import { toCsv } from '../../platform/http/csv.ts';
+import { csvFileName } from '../../platform/http/csv-file.ts';
 import type { Page } from '../../platform/http/paged.ts';
 import { familiesNotFound, familyNotFound } from './families.errors.ts';
 import { FamiliesRepository } from './families.repository.ts';
@@ -109,7 +110,7 @@ export class FamiliesAdminService {
       );
       if (missing.length > 0) throw familiesNotFound(missing);
       if (action === 'export')
-        return { processed: items.length, fileName: familiesFile(new Date()), csv: familiesCsv(families) };
+        return { processed: items.length, fileName: csvFileName('families'), csv: familiesCsv(families) };
       await this.apply(action, families);
       return { processed: items.length };
     });
@@ -146,7 +147,6 @@ export class FamiliesAdminService {
 }
 
 /** 'families-2026-11-21.csv', by the day in Kampala. */
-export const familiesFile = (now: Date): string => `families-${kampalaDay(now)}.csv`;
 
 /** The columns of the specification (FAM-43); the date is the day in Kampala. */
 const familiesCsv = (families: readonly Family[]): string =>

@@ -1,15 +1,15 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { Public, Roles } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
+import { CsvFile } from '../../platform/http/csv-file.ts';
 import { FormAnswer, type FormWay, invalidOrLater } from '../../platform/http/form-answer.ts';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 import { type Page, Paged } from '../../platform/http/paged.ts';
 import { Idempotent } from '../../platform/idempotency/idempotent.ts';
 import { RateClass } from '../../platform/rate-limits/rate-class.ts';
 import { FamiliesService } from './families.service.ts';
-import { FamiliesAdminService, familiesFile } from './families-admin.service.ts';
+import { FamiliesAdminService } from './families-admin.service.ts';
 import {
   FamilyBulkRequest,
   FamilyBulkResponse,
@@ -46,7 +46,7 @@ export class FamiliesController {
   @Idempotent()
   @FormAnswer(formWay)
   @ApiOperation({ operationId: 'registerFamily', summary: 'Register a family; kept until it is withdrawn' })
-  @ApiCreatedResponse({ type: FamilyReceipt })
+  @ApiCreatedResponse({ type: FamilyReceipt, description: 'The family is registered' })
   @ApiErrors(400, 401, 403, 409, 413, 415, 422)
   register(@Body() request: FamilyRequest): Promise<FamilyReceipt> {
     return this.families.register(request);
@@ -63,19 +63,20 @@ export class FamiliesController {
 
   @Get('export.csv')
   @Roles('admin')
-  @Header('content-type', 'text/csv; charset=utf-8')
-  @ApiOperation({ operationId: 'exportFamilies', summary: 'Registered families as a spreadsheet (RFC 4180, UTF-8)' })
-  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
+  @CsvFile('families')
+  @ApiOperation({ operationId: 'exportFamilies', summary: 'Registered families as a spreadsheet' })
   @ApiErrors(400, 401, 403)
-  exportCsv(@Query() filter: FamilyFilter, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
-    void reply.header('content-disposition', `attachment; filename="${familiesFile(new Date())}"`);
+  exportCsv(@Query() filter: FamilyFilter): Promise<string> {
     return this.admin.exportCsv(filter);
   }
 
   @Get('map')
   @Roles('admin')
   @ApiOperation({ operationId: 'mapFamilies', summary: 'Where the families live that have told it' })
-  @ApiOkResponse({ type: FamilyMapResponse })
+  @ApiOkResponse({
+    type: FamilyMapResponse,
+    description: 'The families that have told their place, and how many have not',
+  })
   @ApiErrors(400, 401, 403)
   map(@Query() filter: FamilyFilter): Promise<FamilyMapResponse> {
     return this.admin.map(filter);
@@ -84,7 +85,7 @@ export class FamiliesController {
   @Get(':id')
   @Roles('admin')
   @ApiOperation({ operationId: 'getFamily', summary: 'One family, also one that can still be restored' })
-  @ApiOkResponse({ type: FamilyResponse })
+  @ApiOkResponse({ type: FamilyResponse, description: 'The family' })
   @ApiErrors(400, 401, 403, 404)
   get(@Param('id', IdPipe) id: number): Promise<FamilyResponse> {
     return this.admin.get(id);
@@ -96,7 +97,7 @@ export class FamiliesController {
     operationId: 'updateFamily',
     summary: 'Mark a family active or inactive, or correct what it has told',
   })
-  @ApiOkResponse({ type: FamilyResponse })
+  @ApiOkResponse({ type: FamilyResponse, description: 'The family as it is now' })
   @ApiErrors(400, 401, 403, 404, 413, 415)
   update(@Param('id', IdPipe) id: number, @Body() request: FamilyUpdateRequest): Promise<FamilyResponse> {
     return this.admin.update(id, request);
@@ -110,7 +111,7 @@ export class FamiliesController {
     operationId: 'changeFamilies',
     summary: 'Mark, delete, restore or export several families, or none if any of them is unknown',
   })
-  @ApiOkResponse({ type: FamilyBulkResponse })
+  @ApiOkResponse({ type: FamilyBulkResponse, description: 'How many were changed; of an export the file' })
   @ApiErrors(400, 401, 403, 404, 413, 415)
   bulk(@Body() request: FamilyBulkRequest): Promise<FamilyBulkResponse> {
     return this.admin.bulk(request);
@@ -122,7 +123,7 @@ export class FamiliesController {
     operationId: 'removeFamily',
     summary: 'Delete a family; for thirty days it can be restored, then it is erased',
   })
-  @ApiOkResponse({ type: FamilyResponse })
+  @ApiOkResponse({ type: FamilyResponse, description: 'The family, now deleted' })
   @ApiErrors(400, 401, 403, 404)
   remove(@Param('id', IdPipe) id: number): Promise<FamilyResponse> {
     return this.admin.remove(id);
@@ -132,7 +133,7 @@ export class FamiliesController {
   @Roles('admin')
   @HttpCode(200)
   @ApiOperation({ operationId: 'restoreFamily', summary: 'Undo a deletion' })
-  @ApiOkResponse({ type: FamilyResponse })
+  @ApiOkResponse({ type: FamilyResponse, description: 'The family, no longer deleted' })
   @ApiErrors(400, 401, 403, 404)
   restore(@Param('id', IdPipe) id: number): Promise<FamilyResponse> {
     return this.admin.restore(id);

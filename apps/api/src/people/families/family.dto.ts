@@ -11,6 +11,7 @@ import {
   isBirthDay,
   isBlankMember,
 } from '@ministry/domain';
+import { RowId } from '../../platform/http/answer-fields.ts';
 import { PageQuery } from '../../platform/http/paged.ts';
 import { EmailAddress, Ids, OneOf, TextField } from '../../platform/validation/fields.ts';
 import type { Family } from './family.entity.ts';
@@ -141,7 +142,7 @@ export class FamilyRequest {
 
 /** Nothing that was sent comes back. */
 export class FamilyReceipt {
-  @ApiProperty({ type: 'integer', example: 8 })
+  @RowId(8)
   id: number;
 }
 
@@ -262,34 +263,34 @@ export class FamilyBulkResponse {
 
 /** Somebody who belongs to a family. */
 export class FamilyMemberResponse {
-  @ApiProperty({ type: 'integer', example: 21 })
+  @RowId(21)
   id: number;
 
-  @ApiProperty({ example: 'Daughter' })
+  @ApiProperty({ description: 'Title or relationship', example: 'Daughter' })
   title: string;
 
-  @ApiProperty({ example: 'Grace' })
+  @ApiProperty({ description: 'Given name', example: 'Grace' })
   firstName: string;
 
-  @ApiProperty({ example: 'Akello' })
+  @ApiProperty({ description: 'Family name', example: 'Akello' })
   lastName: string;
 
-  @ApiProperty({ format: 'date', example: '2014-03-09' })
+  @ApiProperty({ format: 'date', description: 'Day of birth', example: '2014-03-09' })
   dateOfBirth: string;
 }
 
 /** A family as the office sees it (DATA-34). Personal data. */
 export class FamilyResponse {
-  @ApiProperty({ type: 'integer', example: 8 })
+  @RowId(8)
   id: number;
 
-  @ApiProperty({ example: 'Okello' })
+  @ApiProperty({ description: 'What the family is called', example: 'Okello' })
   familyName: string;
 
-  @ApiProperty({ example: 'Peter Okello' })
+  @ApiProperty({ description: 'Who speaks for it', example: 'Peter Okello' })
   headOfFamily: string;
 
-  @ApiProperty({ example: 'okello@example.org' })
+  @ApiProperty({ description: 'Where the office writes to', example: 'okello@example.org' })
   email: string;
 
   @ApiProperty({
@@ -300,7 +301,7 @@ export class FamilyResponse {
   })
   phone: string | null;
 
-  @ApiProperty({ example: 'Plot 4, Airfield Road, Gulu' })
+  @ApiProperty({ description: 'Where the family lives', example: 'Plot 4, Airfield Road, Gulu' })
   address: string;
 
   @ApiProperty({ type: String, nullable: true, description: 'Degrees', example: '2.7746' })
@@ -309,10 +310,14 @@ export class FamilyResponse {
   @ApiProperty({ type: String, nullable: true, description: 'Degrees', example: '32.299' })
   longitude: string | null;
 
-  @ApiProperty({ enum: familyStatuses, example: 'active' })
+  @ApiProperty({
+    enum: familyStatuses,
+    description: 'Whether the family belongs to the ministry now',
+    example: 'active',
+  })
   status: FamilyStatus;
 
-  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  @ApiProperty({ format: 'date-time', description: 'When it registered, UTC', example: '2026-11-21T08:00:00.000Z' })
   registrationDate: string;
 
   @ApiProperty({
@@ -330,13 +335,17 @@ export class FamilyResponse {
 
 /** A family as a map shows it. Personal data. */
 export class FamilyPlaceResponse {
-  @ApiProperty({ type: 'integer', example: 8 })
+  @RowId(8)
   id: number;
 
-  @ApiProperty({ example: 'Okello' })
+  @ApiProperty({ description: 'What the family is called', example: 'Okello' })
   familyName: string;
 
-  @ApiProperty({ enum: familyStatuses, example: 'active' })
+  @ApiProperty({
+    enum: familyStatuses,
+    description: 'Whether the family belongs to the ministry now',
+    example: 'active',
+  })
   status: FamilyStatus;
 
   @ApiProperty({ description: 'Degrees', example: 2.7746 })

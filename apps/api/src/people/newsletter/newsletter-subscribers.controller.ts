@@ -1,9 +1,8 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { kampalaDay } from '@ministry/domain';
 import { Roles } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
+import { CsvFile } from '../../platform/http/csv-file.ts';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 import {
   NewsletterEntry,
@@ -22,25 +21,23 @@ export class NewsletterSubscribersController {
 
   @Get('subscribers')
   @ApiOperation({ operationId: 'listNewsletterSubscribers', summary: 'Who gets the newsletter, latest first' })
-  @ApiOkResponse({ type: NewsletterSubscribersResponse })
+  @ApiOkResponse({
+    type: NewsletterSubscribersResponse,
+    description: 'The part of the list that was asked for, and how many there are',
+  })
   @ApiErrors(400, 401, 403)
   list(@Query() query: NewsletterListQuery): Promise<NewsletterSubscribersResponse> {
     return this.newsletter.list(query);
   }
 
   @Get('subscribers.csv')
-  @Header('content-type', 'text/csv; charset=utf-8')
+  @CsvFile('newsletter-subscribers')
   @ApiOperation({
     operationId: 'exportNewsletterSubscribers',
-    summary: 'Who gets the newsletter, as a spreadsheet (RFC 4180, UTF-8)',
+    summary: 'Who gets the newsletter, as a spreadsheet',
   })
-  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
   @ApiErrors(401, 403)
-  exportCsv(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
-    void reply.header(
-      'content-disposition',
-      `attachment; filename="newsletter-subscribers-${kampalaDay(new Date())}.csv"`,
-    );
+  exportCsv(): Promise<string> {
     return this.newsletter.exportCsv();
   }
 
@@ -49,7 +46,7 @@ export class NewsletterSubscribersController {
     operationId: 'removeNewsletterSubscriber',
     summary: 'End the subscription of somebody who asked the office for it; for ten minutes it can be taken back',
   })
-  @ApiOkResponse({ type: NewsletterRemovalResponse })
+  @ApiOkResponse({ type: NewsletterRemovalResponse, description: 'Who was removed, with what takes it back' })
   @ApiErrors(400, 401, 403, 404)
   remove(@Param('id', IdPipe) id: number): Promise<NewsletterRemovalResponse> {
     return this.newsletter.remove(id);
@@ -61,7 +58,7 @@ export class NewsletterSubscribersController {
     operationId: 'restoreNewsletterSubscriber',
     summary: 'Take back a removal of the last ten minutes; 409 `REMOVAL_STANDS` for any other',
   })
-  @ApiOkResponse({ type: NewsletterEntry })
+  @ApiOkResponse({ type: NewsletterEntry, description: 'The subscriber, who gets the newsletter again' })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415)
   restore(
     @Param('id', IdPipe) id: number,

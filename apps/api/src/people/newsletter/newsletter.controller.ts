@@ -65,7 +65,7 @@ export class NewsletterController {
     summary: 'A page that asks before it ends a subscription; changes nothing',
   })
   @ApiQuery(token)
-  @ApiOkResponse(htmlPage)
+  @ApiOkResponse({ ...htmlPage, description: 'A page with the question' })
   @ApiErrors(401)
   ask(): string {
     return unsubscribeQuestion;
@@ -85,9 +85,18 @@ export class NewsletterController {
   @ApiConsumes('application/x-www-form-urlencoded', 'multipart/form-data')
   @ApiBody({
     required: false,
-    schema: { type: 'object', properties: { 'List-Unsubscribe': { type: 'string', enum: ['One-Click'] } } },
+    schema: {
+      type: 'object',
+      properties: {
+        'List-Unsubscribe': {
+          type: 'string',
+          enum: ['One-Click'],
+          description: 'What a mail program sends (RFC 8058)',
+        },
+      },
+    },
   })
-  @ApiOkResponse(htmlPage)
+  @ApiOkResponse({ ...htmlPage, description: 'A page that says that it is done' })
   @ApiErrors(400, 401, 403, 413, 415)
   async unsubscribe(@Query('token') token: unknown): Promise<string> {
     await this.newsletter.unsubscribe(token);

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Allow, IsDateString } from 'class-validator';
+import { RowId } from '../../platform/http/answer-fields.ts';
 import { PageQuery } from '../../platform/http/paged.ts';
 import { EmailAddress, TextField } from '../../platform/validation/fields.ts';
 import type { NewsletterSubscriber } from './newsletter-subscriber.entity.ts';
@@ -22,7 +23,7 @@ export class NewsletterSubscriptionRequest {
 
 /** The same for everybody, so that nobody learns who gets the newsletter. */
 export class NewsletterSubscriptionResponse {
-  @ApiProperty({ example: 'Thank you for subscribing!' })
+  @ApiProperty({ description: 'A sentence to show', example: 'Thank you for subscribing!' })
   message: string;
 }
 
@@ -34,13 +35,13 @@ export class NewsletterListQuery extends PageQuery {
 
 /** Somebody who gets the newsletter. Personal data. */
 export class NewsletterEntry {
-  @ApiProperty({ type: 'integer', example: 1 })
+  @RowId(1)
   id: number;
 
-  @ApiProperty({ example: 'mary.akello@example.org' })
+  @ApiProperty({ description: 'Where the newsletter goes', example: 'mary.akello@example.org' })
   email: string;
 
-  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  @ApiProperty({ format: 'date-time', description: 'Since when, UTC', example: '2026-11-21T08:00:00.000Z' })
   subscribedAt: string;
 }
 

@@ -26,7 +26,7 @@ export class PeopleController {
     operationId: 'searchPerson',
     summary: 'Everything kept that may be about one person, deleted records too',
   })
-  @ApiOkResponse({ type: PersonSearchResponse })
+  @ApiOkResponse({ type: PersonSearchResponse, description: 'The records that match, by kind' })
   @ApiErrors(400, 401, 403, 413, 415)
   search(@Body() request: PersonSearchRequest): Promise<PersonSearchResponse> {
     return this.people.search(request);
@@ -39,7 +39,7 @@ export class PeopleController {
     operationId: 'exportPerson',
     summary: 'All that stands in these records, to be handed to the person',
   })
-  @ApiOkResponse({ type: PersonExportResponse })
+  @ApiOkResponse({ type: PersonExportResponse, description: 'What stands in the records, by kind' })
   @ApiErrors(400, 401, 403, 413, 415)
   export(@Body() request: PersonRecordsRequest): Promise<PersonExportResponse> {
     return this.people.export(request);
@@ -52,7 +52,7 @@ export class PeopleController {
     operationId: 'erasePerson',
     summary: 'Erase these records for good, with their answers, mails and files; all of them or none',
   })
-  @ApiOkResponse({ type: PersonErasureResponse })
+  @ApiOkResponse({ type: PersonErasureResponse, description: 'What was erased, by kind' })
   @ApiErrors(400, 401, 403, 413, 415)
   erase(@Body() request: PersonRecordsRequest): Promise<PersonErasureResponse> {
     return this.people.erase(request);

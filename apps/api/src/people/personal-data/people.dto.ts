@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsObject, ValidateNested } from 'class-validator';
+import { RowId } from '../../platform/http/answer-fields.ts';
 import { type PersonalRecord, type PersonMatch, personMatches } from '../../platform/personal-data/personal-data.ts';
 import { EmailAddress, IntegerField, TextField } from '../../platform/validation/fields.ts';
 
@@ -26,7 +27,7 @@ export class PersonSearchRequest {
 
 /** A record that may be about the person. */
 export class PersonRecordResponse {
-  @ApiProperty({ type: 'integer', example: 41 })
+  @RowId(41)
   id: number;
 
   @ApiProperty({ description: 'Whom it is about, as far as it says', example: 'Mary Akello' })
@@ -58,7 +59,7 @@ export class PersonGroupResponse {
   @ApiProperty({ description: 'Names the kind in an export and an erasure', example: 'contact-message' })
   kind: string;
 
-  @ApiProperty({ example: 'Messages to the office' })
+  @ApiProperty({ description: 'What the records are, as a heading', example: 'Messages to the office' })
   title: string;
 
   @ApiProperty({ type: [PersonRecordResponse], description: 'Latest first' })
@@ -84,7 +85,7 @@ export class PersonRecordRequest {
 
 /** The records that an administrator has found to be about the person. */
 export class PersonRecordsRequest {
-  @ApiProperty({ type: [PersonRecordRequest], minItems: 1, maxItems: maxRecords })
+  @ApiProperty({ type: [PersonRecordRequest], minItems: 1, maxItems: maxRecords, description: 'Which records' })
   @IsArray({ message: 'Records must be a list' })
   @ArrayMinSize(1, { message: 'Records must name at least one' })
   @ArrayMaxSize(maxRecords, { message: `Records may hold at most ${maxRecords}` })
@@ -96,7 +97,7 @@ export class PersonRecordsRequest {
 
 /** All that is kept in the records of one kind. */
 export class PersonSectionResponse {
-  @ApiProperty({ example: 'Messages to the office' })
+  @ApiProperty({ description: 'What the records are, as a heading', example: 'Messages to the office' })
   title: string;
 
   @ApiProperty({
@@ -109,22 +110,26 @@ export class PersonSectionResponse {
 }
 
 export class PersonExportResponse {
-  @ApiProperty({ example: 'Faithful Witness Ministries' })
+  @ApiProperty({ description: 'Who stores the data', example: 'Faithful Witness Ministries' })
   keptBy: string;
 
-  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  @ApiProperty({
+    format: 'date-time',
+    description: 'When the export was made, UTC',
+    example: '2026-11-21T08:00:00.000Z',
+  })
   exportedAt: string;
 
-  @ApiProperty({ type: [PersonSectionResponse] })
+  @ApiProperty({ type: [PersonSectionResponse], description: 'The records, by what they are' })
   sections: PersonSectionResponse[];
 }
 
 /** What was erased of one kind. */
 export class PersonErasedResponse {
-  @ApiProperty({ example: 'Registrations for events' })
+  @ApiProperty({ description: 'What the records were, as a heading', example: 'Registrations for events' })
   title: string;
 
-  @ApiProperty({ type: 'integer', example: 2 })
+  @ApiProperty({ type: 'integer', description: 'Records that were erased', example: 2 })
   count: number;
 
   @ApiProperty({ required: false, description: 'What else followed', example: '2 seats are free again' })

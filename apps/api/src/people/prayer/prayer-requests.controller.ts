@@ -38,7 +38,7 @@ export class PrayerRequestsController {
     operationId: 'getPrayerRequest',
     summary: 'One request with its replies; a deleted one for as long as it can be restored',
   })
-  @ApiOkResponse({ type: PrayerRequestResponse })
+  @ApiOkResponse({ type: PrayerRequestResponse, description: 'The request' })
   @ApiErrors(400, 401, 403, 404)
   get(@Param('id', IdPipe) id: number): Promise<PrayerRequestResponse> {
     return this.admin.get(id);
@@ -49,7 +49,7 @@ export class PrayerRequestsController {
     operationId: 'updatePrayerRequest',
     summary: 'Mark a request answered or pending, urgent or ordinary',
   })
-  @ApiOkResponse({ type: PrayerRequestResponse })
+  @ApiOkResponse({ type: PrayerRequestResponse, description: 'The request as it is now' })
   @ApiErrors(400, 401, 403, 404, 413, 415)
   update(@Param('id', IdPipe) id: number, @Body() marks: PrayerUpdateRequest): Promise<PrayerRequestResponse> {
     return this.admin.update(id, marks);
@@ -61,7 +61,7 @@ export class PrayerRequestsController {
     operationId: 'replyToPrayerRequest',
     summary: 'Answer a request, for whoever has its code, and mark it answered',
   })
-  @ApiCreatedResponse({ type: PrayerRequestResponse })
+  @ApiCreatedResponse({ type: PrayerRequestResponse, description: 'The request with the new reply' })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415, 422)
   reply(@Param('id', IdPipe) id: number, @Body() { content }: PrayerReplyRequest): Promise<PrayerRequestResponse> {
     return this.admin.reply(id, content);
@@ -72,7 +72,7 @@ export class PrayerRequestsController {
     operationId: 'removePrayerRequest',
     summary: 'Delete a request; for thirty days it can be restored, then it is erased with its replies',
   })
-  @ApiOkResponse({ type: PrayerRequestResponse })
+  @ApiOkResponse({ type: PrayerRequestResponse, description: 'The request, now deleted' })
   @ApiErrors(400, 401, 403, 404)
   remove(@Param('id', IdPipe) id: number): Promise<PrayerRequestResponse> {
     return this.admin.mark('delete', id);
@@ -81,7 +81,7 @@ export class PrayerRequestsController {
   @Post(':id/restore')
   @HttpCode(200)
   @ApiOperation({ operationId: 'restorePrayerRequest', summary: 'Undo a deletion' })
-  @ApiOkResponse({ type: PrayerRequestResponse })
+  @ApiOkResponse({ type: PrayerRequestResponse, description: 'The request, no longer deleted' })
   @ApiErrors(400, 401, 403, 404)
   restore(@Param('id', IdPipe) id: number): Promise<PrayerRequestResponse> {
     return this.admin.mark('restore', id);
@@ -94,7 +94,7 @@ export class PrayerRequestsController {
     operationId: 'changePrayerRequests',
     summary: 'Mark or delete several requests, or none if any of them is unknown',
   })
-  @ApiOkResponse({ type: PrayerBulkResponse })
+  @ApiOkResponse({ type: PrayerBulkResponse, description: 'How many were changed' })
   @ApiErrors(400, 401, 403, 404, 413, 415)
   bulk(@Body() request: PrayerBulkRequest): Promise<PrayerBulkResponse> {
     return this.admin.bulk(request);

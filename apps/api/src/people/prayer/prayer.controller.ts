@@ -28,7 +28,7 @@ export class PrayerController {
   @Idempotent()
   @FormAnswer(formWay)
   @ApiOperation({ operationId: 'submitPrayerRequest', summary: 'Ask for prayer; kept for 24 months' })
-  @ApiCreatedResponse({ type: PrayerReceipt })
+  @ApiCreatedResponse({ type: PrayerReceipt, description: 'The request has come; its reply code is told this once' })
   @ApiErrors(400, 401, 403, 409, 413, 415, 422)
   submit(@Body() request: PrayerSubmission): Promise<PrayerReceipt> {
     return this.prayer.submit(request);
@@ -37,7 +37,7 @@ export class PrayerController {
   @Get('replies/:code')
   @RateClass('code')
   @ApiOperation({ operationId: 'listPrayerReplies', summary: 'The replies to one request, for whoever has its code' })
-  @ApiOkResponse({ type: PrayerRepliesResponse })
+  @ApiOkResponse({ type: PrayerRepliesResponse, description: 'The replies so far' })
   @ApiErrors(401, 404)
   replies(@Param('code') code: string): Promise<PrayerRepliesResponse> {
     return this.prayer.replies(code);

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { contentLimits, prayerLimits, replyLimit } from '@ministry/domain';
+import { CreatedAt, RowId } from '../../platform/http/answer-fields.ts';
 import { PageQuery } from '../../platform/http/paged.ts';
 import { BooleanField, Ids, LongText, OneOf, TextField } from '../../platform/validation/fields.ts';
 import type { PrayerReply } from './prayer-reply.entity.ts';
@@ -37,7 +38,7 @@ export class PrayerSubmission {
 
 /** The only time that the reply code is told. */
 export class PrayerReceipt {
-  @ApiProperty({ type: 'integer', example: 12 })
+  @RowId(12)
   id: number;
 
   @ApiProperty({
@@ -49,10 +50,10 @@ export class PrayerReceipt {
 }
 
 export class OpenPrayerReply {
-  @ApiProperty({ example: 'We prayed for your mother this morning.' })
+  @ApiProperty({ description: 'The reply, plain text', example: 'We prayed for your mother this morning.' })
   content: string;
 
-  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  @CreatedAt()
   createdAt: string;
 }
 
@@ -61,7 +62,7 @@ export class PrayerRepliesResponse {
   @ApiProperty({ format: 'date-time', description: 'When the request was sent', example: '2026-11-20T08:00:00.000Z' })
   createdAt: string;
 
-  @ApiProperty({ example: true })
+  @ApiProperty({ description: 'Whether the request counts as answered', example: true })
   isAnswered: boolean;
 
   @ApiProperty({ type: [OpenPrayerReply], description: 'Oldest first' })
@@ -106,7 +107,7 @@ export class PrayerBulkRequest {
 }
 
 export class PrayerBulkResponse {
-  @ApiProperty({ type: 'integer', example: 2 })
+  @ApiProperty({ type: 'integer', description: 'Requests that the action was done to', example: 2 })
   processed: number;
 }
 
@@ -122,7 +123,7 @@ export class PrayerReplyRequest {
 }
 
 export class PrayerReplyResponse extends OpenPrayerReply {
-  @ApiProperty({ type: 'integer', example: 3 })
+  @RowId(3)
   id: number;
 
   @ApiProperty({ description: 'User name of who wrote it', example: 'admin' })
@@ -131,25 +132,25 @@ export class PrayerReplyResponse extends OpenPrayerReply {
 
 /** A prayer request as the office sees it (DATA-16). Personal data, even when `isPublic`. */
 export class PrayerRequestResponse {
-  @ApiProperty({ type: 'integer', example: 12 })
+  @RowId(12)
   id: number;
 
   @ApiProperty({ type: String, nullable: true, description: 'Null: nameless', example: null })
   name: string | null;
 
-  @ApiProperty({ example: 'Please pray for my mother, who is ill.' })
+  @ApiProperty({ description: 'What is asked, plain text', example: 'Please pray for my mother, who is ill.' })
   request: string;
 
-  @ApiProperty({ example: false })
+  @ApiProperty({ description: 'Whether others may be told of it', example: false })
   isPublic: boolean;
 
-  @ApiProperty({ example: false })
+  @ApiProperty({ description: 'Whether it counts as answered', example: false })
   isAnswered: boolean;
 
   @ApiProperty({ description: 'It should not wait: its words said so when it came, or an admin did', example: false })
   isUrgent: boolean;
 
-  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  @CreatedAt()
   createdAt: string;
 
   @ApiProperty({

@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentStaff, Roles, type Staff } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { SessionResponse } from './staff-account.dto.ts';
@@ -11,6 +11,7 @@ export class SessionController {
     summary: 'Answers who is signed in',
     description: 'The check that a login page makes: 401 when the credential is not right.',
   })
+  @ApiOkResponse({ type: SessionResponse, description: 'User name and role' })
   @ApiErrors(401, 403)
   @Roles('admin', 'media')
   @Get()

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentStaff, Roles, type Staff } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
@@ -17,7 +17,8 @@ import { StaffAccountsService } from './staff-accounts.service.ts';
 export class StaffAccountsController {
   constructor(private readonly accounts: StaffAccountsService) {}
 
-  @ApiOperation({ summary: 'Lists every account, revoked ones too' })
+  @ApiOperation({ operationId: 'listStaffAccounts', summary: 'Lists every account, revoked ones too' })
+  @ApiOkResponse({ type: [StaffAccountResponse], description: 'All accounts' })
   @ApiErrors(401, 403)
   @Get()
   list(): Promise<StaffAccountResponse[]> {
@@ -25,9 +26,11 @@ export class StaffAccountsController {
   }
 
   @ApiOperation({
+    operationId: 'createStaffAccount',
     summary: 'Adds an account',
     description: 'Without a password one is generated and answered this once.',
   })
+  @ApiCreatedResponse({ type: NewStaffAccountResponse, description: 'The account; a generated password with it' })
   @ApiErrors(400, 401, 403, 409, 413, 415)
   @Post()
   add(@Body() request: StaffAccountRequest): Promise<NewStaffAccountResponse> {
@@ -35,9 +38,11 @@ export class StaffAccountsController {
   }
 
   @ApiOperation({
+    operationId: 'changeStaffPassword',
     summary: "Changes an account's password",
     description: 'Asks for the current password of whoever makes the change.',
   })
+  @ApiOkResponse({ type: StaffAccountResponse, description: 'The account' })
   @ApiErrors(400, 401, 403, 404, 413, 415, 422)
   @Put(':id/password')
   changePassword(
@@ -49,17 +54,20 @@ export class StaffAccountsController {
   }
 
   @ApiOperation({
+    operationId: 'revokeStaffAccount',
     summary: 'Revokes an account',
     description:
       'It is kept for the audit log and cannot sign in from then on. The last admin and the own account stay.',
   })
+  @ApiOkResponse({ type: StaffAccountResponse, description: 'The account, now revoked' })
   @ApiErrors(400, 401, 403, 404, 409)
   @Delete(':id')
   revoke(@Param('id', IdPipe) id: number, @CurrentStaff() staff: Staff): Promise<StaffAccountResponse> {
     return this.accounts.revoke(id, staff);
   }
 
-  @ApiOperation({ summary: 'Restores a revoked account with its old password' })
+  @ApiOperation({ operationId: 'restoreStaffAccount', summary: 'Restores a revoked account with its old password' })
+  @ApiOkResponse({ type: StaffAccountResponse, description: 'The account, which can sign in again' })
   @ApiErrors(400, 401, 403, 404)
   @HttpCode(200)
   @Post(':id/restore')

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 
 /** The one shape of every refusal and failure. */
 export class ErrorResponse {
-  /** @example 409 */
+  /** The same as the status of the answer. @example 409 */
   statusCode: number;
   /** Stable and machine-readable. @example 'EVENT_FULL' */
   code: string;

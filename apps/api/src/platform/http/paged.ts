@@ -53,6 +53,7 @@ export const Paged = (row: Type): MethodDecorator =>
     UseInterceptors(PagedInterceptor),
     ApiOkResponse({
       type: [row],
+      description: 'The rows that were asked for',
       headers: { 'X-Total-Count': { description: 'Rows in the whole list', schema: { type: 'integer' } } },
     }),
   );

@@ -46,7 +46,7 @@ export class OutboxController {
     operationId: 'resendMessages',
     summary: 'Send several messages again, or none if any of them is unknown',
   })
-  @ApiOkResponse({ type: OutboxResendResponse })
+  @ApiOkResponse({ type: OutboxResendResponse, description: 'How many leave again' })
   @ApiErrors(400, 401, 403, 404, 413, 415)
   resendAll(@Body() { items }: OutboxResendRequest): Promise<OutboxResendResponse> {
     return this.again.resendAll(items);

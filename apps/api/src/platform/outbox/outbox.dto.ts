@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { contentLimits } from '@ministry/domain';
+import { CreatedAt, RowId } from '../http/answer-fields.ts';
 import { PageQuery } from '../http/paged.ts';
 import { Ids, OneOf, TextField } from '../validation/fields.ts';
 import {
@@ -39,34 +40,49 @@ export class OutboxResendResponse {
 
 /** A message on its way out, without its text. */
 export class OutboxMessageResponse {
-  @ApiProperty({ type: 'integer', example: 31 })
+  @RowId(31)
   id: number;
 
-  @ApiProperty({ enum: outboxChannels, example: 'email' })
+  @ApiProperty({ enum: outboxChannels, description: 'E-mail or text', example: 'email' })
   channel: OutboxChannel;
 
   @ApiProperty({ description: 'E-mail address or phone number', example: 'mary.akello@example.org' })
   recipient: string;
 
-  @ApiProperty({ type: String, nullable: true, example: "You are registered: Women's Conference 2027" })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Subject of an e-mail; null for a text',
+    example: "You are registered: Women's Conference 2027",
+  })
   subject: string | null;
 
   @ApiProperty({ enum: outboxStatuses, description: '`dead`: given up, somebody has to look', example: 'sent' })
   status: OutboxStatus;
 
-  @ApiProperty({ type: 'integer', example: 1 })
+  @ApiProperty({ type: 'integer', description: 'How often it was tried', example: 1 })
   attempts: number;
 
   @ApiProperty({ type: String, nullable: true, description: 'What the other side said last', example: null })
   lastError: string | null;
 
-  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  @ApiProperty({
+    format: 'date-time',
+    description: 'When it is tried next while it waits, UTC',
+    example: '2026-11-21T08:00:00.000Z',
+  })
   nextAttemptAt: string;
 
-  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  @CreatedAt()
   createdAt: string;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2026-11-21T08:00:02.000Z' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it left, UTC; null until then',
+    example: '2026-11-21T08:00:02.000Z',
+  })
   sentAt: string | null;
 }
 

@@ -51,7 +51,7 @@ export const AcceptsFile = (form: UploadForm): MethodDecorator =>
       schema: {
         type: 'object',
         required: [form.field],
-        properties: { [form.field]: { type: 'string', format: 'binary' }, ...form.texts },
+        properties: { [form.field]: { type: 'string', format: 'binary', description: 'The file' }, ...form.texts },
       },
     }),
   );

@@ -19,16 +19,16 @@ export class ImageUploadResponse {
   @ApiProperty({ type: 'integer', description: 'Pixels', example: 800 })
   height: number;
 
-  @ApiProperty({ type: 'integer', example: 182_044 })
+  @ApiProperty({ type: 'integer', description: 'Size of the file', example: 182_044 })
   bytes: number;
 }
 
 /** Sound or video that was taken in. */
 export class RecordingUploadResponse {
-  @ApiProperty({ example: '/uploads/0123456789abcdef01234567.mp3' })
+  @ApiProperty({ description: 'Address of the file on this site', example: '/uploads/0123456789abcdef01234567.mp3' })
   url: string;
 
-  @ApiProperty({ type: 'integer', example: 9_437_184 })
+  @ApiProperty({ type: 'integer', description: 'Size of the file', example: 9_437_184 })
   bytes: number;
 
   @ApiProperty({

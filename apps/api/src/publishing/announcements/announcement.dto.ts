@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional } from 'class-validator';
 import { announcementLimits, announcementPriorities, type AnnouncementPriority } from '@ministry/domain';
+import { RowId } from '../../platform/http/answer-fields.ts';
 import { BooleanField, Day, LongText, OneOf, TextField, WebAddress } from '../../platform/validation/fields.ts';
 import { ContentListQuery, PublicationStateResponse, summaryLength, VersionedRequest } from '../content/content.dto.ts';
 import { toContentResponse } from '../content/content-columns.ts';
@@ -115,10 +116,10 @@ export class AnnouncementRequest extends VersionedRequest {
 
 /** An announcement as everyone sees it. */
 export class AnnouncementResponse extends PublicationStateResponse {
-  @ApiProperty({ type: 'integer', example: 1 })
+  @RowId(1)
   id: number;
 
-  @ApiProperty({ example: 'Three days of prayer and fasting' })
+  @ApiProperty({ description: 'The headline', example: 'Three days of prayer and fasting' })
   title: string;
 
   @ApiProperty({
@@ -130,7 +131,11 @@ export class AnnouncementResponse extends PublicationStateResponse {
   @ApiProperty({ type: [RichTextNode], description: 'The content, parsed; empty with `view=summary`' })
   richText: RichTextNode[];
 
-  @ApiProperty({ enum: announcementPriorities, example: 'high' })
+  @ApiProperty({
+    enum: announcementPriorities,
+    description: 'How much it matters',
+    example: 'high',
+  })
   priority: AnnouncementPriority;
 
   @ApiProperty({ format: 'date-time', description: 'When it was announced, UTC', example: '2026-11-21T08:00:00.000Z' })
@@ -145,7 +150,12 @@ export class AnnouncementResponse extends PublicationStateResponse {
   })
   validUntil: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: '/uploads/prayer.webp' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Address of its picture; null where there is none',
+    example: '/uploads/prayer.webp',
+  })
   featuredImage: string | null;
 }
 

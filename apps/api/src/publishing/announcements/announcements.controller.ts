@@ -38,7 +38,7 @@ export class AnnouncementsController {
     operationId: 'getAnnouncement',
     summary: 'One announcement with its text parsed; unpublished ones for admins',
   })
-  @ApiOkResponse({ type: AnnouncementResponse })
+  @ApiOkResponse({ type: AnnouncementResponse, description: 'The announcement with its text parsed' })
   @ApiErrors(400, 401, 404)
   get(@Param('id', IdPipe) id: number, @CurrentStaff() staff: Staff | undefined): Promise<AnnouncementResponse> {
     return this.announcements.get(id, staff);

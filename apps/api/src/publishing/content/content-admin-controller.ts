@@ -58,42 +58,47 @@ function describeRoutes<Request extends object, Response extends object>({
   const route = (operationId: string, summary: string, ...more: MethodDecorator[]): MethodDecorator =>
     applyDecorators(ApiOperation({ operationId, summary }), ...more);
   const body = ApiBody({ type: request });
-  const ok = ApiOkResponse({ type: response });
-  const created = ApiCreatedResponse({ type: response });
+  const ok = (description: string): MethodDecorator => ApiOkResponse({ type: response, description });
+  const created = (description: string): MethodDecorator => ApiCreatedResponse({ type: response, description });
   const oneErrors = ApiErrors(400, 401, 403, 404);
   return {
     create: route(
       operation('create', name),
       `Create ${one}; ${beginsAs}`,
       body,
-      created,
+      created(`The ${name} as it was stored`),
       ApiErrors(400, 401, 403, 413, 415),
     ),
     update: route(
       operation('update', name),
       `Change ${one}; what is left out stays as it is; 409 VERSION_CONFLICT when someone else has changed it since`,
       body,
-      ok,
+      ok(`The ${name} as it is now`),
       ApiErrors(400, 401, 403, 404, 409, 413, 415),
     ),
-    remove: route(operation('remove', name), `Delete ${one}; for thirty days it can be restored`, ok, oneErrors),
-    restore: route(operation('restore', name), 'Undo a deletion', ok, oneErrors),
+    remove: route(
+      operation('remove', name),
+      `Delete ${one}; for thirty days it can be restored`,
+      ok(`The ${name}, now deleted`),
+      oneErrors,
+    ),
+    restore: route(operation('restore', name), 'Undo a deletion', ok(`The ${name}, no longer deleted`), oneErrors),
     duplicate: route(
       operation('duplicate', name),
       `Copy ${one} as a draft with '(Copy)' after its title`,
-      created,
+      created('The copy'),
       oneErrors,
     ),
     bulk: route(
       operation('change', plural),
       `Do one thing to several ${plural}, or to none if any of them is unknown`,
-      ApiOkResponse({ type: ContentBulkResponse }),
+      ApiOkResponse({ type: ContentBulkResponse, description: 'How many were changed; of an export the file' }),
       ApiErrors(400, 401, 403, 404, 413, 415),
     ),
     preview: route(
       operation('preview', name),
       `Parse Markdown as the page of ${one} would show it`,
-      ApiOkResponse({ type: ContentPreviewResponse }),
+      ApiOkResponse({ type: ContentPreviewResponse, description: 'The text, parsed' }),
       ApiErrors(400, 401, 403, 413, 415),
     ),
   };

@@ -1,7 +1,7 @@
-import { kampalaDay } from '@ministry/domain';
 import { currentActor, type Staff } from '../../platform/auth/access.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { toCsv } from '../../platform/http/csv.ts';
+import { csvFileName } from '../../platform/http/csv-file.ts';
 import { type ContentBulkRequest, type ContentBulkResponse, omitUndefined } from './content.dto.ts';
 import type { ContentEntity, PublicationState } from './content.entity.ts';
 import { itemNotFound, itemsNotFound, versionConflict } from './content.errors.ts';
@@ -165,7 +165,7 @@ export class ContentItems<Item extends ContentEntity, Response extends object> {
       Object.keys(exported),
       items.map((item) => Object.values(exported).map((column) => column(item))),
     );
-    return { processed: items.length, fileName: `${plural}-${kampalaDay(new Date())}.csv`, csv };
+    return { processed: items.length, fileName: csvFileName(plural), csv };
   }
 
   private async getKnown(id: number): Promise<Item> {

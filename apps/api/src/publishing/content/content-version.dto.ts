@@ -25,7 +25,7 @@ export class ContentVersionResponse {
   })
   version: number | null;
 
-  @ApiProperty({ format: 'date-time', example: '2026-11-21T09:00:00.000Z' })
+  @ApiProperty({ format: 'date-time', description: 'When it was saved, UTC', example: '2026-11-21T09:00:00.000Z' })
   at: string;
 
   @ApiProperty({ type: String, nullable: true, description: 'Username; null where it is not known', example: 'admin' })

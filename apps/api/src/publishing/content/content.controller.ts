@@ -24,6 +24,7 @@ export class ContentController {
 
   @Get('suggestions')
   @ApiOkResponse({
+    description: 'Values by field',
     schema: {
       type: 'object',
       additionalProperties: { type: 'array', items: { type: 'string' } },
@@ -56,7 +57,7 @@ export class ContentController {
   }
 
   @Get(':id/history/:entryId')
-  @ApiOkResponse({ type: ContentVersionItemResponse })
+  @ApiOkResponse({ type: ContentVersionItemResponse, description: 'The item as it was then' })
   @ApiOperation({ operationId: 'getContentVersion', summary: 'One version whole; saving it restores it' })
   @ApiErrors(400, 401, 403, 404)
   get(

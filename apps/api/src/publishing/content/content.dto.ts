@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type BulkAction, bulkActions, contentLimits, type ContentStatus, contentStatuses } from '@ministry/domain';
+import { CreatedAt, UpdatedAt } from '../../platform/http/answer-fields.ts';
 import { PageQuery } from '../../platform/http/paged.ts';
 import { Ids, IntegerField, LongText, OneOf } from '../../platform/validation/fields.ts';
 import { RichTextNode } from '../rich-text/rich-text.dto.ts';
@@ -88,10 +89,10 @@ export class PublicationStateResponse {
   @ApiProperty({ enum: contentStatuses, description: 'Visitors meet `published` only', example: 'published' })
   status: ContentStatus;
 
-  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  @CreatedAt()
   createdAt: string;
 
-  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  @UpdatedAt()
   updatedAt: string;
 
   @ApiProperty({ required: false, description: 'Who changed it last; told to admins only', example: 'admin' })

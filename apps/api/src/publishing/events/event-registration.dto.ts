@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { eventLimits } from '@ministry/domain';
+import { CreatedAt, RowId } from '../../platform/http/answer-fields.ts';
 import { EmailAddress, IntegerField, LongText, TextField } from '../../platform/validation/fields.ts';
 import type { EventRegistration } from './event-registration.entity.ts';
 
@@ -40,40 +41,40 @@ export class EventRegistrationRequest {
 
 /** A confirmed seat, as the person who took it sees it. */
 export class EventRegistrationResponse {
-  @ApiProperty({ type: 'integer', example: 17 })
+  @RowId(17)
   id: number;
 
-  @ApiProperty({ type: 'integer', example: 1 })
+  @ApiProperty({ type: 'integer', description: 'The event', example: 1 })
   eventId: number;
 
   @ApiProperty({ description: 'Eight letters and digits to be shown at the door', example: 'K7M2QXR4' })
   confirmationCode: string;
 
-  @ApiProperty({ example: 'Mary' })
+  @ApiProperty({ description: 'Given name', example: 'Mary' })
   firstName: string;
 
-  @ApiProperty({ example: 'Akello' })
+  @ApiProperty({ description: 'Family name', example: 'Akello' })
   lastName: string;
 
-  @ApiProperty({ example: 'mary.akello@example.org' })
+  @ApiProperty({ description: 'Where the confirmation goes', example: 'mary.akello@example.org' })
   email: string;
 
-  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  @CreatedAt()
   createdAt: string;
 }
 
 /** Someone who will come, as the office sees them. Personal data. */
 export class EventAttendeeResponse {
-  @ApiProperty({ type: 'integer', example: 17 })
+  @RowId(17)
   id: number;
 
-  @ApiProperty({ example: 'Mary' })
+  @ApiProperty({ description: 'Given name', example: 'Mary' })
   firstName: string;
 
-  @ApiProperty({ example: 'Akello' })
+  @ApiProperty({ description: 'Family name', example: 'Akello' })
   lastName: string;
 
-  @ApiProperty({ example: 'mary.akello@example.org' })
+  @ApiProperty({ description: 'Where the confirmation went', example: 'mary.akello@example.org' })
   email: string;
 
   @ApiProperty({
@@ -84,13 +85,18 @@ export class EventAttendeeResponse {
   })
   phone: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: 'I will come in a wheelchair.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'What the person needs or asks; null for nothing',
+    example: 'I will come in a wheelchair.',
+  })
   specialRequests: string | null;
 
-  @ApiProperty({ example: 'K7M2QXR4' })
+  @ApiProperty({ description: 'What the person shows at the door', example: 'K7M2QXR4' })
   confirmationCode: string;
 
-  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  @CreatedAt()
   createdAt: string;
 }
 

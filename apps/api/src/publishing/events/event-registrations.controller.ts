@@ -1,7 +1,8 @@
-import { Body, Controller, Get, Header, Param, Post, Query, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query, UseInterceptors } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public, Roles } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
+import { CsvFile } from '../../platform/http/csv-file.ts';
 import { FormAnswer } from '../../platform/http/form-answer.ts';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 import { type Page, Paged, PageQuery } from '../../platform/http/paged.ts';
@@ -55,13 +56,11 @@ export class EventRegistrationsController {
 
   @Get(':id/registrations.csv')
   @Roles('admin')
-  @Header('content-type', 'text/csv; charset=utf-8')
-  @Header('content-disposition', 'attachment; filename="attendees.csv"')
+  @CsvFile('attendees')
   @ApiOperation({
     operationId: 'exportEventRegistrations',
-    summary: 'Who will come, as a spreadsheet (RFC 4180, UTF-8)',
+    summary: 'Who will come, as a spreadsheet',
   })
-  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
   @ApiErrors(400, 401, 403, 404)
   exportCsv(@Param('id', IdPipe) id: number): Promise<string> {
     return this.registrations.exportCsv(id);

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional } from 'class-validator';
 import { type EventCategory, eventCategorySlugs, eventLimits } from '@ministry/domain';
+import { RowId } from '../../platform/http/answer-fields.ts';
 import {
   BooleanField,
   IntegerField,
@@ -152,10 +153,10 @@ export class EventRequest extends VersionedRequest {
 
 /** An event as everyone sees it. */
 export class EventResponse extends PublicationStateResponse {
-  @ApiProperty({ type: 'integer', example: 1 })
+  @RowId(1)
   id: number;
 
-  @ApiProperty({ example: "Women's Conference 2027" })
+  @ApiProperty({ description: 'What it is called', example: "Women's Conference 2027" })
   title: string;
 
   @ApiProperty({
@@ -176,19 +177,28 @@ export class EventResponse extends PublicationStateResponse {
   })
   endDate: string | null;
 
-  @ApiProperty({ example: 'Headquarters, Airfield Road, Gulu' })
+  @ApiProperty({ description: 'Where it takes place', example: 'Headquarters, Airfield Road, Gulu' })
   location: string;
 
-  @ApiProperty({ enum: eventCategorySlugs, example: 'conference' })
+  @ApiProperty({ enum: eventCategorySlugs, description: 'Kind of event', example: 'conference' })
   category: EventCategory;
 
-  @ApiProperty({ type: [String], example: ['women', 'prayer'] })
+  @ApiProperty({ type: [String], description: 'Words by which it is found', example: ['women', 'prayer'] })
   tags: string[];
 
-  @ApiProperty({ type: String, nullable: true, example: '/uploads/conference.webp' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Address of its picture; null where there is none',
+    example: '/uploads/conference.webp',
+  })
   featuredImage: string | null;
 
-  @ApiProperty({ type: [String], example: ['https://example.org/hall.jpg'] })
+  @ApiProperty({
+    type: [String],
+    description: 'Addresses of further pictures',
+    example: ['https://example.org/hall.jpg'],
+  })
   eventPhotos: string[];
 
   @ApiProperty({ type: 'integer', nullable: true, description: 'Seats; null for as many as come', example: 500 })
@@ -205,7 +215,7 @@ export class EventResponse extends PublicationStateResponse {
   })
   seatsLeft: number | null;
 
-  @ApiProperty({ example: true })
+  @ApiProperty({ description: 'Whether people are asked to register', example: true })
   registrationRequired: boolean;
 }
 

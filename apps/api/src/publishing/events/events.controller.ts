@@ -32,7 +32,7 @@ export class EventsController {
     operationId: 'getEvent',
     summary: 'One event with its description parsed; unpublished ones for admins',
   })
-  @ApiOkResponse({ type: EventPageResponse })
+  @ApiOkResponse({ type: EventPageResponse, description: 'The event with its description parsed' })
   @ApiErrors(400, 401, 404)
   get(@Param('id', IdPipe) id: number, @CurrentStaff() staff: Staff | undefined): Promise<EventPageResponse> {
     return this.events.get(id, staff);
@@ -43,7 +43,7 @@ export class EventsController {
   @CachedResponse('events')
   @Header('content-type', 'text/calendar; charset=utf-8')
   @ApiOperation({ operationId: 'getEventCalendar', summary: 'One event for a calendar (RFC 5545)' })
-  @ApiOkResponse({ content: { 'text/calendar': { schema: { type: 'string' } } } })
+  @ApiOkResponse({ description: 'An iCalendar file', content: { 'text/calendar': { schema: { type: 'string' } } } })
   @ApiErrors(400, 401, 404)
   calendar(@Param('id', IdPipe) id: number, @CurrentStaff() staff: Staff | undefined): Promise<string> {
     return this.events.calendar(id, staff);

@@ -18,7 +18,7 @@ export class FeedsController {
   @CachedResponse('programme')
   @Header('content-type', calendarType)
   @ApiOperation({ operationId: 'getServicesCalendar', summary: 'The weekly programme for a calendar (RFC 5545)' })
-  @ApiOkResponse(calendar)
+  @ApiOkResponse({ ...calendar, description: 'An iCalendar file' })
   @ApiErrors(401)
   services(): string {
     return this.feeds.services();
@@ -31,7 +31,7 @@ export class FeedsController {
     operationId: 'getServiceCalendar',
     summary: 'One row of the weekly programme for a calendar, with a reminder; `file` is its id with `.ics`',
   })
-  @ApiOkResponse(calendar)
+  @ApiOkResponse({ ...calendar, description: 'An iCalendar file' })
   @ApiErrors(401, 404)
   service(@Param('file') file: string): string {
     return this.feeds.service(file.replace(/\.ics$/, ''));
@@ -41,7 +41,7 @@ export class FeedsController {
   @CachedResponse('events')
   @Header('content-type', calendarType)
   @ApiOperation({ operationId: 'getEventsCalendar', summary: 'The events that are not over, for a calendar' })
-  @ApiOkResponse(calendar)
+  @ApiOkResponse({ ...calendar, description: 'An iCalendar file' })
   @ApiErrors(401)
   events(): Promise<string> {
     return this.feeds.upcomingEvents();
@@ -51,7 +51,7 @@ export class FeedsController {
   @CachedResponse('sermons')
   @Header('content-type', 'application/rss+xml; charset=utf-8')
   @ApiOperation({ operationId: 'getPodcast', summary: 'The sermons as a podcast (RSS 2.0)' })
-  @ApiOkResponse({ content: { 'application/rss+xml': { schema: { type: 'string' } } } })
+  @ApiOkResponse({ description: 'An RSS feed', content: { 'application/rss+xml': { schema: { type: 'string' } } } })
   @ApiErrors(401)
   podcast(): Promise<string> {
     return this.feeds.podcast();
@@ -61,7 +61,10 @@ export class FeedsController {
   @Header('content-type', 'image/jpeg')
   @Header('cache-control', 'public, max-age=86400')
   @ApiOperation({ operationId: 'getPodcastCover', summary: 'The picture of the podcast, 1400 by 1400 pixels' })
-  @ApiOkResponse({ content: { 'image/jpeg': { schema: { type: 'string', format: 'binary' } } } })
+  @ApiOkResponse({
+    description: 'The picture',
+    content: { 'image/jpeg': { schema: { type: 'string', format: 'binary' } } },
+  })
   @ApiErrors(401)
   podcastCover(): Promise<Buffer> {
     return this.feeds.podcastCover();

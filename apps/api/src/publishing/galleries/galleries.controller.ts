@@ -30,7 +30,7 @@ export class GalleriesController {
   @Public()
   @CachedResponse('galleries')
   @ApiOperation({ operationId: 'getPhotoGallery', summary: 'One album with its photos' })
-  @ApiOkResponse({ type: GalleryResponse })
+  @ApiOkResponse({ type: GalleryResponse, description: 'The album with its photos' })
   @ApiErrors(400, 401, 404)
   get(@Param('id', IdPipe) id: number, @CurrentStaff() staff: Staff | undefined): Promise<GalleryResponse> {
     return this.galleries.get(id, staff);
@@ -39,7 +39,7 @@ export class GalleriesController {
   @Post()
   @Roles('admin')
   @ApiOperation({ operationId: 'createPhotoGallery', summary: 'Add an album' })
-  @ApiCreatedResponse({ type: GalleryResponse })
+  @ApiCreatedResponse({ type: GalleryResponse, description: 'The album as it was stored' })
   @ApiErrors(400, 401, 403, 413, 415)
   create(@Body() request: GalleryRequest): Promise<GalleryResponse> {
     return this.galleries.create(request);
@@ -51,7 +51,7 @@ export class GalleriesController {
     operationId: 'updatePhotoGallery',
     summary: 'Change an album; 409 VERSION_CONFLICT when someone else has changed it since',
   })
-  @ApiOkResponse({ type: GalleryResponse })
+  @ApiOkResponse({ type: GalleryResponse, description: 'The album as it is now' })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415)
   update(@Param('id', IdPipe) id: number, @Body() request: GalleryRequest): Promise<GalleryResponse> {
     return this.galleries.update(id, request);
@@ -63,7 +63,7 @@ export class GalleriesController {
     operationId: 'deletePhotoGallery',
     summary: 'Delete an album with its photos; for thirty days it can be restored',
   })
-  @ApiOkResponse({ type: GalleryResponse })
+  @ApiOkResponse({ type: GalleryResponse, description: 'The album, now deleted' })
   @ApiErrors(400, 401, 403, 404)
   remove(@Param('id', IdPipe) id: number): Promise<GalleryResponse> {
     return this.galleries.remove(id);
@@ -73,7 +73,7 @@ export class GalleriesController {
   @Roles('admin')
   @HttpCode(200)
   @ApiOperation({ operationId: 'restorePhotoGallery', summary: 'Undo a deletion' })
-  @ApiOkResponse({ type: GalleryResponse })
+  @ApiOkResponse({ type: GalleryResponse, description: 'The album, no longer deleted' })
   @ApiErrors(400, 401, 403, 404)
   restore(@Param('id', IdPipe) id: number): Promise<GalleryResponse> {
     return this.galleries.restore(id);

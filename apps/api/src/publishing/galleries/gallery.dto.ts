@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { galleryLimits } from '@ministry/domain';
+import { RowId, UpdatedAt } from '../../platform/http/answer-fields.ts';
 import { PageQuery } from '../../platform/http/paged.ts';
 import { Day, HttpsAddress, Ids, LongText, OneOf, TextField } from '../../platform/validation/fields.ts';
 import { VersionedRequest } from '../content/content.dto.ts';
@@ -124,16 +125,21 @@ export class PhotoBulkResponse {
 }
 
 export class PhotoResponse {
-  @ApiProperty({ type: 'integer', example: 1 })
+  @RowId(1)
   id: number;
 
-  @ApiProperty({ example: '/uploads/0123456789abcdef01234567-1200x800.jpg' })
+  @ApiProperty({ description: 'Address of the picture', example: '/uploads/0123456789abcdef01234567-1200x800.jpg' })
   url: string;
 
-  @ApiProperty({ type: String, nullable: true, example: 'The choir on the second evening' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Words under the photo; null for none',
+    example: 'The choir on the second evening',
+  })
   caption: string | null;
 
-  @ApiProperty({ example: '0123456789abcdef01234567-1200x800.jpg' })
+  @ApiProperty({ description: 'Name of the file', example: '0123456789abcdef01234567-1200x800.jpg' })
   filename: string;
 
   @ApiProperty({
@@ -168,16 +174,22 @@ export class DeletedPhotoResponse extends PhotoResponse {
 
 /** An album with its photos. */
 export class GalleryResponse {
-  @ApiProperty({ type: 'integer', example: 1 })
+  @RowId(1)
   id: number;
 
-  @ApiProperty({ example: 'Northern Uganda Crusade' })
+  @ApiProperty({ description: 'What the album is called', example: 'Northern Uganda Crusade' })
   title: string;
 
-  @ApiProperty({ example: 'Five evenings under the open sky.' })
+  @ApiProperty({ description: 'What it shows, plain text', example: 'Five evenings under the open sky.' })
   description: string;
 
-  @ApiProperty({ type: String, format: 'date', nullable: true, example: '2026-07-18' })
+  @ApiProperty({
+    type: String,
+    format: 'date',
+    nullable: true,
+    description: 'Day of the event; null where it is not known',
+    example: '2026-07-18',
+  })
   eventDate: string | null;
 
   @ApiProperty({ type: 'integer', description: 'Photos in the album', example: 12 })
@@ -194,7 +206,7 @@ export class GalleryResponse {
   })
   version?: number;
 
-  @ApiProperty({ required: false, format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  @UpdatedAt({ required: false })
   updatedAt?: string;
 
   @ApiProperty({ required: false, description: 'Who changed it last', example: 'admin' })

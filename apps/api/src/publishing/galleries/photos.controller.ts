@@ -44,7 +44,7 @@ export class PhotosController {
     operationId: 'uploadPhoto',
     summary: 'Add a photo to an album: at most 10 MB and 40 million pixels, written anew without metadata',
   })
-  @ApiCreatedResponse({ type: PhotoResponse })
+  @ApiCreatedResponse({ type: PhotoResponse, description: 'The photo, last in its album' })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415, 507)
   upload(
     @Param('id', IdPipe) id: number,
@@ -56,7 +56,7 @@ export class PhotosController {
 
   @Post('photo-galleries/:id/photos')
   @ApiOperation({ operationId: 'addPhoto', summary: 'Add a photo that lies on another site' })
-  @ApiCreatedResponse({ type: PhotoResponse })
+  @ApiCreatedResponse({ type: PhotoResponse, description: 'The photo, last in its album' })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415)
   add(@Param('id', IdPipe) id: number, @Body() request: PhotoRequest): Promise<PhotoResponse> {
     return this.photos.addByAddress(id, request);
@@ -64,7 +64,7 @@ export class PhotosController {
 
   @Put('photo-galleries/:id/order')
   @ApiOperation({ operationId: 'orderPhotos', summary: 'Put the photos of an album in order; the first is its cover' })
-  @ApiOkResponse({ type: [PhotoResponse] })
+  @ApiOkResponse({ type: [PhotoResponse], description: 'The photos in their new order' })
   @ApiErrors(400, 401, 403, 404, 413, 415)
   order(@Param('id', IdPipe) id: number, @Body() request: PhotoOrderRequest): Promise<PhotoResponse[]> {
     return this.changes.setOrder(id, request);
@@ -75,7 +75,7 @@ export class PhotosController {
     operationId: 'listDeletedPhotos',
     summary: 'Photos deleted from an album in the last thirty days, the latest first',
   })
-  @ApiOkResponse({ type: [DeletedPhotoResponse] })
+  @ApiOkResponse({ type: [DeletedPhotoResponse], description: 'Photos that can be restored' })
   @ApiErrors(400, 401, 403, 404)
   deleted(@Param('id', IdPipe) id: number): Promise<DeletedPhotoResponse[]> {
     return this.changes.listDeleted(id);
@@ -83,7 +83,7 @@ export class PhotosController {
 
   @Put('photos/:id')
   @ApiOperation({ operationId: 'updatePhoto', summary: 'Change the words under a photo' })
-  @ApiOkResponse({ type: PhotoResponse })
+  @ApiOkResponse({ type: PhotoResponse, description: 'The photo as it is now' })
   @ApiErrors(400, 401, 403, 404, 413, 415)
   update(@Param('id', IdPipe) id: number, @Body() { caption }: PhotoCaptionRequest): Promise<PhotoResponse> {
     return this.changes.setCaption(id, caption || null);
@@ -91,7 +91,7 @@ export class PhotosController {
 
   @Delete('photos/:id')
   @ApiOperation({ operationId: 'deletePhoto', summary: 'Delete a photo; for thirty days it can be restored' })
-  @ApiOkResponse({ type: PhotoResponse })
+  @ApiOkResponse({ type: PhotoResponse, description: 'The photo, now deleted' })
   @ApiErrors(400, 401, 403, 404)
   remove(@Param('id', IdPipe) id: number): Promise<PhotoResponse> {
     return this.changes.remove(id);
@@ -100,7 +100,7 @@ export class PhotosController {
   @Post('photos/:id/restore')
   @HttpCode(200)
   @ApiOperation({ operationId: 'restorePhoto', summary: 'Undo a deletion' })
-  @ApiOkResponse({ type: PhotoResponse })
+  @ApiOkResponse({ type: PhotoResponse, description: 'The photo, no longer deleted' })
   @ApiErrors(400, 401, 403, 404, 409)
   restore(@Param('id', IdPipe) id: number): Promise<PhotoResponse> {
     return this.changes.restore(id);
@@ -113,7 +113,7 @@ export class PhotosController {
     operationId: 'changePhotos',
     summary: 'Delete, restore or remove for good several photos, or none if any of them is unknown',
   })
-  @ApiOkResponse({ type: PhotoBulkResponse })
+  @ApiOkResponse({ type: PhotoBulkResponse, description: 'How many were changed' })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415)
   bulk(@Body() { action, items }: PhotoBulkRequest): Promise<PhotoBulkResponse> {
     return this.changes.bulk(action, items);

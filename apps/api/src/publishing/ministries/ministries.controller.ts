@@ -35,7 +35,7 @@ export class MinistriesController {
     operationId: 'getMinistry',
     summary: 'One ministry with its text parsed; unpublished ones for admins',
   })
-  @ApiOkResponse({ type: MinistryPageResponse })
+  @ApiOkResponse({ type: MinistryPageResponse, description: 'The ministry with its text parsed' })
   @ApiErrors(400, 401, 404)
   get(@Param('id', IdPipe) id: number, @CurrentStaff() staff: Staff | undefined): Promise<MinistryPageResponse> {
     return this.ministries.get(id, staff);

@@ -7,6 +7,7 @@ import {
   ministryIcons,
   ministryLimits,
 } from '@ministry/domain';
+import { RowId } from '../../platform/http/answer-fields.ts';
 import {
   BooleanField,
   IntegerField,
@@ -130,10 +131,10 @@ export class MinistryRequest extends VersionedRequest {
 
 /** A ministry as everyone sees it. */
 export class MinistryResponse extends PublicationStateResponse {
-  @ApiProperty({ type: 'integer', example: 1 })
+  @RowId(1)
   id: number;
 
-  @ApiProperty({ example: 'Crown of Glory' })
+  @ApiProperty({ description: 'What it is called', example: 'Crown of Glory' })
   name: string;
 
   @ApiProperty({
@@ -142,22 +143,27 @@ export class MinistryResponse extends PublicationStateResponse {
   })
   description: string;
 
-  @ApiProperty({ enum: ministryIcons, example: 'crown' })
+  @ApiProperty({ enum: ministryIcons, description: 'Name of the drawing that stands for it', example: 'crown' })
   icon: MinistryIconName;
 
-  @ApiProperty({ enum: ministryCategorySlugs, example: 'education' })
+  @ApiProperty({ enum: ministryCategorySlugs, description: 'Kind of ministry', example: 'education' })
   category: MinistryCategory;
 
-  @ApiProperty({ example: '900 children are in school.' })
+  @ApiProperty({ description: 'What has come of it, in a sentence', example: '900 children are in school.' })
   impact: string;
 
   @ApiProperty({ type: 'integer', nullable: true, description: 'The year it began', example: 2006 })
   established: number | null;
 
-  @ApiProperty({ type: String, nullable: true, example: '/uploads/children.webp' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Address of its picture; null where there is none',
+    example: '/uploads/children.webp',
+  })
   featuredImage: string | null;
 
-  @ApiProperty({ type: [String], example: ['children', 'school'] })
+  @ApiProperty({ type: [String], description: 'Words by which it is found', example: ['children', 'school'] })
   tags: string[];
 }
 

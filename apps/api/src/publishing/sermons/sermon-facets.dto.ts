@@ -2,10 +2,10 @@ import { ApiProperty } from '@nestjs/swagger';
 
 /** How many sermons carry a name. */
 export class SermonFacet {
-  @ApiProperty({ example: 'Pastor Samuel Okot' })
+  @ApiProperty({ description: 'The speaker or the series', example: 'Pastor Samuel Okot' })
   name: string;
 
-  @ApiProperty({ type: 'integer', minimum: 1, example: 12 })
+  @ApiProperty({ type: 'integer', minimum: 1, description: 'Published sermons that carry the name', example: 12 })
   count: number;
 }
 

@@ -2,6 +2,7 @@ import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional } from 'class-validator';
 import { type SermonCategory, sermonCategorySlugs, sermonLimits, sermonTopics } from '@ministry/domain';
+import { RowId } from '../../platform/http/answer-fields.ts';
 import { BooleanField, Lines, LongText, OneOf, TextField, WebAddress } from '../../platform/validation/fields.ts';
 import { ContentListQuery, PublicationStateResponse, summaryLength, VersionedRequest } from '../content/content.dto.ts';
 import { toContentResponse } from '../content/content-columns.ts';
@@ -159,10 +160,10 @@ const mediaFacts: ApiPropertyOptions = {
 
 /** A sermon as everyone sees it. */
 export class SermonResponse extends PublicationStateResponse {
-  @ApiProperty({ type: 'integer', example: 1 })
+  @RowId(1)
   id: number;
 
-  @ApiProperty({ example: 'Grace that carries' })
+  @ApiProperty({ description: 'What it was called', example: 'Grace that carries' })
   title: string;
 
   @ApiProperty({
@@ -171,28 +172,48 @@ export class SermonResponse extends PublicationStateResponse {
   })
   description: string;
 
-  @ApiProperty({ example: 'Pastor Samuel Okot' })
+  @ApiProperty({ description: 'Who preached', example: 'Pastor Samuel Okot' })
   speaker: string;
 
   @ApiProperty({ format: 'date-time', description: 'When it was preached, UTC', example: '2026-11-15T06:00:00.000Z' })
   date: string;
 
-  @ApiProperty({ enum: sermonCategorySlugs, example: 'teaching' })
+  @ApiProperty({ enum: sermonCategorySlugs, description: 'Kind of sermon', example: 'teaching' })
   category: SermonCategory;
 
   @ApiProperty({ type: [String], description: 'Topics', example: ['Grace', 'Faith'] })
   tags: string[];
 
-  @ApiProperty({ type: String, nullable: true, example: 'Walking through Romans' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The series it belongs to; null for none',
+    example: 'Walking through Romans',
+  })
   series: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: '/uploads/sermon.webp' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Address of its picture; null where there is none',
+    example: '/uploads/sermon.webp',
+  })
   featuredImage: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: '/uploads/sermon.mp3' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Address of the recording to listen to; null where there is none',
+    example: '/uploads/sermon.mp3',
+  })
   audioUrl: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Address of the recording to watch, a file or a page of a video site; null where there is none',
+    example: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  })
   videoUrl: string | null;
 
   @ApiProperty({ ...mediaFacts, description: 'Of `audioUrl`; null for a file elsewhere' })

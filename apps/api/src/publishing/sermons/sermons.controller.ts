@@ -34,7 +34,7 @@ export class SermonsController {
     operationId: 'countSermons',
     summary: 'How many published sermons there are, by speaker and by series',
   })
-  @ApiOkResponse({ type: SermonFacetsResponse })
+  @ApiOkResponse({ type: SermonFacetsResponse, description: 'The counts' })
   @ApiErrors()
   facets(): Promise<SermonFacetsResponse> {
     return this.sermons.countFacets();
@@ -44,7 +44,7 @@ export class SermonsController {
   @Public()
   @CachedResponse('sermons')
   @ApiOperation({ operationId: 'getSermon', summary: 'One sermon with its text parsed; unpublished ones for admins' })
-  @ApiOkResponse({ type: SermonPageResponse })
+  @ApiOkResponse({ type: SermonPageResponse, description: 'The sermon with its description parsed' })
   @ApiErrors(400, 401, 404)
   get(@Param('id', IdPipe) id: number, @CurrentStaff() staff: Staff | undefined): Promise<SermonPageResponse> {
     return this.sermons.get(id, staff);

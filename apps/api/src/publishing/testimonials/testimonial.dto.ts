@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type ContentStatus, contentStatuses, testimonialLimits } from '@ministry/domain';
+import { RowId } from '../../platform/http/answer-fields.ts';
 import { BooleanField, Day, LongText, OneOf, TextField } from '../../platform/validation/fields.ts';
 import { ContentListQuery, summaryLength, toPublicationState, VersionedRequest } from '../content/content.dto.ts';
 import { toContentFields } from '../content/content-columns.ts';
@@ -67,10 +68,10 @@ export class TestimonialRequest extends VersionedRequest {
 
 /** A testimony as everyone sees it. */
 export class TestimonialResponse {
-  @ApiProperty({ type: 'integer', example: 1 })
+  @RowId(1)
   id: number;
 
-  @ApiProperty({ example: 'Grace Akello' })
+  @ApiProperty({ description: 'Who tells it', example: 'Grace Akello' })
   name: string;
 
   @ApiProperty({

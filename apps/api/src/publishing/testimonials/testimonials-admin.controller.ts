@@ -20,7 +20,7 @@ export class TestimonialsAdminController {
     summary:
       'Change a testimony, or verify it; what is left out stays as it is; 409 VERSION_CONFLICT when someone else has changed it since',
   })
-  @ApiOkResponse({ type: TestimonialResponse })
+  @ApiOkResponse({ type: TestimonialResponse, description: 'The testimony as it is now' })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415)
   update(@Param('id', IdPipe) id: number, @Body() request: TestimonialRequest): Promise<TestimonialResponse> {
     return this.testimonials.update(id, request);
@@ -28,7 +28,7 @@ export class TestimonialsAdminController {
 
   @Delete(':id')
   @ApiOperation({ operationId: 'removeTestimonial', summary: 'Delete a testimony; for thirty days it can be restored' })
-  @ApiOkResponse({ type: TestimonialResponse })
+  @ApiOkResponse({ type: TestimonialResponse, description: 'The testimony, now deleted' })
   @ApiErrors(400, 401, 403, 404)
   remove(@Param('id', IdPipe) id: number): Promise<TestimonialResponse> {
     return this.testimonials.remove(id);
@@ -37,7 +37,7 @@ export class TestimonialsAdminController {
   @Post(':id/restore')
   @HttpCode(200)
   @ApiOperation({ operationId: 'restoreTestimonial', summary: 'Undo a deletion' })
-  @ApiOkResponse({ type: TestimonialResponse })
+  @ApiOkResponse({ type: TestimonialResponse, description: 'The testimony as it was before it was deleted' })
   @ApiErrors(400, 401, 403, 404)
   restore(@Param('id', IdPipe) id: number): Promise<TestimonialResponse> {
     return this.testimonials.restore(id);
@@ -48,7 +48,7 @@ export class TestimonialsAdminController {
     operationId: 'duplicateTestimonial',
     summary: "Copy a testimony as an unverified one with '(Copy)' after the name",
   })
-  @ApiCreatedResponse({ type: TestimonialResponse })
+  @ApiCreatedResponse({ type: TestimonialResponse, description: 'The copy' })
   @ApiErrors(400, 401, 403, 404)
   duplicate(@Param('id', IdPipe) id: number): Promise<TestimonialResponse> {
     return this.testimonials.duplicate(id);
@@ -61,7 +61,7 @@ export class TestimonialsAdminController {
     operationId: 'changeTestimonials',
     summary: 'Do one thing to several testimonies (`publish` verifies), or to none if any of them is unknown',
   })
-  @ApiOkResponse({ type: ContentBulkResponse })
+  @ApiOkResponse({ type: ContentBulkResponse, description: 'How many were changed' })
   @ApiErrors(400, 401, 403, 404, 413, 415)
   bulk(@Body() request: ContentBulkRequest): Promise<ContentBulkResponse> {
     return this.testimonials.bulk(request);

@@ -36,7 +36,7 @@ export class TestimonialsController {
   @Public()
   @CachedResponse('testimonials')
   @ApiOperation({ operationId: 'getTestimonial', summary: 'One testimony; one that waits to be verified for admins' })
-  @ApiOkResponse({ type: TestimonialResponse })
+  @ApiOkResponse({ type: TestimonialResponse, description: 'The testimony' })
   @ApiErrors(400, 401, 404)
   get(@Param('id', IdPipe) id: number, @CurrentStaff() staff: Staff | undefined): Promise<TestimonialResponse> {
     return this.testimonials.get(id, staff);
@@ -58,7 +58,7 @@ export class TestimonialsController {
     operationId: 'createTestimonial',
     summary: 'Tell a testimony; it waits for the office unless an admin sends it as verified',
   })
-  @ApiCreatedResponse({ type: TestimonialResponse })
+  @ApiCreatedResponse({ type: TestimonialResponse, description: 'The testimony as it was stored' })
   @ApiErrors(400, 401, 403, 409, 413, 415, 422)
   create(@Body() request: TestimonialRequest, @CurrentStaff() staff: Staff | undefined): Promise<TestimonialResponse> {
     return this.testimonials.create(request, staff);

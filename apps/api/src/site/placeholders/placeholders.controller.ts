@@ -21,7 +21,7 @@ export class PlaceholdersController {
   })
   @ApiParam({ name: 'width', ...side, example: 400 })
   @ApiParam({ name: 'height', ...side, example: 300 })
-  @ApiOkResponse({ content: { 'image/svg+xml': { schema: { type: 'string' } } } })
+  @ApiOkResponse({ description: 'The picture', content: { 'image/svg+xml': { schema: { type: 'string' } } } })
   @ApiErrors(400, 401)
   draw(@Param('width', SidePipe) width: number, @Param('height', SidePipe) height: number): string {
     return horizonSvg({ width, height, seed: width * 2_003 + height });

@@ -16,7 +16,7 @@ export class SearchController {
     operationId: 'search',
     summary: 'Everything that has the words: content and people, five of each kind',
   })
-  @ApiOkResponse({ type: SearchResponse })
+  @ApiOkResponse({ type: SearchResponse, description: 'What was found, by kind' })
   @ApiErrors(400, 401, 403)
   find(@Query() { q }: SearchQuery, @CurrentStaff() staff: Staff): Promise<SearchResponse> {
     return this.search.find(q, staff);

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { contentKinds } from '@ministry/domain';
+import { RowId } from '../../platform/http/answer-fields.ts';
 import { TextField } from '../../platform/validation/fields.ts';
 
 export const searchKinds = [
@@ -28,7 +29,7 @@ export class SearchQuery {
 
 /** One thing that has the words. */
 export class SearchHit {
-  @ApiProperty({ type: 'integer', example: 7 })
+  @RowId(7)
   id: number;
 
   @ApiProperty({
@@ -50,7 +51,7 @@ export class SearchHit {
 }
 
 export class SearchGroup {
-  @ApiProperty({ enum: searchKinds, example: 'sermon' })
+  @ApiProperty({ enum: searchKinds, description: 'What the hits are', example: 'sermon' })
   kind: SearchKind;
 
   @ApiProperty({ type: 'integer', description: 'How many have the words', example: 12 })
@@ -62,6 +63,6 @@ export class SearchGroup {
 
 /** What has the words, by its kind; kinds without any are left out. Holds personal data. */
 export class SearchResponse {
-  @ApiProperty({ type: [SearchGroup] })
+  @ApiProperty({ type: [SearchGroup], description: 'What was found, by its kind' })
   groups: SearchGroup[];
 }

@@ -123,21 +123,21 @@ export class StatsResponse {
   @ApiProperty({ type: 'integer', description: 'Messages to the office', example: 140 })
   contactMessages: number;
 
-  @ApiProperty({ type: MessageStats })
+  @ApiProperty({ type: MessageStats, description: 'Messages to the office' })
   messages: MessageStats;
 
-  @ApiProperty({ type: PrayerStats })
+  @ApiProperty({ type: PrayerStats, description: 'Prayer requests' })
   prayers: PrayerStats;
 
-  @ApiProperty({ type: NewsletterStats })
+  @ApiProperty({ type: NewsletterStats, description: 'Subscribers of the newsletter' })
   newsletter: NewsletterStats;
 
-  @ApiProperty({ type: EventStats })
+  @ApiProperty({ type: EventStats, description: 'Events' })
   events: EventStats;
 
-  @ApiProperty({ type: RegistrationStats })
+  @ApiProperty({ type: RegistrationStats, description: 'Registrations for events' })
   registrations: RegistrationStats;
 
-  @ApiProperty({ type: OutboxStats })
+  @ApiProperty({ type: OutboxStats, description: 'E-mails and texts on their way out' })
   outbox: OutboxStats;
 }

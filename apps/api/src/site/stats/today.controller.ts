@@ -17,7 +17,7 @@ export class TodayController {
     summary:
       'What waits for the office: messages, prayers, testimonies, drafts, undelivered mail, orders, low stock, payments, events soon or nearly full',
   })
-  @ApiOkResponse({ type: TodayResponse })
+  @ApiOkResponse({ type: TodayResponse, description: 'What waits' })
   @ApiErrors(401, 403)
   get(): Promise<TodayResponse> {
     return this.today.get();

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { ContentPlural } from '@ministry/domain';
+import { RowId } from '../../platform/http/answer-fields.ts';
 
 export class MessagesToday {
   @ApiProperty({ type: 'integer', description: 'Nobody has read these yet', example: 4 })
@@ -19,25 +20,25 @@ export class PrayersToday {
 
 /** Of every kind of content but testimonies, which wait for their approval. */
 export class DraftsToday implements Record<Exclude<ContentPlural, 'testimonials'>, number> {
-  @ApiProperty({ type: 'integer', example: 2 })
+  @ApiProperty({ type: 'integer', description: 'Sermons that are not published', example: 2 })
   sermons: number;
 
-  @ApiProperty({ type: 'integer', example: 1 })
+  @ApiProperty({ type: 'integer', description: 'Events that are not published', example: 1 })
   events: number;
 
-  @ApiProperty({ type: 'integer', example: 0 })
+  @ApiProperty({ type: 'integer', description: 'Ministries that are not published', example: 0 })
   ministries: number;
 
-  @ApiProperty({ type: 'integer', example: 0 })
+  @ApiProperty({ type: 'integer', description: 'Announcements that are not published', example: 0 })
   announcements: number;
 }
 
 /** An event of the next seven days, or one with at most a tenth of its seats left. */
 export class EventNeedingAttention {
-  @ApiProperty({ type: 'integer', example: 1 })
+  @RowId(1)
   id: number;
 
-  @ApiProperty({ example: "Women's Conference 2027" })
+  @ApiProperty({ description: 'What it is called', example: "Women's Conference 2027" })
   title: string;
 
   @ApiProperty({ format: 'date-time', description: 'When it begins, UTC', example: '2027-03-05T06:00:00.000Z' })
@@ -49,7 +50,7 @@ export class EventNeedingAttention {
   @ApiProperty({ type: 'integer', nullable: true, description: 'Seats; null for as many as come', example: 500 })
   attendeeLimit: number | null;
 
-  @ApiProperty({ example: true })
+  @ApiProperty({ description: 'Whether people are asked to register', example: true })
   registrationRequired: boolean;
 }
 
@@ -86,25 +87,25 @@ export class PaymentsToday {
 
 /** What waits for the office now; all counted. */
 export class TodayResponse {
-  @ApiProperty({ type: MessagesToday })
+  @ApiProperty({ type: MessagesToday, description: 'Messages to the office that wait' })
   messages: MessagesToday;
 
-  @ApiProperty({ type: PrayersToday })
+  @ApiProperty({ type: PrayersToday, description: 'Prayer requests that wait' })
   prayers: PrayersToday;
 
   @ApiProperty({ type: 'integer', description: 'Testimonies that nobody has approved yet', example: 3 })
   testimonies: number;
 
-  @ApiProperty({ type: DraftsToday })
+  @ApiProperty({ type: DraftsToday, description: 'Items that are not published, by their kind' })
   drafts: DraftsToday;
 
   @ApiProperty({ type: 'integer', description: 'E-mails and texts that were given up', example: 0 })
   undelivered: number;
 
-  @ApiProperty({ type: StoreToday })
+  @ApiProperty({ type: StoreToday, description: 'Orders and stock to see to' })
   store: StoreToday;
 
-  @ApiProperty({ type: PaymentsToday })
+  @ApiProperty({ type: PaymentsToday, description: 'Payments to look into' })
   payments: PaymentsToday;
 
   @ApiProperty({ type: [EventNeedingAttention], description: 'Soonest first, at most eight' })

@@ -46,7 +46,7 @@ export class ResumableController {
     operationId: 'resumableUploadOptions',
     summary: 'What the server can do of the tus protocol, in headers',
   })
-  @ApiNoContentResponse()
+  @ApiNoContentResponse({ description: 'Version, extensions and limits, in headers' })
   @ApiErrors(401, 403)
   options(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     return exchange(this.resumable.server, request, reply);
@@ -85,6 +85,7 @@ export class ResumableController {
   @ApiParam(id)
   @ApiHeader(version)
   @ApiOkResponse({
+    description: 'How much has come, in headers',
     headers: { ...offset, 'Upload-Length': { description: 'Bytes of the file', schema: { type: 'integer' } } },
   })
   @ApiErrors(400, 401, 403, 404, 412)
@@ -110,7 +111,7 @@ export class ResumableController {
   })
   @ApiConsumes(bytesType)
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
-  @ApiNoContentResponse({ headers: offset })
+  @ApiNoContentResponse({ description: 'How much has come by now, in a header', headers: offset })
   @ApiErrors(400, 401, 403, 404, 409, 410, 412, 413, 415, 507)
   continue(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     return exchange(this.resumable.server, request, reply);
@@ -121,7 +122,7 @@ export class ResumableController {
   @ApiOperation({ operationId: 'dropUpload', summary: 'Give an upload up that is not finished' })
   @ApiParam(id)
   @ApiHeader(version)
-  @ApiNoContentResponse()
+  @ApiNoContentResponse({ description: 'The upload and its bytes are gone' })
   @ApiErrors(400, 401, 403, 404, 412)
   drop(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     return exchange(this.resumable.server, request, reply);
@@ -134,7 +135,7 @@ export class ResumableController {
     summary: 'Take a file in that has come whole; asked again, the same is answered',
   })
   @ApiParam(id)
-  @ApiCreatedResponse({ type: FinishedUploadResponse })
+  @ApiCreatedResponse({ type: FinishedUploadResponse, description: 'The file is stored' })
   @ApiErrors(401, 403, 404, 409, 413, 415, 507)
   async finish(@Param('id') upload: string): Promise<FinishedUploadResponse> {
     return toFinishedUpload(await this.resumable.finish(upload));

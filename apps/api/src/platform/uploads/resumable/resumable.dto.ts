@@ -4,10 +4,10 @@ import { addressOf } from '../upload-name.ts';
 
 /** A file that came in pieces and was taken in. */
 export class FinishedUploadResponse {
-  @ApiProperty({ example: '/uploads/0123456789abcdef01234567.mp3' })
+  @ApiProperty({ description: 'Address of the file on this site', example: '/uploads/0123456789abcdef01234567.mp3' })
   url: string;
 
-  @ApiProperty({ type: 'integer', example: 9_437_184 })
+  @ApiProperty({ type: 'integer', description: 'Size of the file', example: 9_437_184 })
   bytes: number;
 
   @ApiProperty({

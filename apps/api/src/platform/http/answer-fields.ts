@@ -1,0 +1,22 @@
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+
+/** What most answers have, described once. */
+
+/** The number of a row. */
+export const RowId = (example: number): PropertyDecorator =>
+  ApiProperty({ type: 'integer', description: 'Its number, which stays the same', example });
+
+const instant = (description: string, options: ApiPropertyOptions): PropertyDecorator =>
+  ApiProperty({
+    type: String,
+    format: 'date-time',
+    description,
+    example: '2026-11-21T08:00:00.000Z',
+    ...options,
+  });
+
+export const CreatedAt = (options: ApiPropertyOptions = {}): PropertyDecorator =>
+  instant('When it was created, UTC', options);
+
+export const UpdatedAt = (options: ApiPropertyOptions = {}): PropertyDecorator =>
+  instant('When it was last changed, UTC', options);
