@@ -1,4 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
+import { heading } from '../src/platform/http/csv.ts';
 import { Retention } from '../src/platform/retention/retention.ts';
 import { AnnouncementEntity } from '../src/publishing/announcements/announcement.entity.ts';
 import type { ContentBulkResponse } from '../src/publishing/content/content.dto.ts';
@@ -330,7 +331,7 @@ describeOnAnyDatabase('every kind of content', (database) => {
           processed: 1,
           fileName: expect.stringMatching(new RegExp(`^${type}-\\d{4}-\\d{2}-\\d{2}\\.csv$`)),
         });
-        expect(body.csv).toMatch(new RegExp(`^\uFEFFid,${title},status,`));
+        expect(body.csv).toMatch(new RegExp(`^\uFEFFID,${heading(title)},Status,`));
         expect(body.csv).toContain(`\r\n${id},'=1+1,published,`);
       });
 

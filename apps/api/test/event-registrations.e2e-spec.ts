@@ -356,25 +356,30 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
         phone: '0772123456',
         specialRequests: '- one\n- two',
       });
-      const answer = await api.inject({ url: `/api/events/${id}/registrations.csv`, headers: api.as('admin') });
+      const answer = await api.inject({ url: `/api/events/${id}/registrations/export.csv`, headers: api.as('admin') });
       expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
       expect(answer.headers['content-disposition']).toContain('attachment');
       const [registration] = await api.database.repository(EventRegistration).findBy({ eventId: id });
       expect(answer.body).toBe(
-        '\uFEFFfirstName,lastName,email,phone,specialRequests,confirmationCode,createdAt\r\n' +
+        '\uFEFFFirst Name,Last Name,Email,Phone,Special Requests,Confirmation Code,Created At\r\n' +
           `'=1+1,"O""Brien",mary.akello@example.org,'+256772123456,"'- one\n- two",${registration?.confirmationCode},${registration?.createdAt.toISOString()}\r\n`,
       );
     });
 
-    it.each(['registrations', 'registrations.csv'])('allows admins only (%s)', async (path) => {
-      const { id } = await createEvent(api);
-      const statuses = await Promise.all(
-        [{}, api.as('media'), api.as('admin')].map(
-          async (headers) => (await api.inject({ url: `/api/events/${id}/${path}`, headers })).statusCode,
-        ),
-      );
-      expect(statuses).toEqual([401, 403, 200]);
-      expect((await api.inject({ url: `/api/events/999999/${path}`, headers: api.as('admin') })).statusCode).toBe(404);
-    });
+    it.each(['registrations', 'registrations/export.csv', 'registrations.csv'])(
+      'allows admins only (%s)',
+      async (path) => {
+        const { id } = await createEvent(api);
+        const statuses = await Promise.all(
+          [{}, api.as('media'), api.as('admin')].map(
+            async (headers) => (await api.inject({ url: `/api/events/${id}/${path}`, headers })).statusCode,
+          ),
+        );
+        expect(statuses).toEqual([401, 403, 200]);
+        expect((await api.inject({ url: `/api/events/999999/${path}`, headers: api.as('admin') })).statusCode).toBe(
+          404,
+        );
+      },
+    );
   });
 });

@@ -83,7 +83,7 @@ describeOnAnyDatabase('several events at once', (database) => {
       });
       const { body } = await bulk('export', [id]);
       expect(body).toMatchObject({ processed: 1, fileName: expect.stringMatching(/^events-\d{4}-\d{2}-\d{2}\.csv$/) });
-      expect(body.csv).toMatch(/^\uFEFFid,title,status,date,/);
+      expect(body.csv).toMatch(/^\uFEFFID,Title,Status,Date,/);
       expect(body.csv).toContain(`\r\n${id},"'=HYPERLINK(""http://x"")",published,`);
       expect(body.csv).toContain(',\'+256,conference,"\'@a, b",');
       expect(body.csv).toContain('"one, ""two""\nthree"');

@@ -344,7 +344,7 @@ describeOnEachDatabase('the ledger', (database) => {
         'content-disposition': `attachment; filename="ledger-${today}.csv"`,
       });
       const [head, row, end] = answer.body.split('\r\n');
-      expect(head).toContain('Number,Received on,Purpose,Kind,Category,Method,Name');
+      expect(head).toContain('ID,Received On,Purpose,Kind,Category,Method,Name,Email,Phone,Amount UGX,Amount USD');
       expect(row).toContain(
         `,${today},donation,office,general,cash,'=1+1,,,50000,13.51,3700,,,,"one, ""two""",admin,false,`,
       );

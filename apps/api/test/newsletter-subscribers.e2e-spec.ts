@@ -60,7 +60,7 @@ describeOnAnyDatabase('GET /api/newsletter/subscribers', (database) => {
   });
 
   // NEWS-34: no credential but that of an admin who has signed in
-  it.each(['', '.csv'])('allows admins only (%s)', async (suffix) => {
+  it.each(['', '/export.csv', '.csv'])('allows admins only (%s)', async (suffix) => {
     const asked = [{}, { 'x-admin-user': 'admin' }, api.as('media')].map(
       async (headers) => (await api.inject({ url: `/api/newsletter/subscribers${suffix}`, headers })).statusCode,
     );
@@ -71,7 +71,7 @@ describeOnAnyDatabase('GET /api/newsletter/subscribers', (database) => {
   it('answers a CSV named by the day, with the day of each subscription in Kampala, and cells no spreadsheet reads as formulas', async () => {
     await subscribe('mary@example.org', new Date('2026-03-04T21:30:00Z'));
     await subscribe('=1+1@example.org', new Date('2026-03-04T20:30:00Z'));
-    const answer = await api.inject({ url: '/api/newsletter/subscribers.csv', headers: api.as('admin') });
+    const answer = await api.inject({ url: '/api/newsletter/subscribers/export.csv', headers: api.as('admin') });
     expect(answer.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="newsletter-subscribers-${kampalaDay(new Date())}.csv"`,
@@ -125,9 +125,9 @@ describeOnAnyDatabase('GET /api/newsletter/subscribers', (database) => {
       const removed = await remove(entry.id);
       expect([removed.statusCode, removed.json()]).toEqual([200, { ...entry, unsubscribedAt: expect.any(String) }]);
       expect(await list()).toMatchObject({ subscribers: ['stays@example.org'], count: 1, thisMonth: 1 });
-      expect((await api.inject({ url: '/api/newsletter/subscribers.csv', headers: admin() })).body).not.toContain(
-        'leaves',
-      );
+      expect(
+        (await api.inject({ url: '/api/newsletter/subscribers/export.csv', headers: admin() })).body,
+      ).not.toContain('leaves');
 
       const back = await restore(entry.id, removed.json<{ unsubscribedAt: string }>().unsubscribedAt);
       expect([back.statusCode, back.json()]).toEqual([200, entry]);

@@ -322,7 +322,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/events/{id}/registrations.csv": {
+    "/api/events/{id}/registrations/export.csv": {
         parameters: {
             query?: never;
             header?: never;
@@ -811,7 +811,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/newsletter/subscribers.csv": {
+    "/api/newsletter/subscribers/export.csv": {
         parameters: {
             query?: never;
             header?: never;
@@ -3168,7 +3168,7 @@ export interface components {
             fileName?: string;
             /**
              * @description Of an export: the file (RFC 4180, UTF-8)
-             * @example id,title
+             * @example ID,Title
              *     1,Conference
              */
             csv?: string;

@@ -28,7 +28,7 @@ export function AttendeesDrawer({ id, onClose }: { id: number; onClose(): void }
     path: { id },
     query: { limit: pageSize, offset: (page - 1) * pageSize },
   });
-  const filePath = apiPath('/api/events/{id}/registrations.csv', { path: { id } });
+  const filePath = apiPath('/api/events/{id}/registrations/export.csv', { path: { id } });
   // Personal data and seats change without us: read anew at each opening.
   const event = useQuery({
     ...readQuery(eventPath),

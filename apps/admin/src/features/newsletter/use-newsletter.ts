@@ -45,7 +45,7 @@ export function useNewsletter({ search, page }: SubscriberView) {
     setExporting(true);
     try {
       download(
-        await api.readFile(apiPath('/api/newsletter/subscribers.csv')),
+        await api.readFile(apiPath('/api/newsletter/subscribers/export.csv')),
         `newsletter-subscribers-${kampalaDay(new Date())}.csv`,
       );
       showToast(newsletterCopy.exported);

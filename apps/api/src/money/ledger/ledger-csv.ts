@@ -1,30 +1,29 @@
-import { toDecimal } from '@ministry/domain';
 import { toCsv } from '../../platform/http/csv.ts';
 import type { LedgerEntryWithRelations } from './ledger.types.ts';
 
 const columns = [
-  'Number',
-  'Received on',
-  'Purpose',
-  'Kind',
-  'Category',
-  'Method',
-  'Name',
-  'Email',
-  'Phone',
-  'Amount UGX',
-  'Amount USD',
-  'UGX for a dollar',
-  'Payment',
-  'Order',
-  'Belongs to',
-  'Note',
-  'Recorded by',
-  'Test',
-  'Written',
+  'id',
+  'receivedOn',
+  'purpose',
+  'kind',
+  'category',
+  'method',
+  'name',
+  'email',
+  'phone',
+  'amountUgx',
+  'amountUsd',
+  'rate',
+  'paymentReference',
+  'orderReference',
+  'correctsId',
+  'note',
+  'recordedBy',
+  'test',
+  'createdAt',
 ];
 
-/** The books as a table. Dollars are numbers too, so that a spreadsheet can add them. */
+/** The books as a table. */
 export const ledgerCsv = (entries: readonly LedgerEntryWithRelations[]): string =>
   toCsv(
     columns,
@@ -39,7 +38,7 @@ export const ledgerCsv = (entries: readonly LedgerEntryWithRelations[]): string 
       entry.email,
       entry.phone,
       entry.amount,
-      Number(toDecimal(entry.cents)),
+      { cents: entry.cents },
       entry.rate,
       entry.payment?.reference ?? null,
       entry.order?.reference ?? null,

@@ -77,10 +77,10 @@ export class OrdersAdminQueries {
       'paidAt',
       'product',
       'quantity',
-      'price',
-      'totalAmount',
+      'priceUsd',
+      'amountUsd',
       'amountUgx',
-      'isTest',
+      'test',
     ];
     const rows: ReturnType<typeof toCsvRow>[] = [];
     for (let before: number | undefined; ;) {
@@ -111,8 +111,8 @@ const toCsvRow = (order: Order, line: OrderLine) => [
   order.paidAt?.toISOString() ?? null,
   line.name,
   line.quantity,
-  toDecimal(line.cents),
-  toDecimal(order.cents),
+  { cents: line.cents },
+  { cents: order.cents },
   order.amount,
   order.isTest,
 ];

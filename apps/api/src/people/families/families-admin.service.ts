@@ -151,7 +151,7 @@ export class FamiliesAdminService {
 /** The columns of the specification (FAM-43); the date is the day in Kampala. */
 const familiesCsv = (families: readonly Family[]): string =>
   toCsv(
-    ['Family Name', 'Head of Family', 'Email', 'Phone', 'Address', 'Status', 'Registration Date'],
+    ['familyName', 'headOfFamily', 'email', 'phone', 'address', 'status', 'registrationDate'],
     families.map(({ familyName, headOfFamily, email, phone, address, status, registeredAt }) => [
       familyName,
       headOfFamily,

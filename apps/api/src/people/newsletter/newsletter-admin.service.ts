@@ -44,7 +44,7 @@ export class NewsletterAdminService {
   async exportCsv(): Promise<string> {
     const subscribers = await this.subscribers.listAll();
     return toCsv(
-      ['Email', 'Subscription Date'],
+      ['email', 'subscriptionDate'],
       subscribers.map(({ email, subscribedAt }) => [email, kampalaDay(subscribedAt)]),
     );
   }

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiExcludeEndpoint, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { CsvFile } from '../../platform/http/csv-file.ts';
@@ -30,7 +30,7 @@ export class NewsletterSubscribersController {
     return this.newsletter.list(query);
   }
 
-  @Get('subscribers.csv')
+  @Get('subscribers/export.csv')
   @CsvFile('newsletter-subscribers')
   @ApiOperation({
     operationId: 'exportNewsletterSubscribers',
@@ -39,6 +39,14 @@ export class NewsletterSubscribersController {
   @ApiErrors(401, 403)
   exportCsv(): Promise<string> {
     return this.newsletter.exportCsv();
+  }
+
+  /** Its address before all exports had one form. */
+  @Get('subscribers.csv')
+  @CsvFile('newsletter-subscribers')
+  @ApiExcludeEndpoint()
+  exportCsvAsBefore(): Promise<string> {
+    return this.exportCsv();
   }
 
   @Delete('subscribers/:id')

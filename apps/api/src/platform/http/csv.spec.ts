@@ -1,7 +1,7 @@
-import { toCsv } from './csv.ts';
+import { heading, toCsv } from './csv.ts';
 
 describe('a CSV file', () => {
-  it('has a byte order mark, a line of names, and lines that end as RFC 4180 says', () => {
+  it('has a byte order mark, a line of headings, and lines that end as RFC 4180 says', () => {
     expect(
       toCsv(
         ['a', 'b'],
@@ -10,7 +10,23 @@ describe('a CSV file', () => {
           [null, 'x'],
         ],
       ),
-    ).toBe('\uFEFFa,b\r\n1,true\r\n,x\r\n');
+    ).toBe('\uFEFFA,B\r\n1,true\r\n,x\r\n');
+  });
+
+  it.each([
+    ['email', 'Email'],
+    ['headOfFamily', 'Head of Family'],
+    ['amountUsd', 'Amount USD'],
+    ['audioUrl', 'Audio URL'],
+    ['id', 'ID'],
+  ])('heads the column of %s with %s', (field, expected) => {
+    expect(heading(field)).toBe(expected);
+  });
+
+  it('writes money as a number with two decimals, below nought too', () => {
+    expect(toCsv(['amountUsd'], [[{ cents: 1_250 }], [{ cents: -135 }]])).toBe(
+      '\uFEFFAmount USD\r\n12.50\r\n-1.35\r\n',
+    );
   });
 
   it.each([
@@ -31,6 +47,6 @@ describe('a CSV file', () => {
   });
 
   it('leaves a number a number, also a negative one', () => {
-    expect(toCsv(['n'], [[-5]])).toBe('\uFEFFn\r\n-5\r\n');
+    expect(toCsv(['n'], [[-5]])).toBe('\uFEFFN\r\n-5\r\n');
   });
 });

@@ -1,4 +1,10 @@
-type Cell = string | number | boolean | null;
+import { toDecimal } from '@ministry/domain';
+
+/** An amount of money in hundredths of a dollar. */
+interface Dollars {
+  cents: number;
+}
+type Cell = string | number | boolean | Dollars | null;
 
 /** Marks the file as UTF-8, without which spreadsheets garble ŋ and é. */
 const byteOrderMark = '\uFEFF';
@@ -10,10 +16,24 @@ const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.repla
 
 function cell(value: Cell): string {
   if (value === null) return '';
+  // A number with two decimals, as in every answer; below nought it is no formula.
+  if (typeof value === 'object') return toDecimal(value.cents);
   return typeof value === 'string' ? quoted(defused(value)) : String(value);
 }
 
-/** The file text of a table (RFC 4180, UTF-8 with a byte order mark): one line of column names, one for each row. */
+/** Abbreviations, and the word that is small within a heading. */
+const spelled: Record<string, string> = { Id: 'ID', Url: 'URL', Ugx: 'UGX', Usd: 'USD', Of: 'of' };
+
+/** 'headOfFamily' → 'Head of Family', as the specification writes the headings of its exports. */
+export const heading = (field: string): string =>
+  field
+    .replace(/[A-Z]/g, ' $&')
+    .split(' ')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map((word) => spelled[word] ?? word)
+    .join(' ');
+
+/** The file text of a table (RFC 4180, UTF-8 with a byte order mark): one line of headings, one for each row. @param columns names of fields */
 export function toCsv(columns: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  return byteOrderMark + [columns, ...rows].map((row) => row.map(cell).join(',') + newline).join('');
+  return byteOrderMark + [columns.map(heading), ...rows].map((row) => row.map(cell).join(',') + newline).join('');
 }

@@ -65,7 +65,7 @@ export class ContentBulkResponse {
   @ApiProperty({
     required: false,
     description: 'Of an export: the file (RFC 4180, UTF-8)',
-    example: 'id,title\r\n1,Conference\r\n',
+    example: 'ID,Title\r\n1,Conference\r\n',
   })
   csv?: string;
 }

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Post, Query, UseInterceptors } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiExcludeEndpoint, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public, Roles } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { CsvFile } from '../../platform/http/csv-file.ts';
@@ -54,7 +54,7 @@ export class EventRegistrationsController {
     return this.registrations.list(id, query);
   }
 
-  @Get(':id/registrations.csv')
+  @Get(':id/registrations/export.csv')
   @Roles('admin')
   @CsvFile('attendees')
   @ApiOperation({
@@ -64,5 +64,14 @@ export class EventRegistrationsController {
   @ApiErrors(400, 401, 403, 404)
   exportCsv(@Param('id', IdPipe) id: number): Promise<string> {
     return this.registrations.exportCsv(id);
+  }
+
+  /** Its address before all exports had one form. */
+  @Get(':id/registrations.csv')
+  @Roles('admin')
+  @CsvFile('attendees')
+  @ApiExcludeEndpoint()
+  exportCsvAsBefore(@Param('id', IdPipe) id: number): Promise<string> {
+    return this.exportCsv(id);
   }
 }
