@@ -187,7 +187,7 @@ test('the export has the columns of the specification and what the list shows, d
   expect(columns).toBe('Family Name,Head of Family,Email,Phone,Address,Status,Registration Date');
   expect(lines).toEqual([
     expect.stringMatching(
-      /^Exported Odong,'=1\+1,exported\.odong@example\.org,0772 123 456,"Plot 4, ""Pece""",inactive,\d{4}-\d\d-\d\d$/,
+      /^Exported Odong,'=1\+1,exported\.odong@example\.org,'\+256772123456,"Plot 4, ""Pece""",inactive,\d{4}-\d\d-\d\d$/,
     ),
   ]);
   await forget(api, ids);
@@ -232,8 +232,8 @@ test('a family opens by itself in the address, is corrected beside its fields, a
   await drawer.getByRole('textbox', { name: 'E-mail' }).fill('nyeko@example.org');
   await drawer.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'Family corrected successfully')).toBeVisible();
-  await expect(drawer).toContainText('0700 000 009');
-  expect(await stored(api, id)).toMatchObject({ phone: '0700 000 009', email: 'nyeko@example.org' });
+  await expect(drawer).toContainText('+256700000009');
+  expect(await stored(api, id)).toMatchObject({ phone: '+256700000009', email: 'nyeko@example.org' });
   await drawer.getByRole('button', { name: 'Close' }).click();
   await expect(drawer).toBeHidden();
   await expect(page).not.toHaveURL(/family=/);

@@ -29,7 +29,7 @@ test.describe('the messages to the office', () => {
     await expect(page).toHaveURL(new RegExp(`item=${id}`));
     await expect(pane(page).getByRole('heading', { name: 'Mary Lamwaka' })).toBeFocused();
     await expect(pane(page)).toContainText('One line.\nAnd another.');
-    await expect(pane(page).getByRole('link', { name: '0772 123 456' })).toHaveAttribute('href', 'tel:0772123456');
+    await expect(pane(page).getByRole('link', { name: '+256772123456' })).toHaveAttribute('href', 'tel:+256772123456');
     await expect(mine).not.toContainText('Unread:');
     expect(await stored(api, id)).toMatchObject({ isRead: true });
 

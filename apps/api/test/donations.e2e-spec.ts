@@ -65,6 +65,8 @@ describeOnEachDatabase('donations', (database) => {
       ['donorEmail', 'grace'],
       ['donorName', 'x'.repeat(paymentLimits.name + 1)],
       ['donorPhone', 772],
+      ['donorPhone', 'abc'],
+      ['donorEmail', 'a@b'],
       ['category', 'roof'],
       ['category', undefined],
       ['currency', 'USD'],

@@ -125,13 +125,18 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
     ['email', undefined],
     ['email', 'mary'],
     ['email', '@'],
-    ['email', 'a@b, c@d'],
-    ['email', 'a@b\nBcc: c@d'],
-    ['email', '<a@b>'],
+    ['email', 'a@b.org, c@d.org'],
+    ['email', 'a@b.org\nBcc: c@d.org'],
+    ['email', '<a@b.org>'],
     ['email', `${'x'.repeat(eventLimits.email)}@y`],
     ['phone', 772_123_456],
     ['phone', '1'.repeat(eventLimits.phone + 1)],
     ['phone', '1\u00002'],
+    ['phone', 'abc'],
+    ['phone', '12'],
+    ['email', 'a@b'],
+    ['email', 'a..b@example.org'],
+    ['email', 'a@-x.org'],
     ['specialRequests', 'x'.repeat(eventLimits.specialRequests + 1)],
     ['specialRequests', {}],
     ['confirmationCode', 'AAAAAAAA'],
@@ -144,21 +149,21 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
   });
 
   // EVT-37, EVT-40
-  it('stores every optional field as it was sent', async () => {
+  it('stores a name in any script, and a phone as others dial it', async () => {
     const { id } = await createEvent(api);
     expect(
       (
         await register(id, {
           firstName: 'Ŋina 🙏🏾',
           lastName: 'أمل',
-          email: 'a@b',
-          phone: 'my sister has one',
+          email: 'a@b.ug',
+          phone: '+254 712 345678',
           specialRequests: '',
         })
       ).status,
     ).toBe(201);
     expect(await attendees(id)).toMatchObject([
-      { firstName: 'Ŋina 🙏🏾', lastName: 'أمل', phone: 'my sister has one', specialRequests: null },
+      { firstName: 'Ŋina 🙏🏾', lastName: 'أمل', phone: '+254712345678', specialRequests: null },
     ]);
   });
 
@@ -233,13 +238,12 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
       expect(await messages('standing@example.org')).toHaveLength(0);
     });
 
-    it('sends no text to what is not a phone number, and contains no link that was entered as a name', async () => {
+    it('sends no text without a phone number, and contains no link that was entered as a name', async () => {
       const { id } = await createEvent(api);
-      await register(id, { email: 'plain@example.org', phone: '12', firstName: 'win at evil.example/now' });
+      await register(id, { email: 'plain@example.org', phone: '', firstName: 'win at evil.example/now' });
       const [mail, ...more] = await messages('plain@example.org');
       expect(mail?.text).toContain('Dear friend,');
       expect([mail?.text.includes('evil'), more]).toEqual([false, []]);
-      expect(await messages('12')).toEqual([]);
     });
   });
 

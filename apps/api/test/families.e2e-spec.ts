@@ -55,7 +55,7 @@ describeOnAnyDatabase('families', (database) => {
           familyName: 'Okello',
           headOfFamily: 'Peter Okello',
           email: 'okello@example.org',
-          phone: '0772 123 456',
+          phone: '+256772123456',
           address: 'Plot 4, Airfield Road, Gulu',
           latitude: '2.774600000000001',
           longitude: '-32.299',
@@ -89,6 +89,8 @@ describeOnAnyDatabase('families', (database) => {
       ['phone', null],
       ['phone', ''],
       ['phone', '1'.repeat(familyLimits.phone + 1)],
+      ['phone', 'abc'],
+      ['email', 'a..b@example.org'],
       ['address', undefined],
       ['address', 'x'.repeat(familyLimits.address + 1)],
       ['status', 'inactive'],
@@ -304,7 +306,7 @@ describeOnAnyDatabase('families', (database) => {
       });
       expect(answer.body).toBe(
         '\uFEFFFamily Name,Head of Family,Email,Phone,Address,Status,Registration Date\r\n' +
-          `'=Akello,"Ruth ""Mama"" Akello",okello@example.org,0772 123 456,"Plot 4, Gulu",inactive,2026-03-05\r\n`,
+          `'=Akello,"Ruth ""Mama"" Akello",okello@example.org,'+256772123456,"Plot 4, Gulu",inactive,2026-03-05\r\n`,
       );
       expect((await api.inject({ url })).statusCode).toBe(401);
       expect((await api.inject({ url: '/api/families/export.csv', headers: api.as('admin') })).body).toContain('Ojok');
@@ -344,7 +346,7 @@ describeOnAnyDatabase('families', (database) => {
     it('PUT corrects single fields, and the audit log names the fields, not their values', async () => {
       const { id } = await register();
       expect((await put(id, { phone: '0700 000 001', familyName: 'Okello' })).json()).toMatchObject({
-        phone: '0700 000 001',
+        phone: '+256700000001',
         familyName: 'Okello',
         headOfFamily: 'Peter Okello',
         status: 'active',
@@ -357,7 +359,9 @@ describeOnAnyDatabase('families', (database) => {
       for (const [field, value] of [
         ['phone', ''],
         ['phone', null],
+        ['phone', 'abc'],
         ['email', 'nobody'],
+        ['email', 'a@b'],
         ['address', ' '],
         ['familyName', 'x'.repeat(familyLimits.familyName + 1)],
         ['members', []],
@@ -417,6 +421,13 @@ describeOnAnyDatabase('families', (database) => {
     });
 
     // FAM-19
+    it('reads and corrects a family whose phone and address were taken before there was a rule', async () => {
+      const { id } = await register();
+      await api.database.repository(Family).update({ id }, { phone: 'my sister has one', email: 'a@b' });
+      expect((await put(id, { address: 'Laroo' })).statusCode).toBe(200);
+      expect(await list()).toMatchObject([{ phone: 'my sister has one', email: 'a@b', address: 'Laroo' }]);
+    });
+
     it('GET lists a family without a phone', async () => {
       const { id } = await register();
       await api.database.repository(Family).update({ id }, { phone: null });

@@ -102,6 +102,7 @@ describeOnEachDatabase('orders for the office', (database) => {
       ['search=zawadi&attention=false', ['Zawadi One']],
       ['search=zawadi&payment=online', []],
       ['search=%2B256700111222', ['Zawadi Two']],
+      ['search=0700%20111%20222', ['Zawadi Two']],
       ['search=zawadi.one%40example.org', ['Zawadi One']],
       ['search=zawadi&to=2026-01-01', []],
       ['search=zawadi&from=2026-01-01&limit=1', ['Zawadi Two']],

@@ -197,6 +197,8 @@ describeOnEachDatabase('POST /api/orders', (database) => {
     [{ items: [[{ productId: 1, quantity: 1 }]] }, 'items'],
     [{ customerName: '' }, 'customerName'],
     [{ customerEmail: 'mary' }, 'customerEmail'],
+    [{ customerEmail: 'a..b@example.org' }, 'customerEmail'],
+    [{ customerPhone: 'abc' }, 'customerPhone'],
     [{ payment: 'credit' }, 'payment'],
     [{ payment: 'online' }, 'provider'],
     [{ payment: 'online', provider: 'bank' }, 'provider'],

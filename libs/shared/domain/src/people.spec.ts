@@ -1,4 +1,4 @@
-import { isBirthDay, isBlankMember, isEmailAddress } from './people.ts';
+import { isBirthDay, isBlankMember, isEmailAddress, looksLikePhone } from './people.ts';
 
 describe('a day of birth', () => {
   const now = new Date('2026-11-21T21:30:00Z');
@@ -37,10 +37,18 @@ describe('a row of a family', () => {
 });
 
 describe('an e-mail address', () => {
-  it.each(['aber@example.org', 'a@b', 'aber.okello+gulu@mail.example.org', 'ŋeno@kitgum.ug', "o'kello@example.org"])(
-    'may be %s',
-    (text) => expect(isEmailAddress(text)).toBe(true),
-  );
+  it.each([
+    'aber@example.org',
+    'a@b.ug',
+    'aber.okello+gulu@mail.example.org',
+    'ŋeno@kitgum.ug',
+    "o'kello@example.org",
+    '_a-b_@a-b.c--d.museum',
+    '1@2.org',
+    'aber@xn--bcher-kva.example',
+    'aber@bücher.example',
+    `${'x'.repeat(64)}@${'y'.repeat(63)}.org`,
+  ])('may be %s', (text) => expect(isEmailAddress(text)).toBe(true));
 
   it.each([
     '',
@@ -48,14 +56,38 @@ describe('an e-mail address', () => {
     '@',
     'aber@',
     '@example.org',
-    'a@b@c',
+    'a@b',
+    'a..b@x.org',
+    '.a@x.org',
+    'a.@x.org',
+    'a@-x.org',
+    'a@x-.org',
+    'a@x..org',
+    'a@.x.org',
+    'a@x.org.',
+    'a@x.o',
+    'a@x_y.org',
+    'a@127.0.0.1',
+    'a@[127.0.0.1]',
+    'a@b.org@c.org',
+    `${'x'.repeat(65)}@x.org`,
+    `a@${'y'.repeat(64)}.org`,
     'aber okello@example.org',
     ' aber@example.org',
-    'a@b, c@d',
-    '<a@b>',
-    'a@b\nBcc: c@d',
+    'a@b.org, c@d.org',
+    '<a@b.org>',
+    'a@b.org\nBcc: c@d.org',
     // A zero-width space and a lone surrogate, which nobody sees.
     'aber\u200b@example.org',
     'aber\ud800@example.org',
   ])('may not be %j', (text) => expect(isEmailAddress(text)).toBe(false));
+});
+
+describe('a phone number', () => {
+  it.each(['0772 123 456', '+256 (0)772-123456', '٠٧٧٢١٢٣٤٥٦'])('may be %s', (text) =>
+    expect(looksLikePhone(text)).toBe(true),
+  );
+  it.each(['', 'abc', '12', '0772 or 0782 123456'])('may not be %j', (text) =>
+    expect(looksLikePhone(text)).toBe(false),
+  );
 });

@@ -21,14 +21,24 @@ export const familyLimits = {
 export const familyStatuses = ['active', 'inactive'] as const;
 export type FamilyStatus = (typeof familyStatuses)[number];
 
+const mailbox =
+  /^(?=.{1,64}$)[^\s@<>()[\]\\,;:".\p{Control}\p{Format}\p{Surrogate}]+(?:\.[^\s@<>()[\]\\,;:".\p{Control}\p{Format}\p{Surrogate}]+)*$/u;
+const mailDomain =
+  /^(?=.{1,253}$)(?:[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?!\d+$)[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$/u;
+
 /**
- * Whether a text is written as one e-mail address, without the invisible characters that come along when it is pasted.
- * Whether the address exists, only sending to it can tell.
+ * Whether a text is written as one e-mail address that mail servers take: dots only between other characters, and a domain
+ * of at least two parts. Invisible characters, which come along when an address is pasted, are refused. Whether the address
+ * exists, only sending to it can tell.
  */
-export const isEmailAddress = (text: string): boolean =>
-  /^[^\s@<>()[\]\\,;:"\p{Control}\p{Format}\p{Surrogate}]+@[^\s@<>()[\]\\,;:"\p{Control}\p{Format}\p{Surrogate}]+$/u.test(
-    text,
-  );
+export function isEmailAddress(text: string): boolean {
+  const [name = '', domain = '', ...more] = text.split('@');
+  return more.length === 0 && mailbox.test(name) && mailDomain.test(domain);
+}
+
+/** Whether a text may be a phone number: no letters, and enough digits. The API, which knows the numbers of each country, decides. */
+export const looksLikePhone = (text: string): boolean =>
+  !/\p{L}/u.test(text) && text.replace(/\P{Nd}/gu, '').length >= 7;
 
 /** The earliest day anybody in a family can be born on. */
 export const earliestBirth = '1900-01-01';

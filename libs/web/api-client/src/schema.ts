@@ -3207,7 +3207,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description A confirmation by text goes here
+             * @description A confirmation by text goes here. Kept in international form; without a country it is a Ugandan number
              * @example 0772 123 456
              */
             phone?: string | null;
@@ -3277,7 +3277,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description In international form where it could be understood
+             * @description In international form; as it was typed where it is older than that rule
              * @example +256772123456
              */
             phone: string | null;
@@ -4235,7 +4235,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description As it was typed
+             * @description Where the sender is called. Kept in international form; without a country it is a Ugandan number
              * @example 0772 123 456
              */
             phone?: string | null;
@@ -4454,7 +4454,7 @@ export interface components {
              */
             donorEmail: string;
             /**
-             * @description The number that is paid with, for mobile money where the provider asks for it
+             * @description The number that is paid with, for mobile money where the provider asks for it. Kept in international form; without a country it is a Ugandan number
              * @example 0772 123 456
              */
             donorPhone?: string | null;
@@ -4679,7 +4679,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description As it was typed
+             * @description Where the office calls. Kept in international form; without a country it is a Ugandan number
              * @example 0772 123 456
              */
             phone: string;
@@ -4873,7 +4873,7 @@ export interface components {
              */
             email?: string;
             /**
-             * @description As it was typed
+             * @description Where the office calls. Kept in international form; without a country it is a Ugandan number
              * @example 0772 123 456
              */
             phone?: string;
@@ -4919,7 +4919,6 @@ export interface components {
         };
         PersonSearchRequest: {
             /**
-             * Format: email
              * @description The whole address
              * @example mary.akello@example.org
              */
@@ -5486,7 +5485,7 @@ export interface components {
              */
             customerEmail: string;
             /**
-             * @description As it was typed; some providers want it for mobile money
+             * @description Where the buyer is called; some providers want it for mobile money. Kept in international form; without a country it is a Ugandan number
              * @example 0772 123 456
              */
             customerPhone?: string | null;
@@ -7759,7 +7758,7 @@ export interface components {
              */
             email?: string | null;
             /**
-             * @description As it was typed
+             * @description Where the giver is called. Kept in international form; without a country it is a Ugandan number
              * @example 0772 123 456
              */
             phone?: string | null;

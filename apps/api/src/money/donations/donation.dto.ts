@@ -13,7 +13,7 @@ import {
   toShillings,
 } from '@ministry/domain';
 import { invalid } from '../../platform/errors/domain-error.ts';
-import { EmailAddress, OneOf, TextField } from '../../platform/validation/fields.ts';
+import { EmailAddress, OneOf, PhoneNumber, TextField } from '../../platform/validation/fields.ts';
 
 const units = ['UGX', 'USD'] as const;
 const { least, most } = paymentLimits;
@@ -84,11 +84,10 @@ export class DonationRequest {
   @EmailAddress({ max: paymentLimits.email, description: 'Where the receipt goes', example: 'grace@example.org' })
   donorEmail: string;
 
-  @TextField({
+  @PhoneNumber({
     max: paymentLimits.phone,
     optional: true,
     description: 'The number that is paid with, for mobile money where the provider asks for it',
-    example: '0772 123 456',
   })
   donorPhone?: string | null;
 }

@@ -3,7 +3,6 @@ import { Config } from '../../platform/config/config.ts';
 import { Database } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/errors/domain-error.ts';
 import { Idempotency, type Submission } from '../../platform/idempotency/idempotency.service.ts';
-import { internationalPhone } from '../../platform/validation/phone.ts';
 import type { Payment } from '../payments/payment.entity.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { PaymentsService } from '../payments/payments.service.ts';
@@ -54,10 +53,9 @@ export class DonationsService {
   }
 }
 
-/** The number in international form where one can be made out. @throws DomainError 400 where the provider cannot do without */
+/** @throws DomainError 400 where the provider cannot do without */
 function phoneOf({ donorPhone, method }: DonationRequest, { wantsPhone }: PaymentProvider): string | null {
-  const phone = internationalPhone(donorPhone);
-  if (phone === null && wantsPhone && method === 'mobile-money')
+  if (!donorPhone && wantsPhone && method === 'mobile-money')
     throw invalid({ donorPhone: 'Please write the telephone number that you pay with' });
-  return phone ?? (donorPhone || null);
+  return donorPhone ?? null;
 }

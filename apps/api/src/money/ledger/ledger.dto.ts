@@ -18,7 +18,15 @@ import {
 } from '@ministry/domain';
 import { invalid } from '../../platform/errors/domain-error.ts';
 import { PageQuery } from '../../platform/http/paged.ts';
-import { BooleanField, Day, EmailAddress, LongText, OneOf, TextField } from '../../platform/validation/fields.ts';
+import {
+  BooleanField,
+  Day,
+  EmailAddress,
+  LongText,
+  OneOf,
+  PhoneNumber,
+  TextField,
+} from '../../platform/validation/fields.ts';
 import type { PayableName } from '../payments/payment.entity.ts';
 import type { LedgerEntryWithRelations, LedgerSum, Money } from './ledger.types.ts';
 import type { LedgerKind } from './ledger-entry.entity.ts';
@@ -175,7 +183,7 @@ export class OfficeGiftRequest {
   @GivenEmail()
   email?: string | null;
 
-  @TextField({ max: paymentLimits.phone, optional: true, description: 'As it was typed', example: '0772 123 456' })
+  @PhoneNumber({ max: paymentLimits.phone, optional: true, description: 'Where the giver is called' })
   phone?: string | null;
 
   @PastDay('Day on which it came, in Kampala; not after today')

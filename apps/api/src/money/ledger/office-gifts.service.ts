@@ -48,7 +48,7 @@ export class OfficeGiftsService {
         receivedOn,
         name: name || anonymousGiver,
         email: email || null,
-        phone: phone || null,
+        phone: phone ?? null,
         note: note || null,
         recordedBy: currentActor(),
         isTest: false,

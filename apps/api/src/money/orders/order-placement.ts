@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { parseCents, paymentLimits, stockHold, toShillings } from '@ministry/domain';
 import { Config } from '../../platform/config/config.ts';
-import { internationalPhone } from '../../platform/validation/phone.ts';
 import { PaymentsService } from '../payments/payments.service.ts';
 import type { Product } from '../products/product.entity.ts';
 import { Stock } from '../products/stock.ts';
@@ -66,7 +65,7 @@ export class OrderPlacement {
       secret: newOrderSecret(),
       customerName,
       customerEmail,
-      customerPhone: internationalPhone(customerPhone) ?? (customerPhone || null),
+      customerPhone: customerPhone ?? null,
       cents,
       amount,
       rate,

@@ -18,7 +18,14 @@ import {
   toDecimal,
 } from '@ministry/domain';
 import { CreatedAt, RowId } from '../../platform/http/answer-fields.ts';
-import { Dollars, EmailAddress, IntegerField, OneOf, TextField } from '../../platform/validation/fields.ts';
+import {
+  Dollars,
+  EmailAddress,
+  IntegerField,
+  OneOf,
+  PhoneNumber,
+  TextField,
+} from '../../platform/validation/fields.ts';
 import type { Order } from './order.entity.ts';
 import type { OrderEvent } from './order-event.entity.ts';
 import type { OrderLine } from './order-line.entity.ts';
@@ -79,11 +86,10 @@ export class OrderRequest {
   })
   customerEmail: string;
 
-  @TextField({
+  @PhoneNumber({
     max: storeLimits.phone,
     optional: true,
-    description: 'As it was typed; some providers want it for mobile money',
-    example: '0772 123 456',
+    description: 'Where the buyer is called; some providers want it for mobile money',
   })
   customerPhone?: string | null;
 

@@ -3,7 +3,6 @@ import { Database } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/errors/domain-error.ts';
 import { Idempotency, type Submission } from '../../platform/idempotency/idempotency.service.ts';
 import { PersonRateLimits } from '../../platform/rate-limits/rate-limits-per-person.ts';
-import { internationalPhone } from '../../platform/validation/phone.ts';
 import { PaymentsService } from '../payments/payments.service.ts';
 import { type OrderReceipt, type OrderRequest, toOrderReceipt } from './order.dto.ts';
 import { OrderPlacement } from './order-placement.ts';
@@ -30,7 +29,7 @@ export class OrdersService {
       // Only orders count, which it takes back with it: whoever sets a refused cart right must not be shut out.
       await this.limits.take('form', {
         email: request.customerEmail,
-        phone: internationalPhone(request.customerPhone),
+        phone: request.customerPhone,
       });
       return { status: 201, body: toOrderReceipt(order) };
     };

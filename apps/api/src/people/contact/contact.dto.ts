@@ -3,7 +3,15 @@ import { contentLimits, messageLimits, replyLimit } from '@ministry/domain';
 import { CreatedAt, RowId } from '../../platform/http/answer-fields.ts';
 import { PageQuery } from '../../platform/http/paged.ts';
 import type { MessageDelivery } from '../../platform/outbox/outbox.service.ts';
-import { BooleanField, EmailAddress, Ids, LongText, OneOf, TextField } from '../../platform/validation/fields.ts';
+import {
+  BooleanField,
+  EmailAddress,
+  Ids,
+  LongText,
+  OneOf,
+  PhoneNumber,
+  TextField,
+} from '../../platform/validation/fields.ts';
 import type { ContactMessage } from './contact-message.entity.ts';
 import type { ContactReply } from './contact-reply.entity.ts';
 
@@ -23,7 +31,7 @@ export class ContactRequest {
   @EmailAddress({ max: messageLimits.email, description: 'Where the answer goes', example: 'mary.akello@example.org' })
   email: string;
 
-  @TextField({ max: messageLimits.phone, optional: true, description: 'As it was typed', example: '0772 123 456' })
+  @PhoneNumber({ max: messageLimits.phone, optional: true, description: 'Where the sender is called' })
   phone?: string | null;
 
   @LongText({

@@ -27,7 +27,7 @@ export class ContactService {
       firstName,
       lastName,
       email,
-      phone: phone || null,
+      phone: phone ?? null,
       message,
       isRead: false,
       isAnswered: false,

@@ -13,7 +13,7 @@ import {
 } from '@ministry/domain';
 import { RowId } from '../../platform/http/answer-fields.ts';
 import { PageQuery } from '../../platform/http/paged.ts';
-import { EmailAddress, Ids, OneOf, TextField } from '../../platform/validation/fields.ts';
+import { EmailAddress, Ids, OneOf, PhoneNumber, TextField } from '../../platform/validation/fields.ts';
 import type { Family } from './family.entity.ts';
 import type { FamilyMember } from './family-member.entity.ts';
 
@@ -104,7 +104,7 @@ export class FamilyRequest {
   @EmailAddress({ max: familyLimits.email, description: 'Where the office writes to', example: 'okello@example.org' })
   email: string;
 
-  @TextField({ min: 1, max: familyLimits.phone, description: 'As it was typed', example: '0772 123 456' })
+  @PhoneNumber({ max: familyLimits.phone, description: 'Where the office calls' })
   phone: string;
 
   @TextField({
@@ -220,7 +220,7 @@ export class FamilyUpdateRequest {
   email?: string;
 
   @UnlessLeftOut()
-  @TextField({ min: 1, max: familyLimits.phone, description: 'As it was typed', example: '0772 123 456' })
+  @PhoneNumber({ max: familyLimits.phone, description: 'Where the office calls' })
   phone?: string;
 
   @UnlessLeftOut()

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Config } from '../config/config.ts';
 import { limiter, take } from './rate-limits.ts';
@@ -13,17 +12,12 @@ const message =
 /** Whoever can be told apart by what a form asks for. */
 export interface Person {
   email?: string | null;
+  /** In international form. */
   phone?: string | null;
 }
 
 /** One spelling for one mailbox. */
 export const emailKey = (email: string): string => email.trim().normalize('NFC').toLowerCase();
-
-/** One spelling for one telephone: +256 772 123456, 0772-123456 and 256772123456 are the same. */
-function phoneKey(phone: string): string {
-  const digits = phone.replace(/\D/g, '');
-  return parsePhoneNumberFromString(phone, 'UG')?.number ?? digits;
-}
 
 /** The tight limits behind the loose ones per address; counted in this process's memory. */
 @Injectable()
@@ -40,8 +34,6 @@ export class PersonRateLimits {
   /** Counts one submission of a person; call it once the input is valid. @throws DomainError 429 */
   async take(kind: keyof typeof perHour, { email, phone }: Person): Promise<void> {
     if (email) await take(this.limiters[kind], `email ${emailKey(email)}`, message);
-    // 'My sister has one' is nobody's number, and must not count for all who write so.
-    const number = phone && kind === 'form' ? phoneKey(phone) : '';
-    if (number !== '') await take(this.limiters[kind], `phone ${number}`, message);
+    if (phone && kind === 'form') await take(this.limiters[kind], `phone ${phone}`, message);
   }
 }

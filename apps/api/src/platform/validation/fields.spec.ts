@@ -1,6 +1,6 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { Day, EmailAddress, TextField } from './fields.ts';
+import { Day, EmailAddress, PhoneNumber, TextField } from './fields.ts';
 
 class Form {
   @TextField({ min: 1, max: 20, description: 'One line' })
@@ -11,6 +11,9 @@ class Form {
 
   @Day({ optional: true, description: 'A day' })
   day?: string | null;
+
+  @PhoneNumber({ max: 40, optional: true, description: 'A number' })
+  phone?: string | null;
 }
 
 const invalidFields = (form: Partial<Form>): string[] =>
@@ -38,6 +41,23 @@ describe('fields', () => {
   it.each(['Nam\u014bo', 'O\u2019Kello', '\u0627\u0644\u0645\u062d\u0628\u0629', '\u{1f64f}'])('take %s', (name) => {
     expect(invalidFields({ name })).toEqual([]);
   });
+
+  it.each([
+    [' 0772 123 456 ', '+256772123456'],
+    ['+254 712 345678', '+254712345678'],
+    [' ', null],
+    [null, null],
+  ])('keep the phone %j as %j', (phone, expected) => {
+    expect(invalidFields({ phone })).toEqual([]);
+    expect(plainToInstance(Form, { phone }).phone).toBe(expected);
+  });
+
+  it.each(['abc', '12', `0772${' '.repeat(40)}123456`, 772_123_456, ['0772 123 456']])(
+    'for a phone refuse %j',
+    (phone) => {
+      expect(invalidFields({ phone: phone as string })).toEqual(['phone']);
+    },
+  );
 
   it.each(['2028-02-29', ' 2027-12-31 ', '', null, undefined])('for a day take %j', (day) => {
     expect(invalidFields({ day })).toEqual([]);

@@ -3,6 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, ValidateBy } from 'class-validator';
 import { isEmailAddress, parseCents } from '@ministry/domain';
+import { internationalPhone } from './phone.ts';
 
 /**
  * One decorator for each kind of field: what is accepted, what is said when it is not, and what the API
@@ -273,6 +274,32 @@ export const EmailAddress = ({ max, ...field }: Field & { max: number }): Proper
     Checked('email', (value) => {
       if (typeof value !== 'string' || !isEmailAddress(value)) return "doesn't look like a valid email address";
       return value.length > max ? `may have at most ${max} characters` : undefined;
+    }),
+  );
+
+/** A phone number, kept in international form; blank means none. */
+export const PhoneNumber = ({ max, ...field }: Field & { max: number }): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({
+      type: String,
+      maxLength: max,
+      description: `${field.description}. Kept in international form; without a country it is a Ugandan number`,
+      example: field.example ?? '0772 123 456',
+      required: !field.optional,
+      nullable: field.optional,
+    }),
+    Transform(({ value }: { value: unknown }) => {
+      const typed = trimmed({ value });
+      if (typed === '') return null;
+      return typeof typed === 'string' && typed.length <= max ? (internationalPhone(typed) ?? typed) : typed;
+    }),
+    ...presence(field),
+    Checked('phone', (value) => {
+      if (value === undefined || value === null) return 'is needed';
+      if (typeof value === 'string' && value.length > max) return `may have at most ${max} characters`;
+      return typeof value === 'string' && internationalPhone(value) !== null
+        ? undefined
+        : "doesn't look like a valid phone number; outside Uganda, begin with + and the country's code";
     }),
   );
 

@@ -1,7 +1,10 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 
-/** A phone number in international form (`+256772123456`; without a country it is a Ugandan one), or null where none can be made out. */
+/**
+ * A phone number in international form (`+256772123456`; without a country it is a Ugandan one), or null where the text is
+ * anything else, a number among other words or with an extension included: what is beside it would be lost.
+ */
 export function internationalPhone(phone: string | null | undefined): string | null {
-  const number = phone ? parsePhoneNumberFromString(phone, 'UG') : undefined;
-  return number?.isValid() ? number.number : null;
+  const number = phone ? parsePhoneNumberFromString(phone, { defaultCountry: 'UG', extract: false }) : undefined;
+  return number?.isValid() && !number.ext ? number.number : null;
 }

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { eventLimits } from '@ministry/domain';
 import { CreatedAt, RowId } from '../../platform/http/answer-fields.ts';
-import { EmailAddress, IntegerField, LongText, TextField } from '../../platform/validation/fields.ts';
+import { EmailAddress, IntegerField, LongText, PhoneNumber, TextField } from '../../platform/validation/fields.ts';
 import type { EventRegistration } from './event-registration.entity.ts';
 
 /** A person's wish to take part (DATA-12). */
@@ -22,12 +22,7 @@ export class EventRegistrationRequest {
   })
   email: string;
 
-  @TextField({
-    max: eventLimits.phone,
-    optional: true,
-    description: 'A confirmation by text goes here',
-    example: '0772 123 456',
-  })
+  @PhoneNumber({ max: eventLimits.phone, optional: true, description: 'A confirmation by text goes here' })
   phone?: string | null;
 
   @LongText({
@@ -80,7 +75,7 @@ export class EventAttendeeResponse {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'In international form where it could be understood',
+    description: 'In international form; as it was typed where it is older than that rule',
     example: '+256772123456',
   })
   phone: string | null;

@@ -3,7 +3,6 @@ import { isOver, kampalaMonthStart } from '@ministry/domain';
 import { toCsv } from '../../platform/http/csv.ts';
 import type { Page, PageQuery } from '../../platform/http/paged.ts';
 import { PersonRateLimits } from '../../platform/rate-limits/rate-limits-per-person.ts';
-import { internationalPhone } from '../../platform/validation/phone.ts';
 import { statusOf } from '../content/lifecycle.ts';
 import { toEventResponse } from './event.dto.ts';
 import type { EventEntity } from './event.entity.ts';
@@ -42,7 +41,7 @@ export class EventRegistrationsService {
   async register(eventId: number, request: EventRegistrationRequest): Promise<RegistrationOutcome> {
     if (request.eventId !== eventId) throw anotherEvent();
     const registrant = toRegistrant(request);
-    await this.limits.take('form', { email: registrant.email, phone: internationalPhone(registrant.phone) });
+    await this.limits.take('form', { email: registrant.email, phone: registrant.phone });
     for (let tries = 0; tries < maxTries; tries += 1) {
       const event = await this.getPublic(eventId);
       const known = await this.registrations.findByPerson(eventId, registrant.personKey);
@@ -133,13 +132,12 @@ function checkOpen(event: EventEntity, now: Date): void {
 
 function toRegistrant(request: EventRegistrationRequest): Registrant {
   const { firstName, lastName, email } = request;
-  const phone = internationalPhone(request.phone) ?? (request.phone || null);
   return {
     personKey: personKey(request),
     firstName,
     lastName,
     email,
-    phone,
+    phone: request.phone ?? null,
     specialRequests: request.specialRequests || null,
   };
 }

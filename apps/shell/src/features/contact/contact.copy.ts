@@ -21,6 +21,7 @@ export const messageErrors = {
   firstName: 'Please write your first name.',
   lastName: 'Please write your last name.',
   email: 'Please write an email address, such as name@example.org.',
+  phone: 'Please write a phone number, such as 0772 123 456.',
   message: 'Please write your message.',
 } as const;
 

@@ -17,6 +17,11 @@ describe('a message', () => {
     expect(validate({ ...answers, email: 'aber' })).toEqual({ email: expect.stringMatching(/email address/) });
   });
 
+  it('has a number as its phone, or none', () => {
+    expect(validate({ ...answers, phone: '0772 123 456' })).toEqual({});
+    expect(Object.keys(validate({ ...answers, phone: 'abc' }))).toEqual(['phone']);
+  });
+
   // DATA-13
   it('is sent trimmed, without a phone that was left empty', () => {
     expect(requestOf(answers)).toEqual({

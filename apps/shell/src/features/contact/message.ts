@@ -1,4 +1,4 @@
-import { messageLimits, isEmailAddress } from '@ministry/domain';
+import { messageLimits, isEmailAddress, looksLikePhone } from '@ministry/domain';
 import type { Answers } from '../../forms/draft.ts';
 import type { FieldErrors } from '../../forms/use-form.ts';
 import { beginnings, messageErrors } from './contact.copy.ts';
@@ -16,6 +16,7 @@ export function validate(answers: MessageAnswers): FieldErrors {
   return {
     ...Object.fromEntries(blank.map((field) => [field, messageErrors[field]])),
     ...(isEmailAddress(answers.email.trim()) ? {} : { email: messageErrors.email }),
+    ...(answers.phone.trim() === '' || looksLikePhone(answers.phone) ? {} : { phone: messageErrors.phone }),
   };
 }
 

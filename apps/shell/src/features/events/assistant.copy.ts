@@ -30,6 +30,7 @@ export const assistantCopy = {
     specialRequests: "Any special requests, such as a wheelchair place? Write 'none' if there are none.",
   },
   invalidEmail: "That doesn't look like a valid email address. Could you please provide a valid email?",
+  invalidPhone: "That doesn't look like a phone number. Could you please write it like 0772 123 456, or 'none'?",
   sending: 'Thank you. I am registering you now.',
   completed: (title: string, code: string) =>
     `Registration Complete! You are registered for ${title}. Your confirmation code is ${code}. A confirmation e-mail is on its way to you, and a text message if you gave a phone number.`,

@@ -76,4 +76,5 @@ export const fieldErrors = {
   firstName: 'Please write your first name.',
   lastName: 'Please write your last name.',
   email: 'Please write an email address, such as name@example.org.',
+  phone: 'Please write a phone number, such as 0772 123 456.',
 } as const;

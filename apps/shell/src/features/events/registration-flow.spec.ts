@@ -184,12 +184,18 @@ describe('the registration assistant: registering', () => {
     expect(said(turn)).toBe("That doesn't look like a valid email address. Could you please provide a valid email?");
     expect(said(answer(turn.flow, 'aber@example.org', all))).toContain('phone');
   });
+  it('repeats the phone step until there is a number or none', () => {
+    const turn = talk(['show', '1', 'yes', 'Aber', 'Okello', 'aber@example.org', 'my sister has one']);
+    expect(said(turn)).toContain("doesn't look like a phone number");
+    expect(said(answer(turn.flow, '0772 123 456', all))).toContain('special requests');
+    expect(said(answer(turn.flow, 'none', all))).toContain('special requests');
+  });
   // EVT-40
   it('takes every other answer as it is', () => {
-    expect(talk(['show', '1', 'yes', '1', 'show events', 'a@b', 'none', 'yes']).submit?.answers).toEqual({
+    expect(talk(['show', '1', 'yes', '1', 'show events', 'a@b.ug', 'none', 'yes']).submit?.answers).toEqual({
       firstName: '1',
       lastName: 'show events',
-      email: 'a@b',
+      email: 'a@b.ug',
       phone: '',
       specialRequests: 'yes',
     });
@@ -273,6 +279,15 @@ describe('the registration assistant: the end', () => {
     );
     // EVT-46, EVT-47, EVT-48
     expect(turn.replies.at(-1)?.options).toEqual(['Try again', 'Contact support', 'Show other events']);
+  });
+  it('asks again for the answer that was refused, and for no other', () => {
+    const { flow } = refused(sent.flow, "Phone doesn't look like a valid phone number.", ['phone']);
+    const again = answer(flow, 'Try again', all);
+    expect(said(again)).toContain('phone number');
+    expect(answer(again.flow, '0782 123 456', all).submit).toEqual({
+      ...sent.submit,
+      answers: { ...sent.submit?.answers, phone: '0782 123 456' },
+    });
   });
   it('sends the same answers again, shows how to reach people, or shows other events', () => {
     const { flow } = refused(sent.flow, 'No connection.');

@@ -1,5 +1,5 @@
 import type { EventResponse } from '@ministry/api-client';
-import { formatDayTime, isEmailAddress, ministry } from '@ministry/domain';
+import { formatDayTime, isEmailAddress, looksLikePhone, ministry } from '@ministry/domain';
 import { assistantCopy as copy } from './assistant.copy.ts';
 import { mentions, numberIn, plain, searchEvents } from './event-search.ts';
 import { registrationFields, type RegistrationAnswers, type RegistrationField } from './registration.ts';
@@ -115,12 +115,14 @@ export function registered(flow: Flow, confirmationCode: string, world: World): 
   });
 }
 
-/** EVT-43, EVT-45 to EVT-48; `reason` is the server's sentence. */
-export const refused = (flow: Flow, reason: string): Turn =>
-  offering({
-    flow: { ...flow, failed: true },
+/** EVT-43, EVT-45 to EVT-48; `reason` is the server's sentence, `wrong` the answers it refused, which are asked for again. */
+export function refused(flow: Flow, reason: string, wrong: readonly string[] = []): Turn {
+  const kept = Object.entries(flow.answers).filter(([field]) => !wrong.includes(field));
+  return offering({
+    flow: { ...flow, answers: Object.fromEntries(kept), failed: true },
     replies: [{ text: copy.failed }, { text: reason, options: copy.failedOptions }],
   });
+}
 
 /** The events still to come, soonest first. */
 const upcoming = ({ events, now }: World): ChatEvent[] =>
@@ -262,13 +264,18 @@ function collect(flow: Flow, text: string): Turn {
   const field = registrationFields.find((name) => flow.answers[name] === undefined);
   if (!field || flow.eventId === null) return start;
   if (field === 'email' && !isEmailAddress(text)) return { flow, replies: [{ text: copy.invalidEmail }] };
-  const answers = { ...flow.answers, [field]: meaning(field, text) };
-  const next = registrationFields[registrationFields.indexOf(field) + 1];
-  if (next) {
-    const options = canBeLeftOut.includes(next) ? { options: [copy.nothing] } : {};
-    return { flow: { ...flow, answers }, replies: [{ text: copy.questions[next], ...options }] };
-  }
-  return submit({ ...flow, answers });
+  const given = meaning(field, text);
+  if (field === 'phone' && given !== '' && !looksLikePhone(given))
+    return { flow, replies: [{ text: copy.invalidPhone, options: [copy.nothing] }] };
+  return proceed({ ...flow, answers: { ...flow.answers, [field]: given } });
+}
+
+/** Asks for the next answer; registers where none is missing. */
+function proceed(flow: Flow): Turn {
+  const next = registrationFields.find((name) => flow.answers[name] === undefined);
+  if (!next) return submit(flow);
+  const options = canBeLeftOut.includes(next) ? { options: [copy.nothing] } : {};
+  return { flow: { ...flow, failed: false }, replies: [{ text: copy.questions[next], ...options }] };
 }
 
 const canBeLeftOut: readonly RegistrationField[] = ['phone', 'specialRequests'];
@@ -295,6 +302,6 @@ function afterFailure(flow: Flow, text: string, world: World): Turn {
       ],
     };
   }
-  if (says(text, /^(yes|try|again|retry|ok|okay)\b/)) return submit(flow);
+  if (says(text, /^(yes|try|again|retry|ok|okay)\b/)) return proceed(flow);
   return { flow, replies: [{ text: copy.failed, options: copy.failedOptions }] };
 }

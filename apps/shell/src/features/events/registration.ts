@@ -1,4 +1,4 @@
-import { eventLimits, isEmailAddress } from '@ministry/domain';
+import { eventLimits, isEmailAddress, looksLikePhone } from '@ministry/domain';
 import { fieldErrors, refusals, unknownRefusal } from './events.copy.ts';
 
 /** DATA-12, as typed; the last two may be empty. */
@@ -28,6 +28,7 @@ export function validate(answers: RegistrationAnswers): Partial<Record<Registrat
     ...(answers.firstName.trim() === '' && { firstName: fieldErrors.firstName }),
     ...(answers.lastName.trim() === '' && { lastName: fieldErrors.lastName }),
     ...(!isEmailAddress(answers.email.trim()) && { email: fieldErrors.email }),
+    ...(answers.phone.trim() !== '' && !looksLikePhone(answers.phone) && { phone: fieldErrors.phone }),
   };
 }
 

@@ -50,7 +50,7 @@ export const familyErrors = {
   familyName: 'Please write the name of your family.',
   headOfFamily: 'Please write who is the head of the family.',
   email: 'Please write an email address, such as name@example.org.',
-  phone: 'Please write a telephone number.',
+  phone: 'Please write a phone number, such as 0772 123 456.',
   address: 'Please write where you live.',
   firstName: 'Please write the first name.',
   lastName: 'Please write the last name.',

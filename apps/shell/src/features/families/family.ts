@@ -1,4 +1,4 @@
-import { familyLimits, isBirthDay, isBlankMember, isEmailAddress } from '@ministry/domain';
+import { familyLimits, isBirthDay, isBlankMember, isEmailAddress, looksLikePhone } from '@ministry/domain';
 import type { Answers } from '../../forms/draft.ts';
 import type { FieldErrors } from '../../forms/use-form.ts';
 import { familyErrors } from './families.copy.ts';
@@ -46,12 +46,13 @@ export function validate(answers: Answers, now: Date): FieldErrors {
     );
     return wrong.map((field) => [memberField(row, field), familyErrors[field]] as const);
   });
-  const inOwn = (['familyName', 'headOfFamily', 'phone', 'address'] as const)
+  const inOwn = (['familyName', 'headOfFamily', 'address'] as const)
     .filter((field) => answers[field]?.trim() === '')
     .map((field) => [field, familyErrors[field]] as const);
   return Object.fromEntries([
     ...inOwn,
     ...(isEmailAddress(answers.email?.trim() ?? '') ? [] : [['email', familyErrors.email] as const]),
+    ...(looksLikePhone(answers.phone ?? '') ? [] : [['phone', familyErrors.phone] as const]),
     ...inMembers,
   ]);
 }

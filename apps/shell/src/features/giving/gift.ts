@@ -12,6 +12,7 @@ import {
   type GivingCategory,
   type PayingBy,
   isEmailAddress,
+  looksLikePhone,
 } from '@ministry/domain';
 import type { Answers } from '../../forms/draft.ts';
 import type { FieldErrors } from '../../forms/use-form.ts';
@@ -65,9 +66,6 @@ export const methodOf = (
 /** Mobile money through a provider that asks for the number it comes from. */
 const wantsPhone = (answers: Pick<GiftAnswers, 'provider' | 'method'>, offer: PaymentMethodsResponse): boolean =>
   answers.method === 'mobile-money' && methodOf(answers, offer)?.wantsPhone === true;
-
-const looksLikePhone = (text: string): boolean =>
-  /^\+?[\d ()-]+$/.test(text.trim()) && text.replace(/\D/g, '').length >= 9;
 
 /** What is wrong with which field; empty when the gift can be sent. The server checks again. */
 export function validate(answers: GiftAnswers, offer: PaymentMethodsResponse): FieldErrors {

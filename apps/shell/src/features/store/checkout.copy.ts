@@ -50,6 +50,7 @@ export const checkoutErrors = {
   customerName: 'Please write your name.',
   customerEmail: 'Please write an email address, such as name@example.org.',
   customerPhone: 'Please write the number that pays by mobile money, for example 0772 123 456.',
+  phoneForm: 'Please write a phone number, such as 0772 123 456.',
 } as const;
 
 /** Orders that were made on this device. */

@@ -1,5 +1,5 @@
 import type { OrderRequest, PaymentMethodResponse } from '@ministry/api-client';
-import { type PayingBy, payingBySlugs, storeLimits, isEmailAddress } from '@ministry/domain';
+import { type PayingBy, payingBySlugs, storeLimits, isEmailAddress, looksLikePhone } from '@ministry/domain';
 import type { Answers } from '../../forms/draft.ts';
 import type { FieldErrors } from '../../forms/use-form.ts';
 import { decimalTotal, type Cart } from './cart.ts';
@@ -37,9 +37,14 @@ export function validate(answers: CheckoutAnswers, methods: readonly Method[]): 
   return {
     ...(answers.customerName.trim() === '' && { customerName: checkoutErrors.customerName }),
     ...(!isEmailAddress(answers.customerEmail.trim()) && { customerEmail: checkoutErrors.customerEmail }),
-    ...(needsPhone(answers, methods) &&
-      answers.customerPhone.trim() === '' && { customerPhone: checkoutErrors.customerPhone }),
+    ...validatePhone(answers, methods),
   };
+}
+
+function validatePhone(answers: CheckoutAnswers, methods: readonly Method[]): FieldErrors {
+  if (answers.customerPhone.trim() === '')
+    return needsPhone(answers, methods) ? { customerPhone: checkoutErrors.customerPhone } : {};
+  return looksLikePhone(answers.customerPhone) ? {} : { customerPhone: checkoutErrors.phoneForm };
 }
 
 /** The body to send. It contains the total that was shown, so that the server can refuse another one. */

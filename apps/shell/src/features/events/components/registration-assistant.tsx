@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { apiPath, readableError } from '@ministry/api-client';
+import { ApiError, apiPath, readableError } from '@ministry/api-client';
 import { useRead } from '../../../app/reads.ts';
 import { useNow } from '../../../app/site.tsx';
 import { Loading } from '../../../drawings/loading.tsx';
@@ -50,7 +50,8 @@ function Conversation({ world }: { world: World }) {
     if (!turn.submit) return;
     registration.mutate(turn.submit, {
       onSuccess: ({ confirmationCode }) => take(registered(turn.flow, confirmationCode, world)),
-      onError: (error) => take(refused(turn.flow, readableError(error))),
+      onError: (error) =>
+        take(refused(turn.flow, readableError(error), error instanceof ApiError ? Object.keys(error.fields) : [])),
     });
   }
 
