@@ -8,6 +8,7 @@ import { OutboxMessage } from '../src/platform/outbox/outbox-message.entity.ts';
 import { Retention } from '../src/platform/retention/retention.ts';
 import { beginGift, giftRequest, giveByCard, payAt, sandboxOn } from './factories/giving.ts';
 import { post, postFiftyTimes, postForm } from './factories/people.ts';
+import { createOrder, createProduct } from './factories/store.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 describeOnEachDatabase('donations', (database) => {
@@ -155,6 +156,30 @@ describeOnEachDatabase('donations', (database) => {
     });
   });
 
+  it("finds a payment by its payer's name, address or phone, of a gift or an order", async () => {
+    const found = async (search: string): Promise<string[]> => {
+      const url = `/api/payments?search=${encodeURIComponent(search)}`;
+      const answer = await api.inject({ url, headers: api.as('admin') });
+      return answer.json<{ payer: { name: string } }[]>().map(({ payer }) => payer.name);
+    };
+    await beginGift(api, { donorName: 'Sarah Lamwaka', donorEmail: 'lamwaka@example.org', donorPhone: '0782 123 456' });
+    const { id: productId } = await createProduct(api);
+    await createOrder(api, [{ productId, quantity: 1 }], {
+      customerName: 'Moses Kidega',
+      customerEmail: 'kidega@example.org',
+      payment: 'online',
+      provider: 'sandbox',
+    });
+    expect([await found('lamWAKA'), await found('lamwaka@example'), await found('0782 123')]).toEqual(
+      Array(3).fill(['Sarah Lamwaka']),
+    );
+    expect([await found('kidega@'), await found('example.org')]).toEqual([
+      ['Moses Kidega'],
+      ['Moses Kidega', 'Sarah Lamwaka'],
+    ]);
+    expect(await found('Nobody')).toEqual([]);
+  });
+
   describe('a completed donation payment', () => {
     // DON-16, DON-20, DON-23
     it('is entered into the ledger once, at the rate of its day, and the donor gets a receipt', async () => {
@@ -195,6 +220,18 @@ describeOnEachDatabase('donations', (database) => {
         'no money has moved',
       ])
         expect(email?.text).toContain(text);
+    });
+
+    it.each([
+      ['card', 'mobile-money', 'Mobile money'],
+      [null, 'card', 'Card'],
+    ])('tells the way of paying that the provider reports (asked for %j, paid by %s)', async (asked, used, words) => {
+      const { redirect_url: page } = (await beginGift(api, { method: asked })).json<{ redirect_url: string }>();
+      await payAt(api, page, { method: used });
+      expect(await ledger()).toMatchObject([{ method: used }]);
+      expect((await emails())[0]?.text).toContain(`Paid by:    ${words}`);
+      const listed = await api.inject({ url: `/api/ledger?method=${used}&test=all`, headers: api.as('admin') });
+      expect(listed.json()).toHaveLength(1);
     });
 
     it('sends no link that somebody entered as a name', async () => {

@@ -77,6 +77,7 @@ describe('Flutterwave provider', () => {
       reference: 'FWAAA',
       amount: 92_500,
       currency: 'UGX',
+      method: 'mobile-money',
       receipt: `FLW-${id}`,
       reason: null,
     };
@@ -86,6 +87,17 @@ describe('Flutterwave provider', () => {
     expect(await ask('FWAAA', id)).toEqual({ ...providerStatus, status: 'completed' });
     service.turn(id, 'reversed');
     expect(await ask('FWAAA', id)).toMatchObject({ status: 'reversed' });
+  });
+
+  it.each([
+    ['card', 'card'],
+    ['mobilemoneyuganda', 'mobile-money'],
+    ['banktransfer', null],
+  ])('paid by %s is %j', async (paidBy, method) => {
+    await flutterwave.start(request('FWAAA'));
+    service.attempt('FWAAA');
+    service.paidBy = paidBy;
+    expect(await ask('FWAAA')).toMatchObject({ method });
   });
 
   it('answers why a payment failed', async () => {

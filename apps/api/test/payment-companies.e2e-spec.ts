@@ -99,7 +99,13 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
     expect(await settled(reference)).toBe('completed');
     expect(await ledgerOf(reference)).toEqual([92_500]);
     expect(await receipts()).toBe(1);
-    expect(await rowOf(reference)).toMatchObject({ receipt: expect.any(String), isTest: false, remark: null });
+    expect(await rowOf(reference)).toMatchObject({
+      receipt: expect.any(String),
+      // 'card' was asked for.
+      method: 'mobile-money',
+      isTest: false,
+      remark: null,
+    });
   });
 
   it('completes by the return alone, without any notification', async () => {

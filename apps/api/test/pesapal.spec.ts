@@ -119,6 +119,7 @@ describe('Pesapal provider', () => {
       reference: 'FWAAA',
       amount: 92_500,
       currency: 'UGX',
+      method: 'mobile-money',
       reason: null,
     };
     expect(await ask('FWAAA')).toBeNull();
@@ -137,6 +138,19 @@ describe('Pesapal provider', () => {
     });
     service.reverse('FWAAA');
     expect(await ask('FWAAA')).toMatchObject({ status: 'reversed' });
+  });
+
+  it.each([
+    ['Visa', 'card'],
+    ['MasterCard', 'card'],
+    ['AirtelUG', 'mobile-money'],
+    ['MpesaKE', 'mobile-money'],
+    ['Cheque', null],
+  ])('paid by %s is %j', async (paidBy, method) => {
+    await pesapal.start(request('FWAAA'));
+    service.pay('FWAAA');
+    service.paidBy = paidBy;
+    expect(await ask('FWAAA')).toMatchObject({ method });
   });
 
   it('answers the amount that Pesapal collected, not the requested one', async () => {

@@ -69,6 +69,7 @@ export class ProbeProvider implements PaymentProvider {
       reference,
       amount,
       currency: 'UGX',
+      method: null,
       receipt: 'R-1',
       reason: null,
       ...more,

@@ -29,6 +29,7 @@ const refusal = (status: number, message: string): JsonAnswer => ({
  * Each attempt on the hosted page is a transaction with an id of its own; asked by reference, the last one is told.
  */
 export class FlutterwaveStandIn extends JsonServer {
+  paidBy = 'mobilemoneyug';
   readonly secretKey = 'FLWSECK-0123456789abcdef-X';
   readonly webhookSecret = 'a webhook secret of the dashboard';
   readonly pages: Page[] = [];
@@ -168,7 +169,7 @@ export class FlutterwaveStandIn extends JsonServer {
       app_fee: 0,
       processor_response: said,
       status,
-      payment_type: 'mobilemoneyug',
+      payment_type: this.paidBy,
       customer: this.page(reference).customer,
     };
     return { body: { status: 'success', message: 'Transaction fetched successfully', data } };

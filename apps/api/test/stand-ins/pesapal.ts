@@ -29,6 +29,7 @@ const wrong = (code: string, message: string, more: object = {}): JsonAnswer => 
  * the HTTP status 200, and an order that nobody has paid is 'INVALID' with the fault `payment_details_not_found`.
  */
 export class PesapalStandIn extends JsonServer {
+  paidBy = 'MTNUG';
   readonly consumer = { key: 'consumer-key', secret: 'consumer-secret' };
   readonly orders: PesapalOrder[] = [];
   /** Addresses that the merchant's account notifies. */
@@ -220,7 +221,7 @@ export class PesapalStandIn extends JsonServer {
     const order = this.orders.find((each) => each.trackingId === trackingId);
     const statusCode = order?.statusCode ?? 0;
     const shown = {
-      payment_method: statusCode === 0 ? '' : 'MTNUG',
+      payment_method: statusCode === 0 ? '' : this.paidBy,
       amount: order?.amount ?? 0,
       created_date: new Date().toISOString(),
       confirmation_code: order?.confirmationCode ?? '',

@@ -16093,7 +16093,7 @@ export interface operations {
                 purpose?: "donation" | "order";
                 /** @description Only those with money that does not fit, or only the others */
                 needsLook?: "true" | "false";
-                /** @description Words in the reference, the provider's own name for it, or its receipt number */
+                /** @description Words in the payer's name, address or phone, in a reference, the provider's own name for it or its receipt number */
                 search?: string;
             };
             header?: never;

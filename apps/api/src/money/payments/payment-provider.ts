@@ -32,6 +32,8 @@ export interface ProviderStatus {
   /** In units of `currency`, as the provider says it. */
   amount: number;
   currency: string;
+  /** What was used on its page; null where it does not tell, or names none of ours. */
+  method: PayingBy | null;
   /** Number of its receipt. */
   receipt: string | null;
   /** Why it failed, in the provider's words. */

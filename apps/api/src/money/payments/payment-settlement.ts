@@ -81,12 +81,13 @@ export class PaymentSettlement {
   private async settle(payment: Payment, providerStatus: ProviderStatus, provider: PaymentProvider): Promise<void> {
     const problem = providerStatus.status === 'completed' ? mismatchOf(payment, providerStatus, provider) : undefined;
     if (problem !== undefined) return this.complain(payment, problem);
-    const { status, providerId, receipt, reason } = providerStatus;
+    const { status, providerId, method, receipt, reason } = providerStatus;
     const surplus = status === 'completed' ? surplusOf(payment, providerStatus) : null;
     // What the office has still to look at is not written over.
     const remark = surplus ?? (payment.needsLook ? payment.remark : status === 'completed' ? null : reason);
     const columns = {
       providerId: providerId.slice(0, maxIdLength),
+      ...(method !== null && { method }),
       ...(receipt !== null && { receipt: receipt.slice(0, maxIdLength) }),
       remark: remark?.slice(0, maxTextLength) ?? null,
       ...(surplus !== null && { needsLook: true }),

@@ -90,7 +90,8 @@ export class PaymentListQuery extends PageQuery {
   @TextField({
     max: 100,
     optional: true,
-    description: "Words in the reference, the provider's own name for it, or its receipt number",
+    description:
+      "Words in the payer's name, address or phone, in a reference, the provider's own name for it or its receipt number",
     example: 'FW7K2Q',
   })
   search?: string;

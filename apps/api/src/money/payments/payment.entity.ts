@@ -40,7 +40,7 @@ export class Payment {
   @Column('integer')
   rate: number;
 
-  /** What the payer chose; the provider's page may offer more. */
+  /** What the payer chose on our page; then what the provider says was used on its own, which offers more. */
   @Column('varchar', { length: 20, nullable: true })
   method: PayingBy | null;
 

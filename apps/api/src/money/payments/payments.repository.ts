@@ -8,7 +8,11 @@ import type { PaymentListQuery } from './payment.dto.ts';
 import { type PayableName, Payment } from './payment.entity.ts';
 import type { PaymentRef } from './payment-provider.ts';
 
-const searched = ['reference', 'providerId', 'receipt'].map((column) => `payment.${column}`);
+const searched = [
+  ...['reference', 'providerId', 'receipt'].map((column) => `payment.${column}`),
+  ...['name', 'email', 'phone'].map((column) => `gift.${column}`),
+  ...['reference', 'customerName', 'customerEmail', 'customerPhone'].map((column) => `bought.${column}`),
+];
 
 @Injectable()
 export class PaymentsRepository {
@@ -68,7 +72,13 @@ export class PaymentsRepository {
       ...(purpose && { purpose }),
       ...(needsLook && { needsLook: needsLook === 'true' }),
     });
-    searchIn(rows, search, searched);
+    if (search) {
+      // By the tables' names: those who are paid for know the payments, not the other way round.
+      rows
+        .leftJoin('donations', 'gift', `payment.purpose = 'donation' AND gift.id = payment.subjectId`)
+        .leftJoin('orders', 'bought', `payment.purpose = 'order' AND bought.id = payment.subjectId`);
+      searchIn(rows, search, searched);
+    }
     const [items, total] = await rows.orderBy('payment.id', 'DESC').offset(offset).limit(limit).getManyAndCount();
     return { items, total };
   }

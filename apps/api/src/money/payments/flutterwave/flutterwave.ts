@@ -144,6 +144,12 @@ function eventHint(body: Record<string, unknown>): PaymentRef {
   return { providerId: idOf(isRefund ? data.tx_id : data.id), reference: idOf(data.tx_ref) };
 }
 
+/** 'card', 'mobilemoneyug' */
+function methodOf(type: unknown): PayingBy | null {
+  if (type === 'card') return 'card';
+  return String(type).startsWith('mobilemoney') ? 'mobile-money' : null;
+}
+
 /** Null where it knows no transaction: nobody has tried to pay yet. */
 function providerStatusOf({ status: httpStatus, body }: Answer): ProviderStatus | null {
   const data = objectOf(body.data);
@@ -161,6 +167,7 @@ function providerStatusOf({ status: httpStatus, body }: Answer): ProviderStatus 
     reference,
     amount,
     currency,
+    method: methodOf(data.payment_type),
     receipt: wordsOf(data.flw_ref, 64),
     reason: status === 'failed' ? wordsOf(data.processor_response) : null,
   };

@@ -157,6 +157,13 @@ function phoneOf(phone: string | null): Record<string, string> {
     : { phone_number: phone };
 }
 
+/** 'Visa', 'MasterCard'; 'MTNUG', 'AirtelUG', 'MpesaKE' */
+function methodOf(name: unknown): PayingBy | null {
+  const words = String(name);
+  if (/visa|master|amex|american express|card/i.test(words)) return 'card';
+  return /mtn|airtel|m-?pesa|tigo|mobile|momo/i.test(words) ? 'mobile-money' : null;
+}
+
 /** Null while nobody has paid or tried to: Pesapal calls that invalid, as it does what it never heard of, under the status 200 or 500. */
 function providerStatusOf(providerId: string, { status: httpStatus, body }: Answer): ProviderStatus | null {
   if (body.status_code === 0 || errorOf(body)?.code === 'payment_details_not_found') return null;
@@ -172,6 +179,7 @@ function providerStatusOf(providerId: string, { status: httpStatus, body }: Answ
     reference,
     amount,
     currency,
+    method: methodOf(body.payment_method),
     receipt: wordsOf(body.confirmation_code, 64),
     reason: status === 'failed' ? wordsOf(body.description) : null,
   };

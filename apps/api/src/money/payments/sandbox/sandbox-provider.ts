@@ -79,6 +79,7 @@ export class SandboxProvider implements PaymentProvider {
       reference: checkout.reference,
       amount: checkout.collected,
       currency: 'UGX',
+      method: checkout.plan === null ? null : checkout.method,
       receipt,
       reason,
     };
