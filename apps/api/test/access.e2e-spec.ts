@@ -49,6 +49,7 @@ const expected: Record<'everybody' | 'staff' | 'admins' | 'called' | 'served' | 
     'POST /api/create-:provider-payment',
     'POST /api/prayer-requests',
     'GET /api/prayer-requests/replies/:code',
+    'POST /api/prayer-requests/replies',
     'POST /api/families',
     'POST /api/newsletter/subscribe',
     'GET /api/newsletter/unsubscribe',

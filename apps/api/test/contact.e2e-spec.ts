@@ -93,11 +93,11 @@ describeOnAnyDatabase('contact messages', (database) => {
       expect(await list()).toHaveLength(1);
     });
 
-    it('redirects a plain form to its page with the outcome and the names of the wrong fields, never with what was typed', async () => {
+    it('leads a plain form to its page with the outcome and the names of the wrong fields; no address has what was typed', async () => {
       const fields = { firstName: 'Ann', lastName: 'Oyella', email: 'ann@example.org', phone: '', message: 'Hello' };
       expect(await postForm(api, '/api/contact', fields)).toEqual([303, '/contact?message=sent#message']);
       expect(await postForm(api, '/api/contact', { ...fields, email: 'nowhere', message: '' })).toEqual([
-        303,
+        400,
         '/contact?message=invalid&fields=email%2Cmessage#message',
       ]);
       expect(await names('')).toEqual(['Ann']);

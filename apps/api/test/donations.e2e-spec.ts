@@ -143,11 +143,11 @@ describeOnEachDatabase('donations', (database) => {
         expect.stringMatching(/\/sandbox-checkout\//),
       ]);
       expect(await postForm(api, '/api/create-sandbox-payment', { ...fields, unit: 'UGX', amount: '25.50' })).toEqual([
-        303,
+        400,
         '/contact?donation=invalid&fields=amount#donation',
       ]);
       expect(await postForm(api, '/api/create-sandbox-payment', { ...fields, amount: '', donorEmail: '' })).toEqual([
-        303,
+        400,
         '/contact?donation=invalid&fields=amount%2CdonorEmail#donation',
       ]);
       expect(

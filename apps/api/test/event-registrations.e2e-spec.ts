@@ -7,6 +7,7 @@ import type {
 } from '../src/publishing/events/event-registration.dto.ts';
 import { EventRegistration } from '../src/publishing/events/event-registration.entity.ts';
 import { createEvent, inDays, registrationRequest } from './factories/event.ts';
+import { formOutcome } from './factories/people.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 interface Refusal {
@@ -259,7 +260,8 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
         headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
         payload: new URLSearchParams(fields).toString(),
       });
-      return { status: answer.statusCode, location: answer.headers.location };
+      const [status, location] = formOutcome(answer);
+      return { status, location };
     };
     const filledIn = (id: number): Record<string, string> => ({
       eventId: String(id),
@@ -285,7 +287,7 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
       const { id } = await createEvent(api, { registrationRequired: false });
       const key = { 'idempotency-key': `form-of-event-${id}` };
       expect(await post(id, filledIn(id), key)).toEqual({
-        status: 303,
+        status: 409,
         location: `/events/${id}?error=REGISTRATION_NOT_REQUIRED#register`,
       });
       await api.inject({
@@ -304,11 +306,11 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
       await register(full.id);
       const open = await createEvent(api);
       expect(await post(full.id, filledIn(full.id))).toEqual({
-        status: 303,
+        status: 409,
         location: `/events/${full.id}?error=EVENT_FULL#register`,
       });
       expect(await post(open.id, { ...filledIn(open.id), email: 'nowhere' })).toEqual({
-        status: 303,
+        status: 400,
         location: `/events/${open.id}?error=VALIDATION_FAILED#register`,
       });
       expect(await post(999_999, filledIn(999_999))).toEqual({

@@ -196,7 +196,7 @@ describeOnAnyDatabase('families', (database) => {
       ]);
       expect((await list())[0]?.members).toMatchObject([{ firstName: 'Grace', dateOfBirth: '1984-02-29' }]);
       expect(await postForm(api, '/api/families', { ...form, phone: '', 'familyMembers.1.title': 'Son' })).toEqual([
-        303,
+        400,
         '/family-registration?family=invalid&fields=phone%2CfamilyMembers.1.firstName%2CfamilyMembers.1.lastName%2CfamilyMembers.1.dob#family',
       ]);
     });

@@ -109,18 +109,18 @@ describeOnAnyDatabase('prayer requests', (database) => {
       expect(await list()).toHaveLength(1);
     });
 
-    it('redirects a plain form with the code, the only thing such a person can take along', async () => {
+    it('answers a plain form with the page that has the code, which stands in no address', async () => {
       const [status, location = ''] = await postForm(api, '/api/prayer-requests', {
         name: '',
         request: 'For rain.',
         isPublic: 'on',
       });
       const { pathname, searchParams, hash } = new URL(location, 'http://site.invalid');
-      expect([status, pathname, searchParams.get('prayer'), hash]).toEqual([303, '/contact', 'sent', '#prayer']);
+      expect([status, pathname, searchParams.get('prayer'), hash]).toEqual([200, '/contact', 'sent', '#prayer']);
       expect((await replies(searchParams.get('code') ?? '')).statusCode).toBe(200);
       expect(await list()).toMatchObject([{ name: null, isPublic: true }]);
       expect(await postForm(api, '/api/prayer-requests', { name: 'Mary', request: ' ' })).toEqual([
-        303,
+        400,
         '/contact?prayer=invalid&fields=request#prayer',
       ]);
     });
@@ -128,6 +128,14 @@ describeOnAnyDatabase('prayer requests', (database) => {
 
   describe('GET /api/prayer-requests/replies/:code', () => {
     // decisions.md, Prayer: a prayer reply goes to its code
+    it('answers the same where the code is sent in the body, so that no address has it', async () => {
+      const { replyCode } = await ask({ request: 'mine' });
+      const found = (payload: object) => api.inject({ method: 'POST', url: '/api/prayer-requests/replies', payload });
+      expect((await found({ code: replyCode })).json()).toEqual((await replies(replyCode)).json());
+      expect((await found({ code: '0000-0000-0000-0000' })).statusCode).toBe(404);
+      expect((await found({})).json()).toMatchObject({ fields: { code: expect.any(String) } });
+    });
+
     it("answers that request's replies only, and never the request", async () => {
       const mine = await ask({ request: 'mine' });
       const other = await ask({ request: 'theirs' });

@@ -13,6 +13,8 @@ const embedded = JSON.parse(document.getElementById('embedded')?.textContent ?? 
 
 /** Hydrates the server's page after its code has loaded. */
 async function hydrate(root: HTMLElement) {
+  // After a form sent without a script the page stands at the address of that form.
+  if (root.dataset.address) history.replaceState(null, '', root.dataset.address);
   await loadPage(findPage(location.href).page);
   startTransition(() => {
     hydrateRoot(

@@ -1001,6 +1001,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/prayer-requests/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The replies to one request, for whoever has its code; the code stands in no address */
+        post: operations["findPrayerReplies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/prayer-requests/replies/{code}": {
         parameters: {
             query?: never;
@@ -4499,6 +4516,13 @@ export interface components {
              * @example 7K2M-QX4R-9TBA-PW3D
              */
             replyCode: string;
+        };
+        PrayerRepliesRequest: {
+            /**
+             * @description The reply code, with or without its hyphens
+             * @example 7K2M-QX4R-9TBA-PW3D
+             */
+            code: string;
         };
         OpenPrayerReply: {
             /**
@@ -9481,7 +9505,7 @@ export interface operations {
                     "application/json": components["schemas"]["EventRegistrationResponse"];
                 };
             };
-            /** @description To a plain form: the page of the event, with `registered=CODE` or `error=CODE` */
+            /** @description To a plain form: the page of the event, with `registered=CODE` or `error=CODE`. A refusal is that page itself with the status of the refusal, the form filled in as it was sent */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -12168,7 +12192,7 @@ export interface operations {
                     "application/json": components["schemas"]["TestimonialResponse"];
                 };
             };
-            /** @description To a plain form: `/community` with `testimony=sent`, `invalid` or `later` */
+            /** @description To a plain form: `/community` with `testimony=sent`, `invalid` or `later`. A refusal is that page itself with the status of the refusal, the form filled in as it was sent */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -12787,7 +12811,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewsletterSubscriptionResponse"];
                 };
             };
-            /** @description To a plain form: the page it was on, with `newsletter=subscribed`, `invalid` or `later` */
+            /** @description To a plain form: the page it was on, with `newsletter=subscribed`, `invalid` or `later`. A refusal is that page itself with the status of the refusal, the form filled in as it was sent */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -13369,7 +13393,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContactReceipt"];
                 };
             };
-            /** @description To a plain form: `/contact` with `message=sent`, `invalid` (and `fields=email,message`) or `later` */
+            /** @description To a plain form: `/contact` with `message=sent`, `invalid` (and `fields=email,message`) or `later`. A refusal is that page itself with the status of the refusal, the form filled in as it was sent */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -14110,7 +14134,7 @@ export interface operations {
                     "application/json": components["schemas"]["DonationResponse"];
                 };
             };
-            /** @description To a plain form: the provider's page; where there is none, `/contact` with `donation=invalid` (and `fields=amount,donorEmail`) or `later` */
+            /** @description To a plain form: the provider's page; where there is none, `/contact` with `donation=invalid` (and `fields=amount,donorEmail`) or `later`. A refusal is that page itself with the status of the refusal, the form filled in as it was sent */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -14311,7 +14335,7 @@ export interface operations {
                     "application/json": components["schemas"]["PrayerReceipt"];
                 };
             };
-            /** @description To a plain form: `/contact` with `prayer=sent&code=CODE`, `invalid` (and `fields=request`) or `later` */
+            /** @description To a plain form: the page `/contact`, answered at once (200) with the reply code, so that no address contains it. A refusal is that page itself with the status of the refusal, the form filled in as it was sent */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -14374,6 +14398,109 @@ export interface operations {
             };
             /** @description Understood, but it cannot be done; `code` says why */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    findPrayerReplies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrayerRepliesRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["PrayerRepliesRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrayerRepliesResponse"];
+                };
+            };
+            /** @description To a plain form: the page `/contact` with the replies, answered at once (200). A refusal is that page itself with the status of the refusal, the form filled in as it was sent */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15112,7 +15239,7 @@ export interface operations {
                     "application/json": components["schemas"]["FamilyReceipt"];
                 };
             };
-            /** @description To a plain form: `/family-registration` with `family=registered`, `invalid` (and `fields=familyMembers.1.firstName`) or `later`; its members are `familyMembers.0.firstName` and so on */
+            /** @description To a plain form: `/family-registration` with `family=registered`, `invalid` (and `fields=familyMembers.1.firstName`) or `later`; its members are `familyMembers.0.firstName` and so on. A refusal is that page itself with the status of the refusal, the form filled in as it was sent */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -17608,7 +17735,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrderReceipt"];
                 };
             };
-            /** @description To a plain form: the provider's page, or the order's; where it was refused, `/store/checkout` with `order=invalid` (and `fields=customerEmail`), `overtaken` or `later`. Its items are `items.0.productId`, `items.0.quantity` and so on */
+            /** @description To a plain form: the provider's page, or the order's; where it was refused, `/store/checkout` with `order=invalid` (and `fields=customerEmail`), `overtaken` or `later`. Its items are `items.0.productId`, `items.0.quantity` and so on. A refusal is that page itself with the status of the refusal, the form filled in as it was sent */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -17800,7 +17927,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrderPayResponse"];
                 };
             };
-            /** @description To a plain form: the provider's page; where there is none, the order's with `pay=later` */
+            /** @description To a plain form: the provider's page; where there is none, the order's with `pay=later`. A refusal is that page itself with the status of the refusal, the form filled in as it was sent */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -17913,7 +18040,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrderLookupResponse"];
                 };
             };
-            /** @description To a plain form: the order's page, with `cancel=later` where it was refused */
+            /** @description To a plain form: the order's page, with `cancel=later` where it was refused. A refusal is that page itself with the status of the refusal, the form filled in as it was sent */
             303: {
                 headers: {
                     [name: string]: unknown;

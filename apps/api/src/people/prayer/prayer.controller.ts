@@ -1,11 +1,11 @@
-import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { FormAnswer, type FormWay, invalidOrLater } from '../../platform/http/form-answer.ts';
 import { Idempotent } from '../../platform/idempotency/idempotent.ts';
 import { RateClass } from '../../platform/rate-limits/rate-class.ts';
-import { PrayerReceipt, PrayerRepliesResponse, PrayerSubmission } from './prayer.dto.ts';
+import { PrayerReceipt, PrayerRepliesRequest, PrayerRepliesResponse, PrayerSubmission } from './prayer.dto.ts';
 import { PrayerService } from './prayer.service.ts';
 
 /** The code is all that a person without a script can take along; it opens replies, not the request. */
@@ -13,8 +13,19 @@ const formWay: FormWay<PrayerReceipt> = {
   page: '/contact',
   anchor: 'prayer',
   done: ({ replyCode }) => ({ prayer: 'sent', code: replyCode }),
+  isSecret: true,
   refused: invalidOrLater('prayer'),
-  description: '`/contact` with `prayer=sent&code=CODE`, `invalid` (and `fields=request`) or `later`',
+  description: 'the page `/contact`, answered at once (200) with the reply code, so that no address contains it',
+};
+
+/** The code goes into no address. */
+const repliesWay: FormWay<PrayerRepliesResponse> = {
+  page: ({ body }) => `/contact?${new URLSearchParams({ code: String(body?.code) })}`,
+  anchor: 'your-prayers',
+  done: () => ({}),
+  isSecret: true,
+  refused: () => ({}),
+  description: 'the page `/contact` with the replies, answered at once (200)',
 };
 
 @ApiTags('Prayer')
@@ -32,6 +43,20 @@ export class PrayerController {
   @ApiErrors(400, 401, 403, 409, 413, 415, 422)
   submit(@Body() request: PrayerSubmission): Promise<PrayerReceipt> {
     return this.prayer.submit(request);
+  }
+
+  @Post('replies')
+  @HttpCode(200)
+  @RateClass('code')
+  @FormAnswer(repliesWay)
+  @ApiOperation({
+    operationId: 'findPrayerReplies',
+    summary: 'The replies to one request, for whoever has its code; the code stands in no address',
+  })
+  @ApiOkResponse({ type: PrayerRepliesResponse })
+  @ApiErrors(400, 401, 403, 404, 413, 415)
+  find(@Body() { code }: PrayerRepliesRequest): Promise<PrayerRepliesResponse> {
+    return this.prayer.replies(code);
   }
 
   @Get('replies/:code')

@@ -49,6 +49,16 @@ export class PrayerReceipt {
   replyCode: string;
 }
 
+export class PrayerRepliesRequest {
+  @TextField({
+    min: 1,
+    max: 40,
+    description: 'The reply code, with or without its hyphens',
+    example: '7K2M-QX4R-9TBA-PW3D',
+  })
+  code: string;
+}
+
 export class OpenPrayerReply {
   @ApiProperty({ description: 'The reply, plain text', example: 'We prayed for your mother this morning.' })
   content: string;

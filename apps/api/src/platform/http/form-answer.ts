@@ -7,8 +7,9 @@ import {
 } from '@nestjs/common';
 import { ApiConsumes, ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { catchError, map, type Observable, of } from 'rxjs';
+import { catchError, mergeMap, type Observable, of } from 'rxjs';
 import { DomainError } from '../errors/domain-error.ts';
+import { fillForm, type FormValues } from './fill-form.ts';
 import { formPage, isPlainForm, valuesOf, withLists, wrongFields } from './form-page.ts';
 
 type FormRequest = FastifyRequest<{ Body?: Record<string, unknown>; Params: Record<string, string> }>;
@@ -21,6 +22,8 @@ export interface FormWay<Answer> {
   anchor: string;
   /** What the query says of an answer: `{ message: 'sent' }`; or an address elsewhere where it goes on, as a payment does. */
   done(answer: Answer): Record<string, string> | string;
+  /** The answer is a secret, which no address may contain: its page is answered at once. */
+  isSecret?: true;
   /** What the query says of a refusal: `{ message: 'invalid', fields: 'email' }`. */
   refused(error: DomainError): Record<string, string>;
   /** Lists among the fields, sent as `list.0.field`. */
@@ -42,29 +45,63 @@ class FormAnswerInterceptor<Answer> implements NestInterceptor<Answer> {
     const request = context.switchToHttp().getRequest<FormRequest>();
     if (!isPlainForm(request)) return next.handle();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    const { page, anchor, done, refused, lists = [] } = this.way;
-    if (request.body) request.body = valuesOf(withLists(request.body, lists));
+    const { page, anchor, done, isSecret = false, refused, lists = [] } = this.way;
+    const sent = request.body ?? {};
+    request.body = valuesOf(withLists(sent, lists));
     const goTo = (address: string): void => void reply.status(303).header('location', address);
     const pageWith = (outcome: Record<string, string>): string =>
       formPage(typeof page === 'string' ? page : page(request), anchor, outcome);
     return next.handle().pipe(
-      map((answer) => done(answer)),
-      map((outcome) => goTo(typeof outcome === 'string' ? outcome : pageWith(outcome))),
+      mergeMap((answer) => {
+        const outcome = done(answer);
+        if (typeof outcome === 'string') return of(goTo(outcome));
+        return isSecret ? showPage(request, reply, pageWith(outcome), 200) : of(goTo(pageWith(outcome)));
+      }),
       catchError((error: unknown) => {
         if (!(error instanceof DomainError)) throw error;
-        return of(goTo(pageWith(refused(error))));
+        return showPage(request, reply, pageWith(refused(error)), error.status, sent);
       }),
     );
   }
 }
 
 /**
- * A script gets JSON; a plain HTML form is led back (303) to the page it was on, which shows the outcome.
+ * Answers with a page of this site instead of leading to it: what was typed stands in its form again, and in no address.
+ * Where the page cannot be drawn, the browser is led to it.
+ */
+async function showPage(
+  request: FormRequest,
+  reply: FastifyReply,
+  address: string,
+  status: number,
+  values: FormValues = {},
+): Promise<string | undefined> {
+  const { cookie, 'save-data': saveData } = request.headers;
+  const page = await request.server.inject({
+    url: address.replace(/#.*/, ''),
+    remoteAddress: request.ip,
+    headers: { ...(cookie && { cookie }), ...(saveData && { 'save-data': saveData }) },
+  });
+  if (page.statusCode !== 200) return void reply.status(303).header('location', address);
+  void reply.status(status).headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': page.headers['content-security-policy'],
+    'cache-control': 'no-store',
+  });
+  return fillForm(page.payload, request.url.replace(/\?.*/, ''), values, address);
+}
+
+/**
+ * A script gets JSON; a plain HTML form is led back (303) to the page it was on, which shows the outcome. A refused form is
+ * answered with that page, filled in as it was sent.
  * Stands below `@Idempotent()`, the lowest decorator being the outermost: inside it, a refusal would count as an answer to be kept.
  */
 export const FormAnswer = <Answer>(way: FormWay<Answer>): MethodDecorator =>
   applyDecorators(
     UseInterceptors(new FormAnswerInterceptor(way)),
     ApiConsumes('application/json', 'application/x-www-form-urlencoded'),
-    ApiResponse({ status: 303, description: `To a plain form: ${way.description}` }),
+    ApiResponse({
+      status: 303,
+      description: `To a plain form: ${way.description}. A refusal is that page itself with the status of the refusal, the form filled in as it was sent`,
+    }),
   );

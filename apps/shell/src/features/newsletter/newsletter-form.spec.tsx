@@ -189,7 +189,7 @@ describe('the newsletter form', () => {
       const plain = document.querySelector('form');
       expect([plain?.method, plain?.getAttribute('action'), plain?.noValidate]).toEqual([
         'post',
-        '/api/newsletter/subscribe',
+        '/api/newsletter/subscribe#newsletter',
         false,
       ]);
       expect([...new FormData(plain ?? undefined)]).toEqual([

@@ -52,13 +52,13 @@ describe('the contact page', () => {
     // CON-02, CON-03, CON-04: both forms stand on this one page
     expect(
       region('Send Us a Message').getByRole('button', { name: 'Send message' }).closest('form')?.getAttribute('action'),
-    ).toBe('/api/contact');
+    ).toBe('/api/contact#message');
     expect(
       region('Prayer Requests')
         .getByRole('button', { name: 'Send prayer request' })
         .closest('form')
         ?.getAttribute('action'),
-    ).toBe('/api/prayer-requests');
+    ).toBe('/api/prayer-requests#prayer');
     const reach = region('Visit Us');
     expect(reach.getByText('P.O. Box 100, Gulu, Uganda').textContent).toBeTruthy(); // CON-11
     expect(
@@ -128,7 +128,7 @@ describe('the contact page', () => {
     const giving = screen.getByRole('region', { name: 'Give' });
     expect([giving.id, giving.querySelector('#donate') !== null]).toEqual(['donation', true]);
     expect(region('Give').getByRole('button', { name: 'Give' }).closest('form')?.getAttribute('action')).toBe(
-      '/api/create-sandbox-payment',
+      '/api/create-sandbox-payment#donation',
     );
     expect(
       region('Give')

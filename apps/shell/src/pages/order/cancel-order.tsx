@@ -23,7 +23,7 @@ export function CancelOrder({ reference, orderKey }: { reference: string; orderK
   return (
     <details className={css.cancel} open={isRefused || undefined}>
       <summary>{copy.cancel}</summary>
-      <form {...props} id="cancel" method="post" action="/api/orders/lookup/cancel">
+      <form {...props} id="cancel" method="post" action="/api/orders/lookup/cancel#cancel">
         <FormFailure sentence={failure} ref={message} />
         <p>{copy.cancelSure}</p>
         <input type="hidden" name="reference" value={reference} />

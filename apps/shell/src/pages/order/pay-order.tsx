@@ -43,7 +43,7 @@ export function PayOrder({ reference, orderKey, total }: PayOrderProps) {
   });
   if (methods.length === 0) return null;
   return (
-    <form {...props} id="pay" className={`${form.form} ${css.pay}`} method="post" action="/api/orders/lookup/pay">
+    <form {...props} id="pay" className={`${form.form} ${css.pay}`} method="post" action="/api/orders/lookup/pay#pay">
       <h2>{copy.payHeading}</h2>
       <FormFailure sentence={failure} ref={message} />
       <input type="hidden" name="reference" value={reference} />

@@ -68,7 +68,7 @@ function OpenForm({
 
   const facts = (name: MessageField) => ({ form: 'message', name, error: errors[name], maxLength: lengthOf[name] });
   return (
-    <form {...props} className={css.form} method="post" action="/api/contact">
+    <form {...props} className={css.form} method="post" action="/api/contact#message">
       <p className={css.lead}>{copy.lead}</p>
       <FormFailure sentence={failure} ref={message} />
       <div className={css.pair}>

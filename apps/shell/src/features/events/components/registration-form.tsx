@@ -28,7 +28,7 @@ export function RegistrationForm({ eventId, refusal, onRegistered }: Registratio
   });
 
   return (
-    <form {...props} className={css.form} method="post" action={`/api/events/${eventId}/register`}>
+    <form {...props} className={css.form} method="post" action={`/api/events/${eventId}/register#register`}>
       <p className={css.lead}>{copy.formLead}</p>
       <FormFailure sentence={failure} ref={message} />
       <input type="hidden" name="eventId" value={eventId} />

@@ -55,7 +55,7 @@ export function FamilyForm({ refusal, onRegistered }: { refusal: PlainOutcome['r
   }
 
   return (
-    <form {...props} className={forms.form} method="post" action="/api/families">
+    <form {...props} className={forms.form} method="post" action="/api/families#family">
       <FormFailure sentence={failure} ref={message} />
       <HouseholdFields errors={errors} />
       <LocationFields errors={errors} isReady={isReady} onChange={keep} />

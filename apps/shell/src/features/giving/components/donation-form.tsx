@@ -77,7 +77,7 @@ function OpenForm({ offer, refusal }: { offer: PaymentMethodsResponse; refusal: 
       onInput={change}
       className={`${formCss.form} ${css.form}`}
       method="post"
-      action={`/api/create-${offer.methods[0]?.provider}-payment`}
+      action={`/api/create-${offer.methods[0]?.provider}-payment#donation`}
     >
       {method?.isTest ? <p className={css.test}>{copy.test}</p> : null}
       <FormFailure sentence={failure} ref={message} />

@@ -90,7 +90,7 @@ function SubscriptionForm({ form }: { form: ReturnType<typeof useSubscription> }
   return (
     <form
       method="post"
-      action="/api/newsletter/subscribe"
+      action="/api/newsletter/subscribe#newsletter"
       noValidate={typed !== null}
       onSubmit={(event) => void send(event)}
     >

@@ -1,5 +1,4 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { Field } from '../../../forms/field.tsx';
 import { forgetPrayer, type MyPrayer } from '../my-prayers.ts';
 import { repliesCopy as copy } from '../prayer.copy.ts';
@@ -10,21 +9,20 @@ import { Replies } from './replies.tsx';
 interface MyPrayersListProps {
   prayers: readonly MyPrayer[];
   onChange(prayers: MyPrayer[]): void;
-  /** The code in the address: a request from another device, or sent without a script. */
+  /** The code of another request: from another device, or sent without a script. It stands in no address (history of a shared phone). */
   asked: string | null;
+  onAsk(code: string | null): void;
 }
 
 /** 'Your prayer requests': those of this device and the one that is asked for by its code, with their replies. */
-export function MyPrayersList({ prayers, onChange, asked }: MyPrayersListProps) {
+export function MyPrayersList({ prayers, onChange, asked, onAsk }: MyPrayersListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const navigate = useNavigate();
   const [error, setError] = useState<string>();
   const isOther = asked !== null && !prayers.some(({ code }) => code === asked);
 
   function forget(code: string) {
     onChange(forgetPrayer(code));
-    // Otherwise the address would bring it back on the next reload.
-    if (code === asked) void navigate('/contact#your-prayers', { replace: true, preventScrollReset: true });
+    if (code === asked) onAsk(null);
     // The button that had the focus is removed.
     heading.current?.focus();
   }
@@ -33,7 +31,7 @@ export function MyPrayersList({ prayers, onChange, asked }: MyPrayersListProps) 
     const typed = new FormData(event.currentTarget).get('code');
     const code = replyCodeOf(typeof typed === 'string' ? typed : null);
     setError(code ? undefined : copy.invalid);
-    if (code) void navigate(`/contact?code=${code}#your-prayers`, { preventScrollReset: true });
+    if (code) onAsk(code);
     else event.currentTarget.querySelector('input')?.focus();
   }
 
@@ -52,7 +50,7 @@ export function MyPrayersList({ prayers, onChange, asked }: MyPrayersListProps) 
         </ul>
       ) : null}
       {/* Without a script, the server shows the replies. */}
-      <form className={css.look} action="/contact#your-prayers" onSubmit={look}>
+      <form className={css.look} method="post" action="/api/prayer-requests/replies#your-prayers" onSubmit={look}>
         <Field
           form="replies"
           name="code"

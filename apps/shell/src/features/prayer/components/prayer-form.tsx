@@ -52,7 +52,7 @@ function OpenForm({ refusal, onSent }: { refusal: PlainOutcome['refusal']; onSen
       {...props}
       className={css.form}
       method="post"
-      action="/api/prayer-requests"
+      action="/api/prayer-requests#prayer"
       onInput={(event) => {
         props.onInput?.(event);
         look();

@@ -12,11 +12,16 @@ import css from './prayer.module.css';
 export function PrayerSection({ search }: { search: URLSearchParams }) {
   const now = useNow();
   const outcome = plainOutcome(search, 'prayer');
-  const asked = replyCodeOf(search.get('code'));
-  const cameBack = outcome.isSent ? asked : null;
+  const [asked, setAsked] = useState(() => replyCodeOf(search.get('code')));
+  const [cameBack] = useState(outcome.isSent ? asked : null);
   const [code, setCode] = useState(cameBack);
   const [refusal, setRefusal] = useState(outcome.refusal);
   const [prayers, setPrayers] = useState<MyPrayer[]>([]);
+
+  useEffect(() => {
+    // A code opens replies: it does not stay in the history of a shared phone.
+    if (search.has('code')) history.replaceState(history.state, '', `/contact${location.hash}`);
+  }, [search]);
 
   useEffect(() => {
     setPrayers(cameBack === null ? myPrayers() : rememberPrayer(cameBack, new Date()));
@@ -39,7 +44,7 @@ export function PrayerSection({ search }: { search: URLSearchParams }) {
           onAnother={() => setCode(null)}
         />
       </div>
-      <MyPrayersList prayers={prayers} onChange={setPrayers} asked={asked} />
+      <MyPrayersList prayers={prayers} onChange={setPrayers} asked={asked} onAsk={setAsked} />
     </div>
   );
 }

@@ -62,7 +62,7 @@ export function CheckoutForm({ cart, methods, rate, refusal, children, onOvertak
 
   const canPayOnline = methods.length > 0;
   return (
-    <form {...props} id="order" className={`${css.form} ${own.checkout}`} method="post" action="/api/orders">
+    <form {...props} id="order" className={`${css.form} ${own.checkout}`} method="post" action="/api/orders#order">
       <FormFailure sentence={failure} ref={message} />
       {children}
       <BuyerFields errors={errors} wantsPhone={methods.some((method) => method.wantsPhone)} />

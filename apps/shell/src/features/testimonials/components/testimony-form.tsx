@@ -55,7 +55,7 @@ function Questions({ refusal, onSent }: { refusal: PlainOutcome['refusal']; onSe
     refusal,
   });
   return (
-    <form {...props} className={formCss.form} method="post" action="/api/testimonials">
+    <form {...props} className={formCss.form} method="post" action="/api/testimonials#testimony">
       <FormFailure sentence={failure} ref={message} />
       <Field
         form={testimonyForm}
