@@ -78,11 +78,19 @@ describe('GET /api/openapi.json', () => {
     expect(silent).toEqual([]);
   });
 
+  it('calls each operation once, and what deletes by one word', () => {
+    const ids = operations.map(({ operation }) => operation.operationId);
+    expect(ids).toEqual([...new Set(ids)]);
+    expect(ids.filter((id) => /^(remove|drop|destroy)/.test(id))).toEqual([]);
+  });
+
   it('is shown at /api/docs without a script from another site', async () => {
     const page = await app.inject({ url: '/api/docs' });
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('swagger-ui');
     expect(page.body).not.toMatch(/(src|href)="https?:/);
+    const start = await app.inject({ url: '/api/docs/swagger-ui-init.js' });
+    expect(start.body).toContain('"docExpansion": "none"');
   });
 
   it.each(operations)('$method $path names its purpose, its answers and its refusals', ({ operation }) => {

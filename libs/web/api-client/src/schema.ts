@@ -197,7 +197,7 @@ export interface paths {
         put: operations["updateEvent"];
         post?: never;
         /** Delete an event; for thirty days it can be restored */
-        delete: operations["removeEvent"];
+        delete: operations["deleteEvent"];
         options?: never;
         head?: never;
         patch?: never;
@@ -387,7 +387,7 @@ export interface paths {
         put: operations["updateSermon"];
         post?: never;
         /** Delete a sermon; for thirty days it can be restored */
-        delete: operations["removeSermon"];
+        delete: operations["deleteSermon"];
         options?: never;
         head?: never;
         patch?: never;
@@ -492,7 +492,7 @@ export interface paths {
         put: operations["updateMinistry"];
         post?: never;
         /** Delete a ministry; for thirty days it can be restored */
-        delete: operations["removeMinistry"];
+        delete: operations["deleteMinistry"];
         options?: never;
         head?: never;
         patch?: never;
@@ -597,7 +597,7 @@ export interface paths {
         put: operations["updateAnnouncement"];
         post?: never;
         /** Delete an announcement; for thirty days it can be restored */
-        delete: operations["removeAnnouncement"];
+        delete: operations["deleteAnnouncement"];
         options?: never;
         head?: never;
         patch?: never;
@@ -702,7 +702,7 @@ export interface paths {
         put: operations["updateTestimonial"];
         post?: never;
         /** Delete a testimony; for thirty days it can be restored */
-        delete: operations["removeTestimonial"];
+        delete: operations["deleteTestimonial"];
         options?: never;
         head?: never;
         patch?: never;
@@ -839,7 +839,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** End the subscription of somebody who asked the office for it; for ten minutes it can be taken back */
-        delete: operations["removeNewsletterSubscriber"];
+        delete: operations["deleteNewsletterSubscriber"];
         options?: never;
         head?: never;
         patch?: never;
@@ -909,7 +909,7 @@ export interface paths {
         put: operations["updateContactMessage"];
         post?: never;
         /** Delete a message; for thirty days it can be restored, then it is erased with its answers */
-        delete: operations["removeContactMessage"];
+        delete: operations["deleteContactMessage"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1048,7 +1048,7 @@ export interface paths {
         put: operations["updatePrayerRequest"];
         post?: never;
         /** Delete a request; for thirty days it can be restored, then it is erased with its replies */
-        delete: operations["removePrayerRequest"];
+        delete: operations["deletePrayerRequest"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1170,7 +1170,7 @@ export interface paths {
         put: operations["updateFamily"];
         post?: never;
         /** Delete a family; for thirty days it can be restored, then it is erased */
-        delete: operations["removeFamily"];
+        delete: operations["deleteFamily"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1446,7 +1446,7 @@ export interface paths {
         put: operations["updateProduct"];
         post?: never;
         /** Delete a product; it can be restored, and orders that name it keep their lines */
-        delete: operations["removeProduct"];
+        delete: operations["deleteProduct"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1911,7 +1911,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** Delete a recording and free its disk, for good; 409 RECORDING_RUNNING while it is made, RECORDING_IN_USE once a sermon holds it */
-        delete: operations["removeRecording"];
+        delete: operations["deleteRecording"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2048,7 +2048,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** Give an upload up that is not finished */
-        delete: operations["dropUpload"];
+        delete: operations["deleteUpload"];
         options?: never;
         /** Ask how far an upload came; only who began it is told */
         head: operations["askUpload"];
@@ -8985,7 +8985,7 @@ export interface operations {
             };
         };
     };
-    removeEvent: {
+    deleteEvent: {
         parameters: {
             query?: never;
             header?: never;
@@ -10152,7 +10152,7 @@ export interface operations {
             };
         };
     };
-    removeSermon: {
+    deleteSermon: {
         parameters: {
             query?: never;
             header?: never;
@@ -10911,7 +10911,7 @@ export interface operations {
             };
         };
     };
-    removeMinistry: {
+    deleteMinistry: {
         parameters: {
             query?: never;
             header?: never;
@@ -11672,7 +11672,7 @@ export interface operations {
             };
         };
     };
-    removeAnnouncement: {
+    deleteAnnouncement: {
         parameters: {
             query?: never;
             header?: never;
@@ -12458,7 +12458,7 @@ export interface operations {
             };
         };
     };
-    removeTestimonial: {
+    deleteTestimonial: {
         parameters: {
             query?: never;
             header?: never;
@@ -13182,7 +13182,7 @@ export interface operations {
             };
         };
     };
-    removeNewsletterSubscriber: {
+    deleteNewsletterSubscriber: {
         parameters: {
             query?: never;
             header?: never;
@@ -13735,7 +13735,7 @@ export interface operations {
             };
         };
     };
-    removeContactMessage: {
+    deleteContactMessage: {
         parameters: {
             query?: never;
             header?: never;
@@ -14763,7 +14763,7 @@ export interface operations {
             };
         };
     };
-    removePrayerRequest: {
+    deletePrayerRequest: {
         parameters: {
             query?: never;
             header?: never;
@@ -15649,7 +15649,7 @@ export interface operations {
             };
         };
     };
-    removeFamily: {
+    deleteFamily: {
         parameters: {
             query?: never;
             header?: never;
@@ -17287,7 +17287,7 @@ export interface operations {
             };
         };
     };
-    removeProduct: {
+    deleteProduct: {
         parameters: {
             query?: never;
             header?: never;
@@ -19820,7 +19820,7 @@ export interface operations {
             };
         };
     };
-    removeRecording: {
+    deleteRecording: {
         parameters: {
             query?: never;
             header?: never;
@@ -20552,7 +20552,7 @@ export interface operations {
             };
         };
     };
-    dropUpload: {
+    deleteUpload: {
         parameters: {
             query?: never;
             header: {

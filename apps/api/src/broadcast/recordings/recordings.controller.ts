@@ -49,7 +49,7 @@ export class RecordingsController {
   @Delete(':id')
   @HttpCode(204)
   @ApiOperation({
-    operationId: 'removeRecording',
+    operationId: 'deleteRecording',
     summary:
       'Delete a recording and free its disk, for good; 409 RECORDING_RUNNING while it is made, RECORDING_IN_USE once a sermon holds it',
   })

@@ -45,7 +45,7 @@ export class ProductsAdminController {
 
   @Delete(':id')
   @ApiOperation({
-    operationId: 'removeProduct',
+    operationId: 'deleteProduct',
     summary: 'Delete a product; it can be restored, and orders that name it keep their lines',
   })
   @ApiOkResponse({ type: ProductRemovalResponse, description: 'Which product was deleted' })

@@ -72,7 +72,7 @@ export class ContactMessagesController {
 
   @Delete(':id')
   @ApiOperation({
-    operationId: 'removeContactMessage',
+    operationId: 'deleteContactMessage',
     summary: 'Delete a message; for thirty days it can be restored, then it is erased with its answers',
   })
   @ApiOkResponse({ type: ContactMessageResponse, description: 'The message, now deleted' })

@@ -120,7 +120,7 @@ export class FamiliesController {
   @Delete(':id')
   @Roles('admin')
   @ApiOperation({
-    operationId: 'removeFamily',
+    operationId: 'deleteFamily',
     summary: 'Delete a family; for thirty days it can be restored, then it is erased',
   })
   @ApiOkResponse({ type: FamilyResponse, description: 'The family, now deleted' })

@@ -51,7 +51,7 @@ export class NewsletterSubscribersController {
 
   @Delete('subscribers/:id')
   @ApiOperation({
-    operationId: 'removeNewsletterSubscriber',
+    operationId: 'deleteNewsletterSubscriber',
     summary: 'End the subscription of somebody who asked the office for it; for ten minutes it can be taken back',
   })
   @ApiOkResponse({ type: NewsletterRemovalResponse, description: 'Who was removed, with what takes it back' })

@@ -69,7 +69,7 @@ export class PrayerRequestsController {
 
   @Delete(':id')
   @ApiOperation({
-    operationId: 'removePrayerRequest',
+    operationId: 'deletePrayerRequest',
     summary: 'Delete a request; for thirty days it can be restored, then it is erased with its replies',
   })
   @ApiOkResponse({ type: PrayerRequestResponse, description: 'The request, now deleted' })

@@ -27,5 +27,7 @@ export function serveApiDocs(app: NestFastifyApplication): void {
     jsonDocumentUrl: '/api/openapi.json',
     raw: ['json'],
     customSiteTitle: document.info.title,
+    // Folded: a phone would draw all operations and schemas for seconds before the first can be read.
+    swaggerOptions: { docExpansion: 'none', defaultModelsExpandDepth: -1 },
   });
 }

@@ -77,7 +77,7 @@ function describeRoutes<Request extends object, Response extends object>({
       ApiErrors(400, 401, 403, 404, 409, 413, 415),
     ),
     remove: route(
-      operation('remove', name),
+      operation('delete', name),
       `Delete ${one}; for thirty days it can be restored`,
       ok(`The ${name}, now deleted`),
       oneErrors,

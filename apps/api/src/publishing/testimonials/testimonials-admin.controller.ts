@@ -27,7 +27,7 @@ export class TestimonialsAdminController {
   }
 
   @Delete(':id')
-  @ApiOperation({ operationId: 'removeTestimonial', summary: 'Delete a testimony; for thirty days it can be restored' })
+  @ApiOperation({ operationId: 'deleteTestimonial', summary: 'Delete a testimony; for thirty days it can be restored' })
   @ApiOkResponse({ type: TestimonialResponse, description: 'The testimony, now deleted' })
   @ApiErrors(400, 401, 403, 404)
   remove(@Param('id', IdPipe) id: number): Promise<TestimonialResponse> {

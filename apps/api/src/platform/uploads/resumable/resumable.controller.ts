@@ -119,7 +119,7 @@ export class ResumableController {
 
   @Delete(':id')
   @HttpCode(204)
-  @ApiOperation({ operationId: 'dropUpload', summary: 'Give an upload up that is not finished' })
+  @ApiOperation({ operationId: 'deleteUpload', summary: 'Give an upload up that is not finished' })
   @ApiParam(id)
   @ApiHeader(version)
   @ApiNoContentResponse({ description: 'The upload and its bytes are gone' })
