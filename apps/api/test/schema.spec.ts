@@ -48,6 +48,7 @@ describeOnEachDatabase('database schema', (database) => {
         'integer',
         'varchar',
         'text',
+        'mediumtext',
         'boolean',
         'datetime',
         'date',

@@ -8000,7 +8000,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8099,7 +8099,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8600,7 +8600,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8771,7 +8771,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8947,7 +8947,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9342,7 +9342,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9429,7 +9429,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9557,7 +9557,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9900,7 +9900,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10114,7 +10114,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10441,7 +10441,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10528,7 +10528,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10697,7 +10697,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10873,7 +10873,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11200,7 +11200,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11287,7 +11287,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11458,7 +11458,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11634,7 +11634,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11961,7 +11961,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12048,7 +12048,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12235,7 +12235,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12420,7 +12420,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12747,7 +12747,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12854,7 +12854,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13016,7 +13016,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13329,7 +13329,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13436,7 +13436,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13697,7 +13697,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13885,7 +13885,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14067,7 +14067,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14186,7 +14186,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14378,7 +14378,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14725,7 +14725,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14913,7 +14913,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15095,7 +15095,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15282,7 +15282,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15611,7 +15611,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15784,7 +15784,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15948,7 +15948,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16035,7 +16035,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16122,7 +16122,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16403,7 +16403,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16498,7 +16498,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16779,7 +16779,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16885,7 +16885,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17064,7 +17064,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17249,7 +17249,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17499,7 +17499,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17787,7 +17787,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17979,7 +17979,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18092,7 +18092,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18425,7 +18425,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18533,7 +18533,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18632,7 +18632,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18967,7 +18967,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -19127,7 +19127,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -19270,7 +19270,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -19353,7 +19353,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -19449,7 +19449,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -19541,7 +19541,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -19631,7 +19631,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -20139,7 +20139,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -20241,7 +20241,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -20343,7 +20343,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -20451,7 +20451,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -20823,7 +20823,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -20927,7 +20927,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -21164,7 +21164,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -21340,7 +21340,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -21612,7 +21612,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -21729,7 +21729,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -21828,7 +21828,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -22004,7 +22004,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -22272,7 +22272,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -23277,7 +23277,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -23397,7 +23397,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;

@@ -2,7 +2,7 @@ import { TableColumn, type TableColumnOptions, TableIndex } from 'typeorm';
 
 /**
  * Column builders for migrations that mean the same on SQLite, MariaDB and MySQL. Entities use the plain types
- * `integer`, `varchar`, `text`, `boolean`, `datetime` (precision 3), `date`, `simple-json`.
+ * `integer`, `varchar`, `text` (65,535 bytes), `mediumtext`, `boolean`, `datetime` (precision 3), `date`, `simple-json`.
  */
 type More = Partial<TableColumnOptions>;
 const column = (name: string, type: string, more: More): TableColumn => new TableColumn({ name, type, ...more });

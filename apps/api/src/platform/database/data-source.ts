@@ -74,6 +74,13 @@ function reason(error: unknown, options: DataSourceOptions): string {
   return `The database at ${host} cannot be reached (${code || String(error)}).`;
 }
 
+/** SQLite has one type for texts of any length: there `mediumtext`, of texts beyond 65,535 bytes, is `text`. */
+function knowMediumText({ driver }: DataSource): void {
+  const normalizeType = driver.normalizeType.bind(driver);
+  driver.supportedDataTypes.push('mediumtext');
+  driver.normalizeType = (column) => (column.type === 'mediumtext' ? 'text' : normalizeType(column));
+}
+
 /** Opens the database, on SQLite with its queue, on MySQL and MariaDB with its deadline. @throws DatabaseOpenError */
 export async function openDatabase(options: DataSourceOptions): Promise<DataSource> {
   const dataSource = new DataSource(options);
@@ -81,6 +88,7 @@ export async function openDatabase(options: DataSourceOptions): Promise<DataSour
   try {
     if (options.type === 'better-sqlite3') {
       mkdirSync(dirname(options.database), { recursive: true });
+      knowMediumText(dataSource);
       queueTransactions(dataSource, new TransactionQueue(timeoutMs.sqlite, turnAway));
       await dataSource.initialize();
     } else {

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import secureJson from 'secure-json-parse';
 import { DomainError } from '../errors/domain-error.ts';
 
-/** Bytes of a request body that is not an upload. */
-export const bodyLimit = 100 * 1024;
+/** Bytes of a request body that is not an upload: the longest item, 50,000 characters of up to four bytes, has ample room. */
+export const bodyLimit = 1024 * 1024;
 const deepest = 20;
 const maxKeys = 5_000;
 

@@ -19,7 +19,7 @@ interface Field {
 /** Answers what is wrong, to be read after the field's name ('First name' + 'is needed'), or nothing. */
 type Check = (value: unknown) => string | undefined;
 
-/** Bytes that a TEXT column of MySQL and MariaDB holds, and thus the most that any text field accepts. */
+/** Bytes that a TEXT column of MySQL and MariaDB holds, as those of lists are. */
 const textColumnBytes = 65_535;
 const brokenOrControl = /[\p{Surrogate}\p{Control}\u2028\u2029]/u;
 const brokenOrControlButLines = /\p{Surrogate}|(?![\t\n\r])\p{Control}/u;
@@ -57,8 +57,7 @@ function textCheck(min: number, max: number, forbidden: RegExp): Check {
       return min > 0 ? 'is needed' : value === '' ? undefined : 'must be text';
     if (typeof value !== 'string') return 'must be text';
     if (forbidden.test(value)) return 'holds characters that cannot be kept';
-    if ([...value].length > max || Buffer.byteLength(value) > textColumnBytes)
-      return `may have at most ${max.toLocaleString('en-GB')} characters`;
+    if ([...value].length > max) return `may have at most ${max.toLocaleString('en-GB')} characters`;
     return undefined;
   };
 }

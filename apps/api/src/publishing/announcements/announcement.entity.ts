@@ -11,7 +11,7 @@ export class AnnouncementEntity extends ContentEntity {
   title: string;
 
   /** Markdown */
-  @Column('text')
+  @Column('mediumtext')
   content: string;
 
   @Column('varchar', { length: 10 })

@@ -11,7 +11,7 @@ export class EventEntity extends ContentEntity {
   title: string;
 
   /** Markdown */
-  @Column('text')
+  @Column('mediumtext')
   description: string;
 
   @Column('datetime', { precision: 3 })

@@ -9,7 +9,7 @@ export class MinistryEntity extends ContentEntity {
   name: string;
 
   /** Markdown */
-  @Column('text')
+  @Column('mediumtext')
   description: string;
 
   @Column('varchar', { length: 40 })

@@ -11,7 +11,7 @@ export class SermonEntity extends ContentEntity {
   title: string;
 
   /** Markdown */
-  @Column('text')
+  @Column('mediumtext')
   description: string;
 
   @Column('datetime', { precision: 3 })
