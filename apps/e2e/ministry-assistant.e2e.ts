@@ -1,9 +1,19 @@
+import type { Page } from '@playwright/test';
+import { formatDayTime } from '@ministry/domain';
 import { ask, engagement, field, log, says, startConversation, toChat } from './engagement-steps.ts';
 import { axe, expect, test } from './fixtures.ts';
 import { phone, visit } from './visit-steps.ts';
+import { visitorQuestions } from './visitor-questions.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
+const options = (page: Page) => engagement(page).getByRole('group', { name: 'You may also ask' }).getByRole('button');
+
+interface EventFacts {
+  title: string;
+  date: string;
+  location: string;
+}
 
 test.describe('the assistant on a phone', () => {
   // No colour is caught on its way.
@@ -64,6 +74,7 @@ test.describe('the assistant on a phone', () => {
       'href',
       'tel:+256700000000',
     );
+    await expect(options(page)).toHaveCount(0);
     await page.clock.runFor(29 * minute);
     await expect(says(page, 'system')).toHaveCount(0);
     await page.clock.runFor(2 * minute);
@@ -71,6 +82,28 @@ test.describe('the assistant on a phone', () => {
     await expect(says(page, 'system')).toContainText('How are you now?');
     await page.clock.runFor(31 * minute);
     await expect(says(page, 'system')).toHaveCount(1);
+  });
+
+  test('somebody in danger is offered help, a call and a prayer, and nothing else', async ({ page }) => {
+    await visit(page, '/ministries');
+    await startConversation(page);
+    for (const [message, answer] of [
+      ['I want to die', 'You are not alone.'],
+      ['nobody loves me', 'people are here for you'],
+    ] as const) {
+      await ask(page, message);
+      const reply = says(page, 'bot').last();
+      await expect(reply).toContainText(answer);
+      await expect(reply.getByRole('link')).toHaveText([
+        /^Call \+256/,
+        /^Call 999/,
+        'WhatsApp',
+        'Write a prayer request',
+      ]);
+      await expect(options(page)).toHaveCount(0);
+    }
+    await toChat(page);
+    expect(await axe(page), 'the help').toEqual([]);
   });
 
   // CHAT-22, CHAT-23, CHAT-25, CHAT-28
@@ -115,4 +148,31 @@ test.describe('the assistant on a phone', () => {
     for (const name of ['Show me events', 'Prayer support', 'Ministry information', 'Contact support'])
       await expect(engagement(page).getByRole('button', { name })).toBeVisible();
   });
+});
+
+test.describe('what visitors ask is answered', () => {
+  for (const [topic, questions] of Object.entries(visitorQuestions)) {
+    test(topic, async ({ page, api }) => {
+      const events = (await api('GET', '/events')).body as EventFacts[];
+      /** An event is answered with its date and place. */
+      const wanted = (text: string): string[] => {
+        const event = events.find(({ title }) => title === text);
+        return event ? [text, `${formatDayTime(new Date(event.date))}, ${event.location}`] : [text];
+      };
+      await visit(page, '/ministries');
+      await startConversation(page);
+      const answers = says(page, 'bot').filter({ hasNotText: 'The assistant is writing…' });
+      for (const [number, [question, ...has]] of questions.entries()) {
+        await ask(page, question);
+        // The welcome is the first.
+        await expect(answers).toHaveCount(number + 2);
+        const answer = await answers
+          .last()
+          .evaluate((line) =>
+            [line.textContent, ...[...line.querySelectorAll('a')].map((link) => link.getAttribute('href'))].join(' '),
+          );
+        for (const text of has.flatMap(wanted)) expect.soft(answer, question).toContain(text);
+      }
+    });
+  }
 });

@@ -10,6 +10,9 @@ describe('urgency', () => {
     'my uncle abused me',
     'my wife is bleeding',
     'Do not let them kill us',
+    'i want die',
+    'i dont want to live anymore',
+    'I am tired of life',
   ])('hears danger in %j', (text) => {
     expect([isInDanger(text), isUrgent(text)]).toEqual([true, true]);
   });

@@ -1,6 +1,6 @@
 /** Danger to life, and violence: who writes this is told whom to call, before anything else. */
 const danger =
-  /\b(suicid\w*|kill(ing)? (myself|me|him|her|us)|(want|wish|going) to die|wish i (was|were) dead|end(ing)? (my|it) (life|all)|take my (own )?life|(hurt|harm)(ing)? myself|self[- ]?harm\w*|overdose\w*|poison\w*|rap(e|ed|ing|ist)|defil(e|ed|ement)|abus(e|ed|ing|ive)|beat(s|en|ing)? (me|us|her|him)|violen(t|ce)|threaten\w*|kidnap\w*|emergency|bleeding|dying|not breathing)\b/i;
+  /\b(suicid\w*|kill(ing)? (myself|me|him|her|us)|(want|wish|going)( to)? die|(don'?t|do not|no longer|not) want( to)? live|no reason to live|tired of (my )?li(fe|ving)|better( off)? dead|hang(ing)? myself|wish i (was|were) dead|end(ing)? (my|it) (life|all)|take my (own )?life|(hurt|harm)(ing)? myself|self[- ]?harm\w*|overdose\w*|poison\w*|rap(e|ed|ing|ist)|defil(e|ed|ement)|abus(e|ed|ing|ive)|beat(s|en|ing)? (me|us|her|him)|violen(t|ce)|threaten\w*|kidnap\w*|emergency|bleeding|dying|not breathing)\b/i;
 
 /** Distress that should not wait for its turn, though nobody need call the police. */
 const distress =

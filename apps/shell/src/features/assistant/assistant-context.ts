@@ -1,10 +1,11 @@
 import type { EventResponse, MinistryResponse, SermonResponse } from '@ministry/api-client';
 import type { ProgrammeItem } from '@ministry/domain';
+import { mentions } from '../../app/words.ts';
 
 /** The fields of the public lists that the assistant uses (CHAT-15). */
-export type KnownEvent = Pick<EventResponse, 'id' | 'title' | 'description' | 'date' | 'location'>;
+export type KnownEvent = Pick<EventResponse, 'id' | 'title' | 'description' | 'date' | 'location' | 'tags'>;
 export type KnownSermon = Pick<SermonResponse, 'id' | 'title' | 'description' | 'speaker' | 'date' | 'tags' | 'series'>;
-export type KnownMinistry = Pick<MinistryResponse, 'id' | 'name' | 'description' | 'impact'>;
+export type KnownMinistry = Pick<MinistryResponse, 'id' | 'name' | 'description' | 'impact' | 'tags'>;
 
 /** The data of the assistant's replies. Lists that the question does not need are empty. */
 export interface AssistantContext {
@@ -15,6 +16,8 @@ export interface AssistantContext {
   programme: readonly ProgrammeItem[];
   /** Address for donations, external or on this site. */
   giveUrl: string;
+  /** Somebody who asked for help a moment ago is offered nothing else (see `isUrgent`). */
+  inDistress: boolean;
   now: Date;
 }
 
@@ -25,16 +28,47 @@ const listed = 3;
 export const futureEvents = ({ events, now }: Pick<AssistantContext, 'events' | 'now'>): KnownEvent[] =>
   events.filter(({ date }) => new Date(date) > now).sort((one, other) => one.date.localeCompare(other.date));
 
-/** At most three events that mention a word of the subject; where none does, the next three. */
+const stem = (word: string) => (word.length > 3 ? word.replace(/s$/, '') : word);
+const count = (subject: readonly string[], texts: readonly string[]) =>
+  subject.filter((word) => mentions(texts.join(' '), stem(word))).length;
+
+/** Those that most words of the subject fit; a word of the name or the topics counts twice one of the description. */
+export function bestOf<T>(
+  items: readonly T[],
+  subject: readonly string[],
+  names: (item: T) => readonly string[],
+  texts: (item: T) => readonly string[],
+): { items: T[]; score: number } {
+  const scores = items.map((item) => 2 * count(subject, names(item)) + count(subject, texts(item)));
+  const score = Math.max(0, ...scores);
+  return { items: score === 0 ? [] : items.filter((_, index) => scores[index] === score), score };
+}
+
+/** 'Friday 4 December', for who asks by weekday or month. */
+const dayNames = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'Africa/Kampala',
+});
+
+export const bestEvents = (context: Pick<AssistantContext, 'events' | 'now'>, subject: readonly string[]) =>
+  bestOf(
+    futureEvents(context),
+    subject,
+    ({ title, tags }) => [title, ...tags],
+    ({ description, location, date }) => [description, location, dayNames.format(new Date(date))],
+  );
+
+/** At most three events that fit the subject best; where none does, the next three. */
 export function upcomingAbout(
   context: Pick<AssistantContext, 'events' | 'now'>,
   subject: readonly string[],
 ): { events: KnownEvent[]; isAbout: boolean } {
-  const coming = futureEvents(context);
-  const about = coming.filter((event) => mentions([event.title, event.description, event.location], subject));
+  const about = bestEvents(context, subject).items;
   return about.length > 0
     ? { events: about.slice(0, listed), isAbout: true }
-    : { events: coming.slice(0, listed), isAbout: false };
+    : { events: futureEvents(context).slice(0, listed), isAbout: false };
 }
 
 /** At most three sermons: by speaker, else by topic, else the latest. */
@@ -48,8 +82,8 @@ export function sermonsFor(
   if (bySpeaker.length > 0)
     return { sermons: bySpeaker.slice(0, listed), by: 'speaker', speaker: bySpeaker[0]?.speaker };
   // A word in the title or the topics counts more than one in the description.
-  const named = sermons.filter(({ title, tags, series }) => mentions([title, ...tags, series ?? ''], subject));
-  const described = sermons.filter((sermon) => !named.includes(sermon) && mentions([sermon.description], subject));
+  const named = sermons.filter(({ title, tags, series }) => count(subject, [title, ...tags, series ?? '']) > 0);
+  const described = sermons.filter((sermon) => !named.includes(sermon) && count(subject, [sermon.description]) > 0);
   const onTopic = [...named, ...described];
   return onTopic.length > 0
     ? { sermons: onTopic.slice(0, listed), by: 'topic' }
@@ -70,8 +104,3 @@ const titles = new Set([
   'dr',
   'dr.',
 ]);
-
-const mentions = (texts: readonly string[], subject: readonly string[]): boolean => {
-  const terms = texts.join(' ').toLowerCase();
-  return subject.some((word) => terms.includes(word));
-};

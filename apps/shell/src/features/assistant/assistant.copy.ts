@@ -1,3 +1,5 @@
+import { ministry } from '@ministry/domain';
+
 /** Answers offered as buttons. Those after a failure are given by CHAT-18 to CHAT-21. */
 export const offers = {
   events: 'Show me events',
@@ -52,12 +54,22 @@ export const says = {
     `${name} would be glad of you. The message form is filled in for you; a leader writes back.`,
   urgentPrayer: (phone: string) =>
     `You are not alone. Please call ${phone} now; somebody will pray with you. If a life is in danger, call 999 or 112 first.`,
+  stillHere: (phone: string) =>
+    `I am only a small helper, but people are here for you. Please call ${phone}; somebody will listen and pray with you. If a life is in danger, call 999 or 112 first.`,
   urgentFollowUp: 'I will ask after you in half an hour.',
   prayer:
-    'We would count it an honour to pray with you. The prayer form takes your request to our prayer team; a name is not needed, and replies come back to this device.',
+    'We would count it an honour to pray with you. The prayer form takes your request to our prayer team; a name is not needed, and replies come back to this device. To speak with somebody, call us.',
   prayerFollowUp: 'I will remind you tomorrow to pray on.',
   giving:
-    'You can give online; or call us, and we tell you how to send a gift by mobile money; or hand it in at any service or at the office.',
+    'You can give online by mobile money or card, in shillings or dollars: fill in the form and approve it on your phone. Or hand your gift in at any service or at the office. If something goes wrong, call us.',
+  funeral:
+    'We are sorry for your loss, and we stand with you. Please call us: a pastor speaks with you about the burial, and people pray with the family.',
+  wedding:
+    'We are glad with you. A wedding is first talked over with a pastor: please call us, or write to the office.',
+  baptism: 'Baptisms and dedications are first talked over with a pastor: please call us, or write to the office.',
+  work: 'Open posts are known at the office: write to us what you can do. The Vocational Institute teaches trades to young people, and whoever would serve as a volunteer is welcome.',
+  help: 'We would like to hear more and see what can be done. Please call us, or write to the office.',
+  found: (query: string) => `This is what I found on ‘${query}’:`,
   services: 'All are welcome, and nobody needs a booking. The week in Gulu:',
   contact: (phone: string, email: string, address: string) =>
     `Call ${phone}, write to ${email}, or come to ${address}.`,
@@ -70,14 +82,42 @@ export const linkCopy = {
   allEvents: 'All events',
   allSermons: 'All sermons',
   prayerForm: 'Write a prayer request',
+  message: 'Write to the office',
+  emergency: 'Call 999, police and ambulance',
+  map: 'Find us on the map',
+  ministries: 'All ministries',
+  giveElsewhere: 'Give on our giving page',
   call: (phone: string) => `Call ${phone}`,
   whatsapp: 'WhatsApp',
-  give: 'Give',
-  contact: 'Contact and map',
+  give: 'Give by mobile money or card',
   live: 'Watch the live service',
   questions: 'Take the seven questions',
   write: (name: string) => `Write to ${name}`,
   read: (name: string) => `Read about ${name}`,
+} as const;
+
+/** Replies that lead to a page. */
+export const pageCopy = {
+  family: [
+    'You can register your family here, and we will know whom to greet.',
+    { label: 'Register your family', href: '/family-registration' },
+  ],
+  about: [`${ministry.name}: ${ministry.description} ${ministry.tagline}.`, { label: 'About us', href: '/about' }],
+  store: [
+    'Have a look into our store. You can pay online, or when you collect it at the office.',
+    { label: 'Store', href: '/store' },
+  ],
+  photos: ['Here are pictures of our gatherings and projects.', { label: 'Gallery', href: '/gallery' }],
+  testimony: [
+    'We would love to hear it. You can also read what others have told.',
+    { label: 'Share your testimony', href: '/community#testimony' },
+  ],
+  team: ['These are the people who lead and serve here.', { label: 'Our team', href: '/team' }],
+  visit: [
+    'Come as you are; everyone is welcome, and nobody needs a booking. Here is what awaits you on a first visit.',
+    { label: 'Your first visit', href: '/contact#visit' },
+    { label: 'Find us on the map', href: '/contact#find-us' },
+  ],
 } as const;
 
 /** Messages of scheduled tasks. */

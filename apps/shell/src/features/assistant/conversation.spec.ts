@@ -79,6 +79,15 @@ describe('a conversation', () => {
     expect(failed.processing).toBe(false);
   });
 
+  it('offers help instead of events when an answer to somebody in danger cannot be had', () => {
+    const failed = act(fresh(), asked('I want to die'), replied(), asked('nobody loves me'), {
+      type: 'failed',
+      now: start,
+    });
+    expect(last(failed)?.content).toContain('people are here for you');
+    expect(last(failed)?.options).toEqual([]);
+  });
+
   it('numbers its messages', () => {
     const ids = act(fresh(), asked('one'), replied(), asked('two'), replied()).messages.map(({ id }) => id);
     expect(ids).toEqual([0, 1, 2, 3, 4]);

@@ -11,7 +11,7 @@ import {
   type ScheduledTask,
   type UserContext,
 } from './memory.ts';
-import { failure, suggestionsFor, type Reply } from './replies.ts';
+import { failure, isInDistress, stillHere, suggestionsFor, type Reply } from './replies.ts';
 import { schedule, takeDue, wasAway } from './tasks.ts';
 
 /** The conversation on screen and what is stored of it. Immutable. */
@@ -75,7 +75,9 @@ export function converse(conversation: Conversation, action: ChatAction): Conver
         ? take(conversation, action.reply, action.ministryNames, action.now)
         : conversation;
     case 'failed':
-      return conversation.processing ? take(conversation, failure, [], action.now) : conversation;
+      return conversation.processing
+        ? take(conversation, isInDistress(conversation.memory.context) ? stillHere : failure, [], action.now)
+        : conversation;
     case 'checked':
       return check(conversation, action.ministryNames, action.now);
     case 'preferred':

@@ -12,6 +12,7 @@ const event = (id: number, own: Partial<KnownEvent> = {}): KnownEvent => ({
   description: 'Worship.',
   date: `2026-12-${String(id).padStart(2, '0')}T14:00:00Z`,
   location: 'Gulu',
+  tags: [],
   ...own,
 });
 const sermon = (id: number, own: Partial<KnownSermon> = {}): KnownSermon => ({
@@ -25,8 +26,8 @@ const sermon = (id: number, own: Partial<KnownSermon> = {}): KnownSermon => ({
   ...own,
 });
 const ministries = [
-  { id: 1, name: 'Eye Camp', description: 'Free eye care.', impact: 'Many see again.' },
-  { id: 2, name: 'Crown of Glory', description: 'Care for elders.', impact: '' },
+  { id: 1, name: 'Eye Camp', description: 'Free eye care.', impact: 'Many see again.', tags: ['health'] },
+  { id: 2, name: 'Crown of Glory', description: 'Care for elders.', impact: '', tags: ['widows'] },
 ];
 const context = (own: Partial<AssistantContext> = {}): AssistantContext => ({
   ministries,
@@ -34,6 +35,7 @@ const context = (own: Partial<AssistantContext> = {}): AssistantContext => ({
   sermons: [],
   programme,
   giveUrl: '/contact#donation',
+  inDistress: false,
   now,
   ...own,
 });
@@ -169,10 +171,11 @@ describe('prayer and the rest', () => {
   it('knows giving, the week, the way, greetings and thanks', () => {
     expect(replyTo('How can I give?', context())).toMatchObject({
       content: expect.stringContaining('online'),
-      links: [{ href: '/contact#donation' }, { href: '/contact' }],
+      links: [{ href: '/contact#donation' }, { href: 'tel:+256700000000' }],
     });
+    expect(replyTo('How can I give with mobile money?', context()).content).toContain('online by mobile money');
     expect(replyTo('How can I give?', context({ giveUrl: 'https://give.example.org' }))).toMatchObject({
-      links: [{ href: 'https://give.example.org' }, { href: '/contact' }],
+      links: [{ href: '/contact#donation' }, { href: 'https://give.example.org' }, { href: 'tel:+256700000000' }],
     });
     expect(replyTo('service times', context()).links).toContainEqual({
       label: 'Thursday: Mid-week deliverance',
@@ -194,13 +197,68 @@ describe('prayer and the rest', () => {
 
   // CHAT-16: nothing is read but what the question is about
   it.each([
-    ['events', 'Show me events'],
-    ['sermons', 'sermons on faith'],
-    [null, 'urgent prayer'],
-    [null, 'Tell me about Eye Camp'],
-    [null, 'hello'],
-  ])('needs %s for "%s"', (needed, question) => {
-    expect(neededFor(question, ['Eye Camp'])).toBe(needed);
+    [['events'], 'Show me events'],
+    [['events'], 'when is the Eye Camp'],
+    [['sermons'], 'sermons on faith'],
+    [[], 'urgent prayer'],
+    [[], 'Tell me about Eye Camp'],
+    [[], 'hello'],
+    [['events', 'sermons'], 'tailoring'],
+  ])('needs %j for "%s"', (needed, question) => {
+    expect(neededFor(question, ['Eye Camp'])).toEqual(needed);
+  });
+});
+
+describe('the event of a ministry', () => {
+  const events = [event(2), event(3, { title: 'Free Eye Camp', location: 'Pabbo' })];
+  it('is meant by who asks when or where the ministry is', () => {
+    for (const question of ['When is the eye camp?', 'where is eye camp', 'next eye camp'])
+      expect(labels(replyTo(question, context({ events })))).toEqual([
+        'Free Eye Camp',
+        'Read about Eye Camp',
+        'All events',
+      ]);
+  });
+  it('is not invented where there is none', () => {
+    expect(replyTo('When is the eye camp?', context({ events: [event(2)] })).content).toMatch(
+      /^Eye Camp: Free eye care/,
+    );
+  });
+});
+
+describe('what no rule understands', () => {
+  const known = context({
+    events: [event(3, { title: 'Savings day', tags: ['widows'] })],
+    sermons: [sermon(1, { title: 'A house on the rock', tags: ['Family'] })],
+  });
+  it('is looked for by its words in ministries, events and sermons', () => {
+    expect(labels(replyTo('anything for widows', known))).toEqual(['Read about Crown of Glory', 'Savings day']);
+    expect(labels(replyTo('family', known))).toEqual(['A house on the rock']);
+  });
+  it('is not answered with whatever mentions one word of many', () => {
+    expect(replyTo('the colour of elders and their songs', known)).toEqual(failure);
+  });
+});
+
+describe('somebody in danger', () => {
+  it('is given help, a call and a prayer, and no way to anything else', () => {
+    const reply = replyTo('I want to die', context());
+    expect(reply.content).toContain('999');
+    expect(labels(reply)).toEqual([
+      'Call +256 700 000 000',
+      'Call 999, police and ambulance',
+      'WhatsApp',
+      'Write a prayer request',
+    ]);
+    expect(reply.options).toEqual([]);
+  });
+  it.each(['nobody loves me', 'hello', 'what now'])('is offered nothing else right after: "%s"', (message) => {
+    const reply = replyTo(message, context({ inDistress: true }));
+    expect(reply.content).toContain('999');
+    expect(reply.options).toEqual([]);
+  });
+  it('gets an answer to a plain question all the same', () => {
+    expect(replyTo('where are you', context({ inDistress: true })).content).toContain('Airfield Road');
   });
 });
 
@@ -221,6 +279,10 @@ describe('suggestions', () => {
           names,
         ).length,
       ).toBeLessThanOrEqual(3);
+  });
+
+  it('are none while one of the last questions was a cry for help', () => {
+    expect(suggestionsFor(context({ previousQueries: ['I want to die', 'thank you'] }), names)).toEqual([]);
   });
 
   it('leave out what was just asked, and stop when they are not wanted', () => {

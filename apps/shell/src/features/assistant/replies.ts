@@ -1,9 +1,20 @@
-import { formatDay, formatDayTime, ministry, weekdays } from '@ministry/domain';
+import { formatDay, formatDayTime, isInDanger, isUrgent, ministry, weekdays } from '@ministry/domain';
 import { officePhoneHref } from '../../app/links.ts';
-import { linkCopy, offers, says, suggest } from './assistant.copy.ts';
+import { mentions, plain } from '../../app/words.ts';
+import { linkCopy, offers, pageCopy, says, suggest } from './assistant.copy.ts';
 import { intentOf, namedIn, subjectOf, type Intent } from './intents.ts';
 import type { MessageLink, TaskType, UserContext } from './memory.ts';
-import { sermonsFor, upcomingAbout, type KnownMinistry, type AssistantContext } from './assistant-context.ts';
+import {
+  bestEvents,
+  bestOf,
+  futureEvents,
+  sermonsFor,
+  upcomingAbout,
+  type AssistantContext,
+  type KnownEvent,
+  type KnownMinistry,
+  type KnownSermon,
+} from './assistant-context.ts';
 
 /** An answer, what it adds to the memory, and what it schedules. */
 export interface Reply {
@@ -23,14 +34,29 @@ export const failure: Reply = {
 };
 
 const call: MessageLink = { label: linkCopy.call(ministry.phone), href: officePhoneHref };
+const whatsapp: MessageLink = { label: linkCopy.whatsapp, href: `https://wa.me/${ministry.whatsapp}` };
+const emergency: MessageLink = { label: linkCopy.emergency, href: 'tel:999' };
+const messageForm: MessageLink = { label: linkCopy.message, href: '/contact#message' };
 const prayerForm: MessageLink = { label: linkCopy.prayerForm, href: '/contact#prayer' };
 const joinHref = ({ name }: KnownMinistry) => `/contact?ministry=${encodeURIComponent(name)}#message`;
 
-/** The list that has to be loaded for the answer. */
-export function neededFor(message: string, names: readonly string[]): 'events' | 'sermons' | null {
+/** Instead of a failure, to somebody who asked for help a moment ago: help, a call and a prayer, nothing else. */
+export const stillHere: Reply = {
+  content: says.stillHere(ministry.phone),
+  links: [call, emergency, whatsapp, prayerForm],
+  options: [],
+};
+
+/** Whether one of the last questions was a cry for help. */
+export const isInDistress = ({ previousQueries }: Pick<UserContext, 'previousQueries'>): boolean =>
+  previousQueries.some(isUrgent);
+
+/** The lists that have to be loaded for the answer. */
+export function neededFor(message: string, names: readonly string[]): readonly ('events' | 'sermons')[] {
   const intent = intentOf(message, names);
-  if (intent === 'events' || intent === 'registered') return 'events';
-  return intent === 'sermons' ? 'sermons' : null;
+  if (intent === 'events' || intent === 'registered') return ['events'];
+  if (intent === 'sermons') return ['sermons'];
+  return intent === 'unknown' ? ['events', 'sermons'] : [];
 }
 
 /** The answer to a message. */
@@ -39,11 +65,17 @@ export function replyTo(message: string, context: AssistantContext): Reply {
   return answers[intentOf(message, names)](message, context);
 }
 
+const page =
+  ([content, ...links]: readonly [string, ...MessageLink[]]) =>
+  () => ({ content, links });
+const callOrWrite = (content: string) => page([content, call, messageForm, whatsapp]);
+
 const answers: Readonly<Record<Intent, (message: string, context: AssistantContext) => Reply>> = {
   urgent_prayer: (message) => ({
     content: says.urgentPrayer(ministry.phone),
     promise: says.urgentFollowUp,
-    links: [call, { label: linkCopy.whatsapp, href: `https://wa.me/${ministry.whatsapp}` }, prayerForm],
+    links: [call, ...(isInDanger(message) ? [emergency] : []), whatsapp, prayerForm],
+    options: [],
     schedule: { type: 'prayer_follow_up' },
     learnt: { prayer: message, interest: 'prayer' },
   }),
@@ -62,11 +94,29 @@ const answers: Readonly<Record<Intent, (message: string, context: AssistantConte
   giving: (_message, { giveUrl }) => ({
     content: says.giving,
     links: [
-      { label: linkCopy.give, href: giveUrl },
-      { label: linkCopy.contact, href: '/contact' },
+      { label: linkCopy.give, href: '/contact#donation' },
+      ...(giveUrl.startsWith('/') ? [] : [{ label: linkCopy.giveElsewhere, href: giveUrl }]),
+      call,
     ],
     learnt: { interest: 'giving' },
   }),
+  funeral: page([says.funeral, call, prayerForm, messageForm]),
+  wedding: callOrWrite(says.wedding),
+  baptism: callOrWrite(says.baptism),
+  work: page([
+    says.work,
+    messageForm,
+    { label: linkCopy.questions, href: '/ministries?tab=matcher#engagement' },
+    { label: linkCopy.ministries, href: '/ministries' },
+  ]),
+  help: callOrWrite(says.help),
+  about: page(pageCopy.about),
+  family: page(pageCopy.family),
+  store: page(pageCopy.store),
+  photos: page(pageCopy.photos),
+  testimony: page(pageCopy.testimony),
+  team: page(pageCopy.team),
+  visit: page(pageCopy.visit),
   services: (_message, { programme }) => ({
     content: says.services,
     links: [
@@ -77,33 +127,82 @@ const answers: Readonly<Record<Intent, (message: string, context: AssistantConte
   }),
   contact: () => ({
     content: says.contact(ministry.phone, ministry.email, `${ministry.address.street}, ${ministry.address.town}`),
-    links: [
-      call,
-      { label: linkCopy.whatsapp, href: `https://wa.me/${ministry.whatsapp}` },
-      { label: linkCopy.contact, href: '/contact' },
-    ],
+    links: [call, whatsapp, { label: linkCopy.map, href: '/contact#find-us' }],
   }),
-  greeting: () => ({
-    content: says.greeting,
-    options: [offers.events, offers.prayer, offers.ministries, offers.contact],
-  }),
+  greeting: (_message, { inDistress }) =>
+    inDistress
+      ? stillHere
+      : { content: says.greeting, options: [offers.events, offers.prayer, offers.ministries, offers.contact] },
   thanks: () => ({ content: says.thanks }),
-  unknown: () => failure,
+  unknown: (message, context) => (context.inDistress ? stillHere : lookUp(message, context)),
 };
+
+const eventLink = ({ id, title, date, location }: KnownEvent): MessageLink => ({
+  label: title,
+  href: `/events/${id}`,
+  note: `${formatDayTime(new Date(date))}, ${location}`,
+});
+const sermonLink = ({ id, title, speaker, date }: KnownSermon): MessageLink => ({
+  label: title,
+  href: `/sermons/${id}`,
+  note: `${speaker}, ${formatDay(new Date(date))}`,
+});
+const ministryHref = ({ id }: KnownMinistry) => `/ministries#ministry-${Math.abs(id)}`;
+
+/** What no rule understands is looked for in everything that is known; two of each kind that fit best. */
+function lookUp(message: string, context: AssistantContext): Reply {
+  const subject = subjectOf(message);
+  if (subject.length === 0) return failure;
+  const kinds = [
+    linked(bestMinistries(context, subject), (each) => ({ label: linkCopy.read(each.name), href: ministryHref(each) })),
+    linked(bestEvents(context, subject), eventLink),
+    linked(
+      bestOf(
+        context.sermons,
+        subject,
+        ({ title, tags, series, speaker }) => [title, ...tags, series ?? '', speaker],
+        ({ description }) => [description],
+      ),
+      sermonLink,
+    ),
+  ];
+  const best = Math.max(...kinds.map(({ score }) => score));
+  // One word of many in a description says nothing.
+  if (best < Math.min(2, subject.length)) return failure;
+  return {
+    content: says.found(subject.join(' ')),
+    links: kinds.flatMap(({ score, links }) => (score === best ? links : [])),
+  };
+}
+
+const bestMinistries = ({ ministries: all }: AssistantContext, subject: readonly string[]) =>
+  bestOf(
+    all,
+    subject,
+    ({ name, tags }) => [name, ...tags],
+    ({ description, impact }) => [description, impact],
+  );
+
+const linked = <T>({ items, score }: { items: readonly T[]; score: number }, link: (item: T) => MessageLink) => ({
+  score,
+  links: items.slice(0, 2).map(link),
+});
 
 function events(message: string, context: AssistantContext): Reply {
   const subject = subjectOf(message);
-  const { events: found, isAbout } = upcomingAbout(context, subject);
+  const one = named(message, context);
+  const own = one ? futureEvents(context).filter(({ title }) => mentions(title, plain(one.name))) : [];
+  // 'When is the Eye Camp?' names a ministry and means its event; without one, it is about the ministry.
+  if (one && own.length === 0 && !/\bevents?\b/i.test(message)) return ministries(message, context);
+  const { events: found, isAbout } =
+    own.length > 0 ? { events: own.slice(0, 3), isAbout: true } : upcomingAbout(context, subject);
   const scheduled = { schedule: { type: 'event_suggestion' }, learnt: { interest: 'events' } } as const;
   if (found.length === 0) return { content: says.noEvents, options: [offers.services, offers.sermons], ...scheduled };
   return {
     content: isAbout ? says.eventsAbout(subject.join(' ')) : says.events(found.length),
     links: [
-      ...found.map(({ id, title, date, location }) => ({
-        label: title,
-        href: `/events/${id}`,
-        note: `${formatDayTime(new Date(date))}, ${location}`,
-      })),
+      ...found.map(eventLink),
+      ...(one && own.length > 0 ? [{ label: linkCopy.read(one.name), href: ministryHref(one) }] : []),
       { label: linkCopy.allEvents, href: '/events' },
     ],
     ...scheduled,
@@ -131,14 +230,7 @@ function sermons(message: string, context: AssistantContext): Reply {
   const shown = by === 'latest' && latest === says.latestSermon ? found.slice(0, 1) : found;
   return {
     content: by === 'speaker' && speaker ? says.sermonsBy(speaker) : by === 'topic' ? says.sermonsAbout(query) : latest,
-    links: [
-      ...shown.map(({ id, title, speaker: who, date }) => ({
-        label: title,
-        href: `/sermons/${id}`,
-        note: `${who}, ${formatDay(new Date(date))}`,
-      })),
-      { label: linkCopy.allSermons, href: '/sermons' },
-    ],
+    links: [...shown.map(sermonLink), { label: linkCopy.allSermons, href: '/sermons' }],
     learnt: { interest: by === 'topic' ? query : 'sermons' },
   };
 }
@@ -171,13 +263,13 @@ function join(message: string, context: AssistantContext): Reply {
 }
 
 function ministries(message: string, context: AssistantContext): Reply {
-  const one = named(message, context);
+  const one = named(message, context) ?? bestMinistries(context, subjectOf(message)).items[0];
   if (one) {
     return {
       content: says.ministry(one.name, one.description, one.impact),
       links: [
         { label: linkCopy.write(one.name), href: joinHref(one) },
-        { label: linkCopy.read(one.name), href: `/ministries#ministry-${Math.abs(one.id)}` },
+        { label: linkCopy.read(one.name), href: ministryHref(one) },
       ],
       schedule: { type: 'ministry_task', about: one.name },
       learnt: { ministry: one.name },
@@ -197,11 +289,9 @@ const maxSuggestions = 3;
 const wide = new Set(['events', 'sermons', 'prayer', 'giving', 'services', 'serving', 'ministries']);
 
 /** At most three suggested questions, from earlier questions but without the last one. */
-export function suggestionsFor(
-  { interests, preferredMinistries, previousQueries, automationPreferences }: UserContext,
-  ministryNames: readonly string[],
-): string[] {
-  if (!automationPreferences.enableProactiveHelp) return [];
+export function suggestionsFor(context: UserContext, ministryNames: readonly string[]): string[] {
+  const { interests, preferredMinistries, previousQueries, automationPreferences } = context;
+  if (!automationPreferences.enableProactiveHelp || isInDistress(context)) return [];
   const asked = new Set(previousQueries);
   const topic = [...interests].reverse().find((interest) => !wide.has(interest));
   const liked = [...preferredMinistries].reverse().find((name) => ministryNames.includes(name));

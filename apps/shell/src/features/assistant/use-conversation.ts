@@ -8,7 +8,7 @@ import { converse, opened } from './conversation.ts';
 import { intentOf } from './intents.ts';
 import { isBlank } from './memory.ts';
 import { loadMemory, saveMemory } from './memory-store.ts';
-import { neededFor, replyTo } from './replies.ts';
+import { isInDistress, neededFor, replyTo } from './replies.ts';
 import { checkInterval } from './tasks.ts';
 
 /** A reply is shown only after so many milliseconds, so that the visitor notices it. */
@@ -38,13 +38,14 @@ export function useConversation(ministries: readonly KnownMinistry[], giveUrl: s
     const needed = neededFor(text, ministryNames);
     try {
       const [events, sermons] = await Promise.all([
-        needed === 'events' ? reads.fetchQuery(readQuery(eventsPath)) : [],
-        needed === 'sermons' ? reads.fetchQuery(readQuery(sermonsPath)) : [],
+        needed.includes('events') ? reads.fetchQuery(readQuery(eventsPath)) : [],
+        needed.includes('sermons') ? reads.fetchQuery(readQuery(sermonsPath)) : [],
         // An urgent request is answered at once.
         new Promise((resolve) => setTimeout(resolve, intentOf(text) === 'urgent_prayer' ? 0 : typingMs)),
       ]);
       const now = new Date();
-      const reply = replyTo(text, { ministries, events, sermons, programme, giveUrl, now });
+      const inDistress = isInDistress(memory.context);
+      const reply = replyTo(text, { ministries, events, sermons, programme, giveUrl, inDistress, now });
       act({ type: 'replied', reply, ministryNames, now });
     } catch {
       act({ type: 'failed', now: new Date() });

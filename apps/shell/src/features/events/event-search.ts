@@ -1,16 +1,6 @@
 import { eventCategories } from '@ministry/domain';
+import { mentions, plain } from '../../app/words.ts';
 import type { ChatEvent } from './registration-flow.ts';
-
-/** Words alone, so that `pastors` finds "Pastors'" and `womens ministry` the category of that name. */
-export const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/['’‘]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
-/** Whether the phrase stands in the text, from the beginning of a word on. */
-export const mentions = (text: string, phrase: string): boolean => ` ${plain(text)}`.includes(` ${phrase}`);
 
 const fillers = new Set(
   'the and for any all other more list want like with about please thank find search show see look looking what when where how there that this one event next upcoming have does can tell you your are yes not okay'.split(

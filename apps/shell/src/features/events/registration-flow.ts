@@ -1,7 +1,8 @@
 import type { EventResponse } from '@ministry/api-client';
 import { formatDayTime, isEmailAddress, looksLikePhone, ministry } from '@ministry/domain';
+import { mentions, plain } from '../../app/words.ts';
 import { assistantCopy as copy } from './assistant.copy.ts';
-import { mentions, numberIn, plain, searchEvents } from './event-search.ts';
+import { numberIn, searchEvents } from './event-search.ts';
 import { registrationFields, type RegistrationAnswers, type RegistrationField } from './registration.ts';
 
 /** EVT-21 */
