@@ -14439,6 +14439,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The replies so far */
             200: {
                 headers: {
                     [name: string]: unknown;

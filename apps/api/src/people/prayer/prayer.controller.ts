@@ -53,7 +53,7 @@ export class PrayerController {
     operationId: 'findPrayerReplies',
     summary: 'The replies to one request, for whoever has its code; the code stands in no address',
   })
-  @ApiOkResponse({ type: PrayerRepliesResponse })
+  @ApiOkResponse({ type: PrayerRepliesResponse, description: 'The replies so far' })
   @ApiErrors(400, 401, 403, 404, 413, 415)
   find(@Body() { code }: PrayerRepliesRequest): Promise<PrayerRepliesResponse> {
     return this.prayer.replies(code);
