@@ -14491,7 +14491,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 100 KB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
