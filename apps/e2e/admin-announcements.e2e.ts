@@ -79,7 +79,7 @@ test('writes one with a picture and a last day, which everyone then reads', asyn
 
   await page.goto('/announcements');
   const card = page.getByRole('article', { name: 'The well is being cleaned' });
-  await expect(card.getByText('High priority')).toBeVisible();
+  await expect(card.getByText('Important')).toBeVisible();
   await expect(card.locator('strong')).toHaveText('your own water');
   await expect(card.locator('img')).toBeAttached();
   await remove(api, id);
@@ -99,7 +99,7 @@ test('changes one and shows before what visitors will read', async ({ page, api 
     .frameLocator('iframe[title="The page as visitors will see it"]')
     .getByRole('article', { name: 'Nursery rota of May' });
   await expect(preview.locator('strong')).toHaveText('Friday');
-  await expect(preview.getByText('Low priority')).toBeVisible();
+  await expect(preview.getByText('Good to know')).toBeVisible();
   await save(page).click();
   await expect(saved(page)).toBeVisible();
   expect(await stored(api, id)).toMatchObject({

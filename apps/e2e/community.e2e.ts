@@ -190,7 +190,7 @@ test.describe('announcements', () => {
     await visit(page, '/announcements');
     const notice = card(page, title);
     await expect(notice.getByText('New', { exact: true })).toBeVisible();
-    await expect(notice.getByText('High priority', { exact: true })).toBeVisible();
+    await expect(notice.getByText('Important', { exact: true })).toBeVisible();
     await expect(notice.getByRole('heading', { level: 3, name: 'Hours' })).toBeVisible();
     await expect(notice.getByText('The committee of the village')).toBeHidden();
     await notice.getByText('Read on').click();
@@ -198,7 +198,7 @@ test.describe('announcements', () => {
     await expect(notice.getByText('<script>alert(1)</script>')).toBeVisible();
     await isClean(page);
     const old = card(page, `${title} of old`);
-    await expect(old.getByText('Low priority', { exact: true })).toBeVisible();
+    await expect(old.getByText('Good to know', { exact: true })).toBeVisible();
     await expect(old.getByText('New', { exact: true })).toHaveCount(0);
     // COM-08: the same list in the community's tab
     await visit(page, '/community?tab=announcements');

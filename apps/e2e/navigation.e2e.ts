@@ -82,7 +82,7 @@ test('the shortcuts are a stack on large screens and a round button on small one
   }
   await page.setViewportSize(phone);
   await expect(shortcuts.getByRole('link').filter({ visible: true })).toHaveCount(0);
-  await shortcuts.locator('summary').click();
+  await shortcuts.getByRole('button', { name: 'More' }).click();
   await expect(shortcuts.getByRole('link').filter({ visible: true })).toHaveText(['Team', 'Family', 'Store']);
 });
 

@@ -5,10 +5,10 @@ import { Coil } from '@ministry/ui/coil';
 import { Icon } from '../drawings/icon.tsx';
 import { GiveLink } from './give-link.tsx';
 import css from './header.module.css';
-import { mainNavigation, navigationCopy } from './navigation.copy.ts';
+import { mainNavigation, navigationCopy, shortcuts } from './navigation.copy.ts';
 
 /** The bar on wide screens, the drawer on small ones. `scrolled` makes the bar translucent (NAV-23). */
-export function Header({ scrolled }: { scrolled: boolean }) {
+export function Header({ scrolled, withShortcuts }: { scrolled: boolean; withShortcuts: boolean }) {
   return (
     <header className={css.bar} data-scrolled={scrolled || undefined}>
       <div className={css.row}>
@@ -30,6 +30,7 @@ export function Header({ scrolled }: { scrolled: boolean }) {
           {navigationCopy.admin}
         </NavLink>
         <GiveLink label={navigationCopy.give} className={`btn btn-give ${css.give}`} />
+        {withShortcuts ? <Shortcuts /> : null}
         <button type="button" className={css.menu} popoverTarget="drawer">
           <Icon name="menu" size={24} />
           {navigationCopy.menu}
@@ -37,6 +38,36 @@ export function Header({ scrolled }: { scrolled: boolean }) {
       </div>
       <Drawer />
     </header>
+  );
+}
+
+/**
+ * NAV-26 to NAV-31: a fixed stack at the side of large screens; on small ones a round button opens them, which sits in the bar, where it
+ * covers nothing of a page.
+ */
+function Shortcuts() {
+  return (
+    <nav aria-label={navigationCopy.shortcuts} className={css.shortcuts}>
+      <button type="button" className={css.menu} popoverTarget="shortcuts">
+        <span className={css.round}>
+          <Icon name="plus" size={20} />
+        </span>
+        {navigationCopy.more}
+      </button>
+      <div
+        id="shortcuts"
+        popover="auto"
+        className={css.stack}
+        onClick={({ currentTarget }) => currentTarget.hidePopover?.()}
+      >
+        {shortcuts.map(({ href, label, icon }) => (
+          <Link key={href} to={href}>
+            <Icon name={icon} size={24} />
+            {label}
+          </Link>
+        ))}
+      </div>
+    </nav>
   );
 }
 
@@ -57,6 +88,11 @@ function Drawer() {
       <nav aria-label={navigationCopy.menu} onClick={close}>
         {mainNavigation.map(({ href, label }) => (
           <NavLink key={href} to={href} end={href === '/'}>
+            {label}
+          </NavLink>
+        ))}
+        {shortcuts.map(({ href, label }) => (
+          <NavLink key={href} to={href}>
             {label}
           </NavLink>
         ))}

@@ -4,7 +4,6 @@ import { Toasts } from '../app/toasts.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { navigationCopy } from './navigation.copy.ts';
-import { Shortcuts } from './shortcuts.tsx';
 import { useArrival } from './use-arrival.ts';
 
 /** Header and footer of every page (NAV-71 to NAV-73). */
@@ -23,12 +22,11 @@ export function Layout({ children }: { children: ReactNode }) {
         {navigationCopy.skip}
       </a>
       <div ref={top} className="top" />
-      <Header scrolled={scrolled} />
+      <Header scrolled={scrolled} withShortcuts={!isConsole} />
       <main id="main" ref={main} tabIndex={-1}>
         {children}
       </main>
       <Footer withNewsletter={!isConsole} />
-      {isConsole ? null : <Shortcuts />}
       <Toasts />
     </>
   );

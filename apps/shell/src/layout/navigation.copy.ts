@@ -12,7 +12,7 @@ export const mainNavigation = [
   { href: '/contact', label: 'Contact' },
 ] as const;
 
-/** NAV-29 to NAV-31 */
+/** NAV-29 to NAV-31; in the drawer and the footer too. */
 export const shortcuts = [
   { href: '/team', label: 'Team', icon: 'team' },
   { href: '/family-registration', label: 'Family', icon: 'family' },
@@ -25,6 +25,7 @@ export const quickLinks = [
   { href: '/ministries', label: 'Ministries' },
   { href: '/events', label: 'Events' },
   { href: '/sermons', label: 'Sermons' },
+  ...shortcuts,
 ] as const;
 export const serviceLinks = [
   { href: '/contact#donation', label: 'Give Online' },
@@ -43,6 +44,7 @@ export const navigationCopy = {
   giveInDrawer: 'Give Online',
   newTab: '(opens in a new tab)',
   shortcuts: 'Shortcuts',
+  more: 'More',
   footerQuick: 'Quick links',
   footerServices: 'For you',
   footerMinistries: 'Our ministries',

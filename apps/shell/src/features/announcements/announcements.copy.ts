@@ -18,5 +18,5 @@ export const announcementCopy = {
   tryAgain: 'Try again',
 } as const;
 
-/** ANN-10 */
-export const priorityCopy = { high: 'High priority', medium: 'Medium priority', low: 'Low priority' } as const;
+/** ANN-10, in the words of readers; 'Low priority' is the office's. */
+export const priorityCopy = { high: 'Important', medium: 'Notice', low: 'Good to know' } as const;

@@ -38,7 +38,7 @@ export const panelCopy = {
 
 export const searchCopy = {
   label: 'What are you looking for?',
-  hint: 'A topic, a title, a speaker',
+  hint: 'Topic, title or speaker',
   send: 'Search',
   topics: 'Quick topics',
   loading: 'Searching',

@@ -64,10 +64,10 @@ describe('the announcements', () => {
     );
     expect(page.getAllByRole('article')).toHaveLength(3);
     const first = card(page, 'Notice 1');
-    for (const text of ['High priority', 'Friday 20 November 2026', '31 December 2026', 'Text 1'])
+    for (const text of ['Important', 'Friday 20 November 2026', '31 December 2026', 'Text 1'])
       expect(first.getByText(text).textContent).toBe(text);
-    expect(card(page, 'Notice 2').getByText('Medium priority').textContent).toBeTruthy();
-    expect(card(page, 'Notice 3').getByText('Low priority').textContent).toBeTruthy();
+    expect(card(page, 'Notice 2').getByText('Notice').textContent).toBeTruthy();
+    expect(card(page, 'Notice 3').getByText('Good to know').textContent).toBeTruthy();
     expect(card(page, 'Notice 3').queryByText(/Until/)).toBeNull();
   });
 

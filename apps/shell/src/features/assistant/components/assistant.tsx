@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { showAnswer } from '../../../app/chat-log.ts';
 import { assistantCopy as copy } from '../assistant.copy.ts';
 import type { KnownMinistry } from '../assistant-context.ts';
 import { launcherCopy } from '../launcher.copy.ts';
@@ -78,8 +79,13 @@ interface LogProps {
 }
 
 function Log({ log, messages, processing }: LogProps) {
+  const wasAsked = useRef(false);
   useEffect(() => {
-    if (log.current) scrollToQuestion(log.current, processing);
+    const lines = [...(log.current?.querySelectorAll<HTMLElement>('[data-by]') ?? [])].reverse();
+    // A reminder, which comes by itself, does not move the page.
+    const isAnswered = wasAsked.current && !processing;
+    showAnswer(log.current, isAnswered ? lines.find((line) => line.dataset['by'] === 'user') : lines[0], isAnswered);
+    wasAsked.current = processing;
   }, [log, messages, processing]);
   return (
     // Focusable, so that a long conversation can be scrolled with the keyboard.
@@ -97,14 +103,6 @@ function Log({ log, messages, processing }: LogProps) {
       ) : null}
     </div>
   );
-}
-
-/** Scrolls to the visitor's last question, so that a long answer is read from its start. */
-function scrollToQuestion(log: HTMLElement, processing: boolean) {
-  const newestFirst = [...log.querySelectorAll<HTMLElement>('[data-by]')].reverse();
-  const question = newestFirst.find((line) => line.dataset.by !== 'bot');
-  const target = (processing ? undefined : question) ?? newestFirst[0];
-  if (target) log.scrollTop = target.offsetTop - log.offsetTop - 12;
 }
 
 interface EntryProps {

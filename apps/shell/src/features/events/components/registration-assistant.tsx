@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { ApiError, apiPath, readableError } from '@ministry/api-client';
+import { showAnswer } from '../../../app/chat-log.ts';
 import { useRead } from '../../../app/reads.ts';
 import { useNow } from '../../../app/site.tsx';
 import { Loading } from '../../../drawings/loading.tsx';
@@ -106,9 +107,7 @@ interface LogProps {
 function Log({ lines, onPick }: LogProps) {
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // To the visitor's last message, so that a long answer is read from its start.
-    const asked = [...(log.current?.querySelectorAll<HTMLElement>('[data-by=visitor]') ?? [])].at(-1);
-    if (log.current && asked) log.current.scrollTop = asked.offsetTop - log.current.offsetTop - 12;
+    showAnswer(log.current, [...(log.current?.querySelectorAll('[data-by=visitor]') ?? [])].at(-1));
   }, [lines]);
   return (
     // Focusable, so that a long conversation can be scrolled with the keyboard.

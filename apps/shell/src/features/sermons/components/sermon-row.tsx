@@ -50,11 +50,15 @@ export function SermonRow({ sermon, player, isSample = false, match }: SermonRow
         </h3>
         <SermonFacts sermon={sermon} className={css.facts} />
         <div className={css.foot}>
-          <PlayButton sermon={sermon} player={player} disabled={isSample} className={`btn btn-quiet ${css.play}`}>
-            <Icon name={first === 'audio' ? 'sound' : 'play'} />
-            {first === null ? sermonCopy.play : mediaLabel(sermon, first)}
-            <span className="unseen">: {sermon.title}</span>
-          </PlayButton>
+          {first === null ? (
+            <span className={css.soon}>{mediaCopy.noMedia}</span>
+          ) : (
+            <PlayButton sermon={sermon} player={player} disabled={isSample} className={`btn btn-quiet ${css.play}`}>
+              <Icon name={first === 'audio' ? 'sound' : 'play'} />
+              {mediaLabel(sermon, first)}
+              <span className="unseen">: {sermon.title}</span>
+            </PlayButton>
+          )}
           {addressOf(sermon, 'video') === null ? <span className={css.soon}>{mediaCopy.videoSoon}</span> : null}
           {addressOf(sermon, 'audio') === null ? <span className={css.soon}>{mediaCopy.audioSoon}</span> : null}
         </div>

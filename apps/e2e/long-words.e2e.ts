@@ -1,0 +1,297 @@
+import type { Page } from '@playwright/test';
+import {
+  announcementLimits,
+  eventLimits,
+  familyLimits,
+  galleryLimits,
+  messageLimits,
+  ministryLimits,
+  paymentLimits,
+  prayerLimits,
+  replyLimit,
+  sermonLimits,
+  storeLimits,
+  testimonialLimits,
+} from '@ministry/domain';
+import { publicRoutes } from '../../tools/public-routes.mjs';
+import { openConsole } from './console-steps.ts';
+import { type Api, basicAuth, expect, test as base } from './fixtures.ts';
+import { seedFile } from './upload-steps.ts';
+import { overflow, visit } from './visit-steps.ts';
+
+type Stored = Awaited<ReturnType<typeof storeLongest>>;
+const test = base.extend<object, { stored: Stored }>({
+  stored: [async ({ api, site }, use) => use(await storeLongest(api, site.url)), { scope: 'worker', timeout: 120_000 }],
+});
+// Two long walks, which both workers share.
+test.describe.configure({ mode: 'parallel' });
+
+/** One word of so many letters, the widest there are. */
+const word = (letters: number) => 'W'.repeat(letters);
+const words = (count: number, letters: number) =>
+  Array.from({ length: count }, (_, at) => String.fromCharCode(65 + at) + word(letters - 1));
+/** As long as an address can be: the name 64 letters, each part of the domain 63. */
+const email = `${'w'.repeat(64)}@${'w'.repeat(63)}.${'w'.repeat(63)}.${'w'.repeat(57)}.ug`;
+const phone = '+256772123456';
+
+/** One thing of every kind with the longest unbroken words that the API takes. */
+async function storeLongest(api: Api, url: string) {
+  const store = async (path: `/${string}`, body: object, by?: 'admin') => {
+    const { status, body: answer } = await api('POST', path, { body, ...(by ? { as: by } : {}) });
+    expect([200, 201], `${path} ${JSON.stringify(answer)}`).toContain(status);
+    return answer as { id: number; reference: string; redirect_url: string; order_id: string };
+  };
+  // The next one, so that it stands on the home page too.
+  const soon = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const { id: event } = await store(
+    '/events',
+    {
+      title: word(eventLimits.title),
+      description: word(eventLimits.description),
+      location: word(eventLimits.location),
+      tags: words(eventLimits.tags, eventLimits.tag),
+      category: 'service',
+      date: soon(1),
+      endDate: soon(48),
+      registrationRequired: true,
+      attendeeLimit: eventLimits.attendeeLimit,
+      isActive: true,
+    },
+    'admin',
+  );
+  await store(`/events/${event}/register`, {
+    eventId: event,
+    firstName: word(eventLimits.firstName),
+    lastName: word(eventLimits.lastName),
+    email,
+    phone,
+    specialRequests: word(eventLimits.specialRequests),
+  });
+  const { id: sermon } = await store(
+    '/sermons',
+    {
+      title: word(sermonLimits.title),
+      description: word(sermonLimits.description),
+      speaker: word(sermonLimits.speaker),
+      series: word(sermonLimits.series),
+      tags: words(sermonLimits.tags, sermonLimits.tag),
+      date: soon(-1),
+      isActive: true,
+    },
+    'admin',
+  );
+  const { id: ministry } = await store(
+    '/ministries',
+    {
+      name: word(ministryLimits.name),
+      description: word(ministryLimits.description),
+      impact: word(ministryLimits.impact),
+      tags: words(ministryLimits.tags, ministryLimits.tag),
+      isActive: true,
+    },
+    'admin',
+  );
+  const { id: announcement } = await store(
+    '/announcements',
+    {
+      title: word(announcementLimits.title),
+      content: word(announcementLimits.content),
+      priority: 'high',
+      validUntil: '2099-01-01',
+    },
+    'admin',
+  );
+  const testimony = { name: word(testimonialLimits.name), testimony: word(testimonialLimits.testimony) };
+  await store('/testimonials', { ...testimony, verified: true }, 'admin');
+  const { id: waiting } = await store('/testimonials', testimony);
+  const { id: album } = await store(
+    '/photo-galleries',
+    { title: word(galleryLimits.title), description: word(galleryLimits.description), eventDate: '2026-05-01' },
+    'admin',
+  );
+  const photo = new FormData();
+  photo.append('caption', word(galleryLimits.caption));
+  photo.append(
+    'photo',
+    new Blob([new Uint8Array(seedFile('gallery/eye-1.jpg'))], { type: 'image/jpeg' }),
+    `${word(100)}.jpg`,
+  );
+  const uploaded = await fetch(`${url}/api/photo-galleries/${album}/photos/upload`, {
+    method: 'POST',
+    headers: { authorization: basicAuth('admin') },
+    body: photo,
+  });
+  expect(uploaded.status, await uploaded.text()).toBe(201);
+
+  const { id: message } = await store('/contact', {
+    firstName: word(messageLimits.firstName),
+    lastName: word(messageLimits.lastName),
+    email,
+    phone,
+    message: word(messageLimits.message),
+  });
+  await store(`/contact-messages/${message}/reply`, { content: word(replyLimit) }, 'admin');
+  const { id: prayer } = await store('/prayer-requests', {
+    name: word(prayerLimits.name),
+    request: word(prayerLimits.request),
+    isPublic: true,
+  });
+  await store(`/prayer-requests/${prayer}/reply`, { content: word(replyLimit) }, 'admin');
+  const { id: family } = await store('/families', {
+    familyName: word(familyLimits.familyName),
+    headOfFamily: word(familyLimits.headOfFamily),
+    email,
+    phone,
+    address: word(familyLimits.address),
+    latitude: '2.77',
+    longitude: '32.3',
+    familyMembers: [
+      {
+        firstName: word(familyLimits.firstName),
+        lastName: word(familyLimits.lastName),
+        dob: '1984-02-29',
+        title: word(familyLimits.title),
+      },
+    ],
+  });
+  await store('/newsletter/subscribe', { email });
+  const { id: gift } = await store(
+    '/ledger/gifts',
+    {
+      amount: '50000',
+      method: 'cash',
+      category: 'general',
+      name: word(paymentLimits.name),
+      email,
+      phone,
+      receivedOn: '2026-01-05',
+      note: word(1_000),
+    },
+    'admin',
+  );
+  const { redirect_url: checkout, order_id: payment } = await store('/create-sandbox-payment', {
+    amount: paymentLimits.most,
+    currency: 'UGX',
+    category: 'general',
+    donorName: word(paymentLimits.name),
+    donorEmail: email,
+    donorPhone: phone,
+  });
+  const { id: product } = await store(
+    '/products',
+    {
+      name: word(storeLimits.name),
+      description: word(storeLimits.description),
+      price: '9999.99',
+      category: 'books',
+      stockQuantity: storeLimits.stock,
+    },
+    'admin',
+  );
+  await store('/orders', {
+    items: [{ productId: product, quantity: 2 }],
+    customerName: word(storeLimits.customerName),
+    customerEmail: email,
+    customerPhone: phone,
+    payment: 'pickup',
+  });
+  await store('/staff-accounts', { username: 'w'.repeat(40), role: 'media' }, 'admin');
+  return {
+    event,
+    sermon,
+    ministry,
+    announcement,
+    waiting,
+    album,
+    message,
+    prayer,
+    family,
+    gift,
+    checkout: new URL(checkout).pathname,
+    payment,
+    product,
+  };
+}
+
+/** The widest words that stick out of a screen, to be told what to look at. */
+const sticking = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((part) => part.checkVisibility() && part.getBoundingClientRect().right > innerWidth + 1)
+      .slice(-3)
+      .map((part) => `${part.tagName}.${part.className}`),
+  );
+
+test('the longest words break on every public page', async ({ page, stored }) => {
+  test.setTimeout(240_000);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of [
+    ...publicRoutes,
+    `/events/${stored.event}`,
+    '/events?assistant=open',
+    `/sermons/${stored.sermon}`,
+    '/sermons?view=all',
+    `/sermons?tab=search&q=${word(100)}`,
+    '/community?tab=gallery',
+    '/community?tab=announcements',
+    `/gallery?album=${stored.album}`,
+    `/store/${stored.product}`,
+    `/store/checkout?product=${stored.product}`,
+    `/contact?ministry=${word(200)}`,
+    `/donation-success?order_id=${stored.payment}`,
+  ]) {
+    await visit(page, path);
+    expect.soft(await overflow(page), `${path} ${(await sticking(page)).join()}`).toBe(0);
+  }
+  await page.goto(stored.checkout);
+  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), 'test payment').toBe(320);
+
+  // In the conversations too.
+  await visit(page, '/ministries');
+  await page.getByRole('button', { name: 'Show me events' }).click();
+  await expect(page.getByRole('log')).toContainText(word(eventLimits.title));
+  expect.soft(await overflow(page), 'assistant').toBe(0);
+  // The list is there: a page of nothing would prove nothing.
+  await visit(page, '/community');
+  await expect(page.getByText(word(testimonialLimits.name)).first()).toBeVisible();
+});
+
+test('the longest words break on the screens of the console, but for the lists of products and orders', async ({ page, stored }) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const screen of [
+    '',
+    '/events',
+    `/events?attendees=${stored.event}`,
+    `/events/${stored.event}`,
+    '/sermons',
+    `/sermons/${stored.sermon}`,
+    '/ministries?search=WWWW',
+    `/ministries/${stored.ministry}`,
+    '/community',
+    `/community/testimonials?read=${stored.waiting}`,
+    '/community/galleries',
+    `/community/galleries/${stored.album}`,
+    '/community/announcements',
+    `/community/announcements/${stored.announcement}`,
+    '/families',
+    `/families?family=${stored.family}`,
+    '/families/map',
+    '/store/packing',
+    '/store/analytics',
+    `/donations?entry=${stored.gift}`,
+    '/donations/payments',
+    `/messages?item=${stored.message}`,
+    `/messages/prayers?item=${stored.prayer}`,
+    '/newsletter',
+    '/people',
+    '/accounts',
+    '/audit',
+    '/outbox',
+  ] as const) {
+    await openConsole(page, `/admin${screen}`);
+    await page.waitForLoadState('networkidle');
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(width, `${screen} ${(await sticking(page)).join()}`).toBe(360);
+  }
+});
