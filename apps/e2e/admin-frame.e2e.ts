@@ -168,7 +168,7 @@ test.describe('the search over everything', () => {
     const field = page.getByRole('combobox', { name: 'Search everything' });
     await field.fill('nobody has these words');
     await expect(page.getByText("Nothing has the words 'nobody has these words'.")).toBeVisible();
-    await page.route('**/api/search?**', (route) => route.abort(), { times: 1 });
+    await page.route('**/api/admin/search?**', (route) => route.abort(), { times: 1 });
     await field.fill('akello');
     await expect(page.getByText('The search did not work')).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -182,7 +182,7 @@ test.describe('the search over everything', () => {
     await page.keyboard.press('Control+k');
     const asked: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/api/search')) asked.push(new URL(request.url()).searchParams.get('q') ?? '');
+      if (request.url().includes('/api/admin/search')) asked.push(new URL(request.url()).searchParams.get('q') ?? '');
     });
     await page.getByRole('combobox', { name: 'Search everything' }).pressSequentially('Unlogged name', { delay: 5 });
     await expect(page.getByText("Nothing has the words 'Unlogged name'.")).toBeVisible();

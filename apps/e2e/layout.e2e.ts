@@ -48,6 +48,7 @@ test.describe('the main navigation', () => {
     await expect(bar(page)).toBeHidden();
     await page.getByRole('button', { name: 'Menu' }).click();
     expect(await seenIn(page, '#drawer nav')).toEqual([
+      ['/search#q', 'Search'],
       ...links,
       ['/team', 'Team'],
       ['/family-registration', 'Family'],

@@ -12,6 +12,7 @@ const tags: Record<string, string> = {
   'Photo galleries': 'Albums of events with their photos.',
   Feeds: 'Calendars (iCalendar) and the podcast (RSS) for programs that subscribe to them; files, not JSON.',
   Live: 'Whether a service is on the air, and where to watch it.',
+  Search: 'What visitors look for, over the whole site.',
   Newsletter: 'Subscribing and unsubscribing by visitors; the list of subscribers for the office.',
   Contact: 'Messages of visitors to the office, and its answers.',
   Prayer: 'Prayer requests, and the replies that their reply code opens.',

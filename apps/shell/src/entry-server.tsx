@@ -14,8 +14,9 @@ import type { SiteSettings } from './app/site.tsx';
 import type { WebManifest } from './app/web-manifest.ts';
 import { ministry } from '@ministry/domain';
 import { bootScript, documentOf } from './server/document.ts';
+import { sitePages } from './server/site-pages.ts';
 
-export { bootScript, publicPaths };
+export { bootScript, publicPaths, sitePages };
 
 export interface RendererOptions {
   /** Folder of the browser build, with its manifest. */

@@ -115,6 +115,12 @@ export const pages: readonly Page[] = [
     chunk: 'live',
     load: async () => (await import(/* webpackChunkName: "live" */ '../pages/live/live-page.tsx')).livePage,
   },
+  {
+    path: '/search',
+    chunk: 'search',
+    unlisted: true,
+    load: async () => (await import(/* webpackChunkName: "search" */ '../pages/search/search-page.tsx')).searchPage,
+  },
   { path: '/admin/*', chunk: 'console', browserOnly: true, load: loadConsole },
   { path: '/media-setup/*', chunk: 'console', browserOnly: true, load: loadConsole },
   {

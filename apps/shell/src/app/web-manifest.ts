@@ -21,6 +21,7 @@ export const pageChunks = [
   'terms',
   'ministries',
   'live',
+  'search',
   'not-found',
   'console',
   'page-preview',

@@ -26,6 +26,11 @@ export function Header({ scrolled, withShortcuts }: { scrolled: boolean; withSho
             </NavLink>
           ))}
         </nav>
+        <div className={css.links}>
+          <NavLink to="/search#q" aria-label={navigationCopy.search}>
+            <Icon name="search" size={24} />
+          </NavLink>
+        </div>
         <NavLink to="/admin" className={`btn btn-line ${css.admin}`}>
           {navigationCopy.admin}
         </NavLink>
@@ -86,6 +91,7 @@ function Drawer() {
       </div>
       {/* NAV-22: a click on any link closes the drawer. */}
       <nav aria-label={navigationCopy.menu} onClick={close}>
+        <NavLink to="/search#q">{navigationCopy.search}</NavLink>
         {mainNavigation.map(({ href, label }) => (
           <NavLink key={href} to={href} end={href === '/'}>
             {label}

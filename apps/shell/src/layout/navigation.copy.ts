@@ -39,6 +39,7 @@ export const navigationCopy = {
   main: 'Main',
   menu: 'Menu',
   closeMenu: 'Close menu',
+  search: 'Search',
   admin: 'Admin',
   give: 'Give',
   giveInDrawer: 'Give Online',

@@ -5,3 +5,6 @@ export type AnnouncementPriority = (typeof announcementPriorities)[number];
 
 /** Longest accepted input, in characters. */
 export const announcementLimits = { ...contentLimits, content: 20_000 } as const;
+
+/** On a page of the site. */
+export const announcementsPerPage = 12;

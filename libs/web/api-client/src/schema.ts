@@ -1951,7 +1951,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/search": {
+    "/api/admin/search": {
         parameters: {
             query?: never;
             header?: never;
@@ -1960,6 +1960,23 @@ export interface paths {
         };
         /** Everything that has the words: content and people, five of each kind */
         get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything on the site that has the words: pages, sermons, events, ministries, announcements, albums, products */
+        get: operations["searchSite"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7088,6 +7105,52 @@ export interface components {
         SearchResponse: {
             /** @description What was found, by its kind */
             groups: components["schemas"]["SearchGroup"][];
+        };
+        SiteSearchHit: {
+            /**
+             * @description What it is called
+             * @example Eye camp in Pabbo
+             */
+            title: string;
+            /**
+             * @description Path on the site where it stands
+             * @example /events/7
+             */
+            address: string;
+            /**
+             * Format: date-time
+             * @description When it was or is, UTC; null where it has no date
+             * @example 2027-01-19T06:00:00.000Z
+             */
+            date: string | null;
+            /**
+             * @description A line of its text around the first word that was found; every second part is such a word
+             * @example [
+             *       "Doctors from Gulu look at every ",
+             *       "eye",
+             *       ", free of charge."
+             *     ]
+             */
+            passage: string[];
+        };
+        SiteSearchGroup: {
+            /**
+             * @description What sort of thing the group holds
+             * @example event
+             * @enum {string}
+             */
+            kind: "page" | "sermon" | "event" | "ministry" | "announcement" | "album" | "product";
+            /**
+             * @description How many have the words
+             * @example 12
+             */
+            total: number;
+            /** @description The best of them, ten at most */
+            hits: components["schemas"]["SiteSearchHit"][];
+        };
+        SiteSearchResponse: {
+            /** @description One group for each kind in which something was found */
+            groups: components["schemas"]["SiteSearchGroup"][];
         };
         ImageUploadResponse: {
             /**
@@ -20058,6 +20121,64 @@ export interface operations {
             };
             /** @description The credential is right but may not do this, or the request comes from another site */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    searchSite: {
+        parameters: {
+            query: {
+                /** @description Words that are all sought, each as the beginning of a word; accents, capitals and small words do not count */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteSearchResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

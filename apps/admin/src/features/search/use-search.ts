@@ -16,7 +16,7 @@ export function useSearch(typed: string) {
     return () => clearTimeout(rest);
   }, [typed]);
 
-  const path = apiPath('/api/search', { query: { q: terms } });
+  const path = apiPath('/api/admin/search', { query: { q: terms } });
   const isAsked = terms.length >= minCharacters;
   const { data, error, isFetching, refetch } = useQuery({
     ...readQuery(path),

@@ -1,6 +1,7 @@
-import { announcementLimits, kampalaDay } from '@ministry/domain';
+import { announcementLimits, announcementsPerPage, kampalaDay } from '@ministry/domain';
 import { beginning } from '../content/beginning.ts';
 import type { ContentKind } from '../content/content-kind.ts';
+import { toWholeText } from '../rich-text/rich-text.ts';
 import {
   AnnouncementListQuery,
   type AnnouncementRequest,
@@ -9,6 +10,12 @@ import {
   toAnnouncementSummary,
 } from './announcement.dto.ts';
 import { AnnouncementEntity } from './announcement.entity.ts';
+
+/** Where in the pages of the list a place is. */
+function pageOf(place: number): string {
+  const page = Math.floor(place / announcementsPerPage) + 1;
+  return page > 1 ? `?page=${page}` : '';
+}
 
 /** What is particular to announcements among all that the site publishes. */
 export const announcementKind: ContentKind<
@@ -28,5 +35,11 @@ export const announcementKind: ContentKind<
   toResponse: toAnnouncementResponse,
   toSummary: toAnnouncementSummary,
   toHit: ({ content, date }) => ({ detail: beginning(content), date }),
+  toFindable: ({ id, date, content }, place) => ({
+    address: `/announcements${pageOf(place)}#announcement-${id}`,
+    date,
+    text: toWholeText(content),
+    keywords: 'announcements news',
+  }),
   isShown: ({ validUntil }, now) => validUntil === null || validUntil >= kampalaDay(now),
 };

@@ -24,6 +24,19 @@ export interface ContentFinding extends ContentHit {
   title: string;
 }
 
+/** What the search of the site finds for visitors. */
+export interface Findable {
+  title: string;
+  /** Path on the site, with the anchor where the page shows several. */
+  address: string;
+  /** ISO 8601, UTC; null where it says nothing. */
+  date: string | null;
+  /** Plain text on one line, from which a passage is shown. */
+  text: string;
+  /** Further words by which it is found, which are not shown. */
+  keywords: string;
+}
+
 /** What the life of an item, from draft to deletion, needs to know of its kind. */
 export interface ContentLifecycle<Item extends ContentEntity, Response extends object> {
   /** 'event': in sentences and in the audit log */
@@ -72,6 +85,11 @@ export interface ContentKind<
   toPage?(response: Response): PageResponse;
   /** @param summary in the shape that the list answers */
   toHit(summary: Response): ContentHit;
+  /**
+   * What the search of the site finds for visitors; nothing, if left out.
+   * @param place in the list that visitors see, from 0
+   */
+  toFindable?(response: Response, place: number): Omit<Findable, 'title'>;
 }
 
 export const isAdmin = (staff: Staff | undefined): boolean => staff?.role === 'admin';

@@ -12,7 +12,7 @@ import type {
 import type { ContentEntity } from './content.entity.ts';
 import { type ContentChanges, type ContentFields, emptyColumns, toColumns } from './content-columns.ts';
 import type { ContentItems } from './content-items.ts';
-import { checkMaySee, type ContentFinding, type ContentKind, isAdmin } from './content-kind.ts';
+import { checkMaySee, type ContentFinding, type ContentKind, type Findable, isAdmin } from './content-kind.ts';
 import type { ContentRegistry } from './content-registry.ts';
 import type { ContentRows } from './content-table.ts';
 
@@ -120,6 +120,16 @@ export abstract class ContentService<
         ...kind.toHit(kind.toSummary(item, true)),
       })),
     };
+  }
+
+  async listFindable(limit: number): Promise<Findable[]> {
+    const { kind } = this;
+    if (!kind.toFindable) return [];
+    const { items } = await this.repository.list(Object.assign(new kind.listQuery(), { limit }), new Date());
+    return items.flatMap((item, place) => {
+      const findable = kind.toFindable?.(kind.toResponse(item, false), place);
+      return findable ? { title: String(item[kind.title.column]), ...findable } : [];
+    });
   }
 
   async countDrafts(): Promise<number> {

@@ -1,5 +1,6 @@
 import { eventLimits } from '@ministry/domain';
 import type { ContentKind } from '../content/content-kind.ts';
+import { toWholeText } from '../rich-text/rich-text.ts';
 import {
   EventListQuery,
   type EventPageResponse,
@@ -26,6 +27,12 @@ export const eventKind: ContentKind<EventEntity, EventListQuery, EventRequest, E
   toSummary: toEventSummary,
   toPage: toEventPage,
   toHit: ({ location, date }) => ({ detail: location, date }),
+  toFindable: ({ id, date, location, category, tags, description }) => ({
+    address: `/events/${id}`,
+    date,
+    text: [location, toWholeText(description)].filter(Boolean).join(' · '),
+    keywords: `events ${category} ${tags.join(' ')}`,
+  }),
   check: ({ date, endDate }) => {
     if (endDate && endDate < date) throw endsBeforeItBegins();
   },

@@ -1,6 +1,7 @@
 import { ministryLimits } from '@ministry/domain';
 import { beginning } from '../content/beginning.ts';
 import type { ContentKind } from '../content/content-kind.ts';
+import { toWholeText } from '../rich-text/rich-text.ts';
 import {
   MinistryListQuery,
   type MinistryPageResponse,
@@ -32,4 +33,10 @@ export const ministryKind: ContentKind<
   toSummary: toMinistrySummary,
   toPage: toMinistryPage,
   toHit: ({ impact, updatedAt }) => ({ detail: beginning(impact), date: updatedAt }),
+  toFindable: ({ id, impact, category, tags, description }) => ({
+    address: `/ministries?ministry=${id}#ministry-${id}`,
+    date: null,
+    text: [toWholeText(description), impact].filter(Boolean).join(' · '),
+    keywords: `ministries ${category} ${tags.join(' ')}`,
+  }),
 };

@@ -48,6 +48,9 @@ export function toPlainText(source: string, length = Infinity): string {
   return shortened(line, length);
 }
 
+/** All words of a Markdown text, those of its headings too, on one line. */
+export const toWholeText = (source: string): string => terms(parseRichText(source)).replace(/\s+/g, ' ').trim();
+
 /** At most `length` characters of a line, after a whole word where one ends near enough. */
 export function shortened(line: string, length: number): string {
   const characters = [...line];

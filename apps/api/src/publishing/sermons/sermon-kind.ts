@@ -1,5 +1,6 @@
 import { sermonLimits } from '@ministry/domain';
 import type { ContentKind } from '../content/content-kind.ts';
+import { toWholeText } from '../rich-text/rich-text.ts';
 import {
   SermonListQuery,
   type SermonPageResponse,
@@ -26,4 +27,10 @@ export const sermonKind: ContentKind<SermonEntity, SermonListQuery, SermonReques
     toSummary: toSermonSummary,
     toPage: toSermonPage,
     toHit: ({ speaker, date }) => ({ detail: speaker, date }),
+    toFindable: ({ id, date, speaker, series, category, tags, description }) => ({
+      address: `/sermons/${id}`,
+      date,
+      text: [speaker, series, toWholeText(description)].filter(Boolean).join(' · '),
+      keywords: `sermons ${category} ${tags.join(' ')}`,
+    }),
   };

@@ -4,6 +4,8 @@ export interface ShellBundle {
   bootScript: string;
   /** Paths of the pages that anybody may find, for the sitemap. */
   publicPaths: string[];
+  /** Pages and parts of pages that do not change, for the search. */
+  sitePages: { title: string; address: string; text: string; keywords: string }[];
   createRenderer(options: {
     webRoot: string;
     settings: { publicUrl: string; giveUrl: string | null; sampleContent: boolean };

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { Injectable } from '@nestjs/common';
 import { PaymentProviders } from '../../money/payments/payment-providers.ts';
 import { Config } from '../../platform/config/config.ts';
+import { SiteIndex } from '../search/site-index.ts';
 import { builds } from './builds.ts';
 import { pagePolicy, previewPath } from './page-policy.ts';
 import type { PageRenderer, ShellBundle } from './shell-bundle.ts';
@@ -20,12 +21,13 @@ export class ShellRenderer {
   constructor(
     private readonly config: Config,
     private readonly providers: PaymentProviders,
+    private readonly index: SiteIndex,
   ) {}
 
   /** Loads the bundle. Answers false while the shell has not been built. */
   async load(): Promise<boolean> {
     if (!existsSync(builds.server)) return false;
-    const { bootScript, createRenderer, publicPaths } = (await import(
+    const { bootScript, createRenderer, publicPaths, sitePages } = (await import(
       pathToFileURL(builds.server).href
     )) as ShellBundle;
     const { publicUrl, giveUrl, sampleContent } = this.config;
@@ -39,6 +41,7 @@ export class ShellRenderer {
     this.policy = pagePolicy(bootScript, { formHosts, streamOrigins });
     this.framedPolicy = pagePolicy(bootScript, { framed: true, formHosts, streamOrigins });
     this.publicPaths = publicPaths;
+    this.index.setPages(sitePages);
     return true;
   }
 

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { PaymentsModule } from '../../money/payments/payments.module.ts';
 import { Config } from '../../platform/config/config.ts';
 import { UploadsModule } from '../../platform/uploads/uploads.module.ts';
+import { SearchModule } from '../search/search.module.ts';
 import { builds } from './builds.ts';
 import { InProcessReads } from './in-process-reads.ts';
 import { PageCache } from './page-cache.ts';
@@ -24,7 +25,7 @@ const named = /[.-]([0-9a-f]{8,}|\d+)\.[a-z0-9]+(\.(br|gz))?$/;
 
 /** Serves the built front ends and draws the public pages; the only part of the API that knows them. */
 @Module({
-  imports: [PaymentsModule, UploadsModule],
+  imports: [PaymentsModule, UploadsModule, SearchModule],
   providers: [PageCache, PagesService, ShellRenderer, InProcessReads, SiteFilesService, SharePictures],
 })
 export class WebModule implements OnModuleInit {

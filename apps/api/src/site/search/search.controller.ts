@@ -6,7 +6,7 @@ import { SearchQuery, SearchResponse } from './search.dto.ts';
 import { SearchService } from './search.service.ts';
 
 @ApiTags('Administration')
-@Controller('search')
+@Controller('admin/search')
 @Roles('admin')
 export class SearchController {
   constructor(private readonly search: SearchService) {}

@@ -14,6 +14,9 @@ import { MoneySearchService } from './money-search.service.ts';
 import { PeopleSearchService } from './people-search.service.ts';
 import { SearchController } from './search.controller.ts';
 import { SearchService } from './search.service.ts';
+import { SiteIndex } from './site-index.ts';
+import { SiteSearchController } from './site-search.controller.ts';
+import { SiteSearchService } from './site-search.service.ts';
 
 @Module({
   imports: [
@@ -28,7 +31,15 @@ import { SearchService } from './search.service.ts';
     ProductsModule,
     OrdersModule,
   ],
-  controllers: [SearchController],
-  providers: [SearchService, ContentSearchService, PeopleSearchService, MoneySearchService],
+  controllers: [SearchController, SiteSearchController],
+  providers: [
+    SearchService,
+    ContentSearchService,
+    PeopleSearchService,
+    MoneySearchService,
+    SiteSearchService,
+    SiteIndex,
+  ],
+  exports: [SiteIndex],
 })
 export class SearchModule {}

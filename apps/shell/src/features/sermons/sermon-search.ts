@@ -1,3 +1,5 @@
+import { plainTerms, tellingTerms } from '@ministry/domain';
+
 /** What the search looks at. A sermon's tags are its topics (SER-36). */
 export interface Searchable {
   title: string;
@@ -18,37 +20,7 @@ const points = { titleWord: 10, wholeTitle: 20, topic: 15, speaker: 8 } as const
 const fullScore = 35;
 const maxResults = 10;
 
-/** Words that every sermon has; they count only where nothing else was asked for. */
-const small = new Set([
-  'a',
-  'an',
-  'and',
-  'the',
-  'of',
-  'in',
-  'on',
-  'to',
-  'for',
-  'is',
-  'are',
-  'by',
-  'with',
-  'my',
-  'our',
-  'how',
-  'what',
-  'about',
-]);
-
-/** Lower case, without accents (ŋ stays), one space between words. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}']+/u)
-    .filter(Boolean)
-    .join(' ');
+const plain = (text: string): string => plainTerms(text).join(' ');
 
 /** One of the words begins a word of the text: 'pray' finds 'prayer', and 'art' does not find 'heart'. */
 function hasWord(text: string, terms: readonly string[]): boolean {
@@ -59,9 +31,7 @@ function hasWord(text: string, terms: readonly string[]): boolean {
 /** Points of one sermon for a query (SER-33 to SER-36). */
 export function scoreOf(sermon: Searchable, query: string): number {
   const whole = plain(query);
-  const all = whole.split(' ').filter(Boolean);
-  const telling = all.filter((word) => !small.has(word));
-  const terms = telling.length > 0 ? telling : all;
+  const terms = tellingTerms(query);
   const title = plain(sermon.title);
   const about = plain(`${sermon.tags.join(' ')} ${sermon.description}`);
   return (

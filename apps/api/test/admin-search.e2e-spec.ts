@@ -4,7 +4,7 @@ import { contactRequest, familyRequest, post } from './factories/people.ts';
 import { createOrder, createProduct } from './factories/store.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
 
-describeOnEachDatabase('GET /api/search', (database) => {
+describeOnEachDatabase('GET /api/admin/search', (database) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startTestApp({ database });
@@ -12,7 +12,7 @@ describeOnEachDatabase('GET /api/search', (database) => {
   afterAll(() => api.close());
 
   const search = async (text: string): Promise<SearchResponse['groups']> => {
-    const answer = await api.inject({ url: `/api/search?q=${encodeURIComponent(text)}`, headers: api.as('admin') });
+    const answer = await api.inject({ url: `/api/admin/search?q=${encodeURIComponent(text)}`, headers: api.as('admin') });
     expect(answer.statusCode).toBe(200);
     return answer.json<SearchResponse>().groups;
   };
@@ -82,13 +82,13 @@ describeOnEachDatabase('GET /api/search', (database) => {
   it('reads % and _ as ordinary characters', async () => expect(await search('%_%')).toEqual([]));
 
   it.each(['', 'q=', `q=${'a'.repeat(101)}`, 'q=ab&limit=3'])('answers 400 for ?%s', async (query) => {
-    expect((await api.inject({ url: `/api/search?${query}`, headers: api.as('admin') })).statusCode).toBe(400);
+    expect((await api.inject({ url: `/api/admin/search?${query}`, headers: api.as('admin') })).statusCode).toBe(400);
   });
 
   it('allows admins only', async () => {
     const statuses = await Promise.all(
       [{}, api.as('media')].map(
-        async (headers) => (await api.inject({ url: '/api/search?q=akello', headers })).statusCode,
+        async (headers) => (await api.inject({ url: '/api/admin/search?q=akello', headers })).statusCode,
       ),
     );
     expect(statuses).toEqual([401, 403]);

@@ -1,0 +1,53 @@
+import { plainTerms } from '@ministry/domain';
+import type { Findable } from '../../publishing/content/content-kind.ts';
+import { shortened } from '../../publishing/rich-text/rich-text.ts';
+
+/** Something to find, with its words prepared for the comparison. */
+export interface IndexEntry extends Findable {
+  titleTerms: string;
+  allTerms: string;
+}
+
+/** Characters of a passage, and how many of them stand before the first word that was found. */
+const passageLength = 160;
+const before = 50;
+const word = /[\p{L}\p{N}\p{M}'’]+/gu;
+
+const spaced = (text: string): string => ` ${plainTerms(text).join(' ')}`;
+const begins = (text: string, term: string): boolean => text.includes(` ${term}`);
+
+export const toEntry = (findable: Findable): IndexEntry => ({
+  ...findable,
+  titleTerms: spaced(findable.title),
+  allTerms: spaced(`${findable.title} ${findable.text} ${findable.keywords}`),
+});
+
+/** What has all the terms, each as the beginning of a word; the more of them stand in the title, the earlier, else as it came. */
+export function matching(entries: readonly IndexEntry[], terms: readonly string[]): IndexEntry[] {
+  const inTitle = ({ titleTerms }: IndexEntry): number => terms.filter((term) => begins(titleTerms, term)).length;
+  return entries
+    .filter(({ allTerms }) => terms.every((term) => begins(allTerms, term)))
+    .map((entry) => ({ entry, points: inTitle(entry) }))
+    .sort((one, other) => other.points - one.points)
+    .map(({ entry }) => entry);
+}
+
+/** The part of a text around the first word that was found; every second part of the answer is such a word. */
+export function passage(text: string, terms: readonly string[]): string[] {
+  const isFound = (found: RegExpMatchArray): boolean => {
+    const plain = plainTerms(found[0]).join('');
+    return terms.some((term) => plain.startsWith(term));
+  };
+  const all = [...text.matchAll(word)];
+  const first = all.find(isFound)?.index ?? 0;
+  const start = first <= before ? 0 : (all.find(({ index }) => index >= first - before)?.index ?? 0);
+  const line = `${start > 0 ? '…' : ''}${shortened(text.slice(start), passageLength)}`;
+  const parts: string[] = [];
+  let end = 0;
+  for (const found of line.matchAll(word)) {
+    if (!isFound(found)) continue;
+    parts.push(line.slice(end, found.index), found[0]);
+    end = found.index + found[0].length;
+  }
+  return [...parts, line.slice(end)];
+}

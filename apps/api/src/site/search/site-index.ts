@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { type ContentPlural, productCategories } from '@ministry/domain';
+import { ProductListQuery } from '../../money/products/product.dto.ts';
+import { ProductsService } from '../../money/products/products.service.ts';
+import { productReads } from '../../money/products/stock.ts';
+import { ResponseCache } from '../../platform/cache/response-cache.ts';
+import type { Findable } from '../../publishing/content/content-kind.ts';
+import { ContentRegistry } from '../../publishing/content/content-registry.ts';
+import { GalleriesService } from '../../publishing/galleries/galleries.service.ts';
+import { GalleryListQuery } from '../../publishing/galleries/gallery.dto.ts';
+import { type IndexEntry, toEntry } from './matching.ts';
+import type { SiteSearchKind } from './site-search.dto.ts';
+
+/** Items of one kind, those that stand first in their list: bounds memory and the time of a search. */
+const maxItems = 2_000;
+/** Milliseconds, as of every prepared read: what has ended, or another replica has changed, is found no longer. */
+const lifetime = 15_000;
+
+/** Each kind with the topic of its changes. */
+const topics = {
+  sermon: 'sermons',
+  event: 'events',
+  ministry: 'ministries',
+  announcement: 'announcements',
+  album: 'galleries',
+  product: productReads,
+} as const satisfies Record<Exclude<SiteSearchKind, 'page'>, string>;
+
+/** What visitors may find, read as visitors and kept until something of its kind changes. */
+@Injectable()
+export class SiteIndex {
+  private readonly entries = new LRUCache<string, Promise<IndexEntry[]>>({ max: 10, ttl: lifetime });
+  private pages: IndexEntry[] = [];
+
+  constructor(
+    private readonly content: ContentRegistry,
+    private readonly galleries: GalleriesService,
+    private readonly products: ProductsService,
+    responseCache: ResponseCache,
+  ) {
+    responseCache.onDrop((topic) => this.entries.delete(topic));
+  }
+
+  /** The pages that do not change, which the shell names when it is loaded. */
+  setPages(pages: readonly Omit<Findable, 'date'>[]): void {
+    this.pages = pages.map((page) => toEntry({ ...page, date: null }));
+  }
+
+  async list(kind: SiteSearchKind): Promise<IndexEntry[]> {
+    if (kind === 'page') return this.pages;
+    const topic = topics[kind];
+    const known = this.entries.get(topic);
+    if (known) return known;
+    const entries = this.read(topic).then((found) => found.map(toEntry));
+    this.entries.set(topic, entries);
+    entries.catch(() => this.entries.delete(topic));
+    return entries;
+  }
+
+  private read(topic: (typeof topics)[keyof typeof topics]): Promise<Findable[]> {
+    if (topic === topics.album) return this.readAlbums();
+    if (topic === topics.product) return this.readProducts();
+    return this.content.find(topic satisfies ContentPlural).listFindable(maxItems);
+  }
+
+  private async readAlbums(): Promise<Findable[]> {
+    const query = Object.assign(new GalleryListQuery(), { view: 'summary', limit: maxItems });
+    const { items } = await this.galleries.list(query, undefined);
+    return items.map(({ id, title, description, eventDate }) => ({
+      title,
+      address: `/gallery?album=${id}`,
+      date: eventDate && `${eventDate}T00:00:00.000Z`,
+      text: description,
+      keywords: 'albums photos pictures gallery',
+    }));
+  }
+
+  private async readProducts(): Promise<Findable[]> {
+    const query = Object.assign(new ProductListQuery(), { limit: maxItems });
+    const { items } = await this.products.list(query, undefined);
+    return items.map(({ id, name, description, category }) => ({
+      title: name,
+      address: `/store/${id}`,
+      date: null,
+      text: description.replace(/\s+/g, ' ').trim(),
+      keywords: `products store shop ${productCategories[category]}`,
+    }));
+  }
+}

@@ -1,0 +1,60 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { searchLimits } from '@ministry/domain';
+import { TextField } from '../../platform/validation/fields.ts';
+
+/** In the order of the answer. */
+export const siteSearchKinds = ['page', 'sermon', 'event', 'ministry', 'announcement', 'album', 'product'] as const;
+export type SiteSearchKind = (typeof siteSearchKinds)[number];
+
+export class SiteSearchQuery {
+  @TextField({
+    min: 1,
+    max: searchLimits.longest,
+    description:
+      'Words that are all sought, each as the beginning of a word; accents, capitals and small words do not count',
+    example: 'eye camp',
+  })
+  q: string;
+}
+
+/** One thing that visitors may find. */
+export class SiteSearchHit {
+  @ApiProperty({ description: 'What it is called', example: 'Eye camp in Pabbo' })
+  title: string;
+
+  @ApiProperty({ description: 'Path on the site where it stands', example: '/events/7' })
+  address: string;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it was or is, UTC; null where it has no date',
+    example: '2027-01-19T06:00:00.000Z',
+  })
+  date: string | null;
+
+  @ApiProperty({
+    type: [String],
+    description: 'A line of its text around the first word that was found; every second part is such a word',
+    example: ['Doctors from Gulu look at every ', 'eye', ', free of charge.'],
+  })
+  passage: string[];
+}
+
+export class SiteSearchGroup {
+  @ApiProperty({ enum: siteSearchKinds, description: 'What sort of thing the group holds', example: 'event' })
+  kind: SiteSearchKind;
+
+  @ApiProperty({ type: 'integer', minimum: 1, description: 'How many have the words', example: 12 })
+  total: number;
+
+  @ApiProperty({ type: [SiteSearchHit], description: 'The best of them, ten at most' })
+  hits: SiteSearchHit[];
+}
+
+/** What visitors may find, by its kind; kinds in which nothing was found are left out. */
+export class SiteSearchResponse {
+  @ApiProperty({ type: [SiteSearchGroup], description: 'One group for each kind in which something was found' })
+  groups: SiteSearchGroup[];
+}

@@ -1,0 +1,155 @@
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { formatDate, searchLimits, sermonTopics } from '@ministry/domain';
+import type { SiteSearchGroup } from '@ministry/api-client';
+import type { PageModule } from '../../app/page.tsx';
+import { usePageHead } from '../../app/page-head.ts';
+import { useRead } from '../../app/reads.ts';
+import { Icon } from '../../drawings/icon.tsx';
+import { Loading } from '../../drawings/loading.tsx';
+import { Banner } from '../../layout/banner.tsx';
+import { addressOf, problemOf, questionIn, searchPath } from './question.ts';
+import { copy, kindHeadings } from './search.copy.ts';
+import css from './search.module.css';
+
+/** A page without a path in its head is not for search engines, which find the items themselves. */
+function SearchPage() {
+  const [search] = useSearchParams();
+  const question = questionIn(search);
+  const problem = problemOf(question);
+  usePageHead({ title: question ? copy.titleOf(question) : copy.title, description: copy.description });
+  return (
+    <>
+      <Banner title={copy.title}>
+        <SearchForm question={question} />
+      </Banner>
+      <div className={`wrap section ${css.page}`}>
+        {problem ? null : <Results question={question} />}
+        {problem && question ? <p role="status">{copy[problem]}</p> : null}
+        {problem ? <Suggestions /> : null}
+      </div>
+    </>
+  );
+}
+
+function SearchForm({ question }: { question: string }) {
+  const navigate = useNavigate();
+  return (
+    <form
+      role="search"
+      className={css.form}
+      action="/search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void navigate(addressOf(String(new FormData(event.currentTarget).get('q')).trim()));
+      }}
+    >
+      <label htmlFor="q">{copy.label}</label>
+      <div>
+        {/* The menu leads to this id, which takes the focus there. */}
+        <input
+          key={question}
+          id="q"
+          name="q"
+          type="search"
+          defaultValue={question}
+          maxLength={searchLimits.longest}
+          autoComplete="off"
+        />
+        <button className="btn btn-sun">
+          <Icon name="search" />
+          {copy.send}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function Results({ question }: { question: string }) {
+  const { data, error, isFetching } = useRead(searchPath(question));
+  if (!data && (isFetching || !error)) return <Loading label={copy.loading} />;
+  if (!data) {
+    return (
+      <div role="alert">
+        <p>{copy.failed}</p>
+        <a className="btn btn-nile" href={addressOf(question)}>
+          {copy.tryAgain}
+        </a>
+      </div>
+    );
+  }
+  const { groups } = data;
+  if (groups.length === 0) {
+    return (
+      <>
+        <div role="status">
+          <h2>{copy.none(question)}</h2>
+          <p>{copy.noneText}</p>
+        </div>
+        <Suggestions />
+      </>
+    );
+  }
+  return (
+    <>
+      <p role="status">
+        {copy.found(
+          groups.reduce((sum, { total }) => sum + total, 0),
+          question,
+        )}
+      </p>
+      {groups.map((group) => (
+        <Group key={group.kind} group={group} />
+      ))}
+    </>
+  );
+}
+
+function Group({ group: { kind, total, hits } }: { group: SiteSearchGroup }) {
+  return (
+    <section aria-labelledby={kind}>
+      <h2 id={kind}>{kindHeadings[kind]}</h2>
+      <ul className={css.hits}>
+        {hits.map(({ title, address, date, passage }) => (
+          <li key={address}>
+            <h3>
+              <Link to={address}>{title}</Link>
+            </h3>
+            <p>
+              {date ? <time dateTime={date}>{formatDate(new Date(date))} · </time> : null}
+              {passage.map((part, place) => (place % 2 ? <mark key={place}>{part}</mark> : part))}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {total > hits.length ? <p className={css.more}>{copy.first(hits.length, total)}</p> : null}
+    </section>
+  );
+}
+
+function Suggestions() {
+  return (
+    <>
+      <h2>{copy.topics}</h2>
+      <p className={css.topics}>
+        {sermonTopics.map((topic) => (
+          <Link key={topic} to={addressOf(topic)}>
+            {topic}
+          </Link>
+        ))}
+      </p>
+      <h2>{copy.elsewhere}</h2>
+      <p className="actions">
+        {copy.places.map(([path, label]) => (
+          <Link key={path} to={path} className="btn btn-quiet">
+            {label}
+          </Link>
+        ))}
+      </p>
+    </>
+  );
+}
+
+export const searchPage: PageModule = {
+  Component: SearchPage,
+  reads: ({ search }) => (problemOf(questionIn(search)) ? [] : [searchPath(questionIn(search))]),
+};

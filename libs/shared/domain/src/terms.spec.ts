@@ -1,0 +1,18 @@
+import { plainTerms, tellingTerms } from './terms.ts';
+
+describe('the words of a text', () => {
+  it('have neither capitals nor accents nor apostrophes', () =>
+    expect(plainTerms("Café talk: GOD’S word, O'Brien's")).toEqual(['cafe', 'talk', 'gods', 'word', 'obriens']));
+
+  it('keep the letters of Acholi', () => expect(plainTerms('Kica pa Ŋat 2026')).toEqual(['kica', 'pa', 'ŋat', '2026']));
+
+  it.each(['', '   ', '?! — …'])('are none in %j', (text) => expect(plainTerms(text)).toEqual([]));
+});
+
+describe('what a question asks for', () => {
+  it('is told without the small words', () => expect(tellingTerms('When is the Eye Camp?')).toEqual(['eye', 'camp']));
+
+  it('is the small words where there are no others', () => expect(tellingTerms('The way of the')).toEqual(['way']));
+
+  it('may be a small word alone', () => expect(tellingTerms('about')).toEqual(['about']));
+});
