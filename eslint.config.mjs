@@ -33,7 +33,7 @@ const outsideProjects = [
   '../../../tools/encoder.mjs',
   '../../tools/product.mjs',
   '../../tools/public-routes.mjs',
-  '../../../tools/mariadb.mjs',
+  '../../../tools/database-servers.mjs',
   '../../../tools/nginx-rtmp.mjs',
 ];
 

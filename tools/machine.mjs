@@ -1,7 +1,7 @@
 // Prints what of this machine decides which tests can run and what they see; part of the inputs of their Nx targets.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findServer } from './mariadb.mjs';
+import { findServer } from './database-servers.mjs';
 import { nginxRtmpModule } from './nginx-rtmp.mjs';
 
 /** First line that a program says about itself, or nothing where it is missing. */
@@ -17,7 +17,8 @@ const fonts = [
 console.log(
   [
     `${process.platform} ${process.arch}`,
-    version(findServer(), '--version'),
+    version(...(findServer('mariadb') ?? []), '--version'),
+    version(...(findServer('mysql') ?? []), '--version'),
     version('ffmpeg', '-version'),
     nginxRtmpModule ?? '',
     version(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', '--version'),

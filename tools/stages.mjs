@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumPath } from './chromium.mjs';
+import { kindsHere, withServers } from './database-servers.mjs';
 import { hasFfmpeg } from './encoder.mjs';
-import { findServer, startMariadb } from './mariadb.mjs';
 import { hasNginxRtmp } from './nginx-rtmp.mjs';
 import { coverage, unknownCitations } from './requirements.mjs';
 import { bin, node, root } from './run.mjs';
@@ -120,29 +120,44 @@ const isCi = process.env.CI === 'true';
 /** Nothing in the tests' database server survives the run, so it never waits for the disk. */
 const withoutDisk = ['--innodb-flush-log-at-trx-commit=0', '--innodb-doublewrite=0', '--innodb-flush-method=nosync'];
 
+const databaseNames = { mariadb: 'MariaDB', mysql: 'MySQL' };
+
+/** Servers on which all tests run and not only those of what differs by dialect: `TEST_WHOLE_ON=mariadb,mysql npm test`. */
+const wholeOn = process.env.TEST_WHOLE_ON ?? (isCi ? 'mariadb' : '');
+
+/** What the servers of this machine come to, in words. @param {string[]} kinds */
+function databasesRemark(kinds) {
+  const isWhole = (kind) => wholeOn.split(',').includes(kind);
+  const named = (chosen) => chosen.map((kind) => databaseNames[kind]).join(' and ');
+  const [whole, dialect] = [kinds.filter(isWhole), kinds.filter((kind) => !isWhole(kind))];
+  return [
+    named(whole) ? `SQLite and ${named(whole)}` : 'SQLite',
+    ...(dialect.length > 0 ? [`${named(dialect)}: what differs by dialect`] : []),
+    // No package of Debian stable: that its download failed must be seen, and does not stop the work.
+    ...(kinds.includes('mysql') ? [] : ['NOT on MySQL, which .ci/mysql fetches']),
+  ].join('; ');
+}
+
 /** @param {string} project @param {string[]} [choice] @returns {Promise<Result | {ok: boolean}>} */
 async function integration(project, choice) {
   if (choice) return showJest(project, choice, integrationTimeoutMs);
   // Two groups of files at a time; a worker that has grown large is replaced before the next group.
   const args = ['--config', `${project}/jest.integration.mjs`, '--maxWorkers=2', '--workerIdleMemoryLimit=1500MB'];
-  const leftOut = (...sentences) => (sentences.length > 0 ? { leftOut: sentences.join(' ') } : {});
-  if (!findServer()) {
-    const result = await jest(args, {}, integrationTimeoutMs);
-    return {
-      ...result,
-      skipped: result.skipped + 1,
-      ...leftOut('The API on MariaDB: neither mariadbd nor mysqld is on PATH.', ...streamLeftOut),
-    };
-  }
-  const database = await startMariadb(withoutDisk);
-  try {
-    const env = { TEST_MARIADB_URL: database.url, ...(isCi ? {} : { TEST_MARIADB_FOR: 'dialect' }) };
-    const result = await jest(args, env, integrationTimeoutMs);
-    const remark = isCi ? 'SQLite and MariaDB' : 'SQLite; MariaDB: what differs by dialect';
-    return { ...result, remark, ...leftOut(...streamLeftOut) };
-  } finally {
-    await database.stop();
-  }
+  const kinds = kindsHere();
+  const leftOut = [
+    ...(kinds.includes('mariadb') ? [] : ['The API on MariaDB: mariadbd is not on PATH.']),
+    ...streamLeftOut,
+  ];
+  const result = await withServers(
+    (env) => jest(args, { ...env, TEST_WHOLE_ON: wholeOn }, integrationTimeoutMs),
+    withoutDisk,
+  );
+  return {
+    ...result,
+    skipped: result.skipped + (kinds.includes('mariadb') ? 0 : 1),
+    remark: databasesRemark(kinds),
+    ...(leftOut.length > 0 && { leftOut: leftOut.join(' ') }),
+  };
 }
 
 const playwrightCommand = [bin.playwright, 'test', '--config', 'apps/e2e/playwright.config.ts'];

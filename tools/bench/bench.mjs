@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findServer, startMariadb } from '../mariadb.mjs';
+import { findServer, startServer } from '../database-servers.mjs';
 import { credentials, startProduct } from '../product.mjs';
 import { publicRoutes } from '../public-routes.mjs';
 import { build, checkNode, install } from '../ready.mjs';
@@ -208,9 +208,9 @@ try {
     `${ms(polls.p99)} ms`,
     '–',
   );
-  if (findServer()) {
+  if (findServer('mariadb')) {
     say('Registrations and payments on MariaDB …');
-    const database = await startMariadb();
+    const database = await startServer('mariadb');
     const onMariadb = await startProduct({ ...quiet, SANDBOX_PAYMENTS: 'true', DATABASE_URL: database.url });
     const there = await measureRegistrations(onMariadb.url);
     const moneyThere = await measurePayments(onMariadb.url);

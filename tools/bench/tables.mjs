@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findServer, startMariadb } from '../mariadb.mjs';
+import { findServer, startServer } from '../database-servers.mjs';
 import { credentials, startProduct } from '../product.mjs';
 import { planters, rowCount } from './table-rows.mjs';
 
@@ -73,8 +73,8 @@ async function measure(settings, fill) {
 export async function listTimes() {
   const onSqlite = await measure({}, planters.sqlite);
   let onMariadb;
-  if (findServer()) {
-    const database = await startMariadb();
+  if (findServer('mariadb')) {
+    const database = await startServer('mariadb');
     try {
       onMariadb = await measure({ DATABASE_URL: database.url }, () => planters.mariadb(database.url));
     } finally {

@@ -36,7 +36,7 @@ describe('the client of docs/api.md', () => {
   let url: string;
   beforeAll(async () => {
     app = await startTestApp();
-    url = await app.listen();
+    url = app.site;
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     writeFileSync(`${folder}package.json`, '{"type":"module"}');

@@ -1,4 +1,3 @@
-import type { LightMyRequestResponse } from 'fastify';
 import { heading } from '../src/platform/http/csv.ts';
 import { Retention } from '../src/platform/retention/retention.ts';
 import { AnnouncementEntity } from '../src/publishing/announcements/announcement.entity.ts';
@@ -6,6 +5,7 @@ import type { ContentBulkResponse } from '../src/publishing/content/content.dto.
 import { MinistryEntity } from '../src/publishing/ministries/ministry.entity.ts';
 import { SermonEntity } from '../src/publishing/sermons/sermon.entity.ts';
 import { TestimonialEntity } from '../src/publishing/testimonials/testimonial.entity.ts';
+import type { ApiAnswer } from './api-client.ts';
 import {
   announcementRequest,
   createItem,
@@ -80,7 +80,7 @@ describeOnAnyDatabase('every kind of content', (database) => {
           headers: headers as Record<string, string>,
           ...(payload ? { payload } : {}),
         })
-        .then((answer: LightMyRequestResponse) => ({ status: answer.statusCode, body: answer.json<Body>() }));
+        .then((answer: ApiAnswer) => ({ status: answer.statusCode, body: answer.json<Body>() }));
     const create = (called: string, isPublished = true): Promise<Item> =>
       createItem<Item>(api, type, request(called, isPublished));
     const titles = async (query: string, headers: object = api.as('admin')): Promise<unknown[]> =>

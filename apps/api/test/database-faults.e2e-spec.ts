@@ -1,18 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { findServer, startMariadb } from '../../../tools/mariadb.mjs';
+import { kindsHere, startServer } from '../../../tools/database-servers.mjs';
 import { closeAtTheEnd } from './leftovers.ts';
 import { until } from './stand-ins/until.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 /** A frozen server accepts connections and answers nothing: the worst kind of outage. Needs a server of its own. */
-const whereThereIsAServer = findServer() === undefined ? describe.skip : describe;
+const kinds = kindsHere();
+const whereThereIsAServer = kinds.length === 0 ? describe.skip.each(['mariadb'] as const) : describe.each(kinds);
 
-whereThereIsAServer('a database server that does not answer', () => {
-  let server: Awaited<ReturnType<typeof startMariadb>>;
+whereThereIsAServer('a database server that does not answer (%s)', (kind) => {
+  let server: Awaited<ReturnType<typeof startServer>>;
   let stopServer: () => Promise<void>;
   let app: TestApp;
   beforeAll(async () => {
-    server = await startMariadb();
+    server = await startServer(kind);
     stopServer = closeAtTheEnd(server.stop);
     app = await startTestApp({ environment: { DATABASE_URL: server.url } });
   });

@@ -5,10 +5,16 @@ import { join } from 'node:path';
 import { type Connection, createConnection } from 'mysql2/promise';
 import type { DataSource } from 'typeorm';
 
-export type TestDatabase = 'sqlite' | 'mariadb';
+type ServerKind = 'mariadb' | 'mysql';
+export type TestDatabase = 'sqlite' | ServerKind;
 
-/** Address of a MariaDB server on which tests may create databases; the test command starts one. */
-export const mariadbUrl = process.env.TEST_MARIADB_URL;
+/** Addresses of the servers on which tests may create databases; the test command starts them. */
+const serverUrls = {
+  mariadb: process.env.TEST_MARIADB_URL,
+  mysql: process.env.TEST_MYSQL_URL,
+} as const satisfies Record<ServerKind, string | undefined>;
+
+export const servers = (['mariadb', 'mysql'] as const).filter((kind) => serverUrls[kind] !== undefined);
 
 export interface DatabaseOfApp {
   /** `DATABASE_URL` of the application; undefined is SQLite in its folder. */
@@ -45,63 +51,85 @@ interface MigratedDatabase {
   rows: Map<string, object[]>;
 }
 
-const names: string[] = [];
-const unused: MigratedDatabase[] = [];
-let server: Promise<Connection> | undefined;
+class TestServer {
+  private readonly url: string;
+  private readonly names: string[] = [];
+  private readonly unused: MigratedDatabase[] = [];
+  private connection: Promise<Connection> | undefined;
 
-async function run(statement: string, values: unknown[] = []): Promise<object[]> {
-  if (mariadbUrl === undefined) throw new Error('TEST_MARIADB_URL is not set');
-  server ??= createConnection(mariadbUrl.replace(/^mariadb:/, 'mysql:'));
-  const [answer] = await (await server).query(statement, values);
-  return Array.isArray(answer) ? (answer as object[]) : [];
+  constructor(kind: ServerKind) {
+    const url = serverUrls[kind];
+    if (url === undefined) throw new Error(`TEST_${kind.toUpperCase()}_URL is not set`);
+    this.url = url;
+  }
+
+  /** @param isReusable false where a test changes the tables themselves */
+  async database(isReusable: boolean): Promise<DatabaseOfApp> {
+    const waiting = this.unused.pop();
+    const name = waiting?.name ?? `ministry_${process.pid}_${this.names.length}`;
+    if (!waiting) {
+      this.names.push(name);
+      await this.run(`CREATE DATABASE ${name} CHARACTER SET utf8mb4`);
+    }
+    let database = waiting;
+    const url = new URL(this.url);
+    url.pathname = `/${name}`;
+    return {
+      url: url.href,
+      migrated: async () => {
+        if (database) return;
+        database = { name, rows: new Map() };
+        for (const table of await this.filledTables(name))
+          database.rows.set(table, await this.run(`SELECT * FROM ${name}.${table}`));
+      },
+      release: async () => {
+        if (!database || !isReusable) return;
+        await this.empty(database);
+        this.unused.push(database);
+      },
+    };
+  }
+
+  async close(): Promise<void> {
+    for (const name of this.names) await this.run(`DROP DATABASE ${name}`);
+    await (await this.connection)?.end();
+  }
+
+  private async run(statement: string, values: unknown[] = []): Promise<object[]> {
+    this.connection ??= createConnection(this.url.replace(/^mariadb:/, 'mysql:'));
+    const [answer] = await (await this.connection).query(statement, values);
+    return Array.isArray(answer) ? (answer as object[]) : [];
+  }
+
+  private async filledTables(name: string): Promise<string[]> {
+    const tables = (await this.run('SELECT table_name AS name FROM information_schema.tables WHERE table_schema = ?', [
+      name,
+    ])) as { name: string }[];
+    const filled = tables
+      .filter((table) => table.name !== 'migrations')
+      .map((table) => `(SELECT '${table.name}' AS name FROM ${name}.${table.name} LIMIT 1)`);
+    if (filled.length === 0) return [];
+    return ((await this.run(filled.join(' UNION ALL '))) as { name: string }[]).map((table) => table.name);
+  }
+
+  private async empty({ name, rows }: MigratedDatabase): Promise<void> {
+    await this.run('SET FOREIGN_KEY_CHECKS = 0');
+    for (const table of await this.filledTables(name)) await this.run(`TRUNCATE TABLE ${name}.${table}`);
+    for (const [table, values] of rows)
+      for (const row of values) await this.run(`INSERT INTO ${name}.${table} SET ?`, [row]);
+  }
 }
 
-async function filledTables(name: string): Promise<string[]> {
-  const tables = (await run('SELECT table_name AS name FROM information_schema.tables WHERE table_schema = ?', [
-    name,
-  ])) as { name: string }[];
-  const filled = tables
-    .filter((table) => table.name !== 'migrations')
-    .map((table) => `(SELECT '${table.name}' AS name FROM ${name}.${table.name} LIMIT 1)`);
-  if (filled.length === 0) return [];
-  return ((await run(filled.join(' UNION ALL '))) as { name: string }[]).map((table) => table.name);
-}
-
-async function empty({ name, rows }: MigratedDatabase): Promise<void> {
-  await run('SET FOREIGN_KEY_CHECKS = 0');
-  for (const table of await filledTables(name)) await run(`TRUNCATE TABLE ${name}.${table}`);
-  for (const [table, values] of rows) for (const row of values) await run(`INSERT INTO ${name}.${table} SET ?`, [row]);
-}
+const inUse = new Map<ServerKind, TestServer>();
 
 /** @param isReusable false where a test changes the tables themselves */
-export async function mariadbDatabase(isReusable: boolean): Promise<DatabaseOfApp> {
-  const waiting = unused.pop();
-  const name = waiting?.name ?? `ministry_${process.pid}_${names.length}`;
-  if (!waiting) {
-    names.push(name);
-    await run(`CREATE DATABASE ${name} CHARACTER SET utf8mb4`);
-  }
-  let database = waiting;
-  const url = new URL(mariadbUrl ?? '');
-  url.pathname = `/${name}`;
-  return {
-    url: url.href,
-    migrated: async () => {
-      if (database) return;
-      database = { name, rows: new Map() };
-      for (const table of await filledTables(name))
-        database.rows.set(table, await run(`SELECT * FROM ${name}.${table}`));
-    },
-    release: async () => {
-      if (!database || !isReusable) return;
-      await empty(database);
-      unused.push(database);
-    },
-  };
+export function serverDatabase(kind: ServerKind, isReusable: boolean): Promise<DatabaseOfApp> {
+  const server = inUse.get(kind) ?? new TestServer(kind);
+  inUse.set(kind, server);
+  return server.database(isReusable);
 }
 
 afterAll(async () => {
   rmSync(templates, { recursive: true, force: true });
-  for (const name of names) await run(`DROP DATABASE ${name}`);
-  await (await server)?.end();
+  for (const server of inUse.values()) await server.close();
 });

@@ -1,14 +1,12 @@
 import { isDeadlock } from '../src/platform/database/errors.ts';
 import { until } from './stand-ins/until.ts';
-import { mariadbUrl, startTestApp, type TestApp } from './test-app.ts';
-
-const whereThereIsAServer = mariadbUrl === undefined ? describe.skip : describe;
+import { describeOnEachServer, startTestApp, type TestApp } from './test-app.ts';
 
 /** Two transactions that lock two rows in opposite order; the server makes one of them its victim. */
-whereThereIsAServer('transactions that lock each other out', () => {
+describeOnEachServer('transactions that lock each other out', (database) => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startTestApp({ database: 'mariadb', changesTables: true });
+    app = await startTestApp({ database, changesTables: true });
     await app.database.manager.query('CREATE TABLE pair (id integer PRIMARY KEY, count integer NOT NULL)');
     await app.database.manager.query('INSERT INTO pair VALUES (1, 0), (2, 0)');
   });

@@ -31,7 +31,7 @@ interface Stream {
   beforeAll(async () => {
     nginx = await NginxRtmp.prepare();
     api = await startTestApp({ environment: nginx.environment(secret) });
-    site = await api.listen();
+    site = api.site;
     await nginx.start(site, secret);
     await until(stream, ({ server }) => server.state === 'running', noticed);
   });

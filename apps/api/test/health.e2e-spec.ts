@@ -7,7 +7,7 @@ describeOnAnyDatabase('health', (database) => {
   let site: string;
   beforeAll(async () => {
     app = await startTestApp({ database });
-    site = await app.listen();
+    site = app.site;
   });
   afterAll(() => app.close());
 

@@ -18,7 +18,7 @@ describe('GET /hls/*', () => {
   beforeAll(async () => {
     srs = await new Srs().start();
     api = await startTestApp({ environment: srs.environment('a-secret-between-servers') });
-    site = await api.listen();
+    site = api.site;
     srs.publish();
     // What stands there when the encoder is first seen is of the last time.
     await until(
@@ -137,12 +137,14 @@ describe('GET /hls/*', () => {
     it('fetches a segment once for all clients, and a playlist a few times a second', async () => {
       srs.write('live', 'church', [...pieces, 'church-3.ts']);
       const before = { piece: srs.countOf('/live/church-3.ts'), playlist: srs.countOf('/live/church.m3u8') };
+      const began = performance.now();
       const answers = await Promise.all(
         Array.from({ length: 200 }, (_, index) => get(index % 2 ? 'church/church-3.ts' : 'church/index.m3u8')),
       );
       expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
       expect(srs.countOf('/live/church-3.ts') - before.piece).toBe(1);
-      expect(srs.countOf('/live/church.m3u8') - before.playlist).toBeLessThan(10);
+      const seconds = Math.max(1, (performance.now() - began) / 1000);
+      expect(srs.countOf('/live/church.m3u8') - before.playlist).toBeLessThan(10 * seconds);
     });
 
     it('makes no database query for a file', async () => {

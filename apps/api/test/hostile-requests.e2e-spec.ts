@@ -28,7 +28,7 @@ describe('hostile requests', () => {
   let address: string;
   beforeAll(async () => {
     api = await startTestApp();
-    address = await api.listen();
+    address = api.site;
   });
   afterAll(() => api.close());
 

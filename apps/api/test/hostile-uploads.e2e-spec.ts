@@ -233,7 +233,7 @@ describe('POST /api/upload/* with hostile files', () => {
   describe('over a socket', () => {
     let address: URL;
     beforeAll(async () => {
-      address = new URL(await api.listen());
+      address = new URL(api.site);
     });
 
     const open = (head: string): Promise<ReturnType<typeof connect>> =>

@@ -228,7 +228,7 @@ describeOnEachDatabase('a write with an Idempotency-Key', (database) => {
     expect((await submit(key, { name })).json()).not.toEqual(first.json());
   });
 
-  if (database === 'mariadb') {
+  if (database !== 'sqlite') {
     it('is rolled back when its claim has passed to another process meanwhile', async () => {
       const [key, name] = [randomUUID(), newName()];
       duringWork = async () => {

@@ -68,7 +68,7 @@ describeOnEachDatabase('a request whose server is killed', (database) => {
   }
 
   beforeAll(async () => {
-    if (database === 'mariadb') shared = await startTestApp({ database });
+    if (database !== 'sqlite') shared = await startTestApp({ database });
     server = await start();
   }, timeoutMs);
   afterAll(async () => {

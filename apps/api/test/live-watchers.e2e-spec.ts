@@ -12,7 +12,7 @@ describe('GET /api/live/status: viewers', () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 50 });
   beforeAll(async () => {
     api = await startTestApp();
-    origin = await api.listen();
+    origin = api.site;
   });
   afterAll(async () => {
     agent.destroy();

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { InjectOptions } from 'fastify';
+import type { ApiRequest } from './api-client.ts';
 
 /** The parts of an OpenAPI 3.0 document that requests are drawn from. */
 export interface Schema {
@@ -80,7 +80,7 @@ const hostile = fc.oneof(
 export class RequestDraw {
   constructor(private readonly document: OpenApi) {}
 
-  request(path: string, method: string, operation: Operation): fc.Arbitrary<InjectOptions> {
+  request(path: string, method: string, operation: Operation): fc.Arbitrary<ApiRequest> {
     const parameters = operation.parameters ?? [];
     const draw = (place: Parameter['in']): fc.Arbitrary<Record<string, unknown>> =>
       fc.record(

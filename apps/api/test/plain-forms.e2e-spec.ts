@@ -1,4 +1,4 @@
-import type { LightMyRequestResponse } from 'fastify';
+import type { ApiAnswer } from './api-client.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 const site = 'https://ministry.example';
@@ -23,7 +23,7 @@ describe('a plain form that is refused before its route', () => {
     payload: string,
     headers: Record<string, string> = {},
     remoteAddress = '10.0.0.1',
-  ): Promise<LightMyRequestResponse> =>
+  ): Promise<ApiAnswer> =>
     api.inject({
       method: 'POST',
       url: '/api/newsletter/subscribe',

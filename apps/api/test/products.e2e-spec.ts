@@ -262,8 +262,9 @@ describeOnEachDatabase('products', (database) => {
   describe('a stock that is counted while units are sold', () => {
     const countWhileSold = async (): Promise<{ stock: number; sum: number }> => {
       const { id } = await createProduct(api, { stockQuantity: 50 });
-      const counts = Array.from({ length: 10 }, (_, turn) => put(id, { stockQuantity: 50 + turn }));
-      const sales = Array.from({ length: 20 }, (_, turn) =>
+      const counts = Array.from({ length: 5 }, (_, turn) => put(id, { stockQuantity: 50 + turn }));
+      // Few enough that none of them waits so long for its turn that it is told to come back.
+      const sales = Array.from({ length: 8 }, (_, turn) =>
         createOrder(api, [{ productId: id, quantity: 1 }], { customerEmail: `b${turn}@example.org` }),
       );
       await Promise.all([...counts, ...sales]);
@@ -279,13 +280,13 @@ describeOnEachDatabase('products', (database) => {
     });
 
     // On SQLite the transaction queue would hide the missing guard.
-    if (database === 'mariadb') {
+    if (database !== 'sqlite') {
       it('differs from it when a count does not lock the product (control)', async () => {
         const products = api.app.get(ProductsRepository);
         const { lockForUpdate } = products;
         products.lockForUpdate = () => Promise.resolve();
         let isOff = false;
-        for (let tries = 0; tries < 5 && !isOff; tries += 1) {
+        for (let tries = 0; tries < 20 && !isOff; tries += 1) {
           const { stock, sum } = await countWhileSold();
           isOff = sum !== stock;
         }

@@ -77,7 +77,7 @@ describe('rate limits', () => {
   });
 
   it('accepts two uploads at once from one address, and the next when one is complete', async () => {
-    const url = await test.listen();
+    const url = test.site;
     const upload = async (): Promise<number> =>
       (await fetch(`${url}/api/probe/slow-upload`, { method: 'POST' })).status;
     const two = [upload(), upload()];

@@ -99,7 +99,7 @@ const day = 86_400_000;
         .repository(Upload)
         .update({ kind: In(['video', 'audio']) }, { readyAt: new Date(Date.now() - 400 * day) });
       await api.app.get(UploadOrphans).remove(new Date(Date.now() - 30 * day), new Date());
-      for (const file of [video, audio]) expect((await api.inject({ url: file?.url })).statusCode).toBe(200);
+      for (const file of [video, audio]) expect((await api.inject({ url: String(file?.url) })).statusCode).toBe(200);
       await remove(id);
     });
 

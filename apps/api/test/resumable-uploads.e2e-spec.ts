@@ -146,7 +146,7 @@ describeOnAnyDatabase('/api/upload/resumable', (database) => {
 
   it('answers the offset while a dead connection still has the upload open', async () => {
     const socketApi = await startTestApp({ database });
-    const address = new URL(await socketApi.listen());
+    const address = new URL(socketApi.site);
     const url = String((await begin(socketApi, { length: sound.length })).headers['location']);
     const half = 120_000;
     const socket = connect(Number(address.port), address.hostname);

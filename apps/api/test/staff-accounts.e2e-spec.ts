@@ -245,8 +245,10 @@ describeOnEachDatabase('the last admin', (database) => {
         test.inject({ method: 'DELETE', url: `/api/staff-accounts/${second.json().id}`, headers: test.as('admin') }),
         test.inject({ method: 'DELETE', url: '/api/staff-accounts/1', headers: asSecond }),
       ]);
-      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-      expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('LAST_ADMIN');
+      const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+      expect(refused).toHaveLength(1);
+      // Whoever comes so late that the own account is already revoked is not signed in.
+      expect(['LAST_ADMIN', 'UNAUTHORIZED']).toContain(refused[0]?.json().code);
     } finally {
       await test.close();
     }
@@ -291,7 +293,7 @@ describeOnAnyDatabase('the first start', (database) => {
     }
   });
 
-  if (database === 'mariadb') {
+  if (database !== 'sqlite') {
     it('shows each password once when processes start together', async () => {
       const test = await startTestApp({ database, environment: { ADMIN_PASSWORD: '', MEDIA_PASSWORD: '' } });
       await test.database.repository(StaffAccount).clear();

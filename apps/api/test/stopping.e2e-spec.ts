@@ -57,7 +57,7 @@ describe('a server that is stopping', () => {
 
   it('answers who asks again on a connection that was busy, and ends that connection', async () => {
     const api = await startTestApp({ modules: [LateModule] });
-    const url = await api.listen();
+    const url = api.site;
     const [busy, other] = [new Agent({ keepAlive: true, maxSockets: 1 }), new Agent({ keepAlive: true })];
     const [first, second] = [ask(`${url}/api/slow`, busy), ask(`${url}/api/slow`, other)];
     await until(

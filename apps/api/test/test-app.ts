@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createApp } from '../src/configure-app.ts';
 import { type Config, loadConfig } from '../src/platform/config/config.ts';
 import { Database } from '../src/platform/database/database.ts';
 import { Seeder } from '../src/platform/seed/seeder.ts';
-import { type DatabaseOfApp, mariadbDatabase, mariadbUrl, sqliteDatabase, type TestDatabase } from './databases.ts';
+import { type ApiAnswer, ApiClient, type ApiRequest } from './api-client.ts';
+import { type DatabaseOfApp, serverDatabase, servers, sqliteDatabase, type TestDatabase } from './databases.ts';
 import { closeAtTheEnd } from './leftovers.ts';
 
-export { mariadbUrl, type TestDatabase };
+export type { TestDatabase };
 
 export const passwords = { admin: 'a long admin passphrase', media: 'a long media passphrase' } as const;
 
@@ -33,12 +33,12 @@ export interface TestApp {
   database: Database;
   /** Every route that was registered, as `GET /api/events/:id`. */
   routes: ReadonlySet<string>;
-  /** Sends one request through the whole application, in process. */
-  inject(request: InjectOptions): Promise<LightMyRequestResponse>;
+  /** Sends one request over a socket. */
+  inject(request: ApiRequest): Promise<ApiAnswer>;
   /** Headers of a signed-in staff member. */
   as(role: 'admin' | 'media'): { authorization: string };
-  /** Listens on a free port and answers the address, for what needs a real socket. */
-  listen(): Promise<string>;
+  /** Its address. */
+  site: string;
   /** A second process' view: another application on the same database. */
   again(): Promise<TestApp>;
   /** Stops it and starts the next process on what it has left behind, which that one clears away when it closes. */
@@ -60,23 +60,22 @@ async function boot(
     modules,
     onRoute: ({ method, url }) => [method].flat().forEach((name) => routes.add(`${name} ${url}`)),
   });
-  const closeApp = closeAtTheEnd(() => app.close());
+  const client = new ApiClient(app.getHttpServer());
+  const closeApp = closeAtTheEnd(async () => {
+    await app.close();
+    client.close();
+  });
   await database.migrated(app.get(Database).dataSource);
-  await app.init();
-  const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
-  await fastify.ready();
+  await app.listen(0, '127.0.0.1');
   if (seed) await app.get(Seeder).run();
   return {
     app,
     config,
     database: app.get(Database),
     routes,
-    inject: (request) => fastify.inject(request),
+    inject: (request) => client.send(request),
     as: (role) => ({ authorization: basic(role, passwords[role]) }),
-    listen: async () => {
-      await app.listen(0, '127.0.0.1');
-      return app.getUrl();
-    },
+    site: client.site,
     again: () => boot(config, { modules }, database, () => Promise.resolve()),
     restart: async () => {
       await closeApp();
@@ -97,7 +96,7 @@ export async function startTestApp({
   ...options
 }: Options = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'ministry-test-'));
-  const own = database === 'mariadb' ? await mariadbDatabase(!changesTables) : sqliteDatabase(folder);
+  const own = database === 'sqlite' ? sqliteDatabase(folder) : await serverDatabase(database, !changesTables);
   const cleanUp = closeAtTheEnd(async () => {
     await own.release();
     rmSync(folder, { recursive: true, force: true });
@@ -116,7 +115,9 @@ export async function startTestApp({
   return boot(config, options, own, cleanUp);
 }
 
-const databases: TestDatabase[] = mariadbUrl === undefined ? ['sqlite'] : ['sqlite', 'mariadb'];
+const databases: TestDatabase[] = ['sqlite', ...servers];
+/** Left unset where somebody has lent servers to the tests of some files. */
+const wholeOn = process.env.TEST_WHOLE_ON?.split(',');
 
 function describeOn(names: TestDatabase[], name: string, body: (database: TestDatabase) => void): void {
   describe.each(names)(`${name} (%s)`, (database) => {
@@ -128,6 +129,16 @@ function describeOn(names: TestDatabase[], name: string, body: (database: TestDa
 export const describeOnEachDatabase = (name: string, body: (database: TestDatabase) => void): void =>
   describeOn(databases, name, body);
 
-/** What no dialect should break: on SQLite, in CI on every database. */
+/** What only a database server can show; skipped where there is none. */
+export function describeOnEachServer(name: string, body: (database: TestDatabase) => void): void {
+  if (servers.length > 0) describeOn(servers, name, body);
+  else describe.skip(name, () => body('mariadb'));
+}
+
+/** What no dialect should break: on SQLite, in CI on MariaDB too. */
 export const describeOnAnyDatabase = (name: string, body: (database: TestDatabase) => void): void =>
-  describeOn(process.env.TEST_MARIADB_FOR === 'dialect' ? ['sqlite'] : databases, name, body);
+  describeOn(
+    databases.filter((database) => database === 'sqlite' || (wholeOn?.includes(database) ?? true)),
+    name,
+    body,
+  );

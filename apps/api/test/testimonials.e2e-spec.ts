@@ -1,9 +1,9 @@
-import type { LightMyRequestResponse } from 'fastify';
 import { kampalaDay, testimonialLimits } from '@ministry/domain';
 import { AuditEntry } from '../src/platform/audit/audit-entry.entity.ts';
 import type { TestimonialResponse } from '../src/publishing/testimonials/testimonial.dto.ts';
 import { TestimonialEntity } from '../src/publishing/testimonials/testimonial.entity.ts';
 import { newAddress } from './addresses.ts';
+import type { ApiAnswer } from './api-client.ts';
 import { createItem, testimonialRequest } from './factories/content.ts';
 import { formOutcome } from './factories/people.ts';
 import { describeOnAnyDatabase, describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
@@ -20,7 +20,7 @@ describeOnAnyDatabase('testimonials', (database) => {
   const shareTestimony = (
     payload: object | string,
     headers: Record<string, string> = {},
-  ): Promise<LightMyRequestResponse> => api.inject({ method: 'POST', url: '/api/testimonials', headers, payload });
+  ): Promise<ApiAnswer> => api.inject({ method: 'POST', url: '/api/testimonials', headers, payload });
   const create = (own: object = {}): Promise<TestimonialResponse> =>
     createItem(api, 'testimonials', { ...testimonialRequest(), ...own });
   const list = async (query = '', headers: Record<string, string> = {}): Promise<TestimonialResponse[]> =>

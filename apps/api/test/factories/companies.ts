@@ -1,4 +1,4 @@
-import type { InjectOptions } from 'fastify';
+import type { ApiRequest } from '../api-client.ts';
 import { FlutterwaveStandIn } from '../stand-ins/flutterwave.ts';
 import type { JsonServer } from '../stand-ins/json-server.ts';
 import { PesapalStandIn } from '../stand-ins/pesapal.ts';
@@ -21,7 +21,7 @@ export interface Company {
   fail(reference: string): void;
   reverse(reference: string): void;
   /** What it sends to the site, to be delivered by the test. */
-  notification(reference: string): InjectOptions;
+  notification(reference: string): ApiRequest;
   /** Where the payer's browser comes back to. */
   returnPath(reference: string): string;
   books(): BookEntry[];

@@ -1,4 +1,4 @@
-import type { LightMyRequestResponse } from 'fastify';
+import type { ApiAnswer } from '../api-client.ts';
 import type { TestApp } from '../test-app.ts';
 import { post } from './people.ts';
 
@@ -21,7 +21,7 @@ export const beginGift = (
   api: TestApp,
   own: Record<string, unknown> = {},
   headers: Record<string, string> = {},
-): Promise<LightMyRequestResponse> => post(api, '/api/create-sandbox-payment', giftRequest(own), headers);
+): Promise<ApiAnswer> => post(api, '/api/create-sandbox-payment', giftRequest(own), headers);
 
 /** What a payer does on the sandbox's page and on the way back. Answers where the payer's browser ends. */
 export async function payAt(

@@ -1,4 +1,4 @@
-import type { LightMyRequestResponse } from 'fastify';
+import type { ApiAnswer } from '../api-client.ts';
 import type { TestApp } from '../test-app.ts';
 
 /** A valid message to the office; a test says only what matters to it. */
@@ -30,7 +30,7 @@ export const post = (
   url: string,
   payload: object,
   headers: Record<string, string> = {},
-): Promise<LightMyRequestResponse> => api.inject({ method: 'POST', url, headers, payload });
+): Promise<ApiAnswer> => api.inject({ method: 'POST', url, headers, payload });
 
 /** Sends what a browser sends without a script. */
 /** Where a plain form has led: to an address, or to a page answered at once, which names its own. */

@@ -1,4 +1,4 @@
-import type { LightMyRequestResponse } from 'fastify';
+import type { ApiAnswer } from '../api-client.ts';
 import type { TestApp } from '../test-app.ts';
 
 export const tus = { 'tus-resumable': '1.0.0' } as const;
@@ -22,7 +22,7 @@ export const begin = (
   api: TestApp,
   { kind = 'audio', fileName = 'first-light.mp3', type = 'audio/mpeg', length = 10 }: Announced = {},
   headers: Record<string, string> = api.as('admin'),
-): Promise<LightMyRequestResponse> =>
+): Promise<ApiAnswer> =>
   api.inject({
     method: 'POST',
     url: resumable,
@@ -41,7 +41,7 @@ export const proceed = (
   offset: number,
   payload: Buffer,
   headers: Record<string, string> = api.as('admin'),
-): Promise<LightMyRequestResponse> =>
+): Promise<ApiAnswer> =>
   api.inject({
     method: 'PATCH',
     url,
@@ -54,13 +54,13 @@ export const ask = (
   api: TestApp,
   url: string,
   headers: Record<string, string> = api.as('admin'),
-): Promise<LightMyRequestResponse> => api.inject({ method: 'HEAD', url, headers: { ...tus, ...headers } });
+): Promise<ApiAnswer> => api.inject({ method: 'HEAD', url, headers: { ...tus, ...headers } });
 
 export const finish = (
   api: TestApp,
   url: string,
   headers: Record<string, string> = api.as('admin'),
-): Promise<LightMyRequestResponse> => api.inject({ method: 'POST', url: `${url}/finish`, headers });
+): Promise<ApiAnswer> => api.inject({ method: 'POST', url: `${url}/finish`, headers });
 
 /** Announces and sends a whole file, and answers where. */
 export async function sendInPieces(

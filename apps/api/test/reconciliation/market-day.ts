@@ -1,4 +1,3 @@
-import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { In, IsNull, LessThanOrEqual } from 'typeorm';
 import { givingCategorySlugs, officeMethodSlugs, orderStateSlugs } from '@ministry/domain';
 import { LedgerEntry } from '../../src/money/ledger/ledger-entry.entity.ts';
@@ -9,6 +8,7 @@ import { Payment } from '../../src/money/payments/payment.entity.ts';
 import { PaymentNotification } from '../../src/money/payments/payment-notification.entity.ts';
 import { PaymentSweep } from '../../src/money/payments/payment-sweep.ts';
 import type { ProductResponse } from '../../src/money/products/product.dto.ts';
+import type { ApiAnswer, ApiRequest } from '../api-client.ts';
 import type { BookEntry, Company, CompanyName } from '../factories/companies.ts';
 import { giftRequest } from '../factories/giving.ts';
 import { createProduct, orderRequest, productRequest } from '../factories/store.ts';
@@ -52,8 +52,8 @@ export class MarketDay {
   readonly statuses = new Set<number>();
   private readonly orders: OrderReceipt[] = [];
   private readonly products: ProductResponse[] = [];
-  private readonly sent: InjectOptions[] = [];
-  private readonly onTheirWay: InjectOptions[] = [];
+  private readonly sent: ApiRequest[] = [];
+  private readonly onTheirWay: ApiRequest[] = [];
   private keys = 0;
 
   constructor(
@@ -378,19 +378,19 @@ export class MarketDay {
   }
 
   /** A form that is pressed once, twice or three times, with one key. */
-  private async severalTimes(request: InjectOptions): Promise<LightMyRequestResponse> {
+  private async severalTimes(request: ApiRequest): Promise<ApiAnswer> {
     const key = `market-day-${(this.keys += 1)}`;
-    const once = (): Promise<LightMyRequestResponse> =>
+    const once = (): Promise<ApiAnswer> =>
       this.call({ ...request, headers: { ...request.headers, 'idempotency-key': key } });
     const answers = await Promise.all(Array.from({ length: 1 + this.dice.below(3) }, once));
-    return answers.find(({ statusCode }) => statusCode === 201) ?? (answers[0] as LightMyRequestResponse);
+    return answers.find(({ statusCode }) => statusCode === 201) ?? (answers[0] as ApiAnswer);
   }
 
-  private office(request: InjectOptions): Promise<LightMyRequestResponse> {
+  private office(request: ApiRequest): Promise<ApiAnswer> {
     return this.call({ ...request, headers: this.api.as('admin') });
   }
 
-  private async call(request: InjectOptions): Promise<LightMyRequestResponse> {
+  private async call(request: ApiRequest): Promise<ApiAnswer> {
     const answer = await (this.dice.oneOf(this.processes) ?? this.api).inject(request);
     this.statuses.add(answer.statusCode);
     return answer;

@@ -1,0 +1,210 @@
+// Private MariaDB and MySQL servers in temporary folders, for tests and measurements; gone when they end.
+// From the shell: `node tools/database-servers.mjs npm run integration -w @ministry/api` runs a command with
+// TEST_MARIADB_URL and TEST_MYSQL_URL set, as far as this machine has the servers.
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { basename, delimiter, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort } from './product.mjs';
+import { run } from './run.mjs';
+
+/** Debian keeps servers in sbin, which is not on every account's PATH. */
+const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+const onPath = (...names) =>
+  names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
+
+/** Where .ci/mysql puts the server that Debian stable has no package of. */
+const extracted = '/var/cache/ministry/mysql';
+
+/** @typedef {'mariadb' | 'mysql'} Kind */
+
+/** The server out of another release of Debian runs with the libraries of that release. */
+function extractedMysql() {
+  const within = (folder, name) =>
+    existsSync(join(extracted, folder))
+      ? readdirSync(join(extracted, folder))
+          .filter((entry) => name.test(entry))
+          .map((entry) => join(extracted, folder, entry))
+      : [];
+  const [loader] = [...within('usr/lib64', /^ld-linux.*\.so/), ...within('usr/lib', /^ld-linux.*\.so/)];
+  const [libraries] = within('usr/lib', /-linux-gnu/);
+  const server = join(extracted, 'usr/sbin/mysqld');
+  return loader && libraries && existsSync(server) ? [loader, '--library-path', libraries, server] : undefined;
+}
+
+/** @type {Record<Kind, () => string[] | undefined>} */
+const finders = {
+  mariadb: () => {
+    const server = onPath('mariadbd');
+    return server && [server];
+  },
+  mysql: () => {
+    // MariaDB installs itself under this name too.
+    const server = onPath('mysqld');
+    return server && basename(realpathSync(server)) === 'mysqld' ? [server] : extractedMysql();
+  },
+};
+
+/** Command that starts the database server of this kind on this machine, or undefined. @param {Kind} kind */
+export const findServer = (kind) => finders[kind]();
+
+/** A server that was just started refuses to be run by root unless told so. */
+const asRoot = process.getuid?.() === 0 ? [`--user=${userInfo().username}`] : [];
+
+/** Options of one kind alone. A server out of its place must be told where its files are. */
+const ownOptions = (kind, command) =>
+  kind === 'mariadb'
+    ? []
+    : [
+        ...(command.length > 1 ? [`--basedir=${join(extracted, 'usr')}`] : []),
+        '--mysqlx=OFF', // Would listen on a port of its own.
+        '--performance-schema=OFF',
+        '--secure-file-priv=NULL', // Debian's folder for files is not there without its package.
+      ];
+
+async function initialise(kind, command, dataDir) {
+  const installer = onPath('mariadb-install-db', 'mysql_install_db');
+  const { ok, output } = await run(
+    kind === 'mariadb'
+      ? [
+          installer ?? 'mariadb-install-db',
+          '--no-defaults',
+          `--datadir=${dataDir}`,
+          '--auth-root-authentication-method=normal',
+          '--skip-test-db',
+          ...asRoot,
+        ]
+      : [
+          ...command,
+          '--no-defaults',
+          '--initialize-insecure',
+          `--datadir=${dataDir}`,
+          ...ownOptions(kind, command),
+          ...asRoot,
+        ],
+  );
+  if (!ok) throw new Error(`The database folder could not be made.\n${output}`);
+}
+
+function accepts(port) {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('data', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('close', () => socket.destroy());
+  });
+}
+
+/** Whether every thread of the process stands still. Only Linux tells. */
+function isStopped(pid) {
+  if (process.platform !== 'linux') return true;
+  const threads = readdirSync(`/proc/${pid}/task`);
+  try {
+    return threads.every((thread) => / T /.test(readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8')));
+  } catch {
+    return false; // One of them has just ended.
+  }
+}
+
+const accountStatements = `CREATE DATABASE ministry CHARACTER SET utf8mb4;
+CREATE USER 'ministry'@'%' IDENTIFIED BY 'ministry';
+GRANT ALL ON *.* TO 'ministry'@'%';
+`;
+
+/**
+ * Starts a server with one database and one account that may do everything, also make more databases.
+ * @param {Kind} kind
+ * @param {string[]} [options] further server options
+ * @returns {Promise<{url: string, freeze: () => Promise<void>, thaw: () => void, stop: () => Promise<void>}>}
+ *   a frozen server keeps its connections and answers nothing
+ */
+export async function startServer(kind, options = []) {
+  const command = findServer(kind);
+  if (!command) throw new Error(`There is no ${kind} server on this machine.`);
+  const folder = await mkdtemp(join(tmpdir(), 'ministry-db-'));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  await initialise(kind, command, join(folder, 'data')).catch(async (error) => {
+    await remove();
+    throw error;
+  });
+  const account = join(folder, 'account.sql');
+  await writeFile(account, accountStatements);
+
+  const port = await freePort();
+  const [program, ...before] = command;
+  const child = spawn(
+    program,
+    [
+      ...before,
+      '--no-defaults',
+      `--datadir=${join(folder, 'data')}`,
+      `--socket=${join(folder, 's')}`,
+      `--pid-file=${join(folder, 'pid')}`,
+      `--port=${port}`,
+      '--bind-address=127.0.0.1',
+      '--skip-name-resolve',
+      '--skip-log-bin',
+      '--max-connections=300',
+      `--init-file=${account}`,
+      ...ownOptions(kind, command),
+      ...asRoot,
+      ...options,
+    ],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let log = '';
+  child.stdout.on('data', (chunk) => (log += chunk));
+  child.stderr.on('data', (chunk) => (log += chunk));
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const killed = () => child.kill('SIGKILL');
+  process.once('exit', killed);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
+
+  const freeze = async () => {
+    child.kill('SIGSTOP');
+    // The signal reaches one thread after the other, and those that still run still answer.
+    while (!isStopped(child.pid)) await pause(5);
+  };
+  const thaw = () => child.kill('SIGCONT');
+  const stop = async () => {
+    process.off('exit', killed);
+    thaw();
+    child.kill('SIGTERM');
+    await ended;
+    await remove();
+  };
+  for (const deadline = performance.now() + 60_000; !(await accepts(port)); await pause(100)) {
+    if (child.exitCode === null && performance.now() < deadline) continue;
+    await stop();
+    throw new Error(`The database server did not start.\n${log}`);
+  }
+  return { url: `${kind}://ministry:ministry@127.0.0.1:${port}/ministry`, freeze, thaw, stop };
+}
+
+/** Every kind of server that this machine has. @returns {Kind[]} */
+export const kindsHere = () => ['mariadb', 'mysql'].filter(findServer);
+
+/**
+ * Runs something with a server of each kind that this machine has.
+ * @template T
+ * @param {(env: Record<string, string>) => Promise<T>} work is told where they are
+ * @param {string[]} [options] further server options
+ * @returns {Promise<T>}
+ */
+export async function withServers(work, options) {
+  const servers = [];
+  try {
+    for (const kind of kindsHere()) servers.push([kind, await startServer(kind, options)]);
+    return await work(Object.fromEntries(servers.map(([kind, { url }]) => [`TEST_${kind.toUpperCase()}_URL`, url])));
+  } finally {
+    for (const [, server] of servers) await server.stop();
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { ok } = await withServers((env) => run(process.argv.slice(2), { show: true, env }));
+  process.exitCode = ok ? 0 : 1;
+}
