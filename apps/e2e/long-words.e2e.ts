@@ -256,7 +256,10 @@ test('the longest words break on every public page', async ({ page, stored }) =>
   await expect(page.getByText(word(testimonialLimits.name)).first()).toBeVisible();
 });
 
-test('the longest words break on the screens of the console, but for the lists of products and orders', async ({ page, stored }) => {
+test('the longest words break on the screens of the console, but for the lists of products and orders', async ({
+  page,
+  stored,
+}) => {
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 360, height: 780 });
   for (const screen of [

@@ -12,7 +12,10 @@ describeOnEachDatabase('GET /api/admin/search', (database) => {
   afterAll(() => api.close());
 
   const search = async (text: string): Promise<SearchResponse['groups']> => {
-    const answer = await api.inject({ url: `/api/admin/search?q=${encodeURIComponent(text)}`, headers: api.as('admin') });
+    const answer = await api.inject({
+      url: `/api/admin/search?q=${encodeURIComponent(text)}`,
+      headers: api.as('admin'),
+    });
     expect(answer.statusCode).toBe(200);
     return answer.json<SearchResponse>().groups;
   };

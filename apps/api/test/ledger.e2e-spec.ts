@@ -392,7 +392,9 @@ describeOnEachDatabase('the ledger', (database) => {
 
   it("is part of the console's search", async () => {
     await giveByCard(api);
-    const found = (await api.inject({ url: '/api/admin/search?q=nakato', headers: api.as('admin') })).json<SearchResponse>();
+    const found = (
+      await api.inject({ url: '/api/admin/search?q=nakato', headers: api.as('admin') })
+    ).json<SearchResponse>();
     expect(found.groups).toMatchObject([
       { kind: 'gift', total: 1, hits: [{ title: 'Grace Nakato', detail: 'UGX 92,500' }] },
     ]);

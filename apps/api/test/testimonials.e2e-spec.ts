@@ -17,10 +17,8 @@ describeOnAnyDatabase('testimonials', (database) => {
   });
   afterAll(() => api.close());
 
-  const shareTestimony = (
-    payload: object | string,
-    headers: Record<string, string> = {},
-  ): Promise<ApiAnswer> => api.inject({ method: 'POST', url: '/api/testimonials', headers, payload });
+  const shareTestimony = (payload: object | string, headers: Record<string, string> = {}): Promise<ApiAnswer> =>
+    api.inject({ method: 'POST', url: '/api/testimonials', headers, payload });
   const create = (own: object = {}): Promise<TestimonialResponse> =>
     createItem(api, 'testimonials', { ...testimonialRequest(), ...own });
   const list = async (query = '', headers: Record<string, string> = {}): Promise<TestimonialResponse[]> =>

@@ -50,11 +50,8 @@ export const proceed = (
   });
 
 /** Asks how far an upload came. */
-export const ask = (
-  api: TestApp,
-  url: string,
-  headers: Record<string, string> = api.as('admin'),
-): Promise<ApiAnswer> => api.inject({ method: 'HEAD', url, headers: { ...tus, ...headers } });
+export const ask = (api: TestApp, url: string, headers: Record<string, string> = api.as('admin')): Promise<ApiAnswer> =>
+  api.inject({ method: 'HEAD', url, headers: { ...tus, ...headers } });
 
 export const finish = (
   api: TestApp,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { toDecimal } from '@ministry/domain';
 import { Config } from '../../platform/config/config.ts';
 import { toCsv } from '../../platform/http/csv.ts';
 import type { Page } from '../../platform/http/paged.ts';

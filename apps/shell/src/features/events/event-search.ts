@@ -1,6 +1,11 @@
+import type { EventResponse } from '@ministry/api-client';
 import { eventCategories } from '@ministry/domain';
 import { mentions, plain } from '../../app/words.ts';
-import type { ChatEvent } from './registration-flow.ts';
+
+export type ChatEvent = Pick<
+  EventResponse,
+  'id' | 'title' | 'description' | 'date' | 'location' | 'category' | 'registrationRequired' | 'seatsLeft'
+>;
 
 const fillers = new Set(
   'the and for any all other more list want like with about please thank find search show see look looking what when where how there that this one event next upcoming have does can tell you your are yes not okay'.split(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { answer, refused, registered, start, type ChatEvent, type Turn, type World } from './registration-flow.ts';
+import type { ChatEvent } from './event-search.ts';
+import { answer, refused, registered, start, type Turn, type World } from './registration-flow.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
 let lastId = 0;

@@ -1,17 +1,11 @@
-import type { EventResponse } from '@ministry/api-client';
 import { formatDayTime, isEmailAddress, looksLikePhone, ministry } from '@ministry/domain';
 import { mentions, plain } from '../../app/words.ts';
 import { assistantCopy as copy } from './assistant.copy.ts';
-import { numberIn, searchEvents } from './event-search.ts';
+import { type ChatEvent, numberIn, searchEvents } from './event-search.ts';
 import { registrationFields, type RegistrationAnswers, type RegistrationField } from './registration.ts';
 
 /** EVT-21 */
 export type Stage = 'greeting' | 'browsing' | 'selecting' | 'registering' | 'collecting_info' | 'completed';
-
-export type ChatEvent = Pick<
-  EventResponse,
-  'id' | 'title' | 'description' | 'date' | 'location' | 'category' | 'registrationRequired' | 'seatsLeft'
->;
 
 /** The state of the conversation. Immutable. */
 export interface Flow {
