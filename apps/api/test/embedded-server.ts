@@ -49,7 +49,8 @@ export async function startEmbeddedServer(environment: Record<string, string> = 
   server.checkKeysWith(async (key) => key === rightKey);
   const reports = (isSo: (report: MediaServerReport) => boolean, timeoutMs = 60_000): Promise<MediaServerReport> =>
     until(() => server.report(), isSo, timeoutMs);
-  await reports(({ state }) => state !== 'starting');
+  // The port of the encoders is open before that of the players.
+  await reports(({ state, hlsPort, problem }) => state !== 'starting' && (hlsPort !== null || problem !== null));
   const address = (key = rightKey, path = 'live/church'): string =>
     `rtmp://127.0.0.1:${server.report().rtmpPort}/${path}?key=${key}`;
   const folder = join(api.config.dataDir, 'live', 'hls');

@@ -153,7 +153,6 @@ describeOnAnyDatabase('events in the admin console', (database) => {
       ['title', ['a']],
       ['title', { a: 1 }],
       ['description', 'x'.repeat(eventLimits.description + 1)],
-      ['description', '🙏'.repeat(20_000)],
       ['description', 'nul\u0000'],
       ['description', 7],
       ['date', 5],

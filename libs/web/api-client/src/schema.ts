@@ -20160,6 +20160,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description What was found, by kind */
             200: {
                 headers: {
                     [name: string]: unknown;

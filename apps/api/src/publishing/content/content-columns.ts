@@ -121,6 +121,8 @@ function emptyValue({ type, isNullable, default: value }: ContentColumn, now: Da
 
 export type ExportedColumns<Item> = Record<string, (item: Item) => string | number | boolean | null>;
 
+const longTextTypes = new Set<unknown>(['text', 'mediumtext']);
+
 /** The columns of an export: the title first, long texts last. */
 export function exportedColumns<Item extends ContentEntity>(entity: Type<Item>, title: string): ExportedColumns<Item> {
   const others = columnsOf(entity).filter(({ name }) => name !== title);
@@ -130,8 +132,8 @@ export function exportedColumns<Item extends ContentEntity>(entity: Type<Item>, 
     id: ({ id }) => id,
     [title]: (item) => toCell(valueOf(item, title)),
     status: statusOf,
-    ...exported(others.filter(({ type }) => type !== 'text')),
-    ...exported(others.filter(({ type }) => type === 'text')),
+    ...exported(others.filter(({ type }) => !longTextTypes.has(type))),
+    ...exported(others.filter(({ type }) => longTextTypes.has(type))),
     createdAt: ({ createdAt }) => createdAt.toISOString(),
     updatedAt: ({ updatedAt }) => updatedAt.toISOString(),
   };

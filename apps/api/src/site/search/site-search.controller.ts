@@ -19,7 +19,7 @@ export class SiteSearchController {
     summary:
       'Everything on the site that has the words: pages, sermons, events, ministries, announcements, albums, products',
   })
-  @ApiOkResponse({ type: SiteSearchResponse })
+  @ApiOkResponse({ type: SiteSearchResponse, description: 'What was found, by kind' })
   @ApiErrors(400, 401)
   find(@Query() { q }: SiteSearchQuery): Promise<SiteSearchResponse> {
     return this.search.find(q);
