@@ -44,6 +44,8 @@ export default defineConfig({
         overrideBrowserslist: ['chrome >= 87', 'firefox >= 85', 'safari >= 14', 'samsung >= 14'],
         polyfill: 'off',
         manifest: { filename: 'manifest.json', generate: webManifest },
+        // What the browsers above understand; by itself the minifier writes for those of 2009, in one pass.
+        minify: { jsOptions: { minimizerOptions: { ecma: 2020, compress: { ecma: 2020, passes: 3 } } } },
       },
       tools: { htmlPlugin: false },
       // One stable vendor chunk; what two pages share is repeated in each, so that a page stays one request.
