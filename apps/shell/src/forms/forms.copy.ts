@@ -3,9 +3,8 @@ export const formCopy = {
   checkFields: 'Please look at the marked fields.',
   notSent: 'Not sent yet; what you wrote is kept on this device.',
   /** After a form sent without a script, which comes back as it was sent. */
-  invalid:
-    'Some details were missing or not right. What you wrote is still here: mend what is marked and send it again.',
-  later: 'This did not go through just now. What you wrote is still here: send it again in a while.',
+  invalid: 'Some details were missing or not right. Mend what is marked and send it again.',
+  later: 'This did not go through just now. Send it again in a while.',
   /** Beside a wrong field after a form sent without a script. */
   lookAgain: 'Please look at this again.',
 } as const;

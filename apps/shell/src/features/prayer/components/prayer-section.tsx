@@ -19,12 +19,9 @@ export function PrayerSection({ search }: { search: URLSearchParams }) {
   const [prayers, setPrayers] = useState<MyPrayer[]>([]);
 
   useEffect(() => {
-    // A code opens replies: it does not stay in the history of a shared phone.
-    if (search.has('code')) history.replaceState(history.state, '', `/contact${location.hash}`);
-  }, [search]);
-
-  useEffect(() => {
     setPrayers(cameBack === null ? myPrayers() : rememberPrayer(cameBack, new Date()));
+    // A code opens replies: it does not stay in the history of a shared phone.
+    if (cameBack) history.replaceState(history.state, '', '/contact#prayer');
   }, [cameBack]);
 
   return (
