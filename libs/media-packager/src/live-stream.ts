@@ -8,6 +8,9 @@ import type { PackagerReport, Publishing, StreamWarning } from './stream.ts';
 
 /** Milliseconds that the files of an ended stream stay. */
 const endedRetentionMs = 60_000;
+/** Changes of tracks or codecs within a minute, of which each starts ffmpeg anew. Encoders change them at most when somebody does. */
+const maxChanges = 20;
+const changesWithinMs = 60_000;
 
 export interface LiveStreamOptions extends PackagerOptions {
   /** Milliseconds without an encoder after which the stream ends. */
@@ -22,6 +25,8 @@ export class LiveStream implements PublisherHandler {
   private packager: Packager | null = null;
   private recorder: Recorder | null = null;
   private recordingProblem: string | null = null;
+  /** When tracks or codecs have changed lately. */
+  private changedAt: number[] = [];
   private endTimer?: NodeJS.Timeout;
   /** Settled once the last playlist of the previous stream is written. */
   private previousEnded: Promise<void> = Promise.resolve();
@@ -52,7 +57,12 @@ export class LiveStream implements PublisherHandler {
       this.onClose(previous);
       previous.close();
     }
-    this.start(connection);
+    try {
+      this.start(connection);
+    } catch (error) {
+      this.options.onError(error);
+      return 'The stream cannot be written to the disk of the server.';
+    }
     return null;
   }
 
@@ -116,6 +126,7 @@ export class LiveStream implements PublisherHandler {
     const packager = (this.packager ??= new Packager(this.options));
     const demuxer: Demuxer = new Demuxer({
       open: (tracks, time) => {
+        if (this.changesTooOften()) return connection.close();
         packager.open(demuxer, tracks, time);
         this.recorder?.open(tracks);
       },
@@ -126,6 +137,12 @@ export class LiveStream implements PublisherHandler {
     });
     this.publisher = { connection, demuxer, meter: new RateMeter(), since: new Date() };
     this.options.onChange();
+  }
+
+  private changesTooOften(): boolean {
+    const now = performance.now();
+    this.changedAt = [...this.changedAt.filter((at) => now - at < changesWithinMs), now].slice(-maxChanges - 1);
+    return this.changedAt.length > maxChanges;
   }
 
   private async end(): Promise<void> {

@@ -13,7 +13,8 @@ import type { PackagerReport } from './stream.ts';
 const reportIntervalMs = 1_000;
 
 const { rtmpPort, hlsPort, folder, ...options } = JSON.parse(process.argv[2] ?? '') as PackagerSettings;
-const send = (event: PackagerEvent): void => void (process.connected && process.send?.(event));
+// The API may be gone by the time that this is written: then there is nobody to tell.
+const send = (event: PackagerEvent): void => void (process.connected && process.send?.(event, () => undefined));
 
 let lastError = '';
 /** Skips repeated errors: a full disk would fill the log too. */
@@ -75,6 +76,8 @@ process.on('message', (command: PackagerCommand) => {
   else void stop();
 });
 process.on('disconnect', () => void stop());
+// The API was gone before anybody listened for that.
+if (process.send && !process.connected) process.exit(0);
 process.on('SIGTERM', () => void stop());
 // Ctrl+C reaches every process of the terminal; the API stops this one in its own shutdown.
 process.on('SIGINT', () => undefined);

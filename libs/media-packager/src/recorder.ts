@@ -57,7 +57,11 @@ export class Recorder {
       if (!canSplit || !sample.isKeyframe) return;
       this.openPart();
       this.startPackets(sample.dts);
-    } else if (canSplit && (sample.isKeyframe || sample.dts - this.flushedAt >= flushIntervalMs))
+    } else if (
+      (canSplit && sample.isKeyframe) ||
+      sample.dts - this.flushedAt >= flushIntervalMs ||
+      this.stream.bytes >= maxPendingBytes
+    )
       this.flush(sample.dts);
     this.stream.write(track, sample);
   }

@@ -68,7 +68,7 @@ export class Rendition {
   write(track: 'video' | 'audio', sample: Sample): void {
     if (!this.period?.tracks[track]) return;
     const canSplit = track === 'video' || !this.period.tracks.video;
-    if (canSplit && this.startsSegment(sample)) this.startSegment(sample.dts);
+    if (canSplit ? this.startsSegment(sample) : this.mustEnd(sample)) this.startSegment(sample.dts);
     if (this.segmentStart === null) return;
     this.lastDts = Math.max(this.lastDts, sample.dts);
     this.stream.write(track, sample);
@@ -104,10 +104,13 @@ export class Rendition {
   private startsSegment({ isKeyframe, dts }: Sample): boolean {
     if (this.segmentStart === null) return isKeyframe;
     const length = dts - this.segmentStart;
+    return (isKeyframe && length >= this.options.segmentSeconds * 1000 - keyframeToleranceMs) || this.mustEnd({ dts });
+  }
+
+  /** Also where sound alone goes on, as with a camera that was unplugged. */
+  private mustEnd({ dts }: Pick<Sample, 'dts'>): boolean {
     return (
-      (isKeyframe && length >= this.options.segmentSeconds * 1000 - keyframeToleranceMs) ||
-      length >= maxSegmentMs ||
-      this.stream.bytes >= maxSegmentBytes
+      this.segmentStart !== null && (dts - this.segmentStart >= maxSegmentMs || this.stream.bytes >= maxSegmentBytes)
     );
   }
 

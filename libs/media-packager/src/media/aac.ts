@@ -10,6 +10,9 @@ export interface AacConfig {
   codec: string;
 }
 
+/** What 13 bits can say, header included. */
+const maxAdtsLength = 8_191;
+
 /** Reads an AudioSpecificConfig (ISO 14496-3, 1.6.2.1). @throws RangeError when it is truncated or ADTS cannot carry it */
 export function readAacConfig(bytes: Buffer): AacConfig {
   const record = Buffer.from(bytes);
@@ -17,7 +20,8 @@ export function readAacConfig(bytes: Buffer): AacConfig {
   const objectType = first >> 3;
   const frequencyIndex = ((first & 7) << 1) | (second >> 7);
   const channels = (second >> 3) & 15;
-  if (frequencyIndex > 12 || channels === 0 || channels > 7) throw new RangeError('ADTS cannot carry this AAC');
+  if (objectType === 0 || frequencyIndex > 12 || channels === 0 || channels > 7)
+    throw new RangeError('ADTS cannot carry this AAC');
   // SBR and PS (5, 29) extend LC, which is what ADTS names.
   return {
     record,
@@ -28,9 +32,10 @@ export function readAacConfig(bytes: Buffer): AacConfig {
   };
 }
 
-/** Adds the ADTS header that MPEG-TS needs. */
+/** Adds the ADTS header that MPEG-TS needs. @throws RangeError when the frame is too long for it */
 export function toAdts(frame: Buffer, { objectType, frequencyIndex, channels }: AacConfig): Buffer {
   const length = frame.length + 7;
+  if (length > maxAdtsLength) throw new RangeError('audio frame too long');
   const header = [
     0xff,
     0xf1,

@@ -18,8 +18,14 @@ const accessUnitDelimiter = Buffer.from([0, 0, 0, 1, 9, 0xf0]);
 /** SPS, PPS and access unit delimiter: written from the configuration, or by us. */
 const replacedTypes = new Set([7, 8, 9]);
 
-/** Reads an AVCDecoderConfigurationRecord (ISO 14496-15, 5.3.3.1). @throws RangeError when it is truncated */
+/** Bytes of a configuration, which goes before each keyframe; usual ones have 50. */
+const maxRecord = 8 * 1024;
+/** NAL units of one frame; a keyframe of 1 MB cut into slices of one packet each has 700. */
+const maxNalUnits = 4_000;
+
+/** Reads an AVCDecoderConfigurationRecord (ISO 14496-15, 5.3.3.1). @throws RangeError when it is truncated or too long */
 export function readAvcConfig(bytes: Buffer): AvcConfig {
+  if (bytes.length > maxRecord) throw new RangeError('configuration too long');
   const record = Buffer.from(bytes);
   const parameterSets: Buffer[] = [];
   let at = 5;
@@ -42,7 +48,7 @@ export function readAvcConfig(bytes: Buffer): AvcConfig {
   };
 }
 
-/** One frame in Annex B format, as MPEG-TS needs it; a keyframe is preceded by its parameter sets. */
+/** One frame in Annex B format, as MPEG-TS needs it; a keyframe is preceded by its parameter sets. @throws RangeError */
 export function toAnnexB(nalUnits: Buffer, config: AvcConfig, isKeyframe: boolean): Buffer {
   const parts: Buffer[] = [accessUnitDelimiter];
   if (isKeyframe) for (const set of config.parameterSets) parts.push(startCode, set);
@@ -52,6 +58,7 @@ export function toAnnexB(nalUnits: Buffer, config: AvcConfig, isKeyframe: boolea
     const nalUnit = nalUnits.subarray(at, at + length);
     if (nalUnit.length > 0 && !replacedTypes.has((nalUnit[0] ?? 0) & 0x1f)) parts.push(startCode, nalUnit);
     at += length;
+    if (parts.length > 2 * maxNalUnits) throw new RangeError('too many NAL units');
   }
   return Buffer.concat(parts);
 }

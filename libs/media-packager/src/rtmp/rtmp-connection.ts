@@ -9,6 +9,10 @@ const requestTimeoutMs = 10_000;
 const stallTimeoutMs = 8_000;
 /** Milliseconds without data after which another encoder may replace a publisher. */
 const replaceableAfterMs = 3_000;
+/** Bytes before its key is accepted; OBS sends 4 KB, half of a handshake. */
+const maxUnauthorizedBytes = 128 * 1024;
+/** Bytes of answers that an encoder may leave unread; all of them together have 1 KB. */
+const maxUnreadBytes = 1024 * 1024;
 /** Milliseconds for a refused encoder to read the reason. */
 const closeTimeoutMs = 500;
 
@@ -34,8 +38,8 @@ export class RtmpConnection {
     private readonly handler: PublisherHandler,
   ) {
     this.parser = new RtmpParser({
-      output: (bytes) => void (this.socket.writable && this.socket.write(bytes)),
-      publish: (request) => void this.publish(request),
+      output: (bytes) => this.write(bytes),
+      publish: (request) => void this.publish(request).catch(() => socket.destroy()),
       play: () => this.refuse('This server only takes streams in; watch on the website.'),
       media: (message) => this.handler.onMessage(this, message),
       finish: () => this.socket.destroy(),
@@ -67,12 +71,18 @@ export class RtmpConnection {
   private read(bytes: Buffer): void {
     this.lastDataAt = performance.now();
     try {
+      if (!this.isAuthorized && this.socket.bytesRead > maxUnauthorizedBytes) throw new Error('too much without a key');
       this.parser.parserData(bytes);
       this.acknowledge(bytes.length);
     } catch {
       // Not valid RTMP.
       this.socket.destroy();
     }
+  }
+
+  private write(bytes: Buffer): void {
+    if (this.socket.writableLength > maxUnreadBytes) throw new Error('answers are not read');
+    if (this.socket.writable) this.socket.write(bytes);
   }
 
   /** Some hardware encoders stop sending until their bytes are acknowledged. */

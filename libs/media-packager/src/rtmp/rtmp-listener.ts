@@ -3,8 +3,8 @@ import { PortListener } from '../port-listener.ts';
 import { networkOf } from './client-network.ts';
 import { type PublisherHandler, RtmpConnection } from './rtmp-connection.ts';
 
-/** The church has one encoder; other connections last seconds. */
-const maxConnections = 32;
+/** The church has one encoder; other connections last seconds. Beyond, the one that waits longest without a key has to go. */
+const maxConnections = 64;
 /** Connections of one network without an accepted key: a single network cannot keep a reconnecting encoder out. */
 const maxUnauthorized = 4;
 
@@ -14,10 +14,10 @@ export function listenForEncoders(handler: PublisherHandler, onChange: () => voi
     const network = networkOf(socket.remoteAddress);
     const unauthorized = [...connections].filter(([connection, from]) => from === network && !connection.isAuthorized);
     if (unauthorized.length >= maxUnauthorized) return void socket.destroy();
+    if (connections.size >= maxConnections) [...connections.keys()].find(({ isAuthorized }) => !isAuthorized)?.close();
     const connection = new RtmpConnection(socket, handler);
     connections.set(connection, network);
     socket.once('close', () => connections.delete(connection));
   });
-  server.maxConnections = maxConnections;
   return new PortListener(server, onChange);
 }

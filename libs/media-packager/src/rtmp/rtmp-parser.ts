@@ -10,6 +10,8 @@ const version = 3;
 /** Bytes of one message, before and after the key was accepted. */
 const maxUnauthorizedMessage = 64 * 1024;
 const maxMessage = 8 * 1024 * 1024;
+/** Bytes of one command. Those of OBS have 500; the library's time to answer grows with the square. */
+const maxCommand = 8 * 1024;
 const maxChunkSize = 16 * 1024 * 1024;
 /** Encoders use four or five; each one buffers a message. */
 const maxChunkStreams = 16;
@@ -57,6 +59,8 @@ export class RtmpParser extends Rtmp {
   override packetParse(): void {
     super.packetParse();
     if (this.inPackets.size > maxChunkStreams) throw new Error('too many chunk streams');
+    // The library would read backwards.
+    if (this.parserPacket.bytes > this.parserPacket.header.length) throw new Error('message changed');
   }
 
   override packetAlloc(): void {
@@ -71,7 +75,7 @@ export class RtmpParser extends Rtmp {
   }
 
   override invokeHandler(): void {
-    if (this.parserPacket.header.length > maxUnauthorizedMessage) throw new Error('command too long');
+    if (this.parserPacket.header.length > maxCommand) throw new Error('command too long');
     super.invokeHandler();
   }
 
