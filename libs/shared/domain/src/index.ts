@@ -13,6 +13,7 @@ export * from './programme.ts';
 export * from './sermons.ts';
 export * from './staff.ts';
 export * from './store.ts';
+export * from './system.ts';
 export * from './terms.ts';
 export * from './testimonials.ts';
 export * from './uploads.ts';

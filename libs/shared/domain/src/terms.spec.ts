@@ -1,4 +1,4 @@
-import { plainTerms, tellingTerms } from './terms.ts';
+import { plainTerms, significantTerms } from './terms.ts';
 
 describe('the words of a text', () => {
   it('have neither capitals nor accents nor apostrophes', () =>
@@ -10,9 +10,10 @@ describe('the words of a text', () => {
 });
 
 describe('what a question asks for', () => {
-  it('is told without the small words', () => expect(tellingTerms('When is the Eye Camp?')).toEqual(['eye', 'camp']));
+  it('is told without the small words', () =>
+    expect(significantTerms('When is the Eye Camp?')).toEqual(['eye', 'camp']));
 
-  it('is the small words where there are no others', () => expect(tellingTerms('The way of the')).toEqual(['way']));
+  it('is the small words where there are no others', () => expect(significantTerms('The way of the')).toEqual(['way']));
 
-  it('may be a small word alone', () => expect(tellingTerms('about')).toEqual(['about']));
+  it('may be a small word alone', () => expect(significantTerms('about')).toEqual(['about']));
 });

@@ -21,14 +21,17 @@ export class ApiError extends Error {
   readonly sentence: string;
   /** What a program needs to know beyond the code: of VERSION_CONFLICT `version`, `updatedAt`, `updatedBy`. */
   readonly details: Readonly<Record<string, unknown>>;
+  /** Seconds that the server asks to wait; null where it does not. */
+  readonly retryAfter: number | null;
 
-  constructor(status: number, statusText: string, body: string) {
+  constructor(status: number, statusText: string, body: string, retryAfter?: string | null) {
     super(`${status}: ${body || statusText}`);
     const parsed = parse(body);
     this.status = status;
     this.code = parsed.code ?? '';
     this.fields = parsed.fields ?? {};
     this.details = parsed.details ?? {};
+    this.retryAfter = Number.parseInt(retryAfter ?? '', 10) || null;
     this.sentence = parsed.message ?? (statusText || `The server answered ${status}.`);
   }
 }

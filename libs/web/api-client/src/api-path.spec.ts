@@ -1,6 +1,6 @@
 import { type ApiPath, apiPath } from './api-path.ts';
 import { createApi } from './client.ts';
-import type { EventResponse } from './types.ts';
+import type { EventResponse } from './schema.ts';
 
 describe('apiPath', () => {
   it('fills in the parameters of the path', () => {

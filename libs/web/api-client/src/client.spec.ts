@@ -132,6 +132,13 @@ describe('what is refused', () => {
     expect(error.message).toBe('503: Service Unavailable');
   });
 
+  it('tells the seconds that the server asks to wait', async () => {
+    answer = { status: 429, body: '', headers: { 'Retry-After': '600' } };
+    expect((await refusal(createApi().read(events()))).retryAfter).toBe(600);
+    answer = { status: 429, body: '' };
+    expect((await refusal(createApi().read(events()))).retryAfter).toBeNull();
+  });
+
   it('a 401 may be null instead (API-08), and other refusals may not', async () => {
     answer = { status: 401, body: '' };
     await expect(createApi().read(session(), { nullOnUnauthorized: true })).resolves.toBeNull();

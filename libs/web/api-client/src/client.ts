@@ -28,7 +28,8 @@ export function createApi(credential?: Credential) {
     const response = await globalThis.fetch(request);
     if (response.ok) return response;
     if (response.status === 401 && authorization) credential?.onUnauthorized(authorization);
-    throw new ApiError(response.status, response.statusText, await response.text());
+    const { status, statusText, headers } = response;
+    throw new ApiError(status, statusText, await response.text(), headers.get('Retry-After'));
   }
 
   const fetchPath = (path: string, signal?: AbortSignal) =>

@@ -4,4 +4,4 @@ export type { AnswerOf, ApiPath, QueryOf, ReadTemplate } from './api-path.ts';
 export { createApi, dataOf } from './client.ts';
 export type { Api, Credential, Page } from './client.ts';
 export { newIdempotencyKey } from './idempotency-key.ts';
-export type * from './types.ts';
+export type * from './schema.ts';

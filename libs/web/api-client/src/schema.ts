@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Answers who is signed in
-         * @description The check that a login page makes: 401 when the credential is not right.
+         * @description The check that a login page makes: 401 when the credential is not right. Sets a cookie that opens nothing: with it, wrong passwords that others try from the same address do not make this device wait.
          */
         get: operations["getSession"];
         put?: never;
@@ -51,7 +51,7 @@ export interface paths {
         get?: never;
         /**
          * Changes an account's password
-         * @description Asks for the current password of whoever makes the change.
+         * @description Replaces the password alone. Asks for the current password of whoever makes the change.
          */
         put: operations["changeStaffPassword"];
         post?: never;
@@ -193,7 +193,10 @@ export interface paths {
         };
         /** One event with its description parsed; unpublished ones for admins */
         get: operations["getEvent"];
-        /** Change an event; what is left out stays as it is; 409 VERSION_CONFLICT when someone else has changed it since */
+        /**
+         * Change an event; 409 VERSION_CONFLICT when someone else has changed it since
+         * @description Changes the fields that are sent; those left out stay as they are.
+         */
         put: operations["updateEvent"];
         post?: never;
         /** Delete an event; for thirty days it can be restored */
@@ -383,7 +386,10 @@ export interface paths {
         };
         /** One sermon with its text parsed; unpublished ones for admins */
         get: operations["getSermon"];
-        /** Change a sermon; what is left out stays as it is; 409 VERSION_CONFLICT when someone else has changed it since */
+        /**
+         * Change a sermon; 409 VERSION_CONFLICT when someone else has changed it since
+         * @description Changes the fields that are sent; those left out stay as they are.
+         */
         put: operations["updateSermon"];
         post?: never;
         /** Delete a sermon; for thirty days it can be restored */
@@ -488,7 +494,10 @@ export interface paths {
         };
         /** One ministry with its text parsed; unpublished ones for admins */
         get: operations["getMinistry"];
-        /** Change a ministry; what is left out stays as it is; 409 VERSION_CONFLICT when someone else has changed it since */
+        /**
+         * Change a ministry; 409 VERSION_CONFLICT when someone else has changed it since
+         * @description Changes the fields that are sent; those left out stay as they are.
+         */
         put: operations["updateMinistry"];
         post?: never;
         /** Delete a ministry; for thirty days it can be restored */
@@ -593,7 +602,10 @@ export interface paths {
         };
         /** One announcement with its text parsed; unpublished ones for admins */
         get: operations["getAnnouncement"];
-        /** Change an announcement; what is left out stays as it is; 409 VERSION_CONFLICT when someone else has changed it since */
+        /**
+         * Change an announcement; 409 VERSION_CONFLICT when someone else has changed it since
+         * @description Changes the fields that are sent; those left out stay as they are.
+         */
         put: operations["updateAnnouncement"];
         post?: never;
         /** Delete an announcement; for thirty days it can be restored */
@@ -698,7 +710,10 @@ export interface paths {
         };
         /** One testimony; one that waits to be verified for admins */
         get: operations["getTestimonial"];
-        /** Change a testimony, or verify it; what is left out stays as it is; 409 VERSION_CONFLICT when someone else has changed it since */
+        /**
+         * Change a testimony, or verify it; 409 VERSION_CONFLICT when someone else has changed it since
+         * @description Changes the fields that are sent; those left out stay as they are.
+         */
         put: operations["updateTestimonial"];
         post?: never;
         /** Delete a testimony; for thirty days it can be restored */
@@ -905,7 +920,10 @@ export interface paths {
         };
         /** One message with its answers; a deleted one for as long as it can be restored */
         get: operations["getContactMessage"];
-        /** Mark a message read or unread, answered or unanswered */
+        /**
+         * Mark a message read or unread, answered or unanswered
+         * @description Changes the fields that are sent; those left out stay as they are.
+         */
         put: operations["updateContactMessage"];
         post?: never;
         /** Delete a message; for thirty days it can be restored, then it is erased with its answers */
@@ -1044,7 +1062,10 @@ export interface paths {
         };
         /** One request with its replies; a deleted one for as long as it can be restored */
         get: operations["getPrayerRequest"];
-        /** Mark a request answered or pending, urgent or ordinary */
+        /**
+         * Mark a request answered or pending, urgent or ordinary
+         * @description Changes the fields that are sent; those left out stay as they are.
+         */
         put: operations["updatePrayerRequest"];
         post?: never;
         /** Delete a request; for thirty days it can be restored, then it is erased with its replies */
@@ -1166,7 +1187,10 @@ export interface paths {
         };
         /** One family, also one that can still be restored */
         get: operations["getFamily"];
-        /** Mark a family active or inactive, or correct what it has told */
+        /**
+         * Mark a family active or inactive, or correct what it has told
+         * @description Changes the fields that are sent; those left out stay as they are.
+         */
         put: operations["updateFamily"];
         post?: never;
         /** Delete a family; for thirty days it can be restored, then it is erased */
@@ -1442,7 +1466,10 @@ export interface paths {
         };
         /** One product; for admins also one that the store does not show */
         get: operations["getProduct"];
-        /** Change a product and its stock; 409 VERSION_CONFLICT or STOCK_CHANGED (`details.stockQuantity`) when someone was quicker */
+        /**
+         * Change a product and its stock; 409 VERSION_CONFLICT or STOCK_CHANGED (`details.stockQuantity`) when someone was quicker
+         * @description Changes the fields that are sent; those left out stay as they are.
+         */
         put: operations["updateProduct"];
         post?: never;
         /** Delete a product; it can be restored, and orders that name it keep their lines */
@@ -1615,7 +1642,10 @@ export interface paths {
         };
         /** One order with its lines, its history and the attempts to pay it */
         get: operations["getOrder"];
-        /** Give an order any status; cancelling gives its units back, leaving it takes them again or is refused with 409 OUT_OF_STOCK */
+        /**
+         * Give an order any status; cancelling gives its units back, leaving it takes them again or is refused with 409 OUT_OF_STOCK
+         * @description Replaces the status alone; the note goes into the history.
+         */
         put: operations["updateOrder"];
         post?: never;
         delete?: never;
@@ -1632,7 +1662,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Note that the office has received the money or given it back, in the ledger too; 409 ORDER_CANCELLED or NOT_PAID */
+        /**
+         * Note that the office has received the money or given it back, in the ledger too; 409 ORDER_CANCELLED or NOT_PAID
+         * @description Replaces the payment status alone; the note goes into the history.
+         */
         put: operations["updateOrderPayment"];
         post?: never;
         delete?: never;
@@ -1951,6 +1984,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/system": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How full the disk is and what takes the room, and when the last good backup was made; at most a minute old */
+        get: operations["getSystem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/search": {
         parameters: {
             query?: never;
@@ -2134,7 +2184,10 @@ export interface paths {
         };
         /** One album with its photos */
         get: operations["getPhotoGallery"];
-        /** Change an album; 409 VERSION_CONFLICT when someone else has changed it since */
+        /**
+         * Change an album; 409 VERSION_CONFLICT when someone else has changed it since
+         * @description Changes the fields that are sent; those left out stay as they are.
+         */
         put: operations["updatePhotoGallery"];
         post?: never;
         /** Delete an album with its photos; for thirty days it can be restored */
@@ -2178,6 +2231,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/photo-galleries/{id}/photos/resumable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a photo that came as a resumable upload; asked again, the same photo is answered */
+        post: operations["addResumablePhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/photo-galleries/{id}/photos": {
         parameters: {
             query?: never;
@@ -2203,7 +2273,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Put the photos of an album in order; the first is its cover */
+        /**
+         * Put the photos of an album in order; the first is its cover
+         * @description Replaces the order; photos that are left out follow in the order that they have.
+         */
         put: operations["orderPhotos"];
         post?: never;
         delete?: never;
@@ -2237,7 +2310,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the words under a photo */
+        /**
+         * Change the words under a photo
+         * @description Changes the fields that are sent; those left out stay as they are.
+         */
         put: operations["updatePhoto"];
         post?: never;
         /** Delete a photo; for thirty days it can be restored */
@@ -3263,10 +3339,10 @@ export interface components {
              */
             eventId: number;
             /**
-             * @description Eight letters and digits to be shown at the door
+             * @description Eight letters and digits to be shown at the door; null where this person had the seat before, for who asks again may be anybody
              * @example K7M2QXR4
              */
-            confirmationCode: string;
+            confirmationCode: string | null;
             /**
              * @description Given name
              * @example Mary
@@ -6954,7 +7030,7 @@ export interface components {
         DraftsToday: {
             /**
              * @description Sermons that are not published
-             * @example 2
+             * @example 1
              */
             sermons: number;
             /**
@@ -6964,12 +7040,12 @@ export interface components {
             events: number;
             /**
              * @description Ministries that are not published
-             * @example 0
+             * @example 1
              */
             ministries: number;
             /**
              * @description Announcements that are not published
-             * @example 0
+             * @example 1
              */
             announcements: number;
         };
@@ -7001,6 +7077,20 @@ export interface components {
              * @example 0
              */
             reversed: number;
+        };
+        FilesToday: {
+            /**
+             * @description How many there are
+             * @example 1
+             */
+            count: number;
+            /**
+             * @description Names of at most twenty
+             * @example [
+             *       "0f1e2d3c4b5a69788796a5b4.mp3"
+             *     ]
+             */
+            named: string[];
         };
         EventNeedingAttention: {
             /**
@@ -7056,8 +7146,88 @@ export interface components {
             store: components["schemas"]["StoreToday"];
             /** @description Payments to look into */
             payments: components["schemas"]["PaymentsToday"];
+            /** @description Uploaded files that are missing, or not as they were stored, as of a look once a day */
+            lostFiles: components["schemas"]["FilesToday"];
             /** @description Soonest first, at most eight */
             events: components["schemas"]["EventNeedingAttention"][];
+        };
+        DiskUseResponse: {
+            /**
+             * @description `image`, `audio`, `video`: uploads, pictures without their smaller copies; `unfinished`: uploads on their way in; `recordings`: of services, not made a sermon yet; `live`: the last minutes of the stream; `database`: the embedded one; `backups`: on the same disk; `other`: all the rest of the disk
+             * @example video
+             * @enum {string}
+             */
+            kind: "image" | "audio" | "video" | "unfinished" | "recordings" | "live" | "database" | "backups" | "other";
+            /**
+             * @description Bytes
+             * @example 31200000000
+             */
+            bytes: number;
+        };
+        DiskResponse: {
+            /**
+             * @description Bytes in all
+             * @example 80000000000
+             */
+            totalBytes: number;
+            /**
+             * @description Bytes that can still be used
+             * @example 12400000000
+             */
+            freeBytes: number;
+            /**
+             * @description How full it is: per cent, rounded up as `df` does
+             * @example 85
+             */
+            usedPercent: number;
+            /** @description What takes the room, the largest first; empty below 80 % */
+            uses: components["schemas"]["DiskUseResponse"][];
+        };
+        BackupsResponse: {
+            /**
+             * @description False: BACKUP_TO is not set, and no backup is made
+             * @example true
+             */
+            isConfigured: boolean;
+            /** @description The last good one; null: there is none */
+            last: {
+                /**
+                 * Format: date-time
+                 * @description When it was made, UTC
+                 * @example 2026-11-22T02:00:00.000Z
+                 */
+                createdAt: string;
+                /**
+                 * @description Bytes
+                 * @example 34000000
+                 */
+                bytes: number;
+            } | null;
+            /**
+             * @description The last good one is older than 48 hours
+             * @example false
+             */
+            isOverdue: boolean;
+            /** @description The last attempt, where it failed after the last good one; null: it did not */
+            failure: {
+                /**
+                 * Format: date-time
+                 * @description When it failed, UTC
+                 * @example 2026-11-23T02:00:00.000Z
+                 */
+                at: string;
+                /**
+                 * @description What the system says of it
+                 * @example ENOSPC: no space left on device, write
+                 */
+                reason: string;
+            } | null;
+        };
+        SystemResponse: {
+            /** @description The disk of DATA_DIR */
+            disk: components["schemas"]["DiskResponse"];
+            /** @description The backups */
+            backups: components["schemas"]["BackupsResponse"];
         };
         SearchHit: {
             /**
@@ -7149,7 +7319,7 @@ export interface components {
             hits: components["schemas"]["SiteSearchHit"][];
         };
         SiteSearchResponse: {
-            /** @description One group for each kind in which something was found */
+            /** @description One group for each kind in which something was found; those in which a title has all the words come first */
             groups: components["schemas"]["SiteSearchGroup"][];
         };
         ImageUploadResponse: {
@@ -7334,6 +7504,18 @@ export interface components {
              * @example 2026-07-18
              */
             eventDate: string;
+        };
+        ResumablePhotoRequest: {
+            /**
+             * @description What can be seen; blank for nothing
+             * @example The choir on the second evening
+             */
+            caption?: string | null;
+            /**
+             * @description Id of the resumable upload, all of which has come
+             * @example 0123456789abcdef01234567
+             */
+            upload: string;
         };
         PhotoRequest: {
             /**
@@ -7891,6 +8073,191 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type SessionResponse = components['schemas']['SessionResponse'];
+export type ErrorResponse = components['schemas']['ErrorResponse'];
+export type StaffAccountResponse = components['schemas']['StaffAccountResponse'];
+export type StaffAccountRequest = components['schemas']['StaffAccountRequest'];
+export type NewStaffAccountResponse = components['schemas']['NewStaffAccountResponse'];
+export type PasswordChangeRequest = components['schemas']['PasswordChangeRequest'];
+export type AuditEntryResponse = components['schemas']['AuditEntryResponse'];
+export type OutboxMessageResponse = components['schemas']['OutboxMessageResponse'];
+export type OutboxResendRequest = components['schemas']['OutboxResendRequest'];
+export type OutboxResendResponse = components['schemas']['OutboxResendResponse'];
+export type EventResponse = components['schemas']['EventResponse'];
+export type RichTextNode = components['schemas']['RichTextNode'];
+export type EventPageResponse = components['schemas']['EventPageResponse'];
+export type EventRequest = components['schemas']['EventRequest'];
+export type ContentBulkRequest = components['schemas']['ContentBulkRequest'];
+export type ContentBulkResponse = components['schemas']['ContentBulkResponse'];
+export type ContentPreviewRequest = components['schemas']['ContentPreviewRequest'];
+export type ContentPreviewResponse = components['schemas']['ContentPreviewResponse'];
+export type EventRegistrationRequest = components['schemas']['EventRegistrationRequest'];
+export type EventRegistrationResponse = components['schemas']['EventRegistrationResponse'];
+export type EventAttendeeResponse = components['schemas']['EventAttendeeResponse'];
+export type SermonResponse = components['schemas']['SermonResponse'];
+export type SermonFacet = components['schemas']['SermonFacet'];
+export type SermonFacetsResponse = components['schemas']['SermonFacetsResponse'];
+export type SermonPageResponse = components['schemas']['SermonPageResponse'];
+export type SermonRequest = components['schemas']['SermonRequest'];
+export type MinistryResponse = components['schemas']['MinistryResponse'];
+export type MinistryPageResponse = components['schemas']['MinistryPageResponse'];
+export type MinistryRequest = components['schemas']['MinistryRequest'];
+export type AnnouncementResponse = components['schemas']['AnnouncementResponse'];
+export type AnnouncementRequest = components['schemas']['AnnouncementRequest'];
+export type TestimonialResponse = components['schemas']['TestimonialResponse'];
+export type TestimonialRequest = components['schemas']['TestimonialRequest'];
+export type NewsletterSubscriptionRequest = components['schemas']['NewsletterSubscriptionRequest'];
+export type NewsletterSubscriptionResponse = components['schemas']['NewsletterSubscriptionResponse'];
+export type NewsletterEntry = components['schemas']['NewsletterEntry'];
+export type NewsletterSubscribersResponse = components['schemas']['NewsletterSubscribersResponse'];
+export type NewsletterRemovalResponse = components['schemas']['NewsletterRemovalResponse'];
+export type NewsletterRestoreRequest = components['schemas']['NewsletterRestoreRequest'];
+export type ContactRequest = components['schemas']['ContactRequest'];
+export type ContactReceipt = components['schemas']['ContactReceipt'];
+export type ContactReplyResponse = components['schemas']['ContactReplyResponse'];
+export type ContactMessageResponse = components['schemas']['ContactMessageResponse'];
+export type ContactUpdateRequest = components['schemas']['ContactUpdateRequest'];
+export type ContactReplyRequest = components['schemas']['ContactReplyRequest'];
+export type ContactBulkRequest = components['schemas']['ContactBulkRequest'];
+export type ContactBulkResponse = components['schemas']['ContactBulkResponse'];
+export type DonationRequest = components['schemas']['DonationRequest'];
+export type DonationResponse = components['schemas']['DonationResponse'];
+export type PrayerSubmission = components['schemas']['PrayerSubmission'];
+export type PrayerReceipt = components['schemas']['PrayerReceipt'];
+export type PrayerRepliesRequest = components['schemas']['PrayerRepliesRequest'];
+export type OpenPrayerReply = components['schemas']['OpenPrayerReply'];
+export type PrayerRepliesResponse = components['schemas']['PrayerRepliesResponse'];
+export type PrayerReplyResponse = components['schemas']['PrayerReplyResponse'];
+export type PrayerRequestResponse = components['schemas']['PrayerRequestResponse'];
+export type PrayerUpdateRequest = components['schemas']['PrayerUpdateRequest'];
+export type PrayerReplyRequest = components['schemas']['PrayerReplyRequest'];
+export type PrayerBulkRequest = components['schemas']['PrayerBulkRequest'];
+export type PrayerBulkResponse = components['schemas']['PrayerBulkResponse'];
+export type FamilyMemberRequest = components['schemas']['FamilyMemberRequest'];
+export type FamilyRequest = components['schemas']['FamilyRequest'];
+export type FamilyReceipt = components['schemas']['FamilyReceipt'];
+export type FamilyMemberResponse = components['schemas']['FamilyMemberResponse'];
+export type FamilyResponse = components['schemas']['FamilyResponse'];
+export type FamilyPlaceResponse = components['schemas']['FamilyPlaceResponse'];
+export type MapTilesResponse = components['schemas']['MapTilesResponse'];
+export type FamilyMapResponse = components['schemas']['FamilyMapResponse'];
+export type FamilyUpdateRequest = components['schemas']['FamilyUpdateRequest'];
+export type FamilyBulkRequest = components['schemas']['FamilyBulkRequest'];
+export type FamilyBulkResponse = components['schemas']['FamilyBulkResponse'];
+export type PersonSearchRequest = components['schemas']['PersonSearchRequest'];
+export type PersonRecordResponse = components['schemas']['PersonRecordResponse'];
+export type PersonGroupResponse = components['schemas']['PersonGroupResponse'];
+export type PersonSearchResponse = components['schemas']['PersonSearchResponse'];
+export type PersonRecordRequest = components['schemas']['PersonRecordRequest'];
+export type PersonRecordsRequest = components['schemas']['PersonRecordsRequest'];
+export type PersonSectionResponse = components['schemas']['PersonSectionResponse'];
+export type PersonExportResponse = components['schemas']['PersonExportResponse'];
+export type PersonErasedResponse = components['schemas']['PersonErasedResponse'];
+export type PersonErasureResponse = components['schemas']['PersonErasureResponse'];
+export type PaymentMethodResponse = components['schemas']['PaymentMethodResponse'];
+export type PaymentMethodsResponse = components['schemas']['PaymentMethodsResponse'];
+export type PayerResponse = components['schemas']['PayerResponse'];
+export type PaymentRecordResponse = components['schemas']['PaymentRecordResponse'];
+export type PaymentResponse = components['schemas']['PaymentResponse'];
+export type ProductResponse = components['schemas']['ProductResponse'];
+export type ProductRequest = components['schemas']['ProductRequest'];
+export type ProductRemovalResponse = components['schemas']['ProductRemovalResponse'];
+export type ProductBulkRequest = components['schemas']['ProductBulkRequest'];
+export type ProductBulkResponse = components['schemas']['ProductBulkResponse'];
+export type StockMovementResponse = components['schemas']['StockMovementResponse'];
+export type OrderItemRequest = components['schemas']['OrderItemRequest'];
+export type OrderRequest = components['schemas']['OrderRequest'];
+export type OrderReceipt = components['schemas']['OrderReceipt'];
+export type OrderLineResponse = components['schemas']['OrderLineResponse'];
+export type OrderStepResponse = components['schemas']['OrderStepResponse'];
+export type OrderLookupResponse = components['schemas']['OrderLookupResponse'];
+export type OrderPayRequest = components['schemas']['OrderPayRequest'];
+export type OrderPayResponse = components['schemas']['OrderPayResponse'];
+export type OrderKeyRequest = components['schemas']['OrderKeyRequest'];
+export type OrderResponse = components['schemas']['OrderResponse'];
+export type PackingLine = components['schemas']['PackingLine'];
+export type PackingOrder = components['schemas']['PackingOrder'];
+export type PackingListResponse = components['schemas']['PackingListResponse'];
+export type OrderEventResponse = components['schemas']['OrderEventResponse'];
+export type OrderPaymentResponse = components['schemas']['OrderPaymentResponse'];
+export type OrderDetailResponse = components['schemas']['OrderDetailResponse'];
+export type OrderStatusRequest = components['schemas']['OrderStatusRequest'];
+export type OrderPaymentRequest = components['schemas']['OrderPaymentRequest'];
+export type OrderNoteRequest = components['schemas']['OrderNoteRequest'];
+export type LowStockItem = components['schemas']['LowStockItem'];
+export type StoreMonth = components['schemas']['StoreMonth'];
+export type StoreStatsResponse = components['schemas']['StoreStatsResponse'];
+export type YoutubeSourceResponse = components['schemas']['YoutubeSourceResponse'];
+export type RtmpSourceResponse = components['schemas']['RtmpSourceResponse'];
+export type LiveSourcesResponse = components['schemas']['LiveSourcesResponse'];
+export type LiveStatusResponse = components['schemas']['LiveStatusResponse'];
+export type RtmpConfigResponse = components['schemas']['RtmpConfigResponse'];
+export type YoutubeConfigResponse = components['schemas']['YoutubeConfigResponse'];
+export type RtmpStreamConfigResponse = components['schemas']['RtmpStreamConfigResponse'];
+export type StreamConfigResponse = components['schemas']['StreamConfigResponse'];
+export type StreamConfigFields = components['schemas']['StreamConfigFields'];
+export type StreamConfigRequest = components['schemas']['StreamConfigRequest'];
+export type StreamKeyResponse = components['schemas']['StreamKeyResponse'];
+export type StreamWarningResponse = components['schemas']['StreamWarningResponse'];
+export type MediaServerResponse = components['schemas']['MediaServerResponse'];
+export type ApprovalResponse = components['schemas']['ApprovalResponse'];
+export type ConfiguredResponse = components['schemas']['ConfiguredResponse'];
+export type MediaStreamResponse = components['schemas']['MediaStreamResponse'];
+export type ApproveStreamRequest = components['schemas']['ApproveStreamRequest'];
+export type GoLiveRequest = components['schemas']['GoLiveRequest'];
+export type SrsAcceptedResponse = components['schemas']['SrsAcceptedResponse'];
+export type RecordingResponse = components['schemas']['RecordingResponse'];
+export type RecordingListResponse = components['schemas']['RecordingListResponse'];
+export type RecordingSermonResponse = components['schemas']['RecordingSermonResponse'];
+export type TestMoneyStats = components['schemas']['TestMoneyStats'];
+export type MessageStats = components['schemas']['MessageStats'];
+export type PrayerStats = components['schemas']['PrayerStats'];
+export type NewsletterStats = components['schemas']['NewsletterStats'];
+export type EventStats = components['schemas']['EventStats'];
+export type RegistrationStats = components['schemas']['RegistrationStats'];
+export type OutboxStats = components['schemas']['OutboxStats'];
+export type StatsResponse = components['schemas']['StatsResponse'];
+export type MessagesToday = components['schemas']['MessagesToday'];
+export type PrayersToday = components['schemas']['PrayersToday'];
+export type DraftsToday = components['schemas']['DraftsToday'];
+export type StoreToday = components['schemas']['StoreToday'];
+export type PaymentsToday = components['schemas']['PaymentsToday'];
+export type FilesToday = components['schemas']['FilesToday'];
+export type EventNeedingAttention = components['schemas']['EventNeedingAttention'];
+export type TodayResponse = components['schemas']['TodayResponse'];
+export type DiskUseResponse = components['schemas']['DiskUseResponse'];
+export type DiskResponse = components['schemas']['DiskResponse'];
+export type BackupsResponse = components['schemas']['BackupsResponse'];
+export type SystemResponse = components['schemas']['SystemResponse'];
+export type SearchHit = components['schemas']['SearchHit'];
+export type SearchGroup = components['schemas']['SearchGroup'];
+export type SearchResponse = components['schemas']['SearchResponse'];
+export type SiteSearchHit = components['schemas']['SiteSearchHit'];
+export type SiteSearchGroup = components['schemas']['SiteSearchGroup'];
+export type SiteSearchResponse = components['schemas']['SiteSearchResponse'];
+export type ImageUploadResponse = components['schemas']['ImageUploadResponse'];
+export type RecordingUploadResponse = components['schemas']['RecordingUploadResponse'];
+export type FinishedUploadResponse = components['schemas']['FinishedUploadResponse'];
+export type PhotoResponse = components['schemas']['PhotoResponse'];
+export type GalleryResponse = components['schemas']['GalleryResponse'];
+export type GalleryRequest = components['schemas']['GalleryRequest'];
+export type ResumablePhotoRequest = components['schemas']['ResumablePhotoRequest'];
+export type PhotoRequest = components['schemas']['PhotoRequest'];
+export type PhotoOrderRequest = components['schemas']['PhotoOrderRequest'];
+export type DeletedPhotoResponse = components['schemas']['DeletedPhotoResponse'];
+export type PhotoCaptionRequest = components['schemas']['PhotoCaptionRequest'];
+export type PhotoBulkRequest = components['schemas']['PhotoBulkRequest'];
+export type PhotoBulkResponse = components['schemas']['PhotoBulkResponse'];
+export type ContentVersionResponse = components['schemas']['ContentVersionResponse'];
+export type ContentVersionItemResponse = components['schemas']['ContentVersionItemResponse'];
+export type LedgerEntryResponse = components['schemas']['LedgerEntryResponse'];
+export type LedgerSumResponse = components['schemas']['LedgerSumResponse'];
+export type LedgerTotalsResponse = components['schemas']['LedgerTotalsResponse'];
+export type LedgerMonthResponse = components['schemas']['LedgerMonthResponse'];
+export type MoneyResponse = components['schemas']['MoneyResponse'];
+export type LedgerEntryDetailResponse = components['schemas']['LedgerEntryDetailResponse'];
+export type OfficeGiftRequest = components['schemas']['OfficeGiftRequest'];
+export type CorrectionRequest = components['schemas']['CorrectionRequest'];
 export type $defs = Record<string, never>;
 export interface operations {
     getSession: {
@@ -7909,6 +8276,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SessionResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description No credential, or one that is not right */
@@ -7965,6 +8341,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StaffAccountResponse"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description No credential, or one that is not right */
@@ -8457,8 +8842,8 @@ export interface operations {
                 limit?: number;
                 /** @description Rows to pass over first */
                 offset?: number;
-                /** @description Only messages that stand like this */
-                status?: "waiting" | "sent" | "dead";
+                /** @description `all`: whatever the status. `dead`: given up, somebody has to look */
+                status?: "all" | "waiting" | "sent" | "dead";
                 /** @description Only messages that travel like this */
                 channel?: "email" | "text";
                 /** @description Only messages with these words in the address, number or subject */
@@ -8710,8 +9095,8 @@ export interface operations {
                 offset?: number;
                 /** @description `summary` shortens long text to 160 characters of plain text */
                 view?: "full" | "summary";
-                /** @description Anything but `published` is for an admin; `current`: published and draft, `all`: these and the archived */
-                status?: "published" | "draft" | "archived" | "deleted" | "current" | "all";
+                /** @description `all`: everything but the deleted; `deleted`: what can still be restored, which is in no other list. `current`: published and draft, without the archived. Anything but `published` is for an admin */
+                status?: "all" | "current" | "published" | "draft" | "archived" | "deleted";
                 /** @description `upcoming`: not over yet; `past`: over */
                 when?: "upcoming" | "past" | "all";
                 /** @description Only this category */
@@ -9127,7 +9512,12 @@ export interface operations {
     };
     getEventCalendar: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Parameters of any other name are not refused here */
+                further?: {
+                    [key: string]: string;
+                };
+            };
             header?: never;
             path: {
                 /** @description Number of the row */
@@ -9534,7 +9924,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this submission for 24 hours: sent again with the same body it gets the same answer and happens once; with another body 422; while the first is under way 409. */
+                /** @description Names this submission for 24 hours: sent again with the same body it gets the same answer and happens once; with another body 422. While the first is under way it waits up to ten seconds for that answer, then 409. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -9550,7 +9940,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description This person has a seat already: the same registration */
+            /** @description This person has a seat already: the same registration without its code, which is sent to its e-mail address again, at most once an hour */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9568,7 +9958,7 @@ export interface operations {
                     "application/json": components["schemas"]["EventRegistrationResponse"];
                 };
             };
-            /** @description To a plain form: the page of the event, with `registered=CODE` or `error=CODE`. A refusal is that page itself with the status of the refusal, the form filled in as it was sent */
+            /** @description To a plain form: the page of the event, answered at once (200) with the confirmation code, so that no address contains it; without such a page, its address with `error=CODE`. A refusal is that page itself with the status of the refusal, the form filled in as it was sent */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -9837,8 +10227,8 @@ export interface operations {
                 offset?: number;
                 /** @description `summary` shortens long text to 160 characters of plain text */
                 view?: "full" | "summary";
-                /** @description Anything but `published` is for an admin; `current`: published and draft, `all`: these and the archived */
-                status?: "published" | "draft" | "archived" | "deleted" | "current" | "all";
+                /** @description `all`: everything but the deleted; `deleted`: what can still be restored, which is in no other list. `current`: published and draft, without the archived. Anything but `published` is for an admin */
+                status?: "all" | "current" | "published" | "draft" | "archived" | "deleted";
                 /** @description Only this category */
                 category?: "worship" | "teaching" | "evangelism";
                 /** @description Only this speaker */
@@ -10017,6 +10407,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SermonFacetsResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests; see Retry-After */
@@ -10638,8 +11037,8 @@ export interface operations {
                 offset?: number;
                 /** @description `summary` shortens long text to 160 characters of plain text */
                 view?: "full" | "summary";
-                /** @description Anything but `published` is for an admin; `current`: published and draft, `all`: these and the archived */
-                status?: "published" | "draft" | "archived" | "deleted" | "current" | "all";
+                /** @description `all`: everything but the deleted; `deleted`: what can still be restored, which is in no other list. `current`: published and draft, without the archived. Anything but `published` is for an admin */
+                status?: "all" | "current" | "published" | "draft" | "archived" | "deleted";
                 /** @description Only this category */
                 category?: "outreach" | "education" | "community" | "youth";
                 /** @description Only ministries with these words in name, description, impact or tags */
@@ -11397,8 +11796,8 @@ export interface operations {
                 offset?: number;
                 /** @description `summary` shortens long text to 160 characters of plain text */
                 view?: "full" | "summary";
-                /** @description Anything but `published` is for an admin; `current`: published and draft, `all`: these and the archived */
-                status?: "published" | "draft" | "archived" | "deleted" | "current" | "all";
+                /** @description `all`: everything but the deleted; `deleted`: what can still be restored, which is in no other list. `current`: published and draft, without the archived. Anything but `published` is for an admin */
+                status?: "all" | "current" | "published" | "draft" | "archived" | "deleted";
                 /** @description Only this priority */
                 priority?: "low" | "medium" | "high";
                 /** @description `running`: not past the last day; `ended`: past it. Left out: `running` of what is published, else `any`. Anything but `running` is for an admin */
@@ -12158,8 +12557,8 @@ export interface operations {
                 offset?: number;
                 /** @description `summary` shortens long text to 160 characters of plain text */
                 view?: "full" | "summary";
-                /** @description Anything but `published` is for an admin; `current`: published and draft, `all`: these and the archived */
-                status?: "published" | "draft" | "archived" | "deleted" | "current" | "all";
+                /** @description `all`: everything but the deleted; `deleted`: what can still be restored, which is in no other list. `current`: published and draft, without the archived. Anything but `published` is for an admin */
+                status?: "all" | "current" | "published" | "draft" | "archived" | "deleted";
                 /** @description Only testimonies with these words in name or text */
                 search?: string;
                 /** @description A leading `-` reverses; `waiting`: those that wait to be verified first, each part the latest first */
@@ -12233,7 +12632,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this submission for 24 hours: sent again with the same body it gets the same answer and happens once; with another body 422; while the first is under way 409. */
+                /** @description Names this submission for 24 hours: sent again with the same body it gets the same answer and happens once; with another body 422. While the first is under way it waits up to ten seconds for that answer, then 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -12852,7 +13251,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this submission for 24 hours: sent again with the same body it gets the same answer and happens once; with another body 422; while the first is under way 409. */
+                /** @description Names this submission for 24 hours: sent again with the same body it gets the same answer and happens once; with another body 422. While the first is under way it waits up to ten seconds for that answer, then 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -12969,6 +13368,10 @@ export interface operations {
             query?: {
                 /** @description Out of a letter */
                 token?: string;
+                /** @description Parameters of any other name are not refused here */
+                further?: {
+                    [key: string]: string;
+                };
             };
             header?: never;
             path?: never;
@@ -13019,6 +13422,10 @@ export interface operations {
             query?: {
                 /** @description Out of a letter */
                 token?: string;
+                /** @description Parameters of any other name are not refused here */
+                further?: {
+                    [key: string]: string;
+                };
             };
             header?: never;
             path?: never;
@@ -13205,6 +13612,15 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description No credential, or one that is not right */
@@ -13434,7 +13850,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this submission for 24 hours: sent again with the same body it gets the same answer and happens once; with another body 422; while the first is under way 409. */
+                /** @description Names this submission for 24 hours: sent again with the same body it gets the same answer and happens once; with another body 422. While the first is under way it waits up to ten seconds for that answer, then 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -13553,7 +13969,7 @@ export interface operations {
                 limit?: number;
                 /** @description Rows to pass over first */
                 offset?: number;
-                /** @description `deleted`: those that can still be restored, which are in no other list */
+                /** @description `all`: everything but the deleted; `deleted`: what can still be restored, which is in no other list */
                 status?: "all" | "unread" | "read" | "unanswered" | "answered" | "deleted";
                 /** @description Only messages with these words in the name, address, phone or text */
                 search?: string;
@@ -13879,7 +14295,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this submission for 24 hours: sent again with the same body it gets the same answer and happens once; with another body 422; while the first is under way 409. */
+                /** @description Names this submission for 24 hours: sent again with the same body it gets the same answer and happens once; with another body 422. While the first is under way it waits up to ten seconds for that answer, then 409. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -14172,7 +14588,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this submission for 24 hours: sent again with the same body it gets the same answer and happens once; with another body 422; while the first is under way 409. */
+                /** @description Names this submission for 24 hours: sent again with the same body it gets the same answer and happens once; with another body 422. While the first is under way it waits up to ten seconds for that answer, then 409. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -14303,7 +14719,7 @@ export interface operations {
                 limit?: number;
                 /** @description Rows to pass over first */
                 offset?: number;
-                /** @description `unanswered` and `pending` are the same; `urgent`: those of them that should not wait; `deleted`: those that can still be restored, which are in no other list */
+                /** @description `all`: everything but the deleted; `deleted`: what can still be restored, which is in no other list. `unanswered` and `pending` are the same; `urgent`: those of them that should not wait */
                 status?: "all" | "unanswered" | "pending" | "urgent" | "answered" | "deleted";
                 /** @description Only requests with these words in the name or the text */
                 search?: string;
@@ -14376,7 +14792,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this submission for 24 hours: sent again with the same body it gets the same answer and happens once; with another body 422; while the first is under way 409. */
+                /** @description Names this submission for 24 hours: sent again with the same body it gets the same answer and happens once; with another body 422. While the first is under way it waits up to ten seconds for that answer, then 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -14611,6 +15027,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PrayerRepliesResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description No credential, or one that is not right */
@@ -14908,7 +15333,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this submission for 24 hours: sent again with the same body it gets the same answer and happens once; with another body 422; while the first is under way 409. */
+                /** @description Names this submission for 24 hours: sent again with the same body it gets the same answer and happens once; with another body 422. While the first is under way it waits up to ten seconds for that answer, then 409. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -15204,7 +15629,7 @@ export interface operations {
                 limit?: number;
                 /** @description Rows to pass over first */
                 offset?: number;
-                /** @description `deleted`: those that can still be restored, which are in no other list */
+                /** @description `all`: everything but the deleted; `deleted`: what can still be restored, which is in no other list */
                 status?: "all" | "active" | "inactive" | "deleted";
                 /** @description Only families with these words in the name, the head of the family or the e-mail address */
                 search?: string;
@@ -15281,7 +15706,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this submission for 24 hours: sent again with the same body it gets the same answer and happens once; with another body 422; while the first is under way 409. */
+                /** @description Names this submission for 24 hours: sent again with the same body it gets the same answer and happens once; with another body 422. While the first is under way it waits up to ten seconds for that answer, then 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -15396,7 +15821,7 @@ export interface operations {
     exportFamilies: {
         parameters: {
             query?: {
-                /** @description `deleted`: those that can still be restored, which are in no other list */
+                /** @description `all`: everything but the deleted; `deleted`: what can still be restored, which is in no other list */
                 status?: "all" | "active" | "inactive" | "deleted";
                 /** @description Only families with these words in the name, the head of the family or the e-mail address */
                 search?: string;
@@ -15468,7 +15893,7 @@ export interface operations {
     mapFamilies: {
         parameters: {
             query?: {
-                /** @description `deleted`: those that can still be restored, which are in no other list */
+                /** @description `all`: everything but the deleted; `deleted`: what can still be restored, which is in no other list */
                 status?: "all" | "active" | "inactive" | "deleted";
                 /** @description Only families with these words in the name, the head of the family or the e-mail address */
                 search?: string;
@@ -16242,6 +16667,15 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentMethodsResponse"];
                 };
             };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description No credential, or one that is not right */
             401: {
                 headers: {
@@ -16278,8 +16712,8 @@ export interface operations {
                 limit?: number;
                 /** @description Rows to pass over first */
                 offset?: number;
-                /** @description Only in this state */
-                status?: "pending" | "expired" | "cancelled" | "failed" | "completed" | "reversed";
+                /** @description `all`: whatever the status */
+                status?: "all" | "pending" | "expired" | "cancelled" | "failed" | "completed" | "reversed";
                 /** @description Only for this */
                 purpose?: "donation" | "order";
                 /** @description Only those with money that does not fit, or only the others */
@@ -16370,6 +16804,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description No credential, or one that is not right */
@@ -16602,7 +17045,12 @@ export interface operations {
     };
     returnFromProvider: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Parameters of any other name are not refused here */
+                further?: {
+                    [key: string]: string;
+                };
+            };
             header?: never;
             path: {
                 /** @description One of those that `GET /api/payments/methods` offers */
@@ -16659,7 +17107,12 @@ export interface operations {
     };
     turnBackFromProvider: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Parameters of any other name are not refused here */
+                further?: {
+                    [key: string]: string;
+                };
+            };
             header?: never;
             path: {
                 /** @description One of those that `GET /api/payments/methods` offers */
@@ -16716,7 +17169,12 @@ export interface operations {
     };
     notifyByQuery: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Parameters of any other name are not refused here */
+                further?: {
+                    [key: string]: string;
+                };
+            };
             header?: never;
             path: {
                 /** @description One of those that `GET /api/payments/methods` offers */
@@ -16777,7 +17235,12 @@ export interface operations {
     };
     notifyByBody: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Parameters of any other name are not refused here */
+                further?: {
+                    [key: string]: string;
+                };
+            };
             header?: never;
             path: {
                 /** @description One of those that `GET /api/payments/methods` offers */
@@ -16883,7 +17346,12 @@ export interface operations {
     };
     notifyByWebhook: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Parameters of any other name are not refused here */
+                further?: {
+                    [key: string]: string;
+                };
+            };
             header?: never;
             path: {
                 /** @description One of those that `GET /api/payments/methods` offers */
@@ -16994,8 +17462,8 @@ export interface operations {
                 limit?: number;
                 /** @description Rows to pass over first */
                 offset?: number;
-                /** @description `listed`: active and in stock, as the store shows them; `low`: stock below 10. Anything but `listed` is for an admin */
-                status?: "listed" | "all" | "active" | "inactive" | "low" | "deleted";
+                /** @description `all`: everything but the deleted; `deleted`: what can still be restored, which is in no other list. `listed`: active and in stock, as the store shows them; `low`: stock below 10. Anything but `listed` is for an admin */
+                status?: "all" | "listed" | "active" | "inactive" | "low" | "deleted";
                 /** @description Only this category */
                 category?: "books" | "clothing" | "accessories" | "media" | "other";
                 /** @description Only products with these words in name or description */
@@ -17071,7 +17539,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this submission for 24 hours: sent again with the same body it gets the same answer and happens once; with another body 422; while the first is under way 409. */
+                /** @description Names this submission for 24 hours: sent again with the same body it gets the same answer and happens once; with another body 422. While the first is under way it waits up to ten seconds for that answer, then 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -17694,10 +18162,10 @@ export interface operations {
                 offset?: number;
                 /** @description Only orders with these words in the reference or the customer's name, address or number */
                 search?: string;
-                /** @description Only this status */
-                status?: "pending" | "processing" | "shipped" | "completed" | "cancelled";
-                /** @description Only this payment status */
-                paymentStatus?: "pending" | "completed" | "failed" | "refunded";
+                /** @description `all`: whatever the status */
+                status?: "all" | "pending" | "processing" | "shipped" | "completed" | "cancelled";
+                /** @description `all`: whatever the status */
+                paymentStatus?: "all" | "pending" | "completed" | "failed" | "refunded";
                 /** @description Only orders to be paid this way */
                 payment?: "online" | "pickup";
                 /** @description Only orders that the office has to look at, or only the others */
@@ -17777,7 +18245,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this submission for 24 hours: sent again with the same body it gets the same answer and happens once; with another body 422; while the first is under way 409. */
+                /** @description Names this submission for 24 hours: sent again with the same body it gets the same answer and happens once; with another body 422. While the first is under way it waits up to ten seconds for that answer, then 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -18197,8 +18665,8 @@ export interface operations {
     getPackingList: {
         parameters: {
             query?: {
-                /** @description `open`: pending and processing */
-                status?: "open" | "pending" | "processing";
+                /** @description `all`: whatever the status. Only the pending and processing are packed; `open` is the old word for `all` */
+                status?: "all" | "pending" | "processing" | "open";
             };
             header?: never;
             path?: never;
@@ -18267,10 +18735,10 @@ export interface operations {
             query?: {
                 /** @description Only orders with these words in the reference or the customer's name, address or number */
                 search?: string;
-                /** @description Only this status */
-                status?: "pending" | "processing" | "shipped" | "completed" | "cancelled";
-                /** @description Only this payment status */
-                paymentStatus?: "pending" | "completed" | "failed" | "refunded";
+                /** @description `all`: whatever the status */
+                status?: "all" | "pending" | "processing" | "shipped" | "completed" | "cancelled";
+                /** @description `all`: whatever the status */
+                paymentStatus?: "all" | "pending" | "completed" | "failed" | "refunded";
                 /** @description Only orders to be paid this way */
                 payment?: "online" | "pickup";
                 /** @description Only orders that the office has to look at, or only the others */
@@ -18752,6 +19220,15 @@ export interface operations {
                     "application/json": components["schemas"]["StoreStatsResponse"];
                 };
             };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description No credential, or one that is not right */
             401: {
                 headers: {
@@ -18942,6 +19419,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StreamConfigResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description No credential, or one that is not right */
@@ -19245,6 +19731,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MediaStreamResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description No credential, or one that is not right */
@@ -19556,6 +20051,10 @@ export interface operations {
             query?: {
                 /** @description MEDIA_SERVER_SECRET; the call is refused without it */
                 secret?: string;
+                /** @description Parameters of any other name are not refused here */
+                further?: {
+                    [key: string]: string;
+                };
             };
             header?: never;
             path?: never;
@@ -19648,6 +20147,10 @@ export interface operations {
             query?: {
                 /** @description MEDIA_SERVER_SECRET; the call is refused without it */
                 secret?: string;
+                /** @description Parameters of any other name are not refused here */
+                further?: {
+                    [key: string]: string;
+                };
             };
             header?: never;
             path?: never;
@@ -19749,6 +20252,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecordingListResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description No credential, or one that is not right */
@@ -19986,6 +20498,15 @@ export interface operations {
                     "application/json": components["schemas"]["StatsResponse"];
                 };
             };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description No credential, or one that is not right */
             401: {
                 headers: {
@@ -20040,6 +20561,80 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TodayResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getSystem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the disk and the backups */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description No credential, or one that is not right */
@@ -20637,6 +21232,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description No credential, or one that is not right */
             401: {
                 headers: {
@@ -21014,6 +21618,15 @@ export interface operations {
                     "application/json": components["schemas"]["FinishedUploadResponse"];
                 };
             };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description No credential, or one that is not right */
             401: {
                 headers: {
@@ -21167,8 +21780,8 @@ export interface operations {
                 offset?: number;
                 /** @description `summary` brings the first photo of each album only */
                 view?: "full" | "summary";
-                /** @description `empty`: without photos. Anything but `current` is for an admin */
-                status?: "current" | "empty" | "deleted";
+                /** @description `all`: everything but the deleted; `deleted`: what can still be restored, which is in no other list. `current`: the same, for visitors too; `empty`: without photos. Anything but `current` is for an admin */
+                status?: "all" | "current" | "empty" | "deleted";
                 /** @description Only albums with these words in title or description */
                 search?: string;
                 /** @description A leading `-` reverses */
@@ -21678,6 +22291,123 @@ export interface operations {
                     /** @description What the sender calls this upload: sent again after a lost answer, it is still one photo */
                     uploadKey?: string;
                 };
+            };
+        };
+        responses: {
+            /** @description The photo, last in its album */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The server has no room left */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    addResumablePhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the row */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResumablePhotoRequest"];
             };
         };
         responses: {
@@ -23343,7 +24073,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this submission for 24 hours: sent again with the same body it gets the same answer and happens once; with another body 422; while the first is under way 409. */
+                /** @description Names this submission for 24 hours: sent again with the same body it gets the same answer and happens once; with another body 422. While the first is under way it waits up to ten seconds for that answer, then 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -23451,7 +24181,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this submission for 24 hours: sent again with the same body it gets the same answer and happens once; with another body 422; while the first is under way 409. */
+                /** @description Names this submission for 24 hours: sent again with the same body it gets the same answer and happens once; with another body 422. While the first is under way it waits up to ten seconds for that answer, then 409. */
                 "Idempotency-Key"?: string;
             };
             path: {

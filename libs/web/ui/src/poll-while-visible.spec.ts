@@ -52,6 +52,15 @@ describe('a poll', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
+  it.each([-3_600_000, 3_600_000])('goes on in its rhythm when the clock is set by %d ms', (shift) => {
+    jest.setSystemTime(Date.now() + shift);
+    turn(true);
+    turn(false);
+    expect(ask).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(30_000);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
   it('ends with the page', () => {
     end();
     jest.advanceTimersByTime(300_000);

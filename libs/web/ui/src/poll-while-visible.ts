@@ -9,11 +9,11 @@ export function pollWhileVisible(ask: () => void, every: number): () => void {
   const settle = () => {
     clearTimeout(timer);
     if (document.hidden) return;
-    if (Date.now() - last >= every) {
-      last = Date.now();
+    if (performance.now() - last >= every) {
+      last = performance.now();
       ask();
     }
-    timer = setTimeout(settle, last + every - Date.now());
+    timer = setTimeout(settle, last + every - performance.now());
   };
   document.addEventListener('visibilitychange', settle);
   settle();

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useState } from 'react';
+import { ApiError } from '@ministry/api-client';
+import type { Session } from './session.ts';
+
+type Gate<Answer> =
+  | { state: 'checking' }
+  | { state: 'failed'; error: unknown }
+  | { state: 'out'; sessionEnded: boolean }
+  | { state: 'in'; answer: Answer };
+
+/**
+ * Whether somebody is signed in to a console, as the server says. A stored credential is checked again at page load
+ * (ADM-13); any 401 ends the session.
+ * @param read what the server is asked; the same function each time
+ */
+export function useGate<Answer>(session: Session, read: () => Promise<Answer>) {
+  const [gate, setGate] = useState<Gate<Answer>>(() =>
+    session.authorization() ? { state: 'checking' } : { state: 'out', sessionEnded: false },
+  );
+
+  const check = useCallback(async () => {
+    setGate({ state: 'checking' });
+    try {
+      setGate({ state: 'in', answer: await read() });
+    } catch (error) {
+      const isRefused = error instanceof ApiError && (error.status === 401 || error.status === 403);
+      if (isRefused) session.clear();
+      setGate(isRefused ? { state: 'out', sessionEnded: true } : { state: 'failed', error });
+    }
+  }, [session, read]);
+
+  useEffect(() => {
+    if (session.authorization()) void check();
+  }, [session, check]);
+
+  useEffect(
+    () =>
+      session.subscribe(() => {
+        if (!session.authorization())
+          setGate((current) => (current.state === 'in' ? { state: 'out', sessionEnded: true } : current));
+      }),
+    [session],
+  );
+
+  const enter = useCallback((answer: Answer) => setGate({ state: 'in', answer }), []);
+  const leave = useCallback(() => {
+    setGate({ state: 'out', sessionEnded: false });
+    session.clear();
+  }, [session]);
+  return { ...gate, check, enter, leave };
+}
