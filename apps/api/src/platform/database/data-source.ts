@@ -4,17 +4,24 @@ import BetterSqlite3 from 'better-sqlite3';
 import * as mysql2 from 'mysql2';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { Config } from '../config/config.ts';
+import { ClusterDriver } from './cluster.ts';
 import { codeOf, DatabaseUnavailable } from './errors.ts';
-import { limitAcquireTime } from './mysql-pool.ts';
+import { limitWaiting } from './mysql-pool.ts';
+import { nodeUrls } from './node-urls.ts';
 import { QuietLog } from './quiet-log.ts';
 import { queueTransactions } from './sqlite-query-runner.ts';
 import { TransactionQueue } from './transaction-queue.ts';
 
-/** Milliseconds a request waits for its turn before it is told to come back. */
-const timeoutMs = { sqlite: 5_000, mysql: 2_000 } as const;
+/** Milliseconds a request waits for its turn on SQLite before it is told to come back. */
+const turnMs = 5_000;
+/** Milliseconds to connect to a server. */
+const connectMs = 2_000;
 
 /** The database cannot be opened; the message is one sentence for the person who starts the server. */
 export class DatabaseOpenError extends Error {}
+
+/** Of the embedded database. */
+export const databaseFile = (dataDir: string): string => join(dataDir, 'ministry.sqlite');
 
 /** Where and how to connect. Which tables there are, the domains say (`TypeOrmModule.forFeature`). */
 export function dataSourceOptions(config: Pick<Config, 'databaseUrl' | 'dataDir'>): DataSourceOptions {
@@ -28,7 +35,7 @@ export function dataSourceOptions(config: Pick<Config, 'databaseUrl' | 'dataDir'
       ...common,
       type: 'better-sqlite3',
       driver: BetterSqlite3,
-      database: join(config.dataDir, 'ministry.sqlite'),
+      database: databaseFile(config.dataDir),
       timeout: 500,
       prepareDatabase: (connection: BetterSqlite3.Database) => {
         // Exclusive: a second process on the same file is refused at its start instead of losing writes later.
@@ -39,23 +46,20 @@ export function dataSourceOptions(config: Pick<Config, 'databaseUrl' | 'dataDir'
       },
     };
   }
-  const { protocol } = new URL(config.databaseUrl);
+  const urls = nodeUrls(config.databaseUrl);
   return {
     ...common,
-    type: protocol === 'mariadb:' ? 'mariadb' : 'mysql',
-    driver: mysql2,
+    type: config.databaseUrl.startsWith('mariadb:') ? 'mariadb' : 'mysql',
+    driver: urls.length > 1 ? new ClusterDriver(urls) : mysql2,
     // TypeORM reads the credentials from the address; the scheme it knows is mysql.
-    url: config.databaseUrl.replace(/^mariadb:/, 'mysql:'),
+    url: urls[0]?.replace(/^mariadb:/, 'mysql:'),
     charset: 'utf8mb4_unicode_ci',
     // Seats and stock are taken by conditional updates, which read what is committed; gap locks would only add deadlocks.
     isolationLevel: 'READ COMMITTED',
     timezone: 'Z',
     dateStrings: ['DATE'],
-    connectTimeout: timeoutMs.mysql,
+    connectTimeout: connectMs,
     poolSize: 10,
-    // A frozen server answers nothing; a statement that takes longer than this is given up and becomes a 503.
-    maxQueryExecutionTime: timeoutMs.mysql,
-    enableQueryTimeout: true,
   };
 }
 
@@ -68,7 +72,8 @@ function reason(error: unknown, options: DataSourceOptions): string {
     if (code === 'SQLITE_NOTADB') return `The file ${file} is not a database.`;
     return `The database file ${file} cannot be opened: ${String(error)}.`;
   }
-  const { host, pathname } = new URL('url' in options ? (options.url ?? '') : '');
+  const { host: single, pathname } = new URL('url' in options ? (options.url ?? '') : '');
+  const host = 'driver' in options && options.driver instanceof ClusterDriver ? options.driver.hosts : single;
   if (code === 'ER_ACCESS_DENIED_ERROR') return `The database at ${host} refuses the name or password in DATABASE_URL.`;
   if (code === 'ER_BAD_DB_ERROR') return `The database server at ${host} has no database named ${pathname.slice(1)}.`;
   return `The database at ${host} cannot be reached (${code || String(error)}).`;
@@ -81,19 +86,18 @@ function knowMediumText({ driver }: DataSource): void {
   driver.normalizeType = (column) => (column.type === 'mediumtext' ? 'text' : normalizeType(column));
 }
 
-/** Opens the database, on SQLite with its queue, on MySQL and MariaDB with its deadline. @throws DatabaseOpenError */
+/** Opens the database, on SQLite with its queue, on MySQL and MariaDB with its limits. @throws DatabaseOpenError */
 export async function openDatabase(options: DataSourceOptions): Promise<DataSource> {
   const dataSource = new DataSource(options);
-  const turnAway = (): Error => new DatabaseUnavailable();
   try {
     if (options.type === 'better-sqlite3') {
       mkdirSync(dirname(options.database), { recursive: true });
       knowMediumText(dataSource);
-      queueTransactions(dataSource, new TransactionQueue(timeoutMs.sqlite, turnAway));
+      queueTransactions(dataSource, new TransactionQueue(turnMs, () => new DatabaseUnavailable()));
       await dataSource.initialize();
     } else {
       await dataSource.initialize();
-      limitAcquireTime(dataSource, timeoutMs.mysql, turnAway);
+      limitWaiting(dataSource);
     }
   } catch (error) {
     throw new DatabaseOpenError(reason(error, options), { cause: error });

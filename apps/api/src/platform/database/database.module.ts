@@ -2,7 +2,8 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSource, DataSourceOptions } from 'typeorm';
 import { Config } from '../config/config.ts';
-import { dataSourceOptions, openDatabase } from './data-source.ts';
+import { DiskUsage, fileBytes } from '../disk/disk-usage.ts';
+import { databaseFile, dataSourceOptions, openDatabase } from './data-source.ts';
 import { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { loadMigrations } from './migrations.ts';
@@ -32,4 +33,12 @@ async function openAndMigrate(options?: DataSourceOptions): Promise<DataSource> 
   providers: [Database],
   exports: [Database],
 })
-export class DatabaseModule {}
+export class DatabaseModule {
+  constructor({ databaseUrl, dataDir }: Config, usage: DiskUsage) {
+    if (databaseUrl !== undefined) return;
+    usage.add(async () => {
+      const file = databaseFile(dataDir);
+      return { database: (await fileBytes(file)) + (await fileBytes(`${file}-wal`)) };
+    });
+  }
+}

@@ -9,6 +9,7 @@ import {
   type QueryRunner,
   type Repository,
 } from 'typeorm';
+import { noteCommit } from '../auth/request-context.ts';
 import { isDeadlock } from './errors.ts';
 
 interface Transaction {
@@ -64,6 +65,16 @@ export class Database {
     else callback();
   }
 
+  /** @throws when the database does not answer a read */
+  async ping(): Promise<void> {
+    const runner = this.dataSource.createQueryRunner('slave');
+    try {
+      await runner.query('SELECT 1');
+    } finally {
+      await runner.release();
+    }
+  }
+
   onApplicationShutdown(): void {
     // Node carries every enabled storage through every promise, also after its application is closed.
     this.current.disable();
@@ -77,6 +88,7 @@ export class Database {
       await runner.startTransaction();
       const result = await this.current.run(transaction, work);
       await runner.commitTransaction();
+      noteCommit();
       committed = transaction.afterCommit;
       return result;
     } catch (error) {

@@ -10,6 +10,9 @@ export class DatabaseUnavailable extends Error {
 /** The driver's code ('ER_DUP_ENTRY', 'SQLITE_BUSY', 'ECONNREFUSED'), or an empty text. */
 export function codeOf(error: unknown): string {
   const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
+  // The driver has no name for this one of MariaDB's.
+  if (typeof cause === 'object' && cause !== null && 'errno' in cause && cause.errno === 1969)
+    return 'ER_STATEMENT_TIMEOUT';
   return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
 }
 
@@ -18,8 +21,10 @@ export const isDuplicateKey = (error: unknown): boolean =>
   ['ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'].includes(codeOf(error));
 
 /** The server chose this transaction as the victim; running it again is right. */
-export const isDeadlock = (error: unknown): boolean =>
-  ['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT', 'ER_CHECKREAD'].includes(codeOf(error));
+export const isDeadlock = (error: unknown): boolean => ['ER_LOCK_DEADLOCK', 'ER_CHECKREAD'].includes(codeOf(error));
+
+/** Another transaction has the row for longer than the server lets a statement wait; the statement was not carried out. */
+export const isLockTimeout = (error: unknown): boolean => codeOf(error) === 'ER_LOCK_WAIT_TIMEOUT';
 
 const outages = new Set([
   'ECONNREFUSED',
@@ -34,14 +39,32 @@ const outages = new Set([
   'ER_CON_COUNT_ERROR',
   'ER_SERVER_SHUTDOWN',
   'ER_CONNECTION_KILLED',
+  'ER_LOCK_WAIT_TIMEOUT',
+  'ER_QUERY_TIMEOUT',
+  'ER_STATEMENT_TIMEOUT',
+  // Deadlocks beyond all retries: of a Galera cluster, every conflict with another node is one.
+  'ER_LOCK_DEADLOCK',
+  // A node that lost its cluster, before a statement and at a COMMIT.
+  'ER_UNKNOWN_COM_ERROR',
+  'ER_ERROR_DURING_COMMIT',
+  // A node that may only be read, as after a change of the primary.
+  'ER_OPTION_PREVENTS_STATEMENT',
+  'ER_READ_ONLY_MODE',
   'SQLITE_BUSY',
 ]);
 
 /** The database cannot serve at the moment, through no fault of the request. */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof DatabaseUnavailable ||
+  (error instanceof QueryFailedError && error.driverError instanceof DatabaseUnavailable) ||
   outages.has(codeOf(error)) ||
-  (error instanceof Error && error.message === 'Pool is closed.');
+  (error instanceof Error && /^Pool is closed\.$|new command when connection is in closed state/.test(error.message));
+
+/** The answer to a COMMIT, or to a write outside a transaction, did not come: it was carried out or not. */
+export class OutcomeUnknown extends DatabaseUnavailable {}
+
+export const isOutcomeUnknown = (error: unknown): boolean =>
+  error instanceof OutcomeUnknown || (error instanceof QueryFailedError && error.driverError instanceof OutcomeUnknown);
 
 /** The disk is full. */
 export const isDiskFull = (error: unknown): boolean =>

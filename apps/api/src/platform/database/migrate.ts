@@ -1,37 +1,121 @@
-import { DataSource } from 'typeorm';
+import type { PoolConnection } from 'mysql2';
+import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
+import { ClusterDriver, queryOn } from './cluster.ts';
 import { DatabaseOpenError } from './data-source.ts';
+import { codeOf, isDiskFull, isUnavailable } from './errors.ts';
+import { JournalError, keepJournal } from './migration-journal.ts';
 
 /** Two processes that start together must not migrate at once; MySQL's named lock decides who does. */
 const lockName = 'ministry-migrations';
 const lockTimeoutSeconds = 60;
 
+const accessDenied = /^ER_\w*ACCESS_DENIED|^SQLITE_READONLY/;
+/** Something is there that should not be, or the other way round. */
+const standsDifferently = new Set([
+  'ER_TABLE_EXISTS_ERROR',
+  'ER_NO_SUCH_TABLE',
+  'ER_BAD_TABLE_ERROR',
+  'ER_BAD_FIELD_ERROR',
+  'ER_DUP_FIELDNAME',
+  'ER_DUP_KEYNAME',
+  'ER_CANT_DROP_FIELD_OR_KEY',
+]);
+
+/** What the person who starts the server can do. Data may stand in the database's own words, so only its code is told. */
+function sentence(error: unknown): string {
+  if (error instanceof JournalError) return error.message;
+  const code = codeOf(error);
+  if (accessDenied.test(code))
+    return 'The database account may not change tables; grant it CREATE, ALTER, DROP, INDEX and REFERENCES on its database and start again.';
+  if (
+    standsDifferently.has(code) ||
+    (error instanceof Error && /already exists|no such (table|column)/.test(error.message))
+  )
+    return 'The tables of the database are not as this program has left them; start with an empty database, or restore the last backup.';
+  if (isDiskFull(error)) return 'The disk of the database is full; make room and start again.';
+  if (isUnavailable(error))
+    return 'The connection to the database was lost while its tables were changed; start again, and the change goes on where it stopped.';
+  return `The tables of the database could not be changed (${code || String(error)}); put the release back that ran before, and report this.`;
+}
+
+type Query = (statement: string, values: unknown[]) => Promise<unknown>;
+
+async function takeLock(query: Query, timeoutSeconds: number): Promise<void> {
+  const [answer] = (await query('SELECT GET_LOCK(?, ?) AS isOurs', [lockName, timeoutSeconds])) as {
+    isOurs: string | number | null;
+  }[];
+  if (Number(answer?.isOurs) !== 1)
+    throw new JournalError('Another process is changing the tables of the database; start again when it is done.');
+}
+
 /**
- * Brings the schema up to date; safe to run from several processes and after a run that was killed.
+ * Each node of a cluster has named locks of its own: it is taken at all that can be reached, in the same order everywhere, so
+ * that two processes meet wherever each of them came in. Answers what gives the others free again.
+ */
+async function takeLocks(runner: QueryRunner, cluster: ClusterDriver, timeoutSeconds: number): Promise<() => void> {
+  const { config } = (await runner.connect()) as PoolConnection;
+  const others: { destroy(): void }[] = [];
+  const release = (): void => others.forEach((other) => other.destroy());
+  try {
+    for (const node of cluster.nodes.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+      if (node.host === config.host && node.port === config.port) {
+        await takeLock(runner.query.bind(runner), timeoutSeconds);
+        continue;
+      }
+      const other = node.connect(config);
+      others.push(other.on('error', () => undefined));
+      await takeLock((statement, values) => queryOn(other, statement, values), timeoutSeconds).catch(
+        (error: unknown) => {
+          // A node that is away changes no tables.
+          if (!isUnavailable(error)) throw error;
+        },
+      );
+    }
+  } catch (error) {
+    release();
+    throw error;
+  }
+  // What was committed at another node is read here, too.
+  const [galera] = (await runner.query("SHOW VARIABLES LIKE 'wsrep_on'")) as { Value: string }[];
+  if (galera?.Value === 'ON') await runner.query('SET SESSION wsrep_sync_wait = 15');
+  return release;
+}
+
+/** Waits for its turn on the connection that migrates: one whose process is gone keeps it until its last statement has ended. */
+async function migrateInTurn(dataSource: DataSource, timeoutSeconds: number): Promise<void> {
+  const runner = dataSource.createQueryRunner();
+  const { driver } = dataSource.options as { driver: unknown };
+  let release = (): void => undefined;
+  try {
+    if (driver instanceof ClusterDriver) release = await takeLocks(runner, driver, timeoutSeconds);
+    else await takeLock(runner.query.bind(runner), timeoutSeconds);
+    dataSource.migrations.forEach(keepJournal);
+    const executor = new MigrationExecutor(dataSource, runner);
+    executor.transaction = 'each';
+    await executor.executePendingMigrations();
+  } finally {
+    release();
+    await runner.release();
+  }
+}
+
+/**
+ * Brings the schema up to date; safe to run from several processes and after a run that was killed at any moment.
  * @param timeoutSeconds to wait for another process that migrates
- * @throws DatabaseOpenError when that one is not done by then
+ * @throws DatabaseOpenError with a sentence for the person who starts the server
  */
 export async function migrate(dataSource: DataSource, timeoutSeconds = lockTimeoutSeconds): Promise<void> {
   const { options } = dataSource;
-  if (options.type !== 'mysql' && options.type !== 'mariadb') {
-    await dataSource.runMigrations();
-    return;
-  }
-  // A connection pool of its own without the per-statement deadline: an ALTER TABLE may rightly take minutes.
-  const unlimited = new DataSource({ ...options, entities: [], enableQueryTimeout: false });
-  await unlimited.initialize();
-  const lock = unlimited.createQueryRunner();
   try {
-    const [answer] = (await lock.query('SELECT GET_LOCK(?, ?) AS isOurs', [lockName, timeoutSeconds])) as {
-      isOurs: string | number | null;
-    }[];
-    if (Number(answer?.isOurs) !== 1)
-      throw new DatabaseOpenError(
-        'Another process is changing the tables of the database; start again when it is done.',
-      );
-    await unlimited.runMigrations();
-  } finally {
-    await lock.query('SELECT RELEASE_LOCK(?)', [lockName]);
-    await lock.release();
-    await unlimited.destroy();
+    if (options.type !== 'mysql' && options.type !== 'mariadb') {
+      await dataSource.runMigrations();
+      return;
+    }
+    // A connection of its own without limits of time: an ALTER TABLE may rightly take minutes. Its end frees the lock.
+    const unlimited = new DataSource({ ...options, entities: [], poolSize: 1 });
+    await unlimited.initialize();
+    await migrateInTurn(unlimited, timeoutSeconds).finally(() => unlimited.destroy());
+  } catch (error) {
+    throw new DatabaseOpenError(sentence(error), { cause: error });
   }
 }

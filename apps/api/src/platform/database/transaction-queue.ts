@@ -1,3 +1,5 @@
+import { eventLoopClock } from './event-loop-clock.ts';
+
 /**
  * First come, first served access to the one SQLite connection. Whoever holds it runs alone: a transaction from BEGIN
  * to COMMIT, or a single statement. Without it, statements of other requests would land inside an open transaction
@@ -26,14 +28,14 @@ export class TransactionQueue {
       const entry = {
         owner,
         grant: () => {
-          clearTimeout(deadline);
+          cancel();
           granted();
         },
       };
-      const deadline = setTimeout(() => {
+      const cancel = eventLoopClock.after(this.timeoutMs, () => {
         this.waiting.splice(this.waiting.indexOf(entry), 1);
         refused(this.turnAway());
-      }, this.timeoutMs);
+      });
       this.waiting.push(entry);
     });
   }

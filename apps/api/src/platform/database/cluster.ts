@@ -1,0 +1,212 @@
+import {
+  type Connection,
+  type ConnectionOptions,
+  createConnection,
+  createPool,
+  type Pool,
+  type PoolConnection,
+  type PoolOptions,
+} from 'mysql2';
+import { codeOf, DatabaseUnavailable } from './errors.ts';
+import { eventLoopClock } from './event-loop-clock.ts';
+
+/** Milliseconds between two checks of a node. */
+const intervalMs = 500;
+/** Milliseconds for its answer. */
+const answerMs = 1_000;
+/** Milliseconds for which a node that was away must be well before it is used again. */
+const settleMs = 3_000;
+
+const variables = `SHOW GLOBAL VARIABLES WHERE Variable_name IN ('read_only', 'wsrep_on')`;
+/** Of a Galera node: 4 is synced. Answered by one that is not primary too. */
+const state = `SHOW GLOBAL STATUS WHERE Variable_name = 'wsrep_local_state'`;
+const synced = '4';
+
+interface Row {
+  Variable_name: string;
+  Value: string;
+}
+type Callback = (error: Error | null, connection?: PoolConnection) => void;
+type Done = (error?: Error | null) => void;
+
+/** The node is out of reach, whoever asks. */
+const isOutOfReach = (error: Error): boolean => /^E[A-Z]+$|^PROTOCOL_/.test(codeOf(error));
+
+/** Rejected also where the connection cannot be made. */
+export const queryOn = (connection: Connection, statement: string, values: unknown[] = []): Promise<unknown> =>
+  new Promise((resolve, reject) =>
+    connection.query(statement, values, (error, answer) => (error ? reject(error) : resolve(answer))),
+  );
+
+/** One node, checked all the time over a connection of its own. */
+class ClusterNode {
+  isWell = false;
+  readonly host: string;
+  readonly port: number;
+  private wellSince = 0;
+  private connection: Connection | undefined;
+  private check: Promise<void> | undefined;
+
+  constructor(
+    url: string,
+    private readonly onAway: (node: ClusterNode) => void,
+  ) {
+    const { hostname, port } = new URL(url);
+    this.host = hostname.replace(/^\[|\]$/g, '');
+    this.port = Number(port || 3306);
+  }
+
+  get name(): string {
+    return `${this.host}:${this.port}`;
+  }
+
+  get isSettled(): boolean {
+    return this.isWell && performance.now() - this.wellSince > settleMs;
+  }
+
+  /** @param isFirst whether nothing is known about it yet, so that it need not settle */
+  probe(options: PoolOptions, isFirst = false): Promise<void> {
+    this.check ??= this.ask(options)
+      .then(
+        (isWell) => {
+          if (!isWell) return this.leave();
+          if (!this.isWell) this.wellSince = isFirst ? -settleMs : performance.now();
+          this.isWell = true;
+        },
+        () => this.leave(),
+      )
+      .finally(() => (this.check = undefined));
+    return this.check;
+  }
+
+  /** A connection of the caller's own. */
+  connect({ user, password, database, connectTimeout }: ConnectionOptions): Connection {
+    return createConnection({ user, password, database, connectTimeout, host: this.host, port: this.port });
+  }
+
+  leave(): void {
+    this.close();
+    if (!this.isWell) return;
+    this.isWell = false;
+    this.onAway(this);
+  }
+
+  close(): void {
+    this.connection?.destroy();
+    this.connection = undefined;
+  }
+
+  private open(options: PoolOptions): Connection {
+    const connection = createConnection({ ...options, host: this.host, port: this.port });
+    // Of a process that is killed the system ends the connections: nobody has to wait for the next check.
+    connection.on('error', () => {
+      if (this.connection === connection) this.leave();
+    });
+    return connection;
+  }
+
+  /** Whether it may be written to. */
+  private ask(options: PoolOptions): Promise<boolean> {
+    this.connection ??= this.open(options);
+    const connection = this.connection;
+    const answer = async (): Promise<boolean> => {
+      const rows = [
+        ...((await queryOn(connection, variables)) as Row[]),
+        ...((await queryOn(connection, state)) as Row[]),
+      ];
+      const known = new Map(rows.map(({ Variable_name, Value }) => [Variable_name, Value]));
+      return (
+        known.get('read_only') === 'OFF' &&
+        (known.get('wsrep_on') !== 'ON' || known.get('wsrep_local_state') === synced)
+      );
+    };
+    return new Promise((resolve, reject) => {
+      const cancel = eventLoopClock.after(answerMs, () => reject(new DatabaseUnavailable()));
+      answer().finally(cancel).then(resolve, reject);
+    });
+  }
+}
+
+/** One pool for each node that is in use. */
+class ClusterPool {
+  private readonly pools = new Map<ClusterNode, Pool>();
+
+  constructor(
+    private readonly cluster: ClusterDriver,
+    private readonly options: PoolOptions,
+  ) {}
+
+  getConnection(callback: Callback): void {
+    void this.cluster.current().then((node) => this.connect(node, callback));
+  }
+
+  /** Whoever waits there is told so and goes elsewhere; what is under way there ends at its own limit. */
+  leave(node: ClusterNode): void {
+    this.pools.get(node)?.end(() => undefined);
+    this.pools.delete(node);
+  }
+
+  end(callback: Done): void {
+    const ends = [...this.pools.values()].map((pool) => pool.promise().end());
+    this.pools.clear();
+    this.cluster.forget(this);
+    Promise.all(ends).then(() => callback(), callback);
+  }
+
+  private connect(node: ClusterNode, callback: Callback): void {
+    const pool = this.pools.get(node) ?? createPool({ ...this.options, host: node.host, port: node.port });
+    this.pools.set(node, pool);
+    pool.getConnection((error, connection) => {
+      if (!error) return callback(null, connection);
+      if (isOutOfReach(error)) node.leave();
+      void this.cluster.current().then((next) => (next === node ? callback(error) : this.connect(next, callback)));
+    });
+  }
+}
+
+/**
+ * Stands for mysql2 where `DATABASE_URL` names several nodes. All connections go to the first node that is well: writes
+ * of the same rows at two nodes would meet only at their COMMIT. ADR 27.
+ */
+export class ClusterDriver {
+  readonly nodes: readonly ClusterNode[];
+  private readonly pools = new Set<ClusterPool>();
+  private timer: NodeJS.Timeout | undefined;
+  private firstCheck: Promise<unknown> = Promise.resolve();
+
+  constructor(urls: readonly string[]) {
+    this.nodes = urls.map((url) => new ClusterNode(url, (node) => this.pools.forEach((pool) => pool.leave(node))));
+  }
+
+  get hosts(): string {
+    return this.nodes.map(({ name }) => name).join(', ');
+  }
+
+  createPool(options: PoolOptions): ClusterPool {
+    const pool = new ClusterPool(this, options);
+    this.pools.add(pool);
+    if (!this.timer) {
+      const { host: _host, port: _port, connectionLimit: _limit, ...single } = options;
+      this.firstCheck = Promise.all(this.nodes.map((node) => node.probe(single, true)));
+      this.timer = setInterval(() => this.nodes.forEach((node) => void node.probe(single)), intervalMs);
+    }
+    return pool;
+  }
+
+  /** The first one that is well; where none is, the first of all says why. */
+  async current(): Promise<ClusterNode> {
+    await this.firstCheck;
+    const node =
+      this.nodes.find(({ isSettled }) => isSettled) ?? this.nodes.find(({ isWell }) => isWell) ?? this.nodes[0];
+    if (!node) throw new Error('A cluster has nodes');
+    return node;
+  }
+
+  forget(pool: ClusterPool): void {
+    this.pools.delete(pool);
+    if (this.pools.size > 0) return;
+    clearInterval(this.timer);
+    this.timer = undefined;
+    for (const node of this.nodes) node.close();
+  }
+}

@@ -1,0 +1,69 @@
+import { jest } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { eventLoopClock } from './event-loop-clock.ts';
+import { currentBudget, limitDatabaseTime, withNewBudget } from './time-budget.ts';
+
+/** Runs something as a request with these headers would. */
+function asRequest(headers: Record<string, string>, work: () => void): void {
+  let hook: ((request: object, reply: object, done: () => void) => void) | undefined;
+  limitDatabaseTime({ addHook: (_name: string, added: typeof hook) => (hook = added) } as unknown as FastifyInstance);
+  hook?.({ headers }, {}, work);
+}
+
+describe('the time that a request has for the database', () => {
+  let now = 0;
+  beforeEach(() => {
+    now = 0;
+    jest.spyOn(eventLoopClock, 'now').mockImplementation(() => now);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const wait = (milliseconds: number): void => {
+    currentBudget().begin();
+    now += milliseconds;
+    currentBudget().end();
+  };
+
+  it('is 1.9 seconds in all for a visitor', () => {
+    asRequest({}, () => {
+      wait(1_000);
+      expect(currentBudget().leftMs).toBe(900);
+      wait(900);
+      expect(currentBudget().leftMs).toBe(0);
+    });
+  });
+
+  it('is ten seconds in all for staff, and 1.9 for each statement', () => {
+    asRequest({ authorization: 'Basic eA==' }, () => {
+      expect(currentBudget().leftMs).toBe(1_900);
+      for (let statement = 0; statement < 5; statement += 1) wait(1_800);
+      expect(currentBudget().leftMs).toBe(1_000);
+      wait(1_000);
+      expect(currentBudget().leftMs).toBe(0);
+    });
+  });
+
+  it('passes once for statements at the same time, and not between them', () => {
+    asRequest({}, () => {
+      const budget = currentBudget();
+      budget.begin();
+      budget.begin();
+      now += 500;
+      budget.end();
+      budget.end();
+      now += 5_000;
+      expect(budget.leftMs).toBe(1_400);
+    });
+  });
+
+  it('begins anew where a request may rightly wait longer, and for each statement outside of requests', () => {
+    let within = 0;
+    asRequest({}, () => {
+      wait(1_900);
+      void withNewBudget(() => Promise.resolve((within = currentBudget().leftMs)));
+    });
+    expect(within).toBe(1_900);
+    wait(1_900);
+    expect(currentBudget().leftMs).toBe(1_900);
+  });
+});
