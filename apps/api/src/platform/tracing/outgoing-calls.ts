@@ -1,0 +1,59 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { ClientRequest, IncomingMessage } from 'node:http';
+import { type Span, SpanKind } from '@opentelemetry/api';
+import { codeOf } from '../database/errors.ts';
+import type { RequestTrace } from './request-trace.ts';
+
+interface FetchRequest {
+  method: string;
+  origin: string | URL;
+}
+
+/** What Node tells of its two ways of asking another server. */
+type Message =
+  | { request: FetchRequest; response?: { statusCode: number }; error?: unknown }
+  | { request: ClientRequest; response?: IncomingMessage; error?: unknown };
+
+/**
+ * A span for each call of another server, by `fetch` or `node:http`: method, host and status. No address, which may carry a
+ * person's data or a key. Answers how to end it.
+ */
+export function watchOutgoingCalls(traces: RequestTrace): () => void {
+  const spans = new WeakMap<object, Span>();
+  const begin = ({ request }: Message): void => {
+    const origin = 'origin' in request ? request.origin : `${request.protocol}//${request.host}`;
+    const { hostname, port, protocol } = new URL(origin);
+    const span = traces.start(request.method, SpanKind.CLIENT, {
+      'http.request.method': request.method,
+      'server.address': hostname,
+      'server.port': Number(port) || (protocol === 'https:' ? 443 : 80),
+    });
+    if (span) spans.set(request, span);
+  };
+  const note = ({ request, response }: Message): void => {
+    const status = response?.statusCode;
+    if (status) spans.get(request)?.setAttribute('http.response.status_code', status);
+  };
+  const end = (message: Message): void => {
+    note(message);
+    const span = spans.get(message.request);
+    if (!span) return;
+    spans.delete(message.request);
+    traces.end(span, message.error ? codeOf(message.error) || 'error' : undefined);
+  };
+  const channels = {
+    'undici:request:create': begin,
+    'undici:request:headers': note,
+    'undici:request:trailers': end,
+    'undici:request:error': end,
+    'http.client.request.start': begin,
+    'http.client.response.finish': end,
+    'http.client.request.error': end,
+  };
+  const listeners = Object.entries(channels).map(([name, listener]) => {
+    const onMessage = (message: unknown): void => listener(message as Message);
+    subscribe(name, onMessage);
+    return () => unsubscribe(name, onMessage);
+  });
+  return () => listeners.forEach((stop) => stop());
+}
