@@ -11,6 +11,7 @@ export interface Staff {
 
 interface RequestContext {
   staff?: Staff;
+  hasCommitted?: true;
 }
 
 const contexts = new AsyncLocalStorage<RequestContext>();
@@ -35,3 +36,12 @@ export function currentActor(): string {
   if (!context) return 'system';
   return context.staff?.username ?? 'visitor';
 }
+
+/** Notes that a transaction of the request under way is saved. */
+export function noteCommit(): void {
+  const context = contexts.getStore();
+  if (context) context.hasCommitted = true;
+}
+
+/** Whether something is saved already of the request under way. */
+export const hasCommitted = (): boolean => contexts.getStore()?.hasCommitted === true;

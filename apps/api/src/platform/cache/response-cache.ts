@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,50 +5,93 @@ import { LRUCache } from 'lru-cache';
 import { mergeMap, type Observable } from 'rxjs';
 import { acceptedEncoding } from '../http/accepted-encoding.ts';
 import { clientAddress } from '../http/client-address.ts';
+import { EncodedBody } from '../http/encoded-body.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
+import { TopicChanges } from './topic-changes.ts';
 
 const topicKey = 'prepared-read';
-const encoders = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** Milliseconds an answer is kept; the same as the public `max-age`, so that replicas that did not see a change catch up. */
+/** Milliseconds an answer is kept; the same as the public `max-age`, so that a process that has not heard of a change catches up. */
 const lifetime = 15_000;
 /** Together they bound the memory: addresses kept, and bytes of one answer. */
 const maxEntries = 200;
+/** Milliseconds within which `dropSoon` forgets. */
+const soonMs = 1_000;
 const largestKept = 256 * 1_024;
-const worthCompressing = 1_024;
+const brotliQuality = 5;
 const carried = ['x-total-count', 'content-type'] as const;
 
 interface Prepared {
-  topic: string;
+  topics: readonly string[];
   headers: Record<string, string>;
-  bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
+  body: EncodedBody;
+}
+
+interface Caching {
+  topic: string;
+  /** The answer is about the one item that `:id` names, and has a topic of its own: `events/12`. */
+  isItem?: boolean;
 }
 
 /** Marks a public GET whose answer is serialised once and kept per address until its topic changes or 15 s have passed. */
-export const CachedResponse = (topic: string): MethodDecorator => SetMetadata(topicKey, topic);
+export const CachedResponse = (topic: string, { isItem }: Pick<Caching, 'isItem'> = {}): MethodDecorator =>
+  SetMetadata(topicKey, { topic, isItem } satisfies Caching);
+
+export const itemTopic = (topic: string, id: number | string): string => `${topic}/${id}`;
 
 /** Answers of public reads, ready to be written to the socket in the encoding the caller accepts. */
 @Injectable()
 export class ResponseCache implements NestInterceptor {
   private readonly entries = new LRUCache<string, Prepared>({ max: maxEntries, ttl: lifetime });
   private readonly generations = new Map<string, number>();
-  private readonly listeners: ((topic: string) => void)[] = [];
+  private dropsOfAll = 0;
+  private readonly listeners: ((topic: string | undefined) => void)[] = [];
+  private readonly dueSoon = new Set<string>();
 
   constructor(
     private readonly reflector: Reflector,
     private readonly limits: RateLimits,
-  ) {}
+    private readonly changes: TopicChanges,
+  ) {
+    changes.onChange((topic) => this.dropHere(topic));
+  }
 
-  /** Forgets every answer of a topic. Call it through `Database.afterCommit`, so that no reader refills it with the old state. */
+  /**
+   * Forgets every answer of a topic, in all processes of the site. Call it through `Database.afterCommit`, so that no reader
+   * refills it with the old state.
+   */
   drop(topic: string): void {
-    this.generations.set(topic, this.generation(topic) + 1);
-    for (const [url, entry] of this.entries) if (entry.topic === topic) this.entries.delete(url);
+    this.dropHere(topic);
+    this.changes.publish(topic);
+  }
+
+  /** As `drop`, within a second: many changes in a row drop it once. For what need not be exact, as the seats left in a list. */
+  dropSoon(topic: string): void {
+    if (this.dueSoon.has(topic)) return;
+    this.dueSoon.add(topic);
+    setTimeout(() => {
+      this.dueSoon.delete(topic);
+      this.drop(topic);
+    }, soonMs).unref();
+  }
+
+  /** As `drop`, in this process alone. @param topic undefined: every answer is forgotten */
+  dropHere(topic?: string): void {
+    if (topic === undefined) this.dropsOfAll += 1;
+    else this.generations.set(topic, (this.generations.get(topic) ?? 0) + 1);
+    for (const [key, { topics }] of this.entries)
+      if (topic === undefined || topics.includes(topic)) this.entries.delete(key);
     for (const listener of this.listeners) listener(topic);
   }
 
-  /** Tells whoever keeps something derived from these answers (rendered pages) that a topic has changed. */
-  onDrop(listener: (topic: string) => void): void {
+  /** Tells whoever keeps something derived from these answers (rendered pages) that a topic has changed, or with undefined that any may have. */
+  onDrop(listener: (topic: string | undefined) => void): void {
     this.listeners.push(listener);
+  }
+
+  /** The topics of an answer that is kept; undefined where it is not. @param url path and query */
+  topicsOf(url: string): readonly string[] | undefined {
+    return this.entries.get(keyOf({ url }))?.topics;
   }
 
   /** Answers known addresses before routing, guards and serialisation. */
@@ -60,68 +100,71 @@ export class ResponseCache implements NestInterceptor {
       const entry = this.find(request);
       if (!entry) return;
       await this.limits.admit('public', clientAddress(request.ip));
-      await reply.send(choose(entry, request, reply));
+      await reply.send(await choose(entry, request, reply));
     });
   }
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const topic = this.reflector.get<string | undefined>(topicKey, context.getHandler());
-    const request = context.switchToHttp().getRequest<FastifyRequest>();
-    if (topic === undefined || request.headers.authorization !== undefined) return next.handle();
+    const caching = this.reflector.get<Caching | undefined>(topicKey, context.getHandler());
+    const request = context.switchToHttp().getRequest<FastifyRequest<{ Params: { id?: string } }>>();
+    if (caching === undefined || request.headers.authorization !== undefined) return next.handle();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    const generation = this.generation(topic);
+    const topics = topicsFor(caching, request.params.id);
+    const generation = this.generation(topics);
     return next.handle().pipe(
       mergeMap(async (value: unknown) => {
-        const entry = await prepare(topic, value, reply);
+        const entry = prepare(topics, value, reply);
         // A change that was committed while this answer was being made has made it old.
-        if (this.generation(topic) === generation) this.keep(request.url, entry);
+        if (this.generation(topics) === generation) this.keep(keyOf(request), entry);
         return choose(entry, request, reply);
       }),
     );
   }
 
-  private generation(topic: string): number {
-    return this.generations.get(topic) ?? 0;
+  private generation(topics: readonly string[]): number {
+    return topics.reduce((sum, topic) => sum + (this.generations.get(topic) ?? 0), this.dropsOfAll);
   }
 
   private find(request: FastifyRequest): Prepared | undefined {
     if (request.method !== 'GET' || request.headers.authorization !== undefined) return undefined;
-    return this.entries.get(request.url);
+    return this.entries.get(keyOf(request));
   }
 
-  private keep(url: string, entry: Prepared): void {
-    if (entry.bodies.identity.length <= largestKept) this.entries.set(url, entry);
+  private keep(key: string, entry: Prepared): void {
+    if (entry.body.identity.length <= largestKept) this.entries.set(key, entry);
   }
+}
+
+const topicsFor = ({ topic, isItem }: Caching, id: string | undefined): string[] =>
+  isItem && id !== undefined ? [topic, itemTopic(topic, id)] : [topic];
+
+/** The address with its query in one order. */
+function keyOf({ url }: Pick<FastifyRequest, 'url'>): string {
+  if (!url.includes('&')) return url;
+  const [path = '', query = ''] = url.split('?', 2);
+  return `${path}?${query.split('&').sort().join('&')}`;
 }
 
 /** Sets the headers of a prepared answer and picks its body in the best encoding the caller accepts. */
-function choose({ headers, bodies }: Prepared, request: FastifyRequest, reply: FastifyReply): Buffer {
+function choose({ headers, body }: Prepared, request: FastifyRequest, reply: FastifyReply): Buffer | Promise<Buffer> {
   void reply.headers(headers);
-  const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  const encoded = encoding && bodies[encoding];
-  if (encoded) void reply.header('content-encoding', encoding);
-  return encoded ?? bodies.identity;
+  const encoding = body.encodingFor(acceptedEncoding(request.headers['accept-encoding']));
+  if (encoding) void reply.header('content-encoding', encoding);
+  return body.bytes(encoding);
 }
 
-async function prepare(topic: string, value: unknown, reply: FastifyReply): Promise<Prepared> {
-  const identity = Buffer.from(typeof value === 'string' ? value : JSON.stringify(value));
+function prepare(topics: readonly string[], value: unknown, reply: FastifyReply): Prepared {
+  const body = new EncodedBody(typeof value === 'string' ? value : JSON.stringify(value), brotliQuality);
   const headers: Record<string, string> = {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'public, max-age=15, stale-while-revalidate=60',
     // An admin gets more than a visitor: a browser must not show one what it kept for the other.
     vary: 'accept-encoding, authorization',
-    etag: `W/"${createHash('sha1').update(identity).digest('base64url')}"`,
+    etag: body.etag,
   };
   for (const name of carried) {
     const header = reply.getHeader(name);
     if (header !== undefined) headers[name] = String(header);
   }
-  const bodies: Prepared['bodies'] = { identity };
-  if (identity.length >= worthCompressing) {
-    const brotli = {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
-    };
-    [bodies.br, bodies.gzip] = await Promise.all([encoders.br(identity, brotli), encoders.gzip(identity)]);
-  }
-  return { topic, headers, bodies };
+  return { topics, headers, body };
 }

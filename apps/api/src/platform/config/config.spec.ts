@@ -11,8 +11,11 @@ describe('the settings', () => {
       secretAccessKey: 'secret',
     });
     expect(loadConfig({}).objectStore).toBeUndefined();
-    for (const some of [keys, { S3_BUCKET: 'uploads' }, { S3_ENDPOINT: 'https://store.example.org' }])
+    const store = 'https://s3.example.org';
+    for (const some of [keys, { S3_BUCKET: 'uploads' }, { S3_ENDPOINT: store }, { S3_PUBLIC_ENDPOINT: store }])
       expect(() => loadConfig(some)).toThrow('go together');
+    for (const address of ['https://s3.example.org/uploads', 's3.example.org'])
+      expect(() => loadConfig({ S3_PUBLIC_ENDPOINT: address })).toThrow('without a path');
   });
 
   it('take a company that collects payments whole or not at all', () => {
@@ -88,6 +91,8 @@ describe('the settings', () => {
     ['DATABASE_URL', 'mysql://office:secret@host:99999/ministry'],
     ['DATABASE_URL', 'mysql://office:sec#ret@host/ministry'],
     ['DATABASE_URL', 'postgres://office@host/ministry'],
+    ['DATABASE_URL', 'mariadb://office:secret@db1,db2:99999/ministry'],
+    ['DATABASE_URL', 'mariadb://office:secret@db1,,db3/ministry'],
   ])('refuse %s=%s with one sentence that does not repeat it', (name, value) => {
     const load = (): unknown => loadConfig({ [name]: value });
     expect(load).toThrow(ConfigError);

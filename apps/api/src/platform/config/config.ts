@@ -18,6 +18,7 @@ import {
   validateSync,
 } from 'class-validator';
 import { defaultRate, passwordLength } from '@ministry/domain';
+import { nodeUrls } from '../database/node-urls.ts';
 
 const flag = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string'
@@ -48,18 +49,19 @@ const areTiles = (value: unknown): boolean =>
   URL.canParse(value);
 
 const isDatabaseAddress = (value: unknown): boolean =>
-  typeof value === 'string' && /^(mysql|mariadb):\/\/[^/]+\/[^/?]+/.test(value) && URL.canParse(value);
+  typeof value === 'string' &&
+  /^(mysql|mariadb):\/\/[^/]+\/[^/?]+/.test(value) &&
+  nodeUrls(value).every((url) => URL.canParse(url) && new URL(url).host !== '');
 
 /** One setting checked by a rule of ours. */
 const Setting = (name: string, validate: (value: unknown) => boolean, message: string): PropertyDecorator =>
   ValidateBy({ name, validator: { validate, defaultMessage: () => message } });
 
-/** Web addresses without a path. */
+/** A web address without a path. */
+const isOrigin = (value: unknown): boolean =>
+  typeof value === 'string' && URL.canParse(value) && new URL(value).origin === value && /^https?:/.test(value);
 const areOrigins = (value: unknown): boolean =>
-  typeof value === 'string' &&
-  value
-    .split(',')
-    .every((part) => URL.canParse(part.trim()) && new URL(part).origin === part.trim() && /^https?:/.test(part.trim()));
+  typeof value === 'string' && value.split(',').every((part) => isOrigin(part.trim()));
 
 const webAddress = { protocols: ['http', 'https'], require_protocol: true, require_tld: false };
 
@@ -76,7 +78,7 @@ class Environment {
   @Setting(
     'database',
     isDatabaseAddress,
-    'DATABASE_URL must read mysql://user:password@host:3306/name or mariadb://…, special characters percent-encoded',
+    'DATABASE_URL must read mysql://user:password@host:3306/name or mariadb://…, several hosts of a cluster separated by commas, special characters percent-encoded',
   )
   DATABASE_URL?: string;
   @Matches(/^[a-z0-9._-]{3,40}$/i) ADMIN_USERNAME = 'admin';
@@ -109,6 +111,13 @@ class Environment {
   @IsOptional() @IsString() S3_ACCESS_KEY_ID?: string;
   @IsOptional() @IsString() S3_SECRET_ACCESS_KEY?: string;
   @IsOptional()
+  @Setting(
+    'origin',
+    isOrigin,
+    'S3_PUBLIC_ENDPOINT must be the web address of the store without a path, as in https://s3.example.org',
+  )
+  S3_PUBLIC_ENDPOINT?: string;
+  @IsOptional()
   @Setting('tiles', areTiles, 'MAP_TILES_URL must be an https address with {z}, {x} and {y}')
   MAP_TILES_URL?: string;
   @IsString() @Length(0, 200) MAP_TILES_ATTRIBUTION = '© OpenStreetMap contributors';
@@ -127,7 +136,14 @@ class Environment {
   @IsOptional()
   @Setting('origins', areOrigins, 'HLS_ORIGINS must list web addresses without a path, as in https://cdn.example.org')
   HLS_ORIGINS?: string;
+  @IsOptional()
+  @Matches(/^rediss?:\/\/./, { message: 'REDIS_URL must begin with redis:// or rediss://' })
+  REDIS_URL?: string;
   @IsOptional() @IsString() @Length(32, 500) SECRET_KEY?: string;
+  @IsOptional() @IsString() @Length(16, 200) METRICS_TOKEN?: string;
+  @IsOptional() @IsUrl(webAddress) OTEL_EXPORTER_OTLP_ENDPOINT?: string;
+  @IsOptional() @IsString() @Length(1, 500) BACKUP_TO?: string;
+  @IsOptional() @IsString() @Length(16, 200) BACKUP_PASSPHRASE?: string;
   @IsOptional() @IsString() YOUTUBE_API_KEY?: string;
   @IsUrl(webAddress) YOUTUBE_API_URL = 'https://www.googleapis.com/youtube/v3';
   @Transform(number) @IsNumber() @Min(0.01) @Max(1_000_000) RATE_LIMIT_SCALE = 1;
@@ -138,6 +154,7 @@ class Environment {
     'TRUST_PROXY must list addresses or networks, as in 127.0.0.1,10.0.0.0/8, or be loopback or uniquelocal',
   )
   TRUST_PROXY?: string;
+  @IsOptional() @Transform(number) @IsInt() @Min(0) @Max(20_000) STOP_NOTICE_MS?: number;
   @IsIn(['debug', 'info', 'warn', 'error', 'silent']) LOG_LEVEL = 'info';
   @IsOptional() @IsIn(['development', 'test', 'production']) NODE_ENV?: string;
 }
@@ -157,6 +174,8 @@ export interface TextGateway {
 export interface ObjectStore {
   /** Unset: Amazon's own, by the region. */
   endpoint?: string;
+  /** Where browsers reach it and fetch recordings by signed addresses. Unset: they get every file from this server. */
+  publicEndpoint?: string;
   region: string;
   bucket: string;
   accessKeyId: string;
@@ -218,6 +237,8 @@ export class Config {
   dataDir: string;
   /** Unset: embedded SQLite under `dataDir`. */
   databaseUrl?: string;
+  /** What several processes of the site share. Unset: there is one process. */
+  redisUrl?: string;
   adminUsername: string;
   adminPassword?: string;
   mediaUsername: string;
@@ -236,12 +257,19 @@ export class Config {
   live: LiveSettings;
   /** Seals what must be readable again, such as stream keys. Unset: kept in a file of `dataDir`. */
   secretKey?: string;
+  /** A backup is made each night. `to`: a folder, or `s3://bucket/prefix`. */
+  backup?: { to: string; passphrase: string };
+  /** What Prometheus shows to read `/metrics`. Unset: there is none. */
+  metricsToken?: string;
+  /** Where traces are sent, by OTLP over HTTP. Unset: none are made. */
+  tracesUrl?: string;
   /** Multiplies every rate limit. */
   rateLimitScale: number;
   /** Fastify's `trustProxy`: addresses of proxies whose X-Forwarded-For is believed. */
   trustProxy?: string;
+  /** From the signal to stop until the listener closes. */
+  stopNoticeMs: number;
   logLevel: string;
-  isProduction: boolean;
 }
 
 /** @throws ConfigError when only some of its settings are there */
@@ -251,22 +279,34 @@ function objectStoreOf({
   S3_BUCKET,
   S3_ACCESS_KEY_ID,
   S3_SECRET_ACCESS_KEY,
+  S3_PUBLIC_ENDPOINT,
 }: Environment): ObjectStore | undefined {
   if (S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY) {
     return {
       endpoint: S3_ENDPOINT,
+      publicEndpoint: S3_PUBLIC_ENDPOINT,
       region: S3_REGION,
       bucket: S3_BUCKET,
       accessKeyId: S3_ACCESS_KEY_ID,
       secretAccessKey: S3_SECRET_ACCESS_KEY,
     };
   }
-  if (S3_ENDPOINT ?? S3_BUCKET ?? S3_ACCESS_KEY_ID ?? S3_SECRET_ACCESS_KEY) {
+  if (S3_ENDPOINT ?? S3_BUCKET ?? S3_ACCESS_KEY_ID ?? S3_SECRET_ACCESS_KEY ?? S3_PUBLIC_ENDPOINT) {
     throw new ConfigError(
       'The settings cannot be used: S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together.',
     );
   }
   return undefined;
+}
+
+/** @throws ConfigError when only one of the two is there, or a bucket without its account */
+function backupOf({ BACKUP_TO: to, BACKUP_PASSPHRASE: passphrase, S3_BUCKET }: Environment): Config['backup'] {
+  if (to === undefined && passphrase === undefined) return undefined;
+  if (to === undefined || passphrase === undefined)
+    throw new ConfigError('The settings cannot be used: BACKUP_TO and BACKUP_PASSPHRASE go together.');
+  if (to.startsWith('s3://') && S3_BUCKET === undefined)
+    throw new ConfigError('The settings cannot be used: BACKUP_TO=s3://… needs the S3_ settings.');
+  return { to, passphrase };
 }
 
 /** @throws ConfigError when only some of a provider's settings are there */
@@ -349,6 +389,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
+    redisUrl: settings.REDIS_URL,
     adminUsername: settings.ADMIN_USERNAME,
     adminPassword: settings.ADMIN_PASSWORD,
     mediaUsername: settings.MEDIA_USERNAME,
@@ -374,9 +415,13 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
         : { url: settings.MAP_TILES_URL, attribution: settings.MAP_TILES_ATTRIBUTION },
     live: liveOf(settings),
     secretKey: settings.SECRET_KEY,
+    backup: backupOf(settings),
+    metricsToken: settings.METRICS_TOKEN,
+    tracesUrl:
+      settings.OTEL_EXPORTER_OTLP_ENDPOINT && `${settings.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, '')}/v1/traces`,
     rateLimitScale: settings.RATE_LIMIT_SCALE,
     trustProxy: settings.TRUST_PROXY,
+    stopNoticeMs: settings.STOP_NOTICE_MS ?? (settings.NODE_ENV === 'production' ? 1_000 : 0),
     logLevel: settings.LOG_LEVEL,
-    isProduction: settings.NODE_ENV === 'production',
   };
 }

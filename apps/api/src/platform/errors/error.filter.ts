@@ -1,8 +1,11 @@
 import { STATUS_CODES } from 'node:http';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDiskFull, isUnavailable } from '../database/errors.ts';
+import { hasCommitted } from '../auth/request-context.ts';
+import { isDiskFull, isOutcomeUnknown, isUnavailable } from '../database/errors.ts';
+import { DiskReserve } from '../disk/disk-reserve.ts';
 import { plainPage, plainPagePolicy } from '../http/plain-page.ts';
+import { traceIdOf } from '../tracing/trace-ids.ts';
 import { DomainError } from './domain-error.ts';
 import type { ErrorResponse } from './error-response.dto.ts';
 import { refusalPage, wantsPage } from './refusal-page.ts';
@@ -35,8 +38,9 @@ function isClientError(error: unknown): error is Error & { statusCode: number } 
 
 function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
-  if (isUnavailable(error)) return plain(503, retrySeconds);
-  if (isDiskFull(error)) return plain(507);
+  if (isUnavailable(error))
+    return isOutcomeUnknown(error) || hasCommitted() ? outcomeUnknown() : plain(503, retrySeconds);
+  if (isDiskFull(error)) return diskFull();
   if (error instanceof HttpException) return plain(error.getStatus());
   if (isClientError(error)) return plain(error.statusCode);
   return plain(500);
@@ -45,10 +49,23 @@ function toDomainError(error: unknown): DomainError {
 const plain = (status: number, retryAfter?: number): DomainError =>
   new DomainError(status, codeFor(status), sentences[status] ?? STATUS_CODES[status] ?? 'Error', undefined, retryAfter);
 
+/** Any other 503 means that nothing was done. */
+const outcomeUnknown = (): DomainError =>
+  new DomainError(
+    503,
+    'OUTCOME_UNKNOWN',
+    'The server did not learn whether this was saved. Sent again with the same Idempotency-Key it is saved once; without one, please look first whether it is there.',
+    undefined,
+    retrySeconds,
+  );
+
+export const diskFull = (): DomainError => plain(507);
+
 /** Answers whatever was thrown in the one error shape, or as a page to a form without a script; a failure of ours is logged once, with its stack, and shown without. */
 function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const error = toDomainError(thrown);
-  if (error.status >= 500) request.log.error({ err: thrown, requestId: request.id }, 'request failed');
+  if (error.status >= 500)
+    request.log.error({ err: thrown, requestId: request.id, traceId: traceIdOf(request) }, 'request failed');
   if (reply.sent) return;
   const body: ErrorResponse = {
     statusCode: error.status,
@@ -72,7 +89,10 @@ const sendPage = (reply: FastifyReply, page: string): void =>
 /** For what guards, pipes and handlers throw. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
+  constructor(private readonly reserve: DiskReserve) {}
+
   catch(thrown: unknown, host: ArgumentsHost): void {
+    if (isDiskFull(thrown)) this.reserve.giveUp();
     answerError(
       thrown,
       host.switchToHttp().getRequest<FastifyRequest>(),

@@ -27,7 +27,7 @@ export class HealthController {
   async ready(): Promise<{ status: 'ok' }> {
     if (this.readiness.isShuttingDown)
       throw new DomainError(503, 'SHUTTING_DOWN', 'The server is about to stop.', undefined, 5);
-    await this.database.manager.query('SELECT 1');
+    await this.database.ping();
     return { status: 'ok' };
   }
 }

@@ -20,3 +20,6 @@ export function clientAddress(ip: string): string {
       .join(':') + '::/64'
   );
 }
+
+/** The network that a ceiling is shared by: 256 addresses of IPv4, one subscriber of IPv6. @param address as `clientAddress` answers it */
+export const networkOf = (address: string): string => address.replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24');

@@ -10,7 +10,7 @@ import {
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { map, type Observable } from 'rxjs';
-import { IntegerField } from '../validation/fields.ts';
+import { IntegerField, OneOf } from '../validation/fields.ts';
 
 /** Some rows of a list, and how many the whole list has. */
 export interface Page<Row> {
@@ -33,6 +33,27 @@ export class PageQuery {
   })
   offset: number = 0;
 }
+
+/**
+ * Where the rows of a list stand, alike on every list: `all` is everything but the deleted. A list of the office answers all of
+ * them when nothing is said; one that visitors read answers what they may see, which is its default.
+ */
+export const StatusFilter = (
+  words: readonly string[],
+  { default: unsaid = 'all', description = '', example }: { default?: string; description?: string; example: string },
+): PropertyDecorator =>
+  OneOf(words, {
+    optional: true,
+    default: unsaid,
+    description: [
+      words.includes('deleted')
+        ? '`all`: everything but the deleted; `deleted`: what can still be restored, which is in no other list'
+        : '`all`: whatever the status',
+      ...(description ? [description] : []),
+      ...(unsaid === 'all' ? [] : [`Anything but \`${unsaid}\` is for an admin`]),
+    ].join('. '),
+    example,
+  });
 
 @Injectable()
 class PagedInterceptor implements NestInterceptor {

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A submission under way (no status yet) or done (with its answer). */
+/** A submission and its answer; one under way is seen by no other transaction. */
 @Entity('idempotency_keys')
 export class IdempotencyKey {
   /** SHA-256 of method, path and the caller's key. */
@@ -10,16 +10,8 @@ export class IdempotencyKey {
   @Column('varchar', { length: 64 })
   bodyHash: string;
 
-  /** Which attempt owns the key; only its owner may finish it. */
-  @Column('varchar', { length: 36 })
-  holder: string;
-
-  /** Until when an attempt under way is believed to be alive; null when done. */
-  @Column('datetime', { precision: 3, nullable: true })
-  leaseUntil: Date | null;
-
   @Column('integer', { nullable: true })
-  status: number | null;
+  status: number;
 
   /** The answer, sealed under the caller's key (`sealed-answer.ts`). */
   @Column('text', { nullable: true })

@@ -1,15 +1,15 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
+import { withNewBudget } from '../database/time-budget.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import { IdempotencyRepository } from './idempotency.repository.ts';
+import type { IdempotencyKey } from './idempotency-key.entity.ts';
 import { openAnswer, sealAnswer } from './sealed-answer.ts';
 
-/** Milliseconds after which an attempt that gave no sign is taken for dead. */
-const lease = 30_000;
-/** Milliseconds a duplicate waits for the attempt under way in this process before it asks the database. */
-const timeoutMs = 2_000;
+/** Milliseconds a duplicate waits for the attempt under way. */
+const timeoutMs = 10_000;
 const retrySeconds = 1;
 
 /** One attempt to submit something. */
@@ -31,16 +31,10 @@ interface Attempt {
   answer: Promise<Answer>;
 }
 
-interface Claim {
-  id: string;
-  holder: string;
-}
+type Claim = Pick<IdempotencyKey, 'id' | 'bodyHash'>;
 
-/** An answer as it is kept. */
-interface StoredResponse {
-  status: number;
-  sealed: string | null;
-}
+/** Another attempt has the key, or had it first. */
+class Claimed extends Error {}
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -70,11 +64,12 @@ const reused = (): DomainError =>
   );
 
 /**
- * Carries a submission out once, however often it is sent. The claim on the key is committed on its own, so that others
- * see it; the effect and the answer are one transaction, so that a killed process leaves both or neither.
+ * Carries a submission out once, however often it is sent. Claim, effect and answer are one transaction: the row of the
+ * key is locked while an attempt is under way, so that attempts in other processes wait for its end, and gone at once
+ * when the process or the database dies.
  */
 @Injectable()
-export class Idempotency implements OnApplicationBootstrap {
+export class Idempotency {
   private readonly underWay = new Map<string, Attempt>();
 
   constructor(
@@ -82,14 +77,14 @@ export class Idempotency implements OnApplicationBootstrap {
     private readonly repository: IdempotencyRepository,
   ) {}
 
-  /** Runs `work`, or answers what it answered before. @throws DomainError 409 while another attempt runs, 422 for another body */
+  /** Runs `work`, or answers what it answered before. @throws DomainError 409 where another attempt takes long, 422 for another body */
   async once({ route, key, body }: Submission, work: () => Promise<Answer>): Promise<Answer> {
     const id = sha256(`${route}\0${key}`);
     const bodyHash = fingerprint(body);
     const earlier = this.underWay.get(id);
-    if (earlier) return (await this.answerOf(earlier, bodyHash)) ?? this.attempt(id, bodyHash, key, work);
-    // Noted before the claim is asked for: a duplicate may see the claim in the database before this attempt hears of it.
-    const answer = this.attempt(id, bodyHash, key, work);
+    // Within a process duplicates wait without a connection of the database.
+    if (earlier) return this.answerOf(earlier, bodyHash);
+    const answer = this.attempt({ id, bodyHash }, key, work);
     this.underWay.set(id, { bodyHash, answer });
     try {
       return await answer;
@@ -98,53 +93,40 @@ export class Idempotency implements OnApplicationBootstrap {
     }
   }
 
-  async onApplicationBootstrap(): Promise<void> {
-    // One process alone may open a SQLite file, so whatever was under way died with the one before.
-    if (!this.database.isMysql) await this.repository.removeUnfinished();
-  }
-
-  /** The right to work on the key, or the answer that is there. */
-  private async claim(id: string, bodyHash: string): Promise<Claim | StoredResponse> {
-    const now = Date.now();
-    const holder = randomUUID();
-    const leaseUntil = new Date(now + lease);
-    if (await this.repository.insert({ id, bodyHash, holder, leaseUntil, createdAt: new Date(now) }))
-      return { id, holder };
-    const known = await this.repository.find(id);
-    // Freed between the two statements: the attempt was refused, this one may try.
-    if (!known) return this.claim(id, bodyHash);
-    if (known.bodyHash !== bodyHash) throw reused();
-    if (known.status !== null) return { status: known.status, sealed: known.response };
-    const isAbandoned = known.leaseUntil !== null && known.leaseUntil.getTime() <= now;
-    if (isAbandoned && (await this.repository.takeOver(id, known.holder, holder, leaseUntil))) return { id, holder };
-    throw inFlight();
-  }
-
-  /** A double click shares what the first gets, if that comes soon. */
-  private async answerOf(earlier: Attempt, bodyHash: string): Promise<Answer | undefined> {
+  private async answerOf(earlier: Attempt, bodyHash: string): Promise<Answer> {
     if (earlier.bodyHash !== bodyHash) throw reused();
-    return Promise.race([earlier.answer, pause(timeoutMs, undefined, { ref: false })]);
+    const answer = await Promise.race([earlier.answer, pause(timeoutMs, undefined, { ref: false })]);
+    if (!answer) throw inFlight();
+    return answer;
   }
 
-  private async attempt(id: string, bodyHash: string, key: string, work: () => Promise<Answer>): Promise<Answer> {
-    const claimed = await this.claim(id, bodyHash);
-    return 'status' in claimed
-      ? { status: claimed.status, body: openAnswer(claimed.sealed, key) }
-      : this.run(claimed, key, work);
+  /** Waits in the database for an attempt of another process, beyond the time of a request that is alone. */
+  private async attempt(claim: Claim, key: string, work: () => Promise<Answer>): Promise<Answer> {
+    const deadline = performance.now() + timeoutMs;
+    let answer = await this.answerOrCarryOut(claim, key, work);
+    while (!answer && performance.now() < deadline)
+      answer = await withNewBudget(() => this.answerOrCarryOut(claim, key, work));
+    if (!answer) throw inFlight();
+    return answer;
   }
 
-  private async run({ id, holder }: Claim, key: string, work: () => Promise<Answer>): Promise<Answer> {
+  /** Undefined where another attempt has the key. */
+  private async answerOrCarryOut(claim: Claim, key: string, work: () => Promise<Answer>): Promise<Answer | undefined> {
+    const known = await this.repository.find(claim.id);
+    if (known && known.bodyHash !== claim.bodyHash) throw reused();
+    if (known) return { status: known.status, body: openAnswer(known.response, key) };
     try {
-      return await this.database.transaction(async () => {
-        const answer = await work();
-        // Whoever was slower than its lease undoes its work: the next holder's counts.
-        if (!(await this.repository.finish(id, holder, answer.status, sealAnswer(answer.body, key)))) throw inFlight();
-        return answer;
-      });
+      return await this.database.transaction(() => this.carryOut(claim, key, work));
     } catch (error) {
-      // Nothing was done, so the key is free again. Where the database is gone, the lease ends by itself.
-      await this.repository.release(id, holder).catch(() => undefined);
+      if (error instanceof Claimed) return undefined;
       throw error;
     }
+  }
+
+  private async carryOut(claim: Claim, key: string, work: () => Promise<Answer>): Promise<Answer> {
+    if (!(await this.repository.claim({ ...claim, createdAt: new Date() }))) throw new Claimed();
+    const answer = await work();
+    await this.repository.finish(claim.id, answer.status, sealAnswer(answer.body, key));
+    return answer;
   }
 }

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { contentLimits } from '@ministry/domain';
 import { CreatedAt, RowId } from '../http/answer-fields.ts';
-import { PageQuery } from '../http/paged.ts';
+import { PageQuery, StatusFilter } from '../http/paged.ts';
 import { Ids, OneOf, TextField } from '../validation/fields.ts';
 import {
   type OutboxChannel,
@@ -11,9 +11,11 @@ import {
   outboxStatuses,
 } from './outbox-message.entity.ts';
 
+const statuses = ['all', ...outboxStatuses] as const;
+
 export class OutboxListQuery extends PageQuery {
-  @OneOf(outboxStatuses, { optional: true, description: 'Only messages that stand like this', example: 'dead' })
-  status?: OutboxStatus;
+  @StatusFilter(statuses, { description: '`dead`: given up, somebody has to look', example: 'dead' })
+  status: (typeof statuses)[number] = 'all';
 
   @OneOf(outboxChannels, { optional: true, description: 'Only messages that travel like this', example: 'email' })
   channel?: OutboxChannel;

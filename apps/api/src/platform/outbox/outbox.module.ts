@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.ts';
 import { Config } from '../config/config.ts';
+import { Metrics } from '../metrics/metrics.ts';
 import { Retention } from '../retention/retention.ts';
 import { removeMessageFilesBefore } from './file-delivery.ts';
 import { OutboxController } from './outbox.controller.ts';
@@ -20,7 +21,24 @@ import { OutboxWorker } from './outbox-worker.ts';
   exports: [OutboxService, OutboxErasure],
 })
 export class OutboxModule {
-  constructor(retention: Retention, messages: OutboxRepository, { dataDir }: Config) {
+  constructor(retention: Retention, metrics: Metrics, messages: OutboxRepository, { dataDir }: Config) {
+    metrics.add(
+      {
+        name: 'ministry_outbox_waiting',
+        help: 'E-mails and texts that wait',
+        read: () => messages.countWithStatus('waiting'),
+      },
+      {
+        name: 'ministry_outbox_given_up',
+        help: 'E-mails and texts that could not be delivered',
+        read: () => messages.countWithStatus('dead'),
+      },
+      {
+        name: 'ministry_outbox_oldest_due_seconds',
+        help: 'For how long the e-mail or text that waits longest has been due',
+        read: async () => (await messages.oldestDueMs(new Date())) / 1_000,
+      },
+    );
     retention.add(
       {
         records: 'Sent e-mails and texts',

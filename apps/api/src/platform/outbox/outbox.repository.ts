@@ -47,7 +47,7 @@ export class OutboxRepository {
   /** One page of the messages that match, newest first, and how many match. */
   async list({ status, channel, search, limit, offset }: OutboxListQuery): Promise<Page<OutboxMessage>> {
     const rows = this.messages.createQueryBuilder('message');
-    if (status) rows.andWhere('message.status = :status', { status });
+    if (status !== 'all') rows.andWhere('message.status = :status', { status });
     if (channel) rows.andWhere('message.channel = :channel', { channel });
     searchIn(rows, search, ['message.recipient', 'message.subject']);
     const [items, total] = await rows.orderBy('message.id', 'DESC').offset(offset).limit(limit).getManyAndCount();
@@ -83,6 +83,16 @@ export class OutboxRepository {
   /** Those given up before the moment, to a few minutes: the lease of their last attempt ended before it. Answers how many there were. */
   async removeDeadBefore(moment: Date): Promise<number> {
     return (await this.messages.delete({ status: 'dead', nextAttemptAt: LessThan(moment) })).affected ?? 0;
+  }
+
+  /** Milliseconds for which the message that waits longest has been due; 0 when none is. */
+  async oldestDueMs(now: Date): Promise<number> {
+    const oldest = await this.messages.findOne({
+      where: { status: 'waiting', nextAttemptAt: LessThanOrEqual(now) },
+      order: { nextAttemptAt: 'ASC' },
+      select: { id: true, nextAttemptAt: true },
+    });
+    return oldest === null ? 0 : now.getTime() - oldest.nextAttemptAt.getTime();
   }
 
   countWithStatus(status: OutboxStatus): Promise<number> {

@@ -1,4 +1,5 @@
 import type { Config, TextGateway } from '../config/config.ts';
+import { answerJson } from '../http/answer-text.ts';
 import { type Delivery, DeliveryError } from './delivery.ts';
 import { writeMessageFile } from './file-delivery.ts';
 import type { OutboxMessage } from './outbox-message.entity.ts';
@@ -47,7 +48,7 @@ class GatewayDelivery implements Delivery {
       throw new DeliveryError(`The text gateway cannot be reached: ${String(error)}`, false);
     });
     if (!answer.ok) throw new DeliveryError(`The text gateway answered ${answer.status}`, false);
-    return (await answer.json().catch(() => ({}))) as GatewayAnswer;
+    return (await answerJson(answer).catch(() => ({}))) as GatewayAnswer;
   }
 }
 

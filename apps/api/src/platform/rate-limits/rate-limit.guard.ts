@@ -2,23 +2,29 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Access, accessKey } from '../auth/access.ts';
+import { KnownStaff } from '../auth/known-staff.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { rateClassKey, type RateClassName } from './rate-class.ts';
 import { RateLimits } from './rate-limits.ts';
 
-/** The first guard: whoever asks too often is told so before any credential is looked at. */
+/**
+ * The first guard: whoever asks too often is told so before any credential is verified. Staff who are signed in are counted
+ * by account, so that nobody behind the same carrier's address uses up what is theirs; everybody else by address.
+ */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly limits: RateLimits,
+    private readonly staff: KnownStaff,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    const over = await this.limits.admit(this.classOf(context, request.method), clientAddress(request.ip));
-    if (over) reply.raw.once('close', over);
+    const caller = this.staff.find(request.headers) ?? clientAddress(request.ip);
+    const over = await this.limits.admit(this.classOf(context, request.method), caller);
+    if (over) reply.raw.once('close', () => over(reply.raw.statusCode));
     return true;
   }
 

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { Config } from '../config/config.ts';
-import { limiter, take } from './rate-limits.ts';
+import { Redis } from '../redis/redis.ts';
+import { sharedLimiter, take } from './rate-limits.ts';
 
 /** Submissions an hour for one e-mail address, and for one phone number. */
 const perHour = { form: 5, payment: 8 } as const;
@@ -19,15 +20,15 @@ export interface Person {
 /** One spelling for one mailbox. */
 export const emailKey = (email: string): string => email.trim().normalize('NFC').toLowerCase();
 
-/** The tight limits behind the loose ones per address; counted in this process's memory. */
+/** The tight limits behind the loose ones per address. */
 @Injectable()
 export class PersonRateLimits {
-  private readonly limiters: Record<keyof typeof perHour, RateLimiterMemory>;
+  private readonly limiters: Record<keyof typeof perHour, RateLimiterAbstract>;
 
-  constructor(config: Config) {
+  constructor({ rateLimitScale }: Config, redis: Redis) {
     this.limiters = {
-      form: limiter(perHour.form, hour, config.rateLimitScale),
-      payment: limiter(perHour.payment, hour, config.rateLimitScale),
+      form: sharedLimiter(redis, 'person form', perHour.form, hour, rateLimitScale),
+      payment: sharedLimiter(redis, 'person payment', perHour.payment, hour, rateLimitScale),
     };
   }
 

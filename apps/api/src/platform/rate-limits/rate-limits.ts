@@ -1,11 +1,15 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { Config } from '../config/config.ts';
 import { tooManyRequests } from '../errors/domain-error.ts';
+import { networkOf } from '../http/client-address.ts';
+import { Redis } from '../redis/redis.ts';
 import { type Allowance, rateClasses, type RateClassName } from './rate-class.ts';
+import { SharedCeiling } from './shared-ceiling.ts';
 
 /** Counts one more for a key. @throws DomainError 429 with the seconds until there is room again */
-export async function take(limiter: RateLimiterMemory, key: string, message?: string): Promise<void> {
+export async function take(limiter: RateLimiterAbstract, key: string, message?: string): Promise<void> {
   try {
     await limiter.consume(key);
   } catch (refusal) {
@@ -15,52 +19,124 @@ export async function take(limiter: RateLimiterMemory, key: string, message?: st
 }
 
 /** A limit multiplied by the setting, never below one. */
+const scaled = (limit: number, scale: number): number => Math.max(1, Math.floor(limit * scale));
+
+/** Keys that one limiter counts at most: a stranger has as many IPv6 networks to ask from as he likes. */
+const maxKeys = 10_000;
+
+/** Forgets the key it heard of longest ago where it counts as many as it may. */
+class BoundedLimiter extends RateLimiterMemory {
+  private readonly keys = new Set<string>();
+
+  override async consume(key: string): Promise<RateLimiterRes> {
+    this.keys.delete(key);
+    this.keys.add(key);
+    const [oldest] = this.keys;
+    if (this.keys.size > maxKeys && oldest !== undefined) {
+      this.keys.delete(oldest);
+      await this.delete(oldest);
+    }
+    return super.consume(key);
+  }
+}
+
+/** Counts in this process's memory. @param requests before the setting is applied */
 export const limiter = (requests: number, seconds: number, scale: number): RateLimiterMemory =>
-  new RateLimiterMemory({ points: Math.max(1, Math.floor(requests * scale)), duration: seconds });
+  new BoundedLimiter({ points: scaled(requests, scale), duration: seconds });
+
+/** No address and no mailbox stands in Redis. */
+class PseudonymousLimiter extends RateLimiterRedis {
+  override getKey(key: string): string {
+    return super.getKey(createHash('sha256').update(key).digest('base64url'));
+  }
+}
+
+/** Counts for all processes of the site; each by itself while Redis is gone. @param name of what is counted */
+export function sharedLimiter(
+  redis: Redis,
+  name: string,
+  ...allowance: Parameters<typeof limiter>
+): RateLimiterAbstract {
+  const own = limiter(...allowance);
+  if (!redis.connection) return own;
+  return new PseudonymousLimiter({
+    storeClient: redis.connection,
+    points: own.points,
+    duration: own.duration,
+    keyPrefix: redis.key(`limit:${name}`),
+    rejectIfRedisNotReady: true,
+    insuranceLimiter: own,
+  });
+}
+
+/** Statuses of a request that held nothing to accept, which the common ceiling does not count. */
+const notAccepted = new Set([400, 413, 415]);
 
 interface Counters {
-  perAddress: RateLimiterMemory;
-  all?: RateLimiterMemory;
+  perCaller: RateLimiterAbstract;
+  all?: SharedCeiling;
   atOnce?: number;
   underWay: Map<string, number>;
 }
 
-/** Requests per address and class, counted in this process's memory. */
+/** Called with the status of the answer once a request is over. */
+type WhenOver = (status: number) => void;
+
+/**
+ * Requests per caller and class. What protects a process, which is reads, the common ceilings and what is under way at the
+ * same time, each process counts by itself: to ask Redis would cost more than the answer.
+ */
 @Injectable()
 export class RateLimits {
   private readonly classes: Map<string, Counters>;
 
-  constructor(config: Config) {
-    const scale = config.rateLimitScale;
+  constructor({ rateLimitScale: scale }: Config, redis: Redis) {
     this.classes = new Map(
       Object.entries<Allowance>(rateClasses).map(([name, allowance]) => [
         name,
         {
-          perAddress: limiter(allowance.requests, allowance.seconds, scale),
-          all: allowance.allPerMinute === undefined ? undefined : limiter(allowance.allPerMinute, 60, scale),
-          atOnce: allowance.atOnce === undefined ? undefined : Math.max(1, Math.floor(allowance.atOnce * scale)),
+          perCaller: allowance.isRead
+            ? limiter(allowance.requests, allowance.seconds, scale)
+            : sharedLimiter(redis, name, allowance.requests, allowance.seconds, scale),
+          all:
+            allowance.allPerMinute === undefined ? undefined : new SharedCeiling(scaled(allowance.allPerMinute, scale)),
+          atOnce: allowance.atOnce === undefined ? undefined : scaled(allowance.atOnce, scale),
           underWay: new Map(),
         },
       ]),
     );
   }
 
-  /** Counts a request. Answers what to call when it is over, if its class limits how many run at once. @throws DomainError 429 */
-  async admit(name: RateClassName, address: string): Promise<(() => void) | undefined> {
+  /**
+   * Counts a request. Answers what to call when it is over, where its class has to know.
+   * @param caller an address as `clientAddress` answers it, or staff as `KnownStaff` does
+   * @throws DomainError 429
+   */
+  async admit(name: RateClassName, caller: string): Promise<WhenOver | undefined> {
     const counters = this.classes.get(name);
     if (!counters) throw new Error(`Unknown rate class ${name}`);
-    const { perAddress, all, atOnce, underWay } = counters;
-    await take(perAddress, address);
-    if (all) await take(all, 'all');
-    if (atOnce === undefined) return undefined;
-    const before = underWay.get(address) ?? 0;
+    await take(counters.perCaller, caller);
+    if (counters.all) return this.share(counters.all, networkOf(caller));
+    if (counters.atOnce !== undefined) return this.begin(counters.underWay, counters.atOnce, caller);
+    return undefined;
+  }
+
+  private share(ceiling: SharedCeiling, network: string): WhenOver {
+    ceiling.take(network);
+    return (status) => {
+      if (notAccepted.has(status)) ceiling.giveBack(network);
+    };
+  }
+
+  private begin(underWay: Map<string, number>, atOnce: number, caller: string): WhenOver {
+    const before = underWay.get(caller) ?? 0;
     if (before >= atOnce)
       throw tooManyRequests(5, `At most ${atOnce} at the same time. Please wait until one is done.`);
-    underWay.set(address, before + 1);
+    underWay.set(caller, before + 1);
     return () => {
-      const left = (underWay.get(address) ?? 1) - 1;
-      if (left > 0) underWay.set(address, left);
-      else underWay.delete(address);
+      const left = (underWay.get(caller) ?? 1) - 1;
+      if (left > 0) underWay.set(caller, left);
+      else underWay.delete(caller);
     };
   }
 }

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { codeOf } from '../database/errors.ts';
-import { type ByteRange, FileStorage } from './file-storage.ts';
+import { type ByteRange, FileStorage, storageUnavailable } from './file-storage.ts';
 
 /** Uploaded files in a folder of this machine. */
 export class DiskStorage extends FileStorage {
@@ -23,6 +22,7 @@ export class DiskStorage extends FileStorage {
       await write(path, content);
       // A rename is whole or not at all: nobody ever reads half a file.
       await rename(path, join(this.folder, name));
+      await syncFolder(this.folder);
     } catch (error) {
       await rm(path, { force: true });
       throw error;
@@ -30,20 +30,40 @@ export class DiskStorage extends FileStorage {
   }
 
   async size(name: string): Promise<number | null> {
-    try {
-      return (await stat(join(this.folder, name))).size;
-    } catch (error) {
-      if (codeOf(error) === 'ENOENT') return null;
-      throw error;
-    }
+    const facts = await stat(join(this.folder, name)).catch(nullIfMissing);
+    return facts?.isFile() ? facts.size : null;
   }
 
-  async open(name: string, range?: ByteRange): Promise<Readable> {
-    return createReadStream(join(this.folder, name), range && { start: range.first, end: range.last });
+  async open(name: string, range?: ByteRange): Promise<Readable | null> {
+    // Opened first: an error of the stream would come after the head of the answer.
+    const file = await open(join(this.folder, name)).catch(nullIfMissing);
+    if (file && !(await file.stat()).isFile()) return file.close().then(() => null);
+    return file && file.createReadStream(range && { start: range.first, end: range.last });
+  }
+
+  signedAddress(): Promise<null> {
+    return Promise.resolve(null);
   }
 
   async remove(name: string): Promise<void> {
     await rm(join(this.folder, name), { force: true });
+  }
+}
+
+/** @throws DomainError 503 for a disk that fails, a share that is gone, rights that are missing */
+function nullIfMissing(error: unknown): null {
+  if (codeOf(error) === 'ENOENT') return null;
+  throw Object.assign(storageUnavailable(), { cause: error });
+}
+
+/** The name of a file is kept by its folder, which Windows does not let a program sync. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
 }
 

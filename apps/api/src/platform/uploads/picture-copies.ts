@@ -93,13 +93,19 @@ export class PictureCopies implements OnApplicationBootstrap, BeforeApplicationS
         const copied = copyName(name, copy.name, format);
         if ((await this.storage.size(copied)) !== null) continue;
         if (this.isStopping) return false;
-        content ??= await buffer(await this.storage.open(name));
+        content ??= await this.read(name);
         const began = performance.now();
         await this.storage.put(copied, await shrink(content, copy.width, format), contentTypes[format]);
         await this.breathe(performance.now() - began);
       }
     }
     return true;
+  }
+
+  private async read(name: string): Promise<Buffer> {
+    const body = await this.storage.open(name);
+    if (!body) throw new Error('The picture is gone');
+    return buffer(body);
   }
 
   /** Works half of the time at most: visitors are served from the same cores. */

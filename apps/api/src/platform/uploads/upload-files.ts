@@ -7,9 +7,12 @@ import { readRange } from './byte-range.ts';
 import { contentDisposition } from './content-disposition.ts';
 import { FileStorage } from './file-storage.ts';
 import { contentTypes, type Ending, type NamedFile, readName } from './upload-name.ts';
+import { UploadsRepository } from './uploads.repository.ts';
 
 type FileRequest = FastifyRequest<{ Params: { name: string }; Querystring: { download?: unknown } }>;
 
+/** Bytes of a recording from which on it is worth another round trip to fetch it from the store itself. */
+const largeBytes = 1_000_000;
 const forGood = 'public, max-age=31536000, immutable';
 /** What lies here came from outside: opened by itself it may run, load and send nothing. */
 const policy = "sandbox; default-src 'none'";
@@ -34,6 +37,7 @@ export class UploadFiles implements OnModuleInit {
     private readonly host: HttpAdapterHost,
     private readonly storage: FileStorage,
     private readonly limits: RateLimits,
+    private readonly uploads: UploadsRepository,
   ) {}
 
   onModuleInit(): void {
@@ -51,35 +55,55 @@ export class UploadFiles implements OnModuleInit {
     const named = readName(request.params.name);
     const found = named && (await this.find(named));
     if (!found) return reply.callNotFound();
+    const type = contentTypes[found.ending];
+    const isRecording = /^(audio|video)\//.test(type);
+    const disposition =
+      typeof request.query.download === 'string' ? contentDisposition(request.query.download, found.ending) : undefined;
+    if (isRecording && found.bytes >= largeBytes && request.method === 'GET') {
+      const address = await this.storage.signedAddress(found.name, { type, disposition });
+      if (address !== null) return this.redirect(found.name, address, reply);
+    }
     const etag = `"${found.name}"`;
-    void reply.headers({
-      'content-type': contentTypes[found.ending],
-      'content-security-policy': /^(audio|video)\//.test(contentTypes[found.ending]) ? recordingPolicy : policy,
+    const headers: Record<string, string> = {
+      'content-type': type,
+      'content-security-policy': isRecording ? recordingPolicy : policy,
       'x-content-type-options': 'nosniff',
       'cache-control': found.isInstead ? 'no-cache' : forGood,
       'accept-ranges': 'bytes',
       etag,
-    });
-    if (typeof request.query.download === 'string')
-      void reply.header('content-disposition', contentDisposition(request.query.download, found.ending));
-    if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) return reply.code(304).send();
-    return this.send(found, request, reply, etag);
+    };
+    if (disposition !== undefined) headers['content-disposition'] = disposition;
+    if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag))
+      return reply.code(304).headers(headers).send();
+    return this.send(found, request, reply, headers);
+  }
+
+  /** A file that was let go may still lie in the store for a while; nobody is led there any more. */
+  private async redirect(name: string, address: string, reply: FastifyReply): Promise<unknown> {
+    if ((await this.uploads.findReady([name])).length === 0) return reply.callNotFound();
+    return reply.code(302).headers({ location: address, 'cache-control': 'no-store' }).send();
   }
 
   private async send(
     { name, bytes }: Found,
     request: FileRequest,
     reply: FastifyReply,
-    etag: string,
+    headers: Record<string, string>,
   ): Promise<unknown> {
     const condition = request.headers['if-range'];
-    const range = condition === undefined || condition === etag ? readRange(request.headers.range, bytes) : undefined;
+    const range =
+      condition === undefined || condition === headers['etag'] ? readRange(request.headers.range, bytes) : undefined;
     if (range === 'unsatisfiable')
-      return reply.code(416).header('content-range', `bytes */${bytes}`).header('cache-control', 'no-store').send();
-    const length = range ? range.last - range.first + 1 : bytes;
-    void reply.header('content-length', length);
+      return reply
+        .code(416)
+        .headers({ ...headers, 'content-range': `bytes */${bytes}`, 'cache-control': 'no-store' })
+        .send();
+    const body = request.method === 'HEAD' ? undefined : await this.storage.open(name, range);
+    // Removed since its size was asked for.
+    if (body === null) return reply.callNotFound();
+    void reply.headers({ ...headers, 'content-length': range ? range.last - range.first + 1 : bytes });
     if (range) void reply.code(206).header('content-range', `bytes ${range.first}-${range.last}/${bytes}`);
-    return reply.send(request.method === 'HEAD' ? undefined : await this.storage.open(name, range));
+    return reply.send(body);
   }
 
   private async find({ name, ending, instead }: NamedFile): Promise<Found | null> {

@@ -10,7 +10,8 @@ const day = 24 * 3_600_000;
 /** Removes files that were uploaded and never used, or that nothing mentions any more. Once a day: it reads every table. */
 @Injectable()
 export class UploadOrphans {
-  private ranAt = 0;
+  /** By `performance.now()`. */
+  private ranAt = -Infinity;
 
   constructor(
     private readonly uploads: UploadsRepository,
@@ -21,9 +22,9 @@ export class UploadOrphans {
   ) {}
 
   async removeDaily(before: Date, now: Date): Promise<number> {
-    if (now.getTime() - this.ranAt < day) return 0;
+    if (performance.now() - this.ranAt < day) return 0;
     const removed = await this.remove(before, now);
-    this.ranAt = now.getTime();
+    this.ranAt = performance.now();
     return removed;
   }
 

@@ -2,11 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { AuditService } from '../audit/audit.service.ts';
 import { currentActor } from '../auth/access.ts';
 import { Database } from '../database/database.ts';
+import { isDuplicateKey } from '../database/errors.ts';
 import type { Upload } from './upload.entity.ts';
 import { UploadRemoval } from './upload-removal.ts';
+import { uploadUnfinished } from './uploads.errors.ts';
 import { UploadsRepository } from './uploads.repository.ts';
 
 export type StoredFile = Pick<Upload, 'name' | 'kind' | 'bytes' | 'seconds' | 'width' | 'height' | 'copiesAt'>;
+
+const givenUp = () => uploadUnfinished('This file could not be stored. Please try again.');
 
 /** Writes a file and the row that knows it. */
 @Injectable()
@@ -18,21 +22,18 @@ export class UploadRegistration {
     private readonly database: Database,
   ) {}
 
-  /** A row before the file, so that no process that ends in between leaves a file that nobody knows. */
+  /**
+   * A row before the file, so that no process that ends in between leaves a file that nobody knows. Two processes that
+   * store the same upload write the same bytes; the first one that is done says so.
+   * @throws DomainError 409 when another process has just given the same upload up
+   */
   async store(facts: StoredFile, write: () => Promise<void>): Promise<Upload> {
-    const upload = await this.uploads.insert({
-      ...facts,
-      createdAt: new Date(),
-      createdBy: currentActor(),
-      readyAt: null,
-      copyFailures: 0,
-      removedAt: null,
-    });
+    const upload = await this.begin(facts);
     try {
       await write();
       return await this.database.transaction(async () => {
         const readyAt = new Date();
-        await this.uploads.update(upload.id, { readyAt });
+        if (!(await this.uploads.settle(upload.id, { readyAt }))) return this.getStored(facts.name);
         await this.audit.record({
           action: 'uploaded',
           entity: 'upload',
@@ -43,8 +44,37 @@ export class UploadRegistration {
         return { ...upload, readyAt };
       });
     } catch (error) {
-      await this.removal.removeNow(upload).catch(() => undefined);
+      await this.giveUp(upload).catch(() => undefined);
       throw error;
     }
+  }
+
+  /** A row of its own, or the one of another process, which may have ended over it. */
+  private async begin(facts: StoredFile): Promise<Upload> {
+    try {
+      return await this.uploads.insert({
+        ...facts,
+        createdAt: new Date(),
+        createdBy: currentActor(),
+        readyAt: null,
+        copyFailures: 0,
+        removedAt: null,
+      });
+    } catch (error) {
+      const begun = isDuplicateKey(error) ? await this.uploads.findByName(facts.name) : null;
+      if (!begun) throw error;
+      if (begun.removedAt) throw givenUp();
+      return begun;
+    }
+  }
+
+  private async getStored(name: string): Promise<Upload> {
+    const stored = await this.uploads.findByName(name);
+    if (!stored?.readyAt || stored.removedAt) throw givenUp();
+    return stored;
+  }
+
+  private async giveUp(upload: Upload): Promise<void> {
+    if (await this.uploads.settle(upload.id, { removedAt: new Date() })) await this.removal.removeNow(upload);
   }
 }

@@ -1,5 +1,5 @@
 import { type UploadKind, uploadPixels } from '@ministry/domain';
-import { DomainError, invalid, unknownField } from '../errors/domain-error.ts';
+import { conflict, DomainError, invalid, unknownField } from '../errors/domain-error.ts';
 
 /** 'photo' → 'Photo' */
 const label = (field: string): string => field.charAt(0).toUpperCase() + field.slice(1);
@@ -28,6 +28,9 @@ export const tooManyBytes = (field: string, kind: UploadKind): DomainError =>
 
 export const tooManyPixels = (field: string): DomainError =>
   refusal(413, 'PICTURE_TOO_LARGE', field, `may have at most ${uploadPixels / 1_000_000} million pixels`);
+
+/** It may be finished later; the console asks again by itself. */
+export const uploadUnfinished = (message: string): DomainError => conflict('UPLOAD_UNFINISHED', message);
 
 export const fileMissing = (field: string): DomainError => invalid({ [field]: `${label(field)} is needed` });
 export const fieldNotKnown = (field: string): DomainError => invalid({ [field]: unknownField(field) });

@@ -13,7 +13,9 @@ import { ResumableService } from './resumable/resumable.service.ts';
 import { ResumableFiles } from './resumable/resumable-files.ts';
 import { SeedFileStorage } from './seed-file-storage.ts';
 import { Upload } from './upload.entity.ts';
+import { UploadDiskUse } from './upload-disk-use.ts';
 import { UploadFiles } from './upload-files.ts';
+import { UploadInventory } from './upload-inventory.ts';
 import { UploadOrphans } from './upload-orphans.ts';
 import { UploadReferences } from './upload-references.ts';
 import { UploadRegistration } from './upload-registration.ts';
@@ -44,12 +46,14 @@ import { UploadsService } from './uploads.service.ts';
     UploadRegistration,
     UploadReferences,
     UploadOrphans,
+    UploadInventory,
+    UploadDiskUse,
     UploadFiles,
     ResumableFiles,
     ResumableService,
   ],
   // IncomingFiles: for routes of other domains that take a file.
-  exports: [UploadsService, IncomingFiles, SeedFileStorage],
+  exports: [UploadsService, ResumableService, IncomingFiles, SeedFileStorage, UploadInventory],
 })
 export class UploadsModule {
   constructor(retention: Retention, orphans: UploadOrphans, removal: UploadRemoval, resumable: ResumableFiles) {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, LessThan, Like, Not, Repository } from 'typeorm';
+import type { UploadKind } from '@ministry/domain';
 import { Upload } from './upload.entity.ts';
 
 /** Failures after which the copies of a picture are given up; the picture itself stands in for them. */
@@ -17,6 +18,11 @@ export class UploadsRepository {
 
   async update(id: number, columns: Partial<Upload>): Promise<void> {
     await this.uploads.update({ id }, columns);
+  }
+
+  /** Says that an upload under way is stored, or given up. Answers false when another process said either before. */
+  async settle(id: number, columns: Pick<Upload, 'readyAt'> | Pick<Upload, 'removedAt'>): Promise<boolean> {
+    return (await this.uploads.update({ id, readyAt: IsNull(), removedAt: IsNull() }, columns)).affected === 1;
   }
 
   async countCopyFailure(id: number): Promise<void> {
@@ -36,9 +42,9 @@ export class UploadsRepository {
     return this.uploads.findOneBy({ name });
   }
 
-  /** The one whose name begins with these 24 hex digits, stored or not. */
+  /** The stored one whose name begins with these 24 hex digits. */
   findByStem(stem: string): Promise<Upload | null> {
-    return this.uploads.findOneBy({ name: Like(`${stem}%`), removedAt: IsNull() });
+    return this.uploads.findOneBy({ name: Like(`${stem}%`), readyAt: Not(IsNull()), removedAt: IsNull() });
   }
 
   /** The oldest picture whose smaller copies are still to be made. */
@@ -58,6 +64,18 @@ export class UploadsRepository {
   /** What was stored before `moment` and is not being removed. */
   findStoredBefore(moment: Date): Promise<Upload[]> {
     return this.uploads.find({ where: { readyAt: LessThan(moment), removedAt: IsNull() }, order: { id: 'ASC' } });
+  }
+
+  /** Of all files that are stored, without the smaller copies of pictures. */
+  async bytesByKind(): Promise<Partial<Record<UploadKind, number>>> {
+    const rows = await this.uploads
+      .createQueryBuilder('upload')
+      .select('upload.kind', 'kind')
+      .addSelect('SUM(upload.bytes)', 'bytes')
+      .where('upload.readyAt IS NOT NULL')
+      .groupBy('upload.kind')
+      .getRawMany<{ kind: UploadKind; bytes: number | string }>();
+    return Object.fromEntries(rows.map(({ kind, bytes }) => [kind, Number(bytes)]));
   }
 
   /** What is to be removed: unneeded, or begun before `moment` and never finished. */

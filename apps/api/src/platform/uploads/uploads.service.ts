@@ -101,8 +101,8 @@ export class UploadsService {
   /** The JPEG at an address of ours; null when there is none. */
   async readPicture(url: string): Promise<Buffer | null> {
     const name = nameIn(url);
-    if (!name?.endsWith('.jpg') || (await this.storage.size(name)) === null) return null;
-    return buffer(await this.storage.open(name));
+    const body = name?.endsWith('.jpg') ? await this.storage.open(name) : null;
+    return body && buffer(body);
   }
 
   /** Lets a file of ours go, in the transaction under way; the files themselves go after it. Nothing happens for other addresses. */

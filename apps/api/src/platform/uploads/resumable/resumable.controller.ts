@@ -47,7 +47,7 @@ export class ResumableController {
     summary: 'What the server can do of the tus protocol, in headers',
   })
   @ApiNoContentResponse({ description: 'Version, extensions and limits, in headers' })
-  @ApiErrors(401, 403)
+  @ApiErrors(400, 401, 403)
   options(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     return exchange(this.resumable.server, request, reply);
   }
@@ -136,7 +136,7 @@ export class ResumableController {
   })
   @ApiParam(id)
   @ApiCreatedResponse({ type: FinishedUploadResponse, description: 'The file is stored' })
-  @ApiErrors(401, 403, 404, 409, 413, 415, 507)
+  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 507)
   async finish(@Param('id') upload: string): Promise<FinishedUploadResponse> {
     return toFinishedUpload(await this.resumable.finish(upload));
   }

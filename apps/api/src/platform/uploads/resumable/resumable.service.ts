@@ -3,11 +3,11 @@ import { Server, type Upload as TusUpload } from '@tus/server';
 import { uploadBytes } from '@ministry/domain';
 import { SingleFlight } from '../../async/single-flight.ts';
 import { currentActor } from '../../auth/access.ts';
-import { conflict, type DomainError, notFound } from '../../errors/domain-error.ts';
+import { type DomainError, notFound } from '../../errors/domain-error.ts';
 import { IncomingFiles } from '../incoming-files.ts';
 import type { Upload } from '../upload.entity.ts';
 import { newStem } from '../upload-name.ts';
-import { UploadRemoval } from '../upload-removal.ts';
+import { uploadUnfinished } from '../uploads.errors.ts';
 import { UploadsRepository } from '../uploads.repository.ts';
 import { UploadsService } from '../uploads.service.ts';
 import { ResumableFiles } from './resumable-files.ts';
@@ -37,7 +37,6 @@ export class ResumableService {
     private readonly incoming: IncomingFiles,
     private readonly uploads: UploadsService,
     private readonly repository: UploadsRepository,
-    private readonly removal: UploadRemoval,
   ) {
     this.server = new Server({
       path: resumablePath,
@@ -73,29 +72,33 @@ export class ResumableService {
   }
 
   private async take(id: string): Promise<Upload> {
-    const stored = await this.repository.findByStem(id);
-    if (stored?.readyAt) {
-      if (stored.createdBy !== currentActor()) throw unknown();
-      await this.files.remove(id);
-      return stored;
-    }
-    const file = await this.own(id);
-    if (file.offset !== file.size)
-      throw conflict('UPLOAD_UNFINISHED', `Only ${file.offset} of ${file.size} bytes have come yet.`);
-    // The process ended over it, or the store could not be reached.
-    if (stored) await this.removal.removeNow(stored);
+    const upload = (await this.findStored(id)) ?? (await this.store(id));
+    await this.files.remove(id);
+    return upload;
+  }
+
+  private async store(id: string): Promise<Upload> {
     try {
-      const upload = await this.store(id, file.size, promisedOf(file));
-      await this.files.remove(id);
-      return upload;
+      const file = await this.own(id);
+      if (file.offset !== file.size) throw uploadUnfinished(`Only ${file.offset} of ${file.size} bytes have come yet.`);
+      return await this.accept(id, file.size, promisedOf(file));
     } catch (error) {
+      // Another process was quicker, and has removed what had come.
+      const stored = await this.findStored(id);
+      if (stored) return stored;
       // What is not accepted now never will be; whatever else failed may be tried again without sending it again.
       if (isRefusal(error)) await this.files.remove(id);
       throw error;
     }
   }
 
-  private async store(id: string, bytes: number, promised: Promised): Promise<Upload> {
+  private async findStored(id: string): Promise<Upload | null> {
+    const stored = await this.repository.findByStem(id);
+    if (stored && stored.createdBy !== currentActor()) throw unknown();
+    return stored;
+  }
+
+  private async accept(id: string, bytes: number, promised: Promised): Promise<Upload> {
     if (promised.kind === 'image')
       return this.uploads.takeImage({ ...claimOf(promised), path: this.files.pathOf(id), bytes }, id);
     const lent = await this.files.lend(id, this.incoming.folder);

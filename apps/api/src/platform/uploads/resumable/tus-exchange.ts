@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { PassThrough, Readable } from 'node:stream';
 import type { Server } from '@tus/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DomainError } from '../../errors/domain-error.ts';
+import { DomainError, invalid } from '../../errors/domain-error.ts';
 
 /** The protocol's own refusals, as sentences for whoever looks at them. */
 const sentences: Record<number, string> = {
@@ -55,6 +55,8 @@ function bodyOf({ raw }: FastifyRequest): Readable {
 
 function refusal(status: number, failure: unknown): unknown {
   if (failure instanceof Error) return failure;
+  // The one extension that a client may ask for unasked.
+  if (status === 501) return invalid({ 'Upload-Length': 'Upload-Length must be sent when an upload begins' });
   const name = STATUS_CODES[status] ?? 'Error';
   return new DomainError(status, name.toUpperCase().replace(/[^A-Z]+/g, '_'), sentences[status] ?? `${name}.`);
 }

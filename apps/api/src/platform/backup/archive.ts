@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Decrypter, Encrypter } from 'age-encryption';
+import { create, extract } from 'tar';
+
+/** A passphrase or key does not open the archive, or it is damaged. */
+export class ArchiveError extends Error {}
+
+const asWeb = (stream: Readable): ReadableStream<Uint8Array> =>
+  Readable.toWeb(stream) as unknown as ReadableStream<Uint8Array>;
+const asNode = (stream: ReadableStream<Uint8Array>): Readable =>
+  Readable.fromWeb(stream as unknown as Parameters<typeof Readable.fromWeb>[0]);
+
+/** Writes a folder as .tar.gz.age: `age --decrypt FILE | tar xz` opens it too, should this program be gone. */
+export async function pack(
+  folder: string,
+  entries: readonly string[],
+  passphrase: string,
+  file: string,
+): Promise<void> {
+  const encrypter = new Encrypter();
+  encrypter.setPassphrase(passphrase);
+  const tar = Readable.from(create({ cwd: folder, gzip: { level: 6 }, portable: true }, [...entries]));
+  await pipeline(asNode(await encrypter.encrypt(asWeb(tar))), createWriteStream(file, { mode: 0o600 }));
+  const handle = await open(file, 'r+');
+  await handle.sync().finally(() => handle.close());
+}
+
+/** @throws ArchiveError */
+export async function unpack(file: string, passphrase: string, folder: string): Promise<void> {
+  const decrypter = new Decrypter();
+  decrypter.addPassphrase(passphrase);
+  try {
+    const tar = await decrypter.decrypt(asWeb(createReadStream(file)));
+    await extractAll(asNode(tar), folder);
+  } catch (error) {
+    throw new ArchiveError(`${file} cannot be opened: another passphrase, or a damaged file.`, { cause: error });
+  }
+}
+
+const extractAll = (tar: Readable, folder: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const extractor = extract({ cwd: folder, strict: true });
+    extractor.on('close', resolve).on('error', reject);
+    tar.on('error', reject).pipe(extractor);
+  });
+
+export async function digestOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { DataSource } from 'typeorm';
+import { Config } from '../config/config.ts';
+import { isSameSecret } from '../crypto/same-secret.ts';
+import { SecretKey } from '../crypto/secret-key.ts';
+import { DiskUsage } from '../disk/disk-usage.ts';
+import { DomainError, notFound } from '../errors/domain-error.ts';
+import { Metrics } from '../metrics/metrics.ts';
+import { outdated } from './backup-retention.ts';
+import { type BackupStore, nameOf, openBackupStore, type StoredBackup } from './backup-store.ts';
+import { createBackup } from './create-backup.ts';
+
+const dayMs = 86_400_000;
+const checkEveryMs = 600_000;
+/** With one a day due, two were left out. */
+const overdueMs = 2 * dayMs;
+
+interface BackupFailure {
+  at: Date;
+  reason: string;
+}
+
+/** What staff should know of the backups. */
+interface BackupReport {
+  isConfigured: boolean;
+  /** The latest that is there whole. */
+  last: StoredBackup | null;
+  isOverdue: boolean;
+  /** What went wrong after the last one; as this process has seen it. */
+  failure: BackupFailure | null;
+}
+
+const failureNow = (error: unknown): BackupFailure => ({
+  at: new Date(),
+  reason: String(error)
+    .replace(/^Error: /, '')
+    .slice(0, 300),
+});
+
+/** Makes one backup and removes those that need not be kept. @throws where the place cannot be written */
+export async function backUp(dataSource: DataSource, { dataDir, ...settings }: Config): Promise<StoredBackup> {
+  if (!settings.backup) throw new Error('BACKUP_TO is not set');
+  const store = openBackupStore(settings.backup.to, settings.objectStore);
+  const now = new Date();
+  const file = join(dataDir, `backup-${randomUUID()}.age`);
+  try {
+    await createBackup(dataSource, { dataDir, passphrase: settings.backup.passphrase, file, now });
+    await store.put(file, nameOf(now));
+  } finally {
+    await rm(file, { force: true });
+  }
+  const stored = await store.list();
+  for (const { name } of outdated(stored)) await store.remove(name);
+  const made = stored.find(({ name }) => name === nameOf(now));
+  if (!made) throw new Error('The backup is not where it was written to');
+  return made;
+}
+
+/** The key that `npm run backup` on the same machine shows to the running server. */
+export const backupKey = (secretKey: SecretKey): string => secretKey.for('backup').toString('hex');
+
+const sizeOf = (backups: readonly StoredBackup[]): number => backups.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** A backup a day, as long as there is a place for it. */
+@Injectable()
+export class Backups {
+  private readonly log = new Logger('Backup');
+  private readonly store: BackupStore | undefined;
+  private running: Promise<StoredBackup> | undefined;
+  private last: StoredBackup | null = null;
+  private failure: BackupFailure | null = null;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: Config,
+    private readonly secretKey: SecretKey,
+    metrics: Metrics,
+    usage: DiskUsage,
+  ) {
+    const { backup, objectStore } = config;
+    this.store = backup && openBackupStore(backup.to, objectStore);
+    const store = this.store;
+    if (!store) return;
+    usage.add(async () => ({ backups: (await store.isOnDiskOf(config.dataDir)) ? sizeOf(await store.list()) : 0 }));
+    metrics.add({
+      name: 'ministry_backup_age_seconds',
+      help: 'Time since the last backup; left out while there is none',
+      read: async () => (Date.now() - (await this.latest()).createdAt.getTime()) / 1_000,
+    });
+  }
+
+  /** Makes one now, for who knows the key; whoever asks meanwhile gets the same. */
+  async createFor(key: string): Promise<StoredBackup> {
+    if (!isSameSecret(key, backupKey(this.secretKey)))
+      throw new DomainError(403, 'FORBIDDEN', 'Only `npm run backup` on this machine may ask for a backup.');
+    if (!this.store) throw notFound('BACKUP_TO and BACKUP_PASSPHRASE are not set.');
+    return this.create();
+  }
+
+  @Interval(checkEveryMs)
+  async check(): Promise<void> {
+    if (!this.store) return;
+    try {
+      const [latest] = await this.store.list();
+      if (latest && Date.now() - latest.createdAt.getTime() < dayMs) return;
+      const { name, bytes } = await this.create();
+      this.log.log(`${name}, ${bytes} bytes`);
+    } catch (error) {
+      this.log.error(`No backup could be made: ${String(error)}`);
+    }
+  }
+
+  /** What cannot be listed now is told as of the last time it could. */
+  async report(now = new Date()): Promise<BackupReport> {
+    if (!this.store) return { isConfigured: false, last: null, isOverdue: false, failure: null };
+    const unreadable = await this.readLast(this.store).then(() => null, failureNow);
+    const { last } = this;
+    const failure = unreadable ?? this.failure;
+    return {
+      isConfigured: true,
+      last,
+      isOverdue: last !== null && now.getTime() - last.createdAt.getTime() > overdueMs,
+      // Another process of this site may have made one since.
+      failure: last && failure && last.createdAt > failure.at ? null : failure,
+    };
+  }
+
+  private async readLast(store: BackupStore): Promise<void> {
+    this.last = (await store.list())[0] ?? null;
+  }
+
+  private create(): Promise<StoredBackup> {
+    this.running ??= this.createRecorded().finally(() => (this.running = undefined));
+    return this.running;
+  }
+
+  private async createRecorded(): Promise<StoredBackup> {
+    try {
+      const made = await backUp(this.dataSource, this.config);
+      this.failure = null;
+      return made;
+    } catch (error) {
+      this.failure = failureNow(error);
+      throw error;
+    }
+  }
+
+  private async latest(): Promise<StoredBackup> {
+    const [latest] = (await this.store?.list()) ?? [];
+    if (!latest) throw new Error('There is no backup yet');
+    return latest;
+  }
+}

@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { createWriteStream, existsSync } from 'node:fs';
+import { link, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
+import type { DataSource } from 'typeorm';
+import { digestOf, pack } from './archive.ts';
+import { type Manifest, TableCount, type TableFigures } from './manifest.ts';
+import { openSnapshot, type Snapshot } from './snapshot.ts';
+
+/** What of the data folder is kept besides the database. The outbox is gone by then, the stream is of the moment. */
+export const includedFolders = ['uploads'];
+export const includedFiles = ['secret.key'];
+
+/** Where what it is made from is gathered and written; on the data folder's disk, so that files are linked and not copied. */
+const workPrefix = 'backup-';
+const dayMs = 86_400_000;
+
+async function writeTable(snapshot: Snapshot, table: string, file: string): Promise<TableFigures> {
+  const out = createWriteStream(file, { mode: 0o600 });
+  const count = new TableCount();
+  for await (const row of snapshot.rows(table)) {
+    count.add(row);
+    if (!out.write(`${JSON.stringify(row)}\n`)) await once(out, 'drain');
+  }
+  out.end();
+  await finished(out);
+  return count.figures;
+}
+
+/** A file never changes under its name, so a second name for it is as good as a copy. */
+async function linkFiles(from: string, to: string): Promise<string[]> {
+  await mkdir(to, { recursive: true });
+  const names = (await readdir(from, { withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+  for (const name of names) await link(join(from, name), join(to, name));
+  return names;
+}
+
+/** What a killed process has left behind, a day ago or more: nobody works on it any longer. */
+async function removeLeftovers(dataDir: string, now: Date): Promise<void> {
+  for (const name of (await readdir(dataDir)).filter((one) => one.startsWith(workPrefix))) {
+    const path = join(dataDir, name);
+    if (now.getTime() - (await stat(path)).mtimeMs > dayMs) await rm(path, { recursive: true });
+  }
+}
+
+/** Writes a backup of the database and the data folder to `file`, while both are in use. */
+export async function createBackup(
+  dataSource: DataSource,
+  { dataDir, passphrase, file, now }: { dataDir: string; passphrase: string; file: string; now: Date },
+): Promise<Manifest> {
+  await removeLeftovers(dataDir, now);
+  const work = await mkdtemp(join(dataDir, workPrefix));
+  try {
+    const tables: Manifest['tables'] = {};
+    const paths: string[] = [];
+    await mkdir(join(work, 'tables'));
+    let migration = '';
+    const snapshot = await openSnapshot(dataSource, work);
+    try {
+      for await (const { name } of snapshot.rows('migrations')) migration = String(name);
+      for (const table of snapshot.tables) {
+        const path = join('tables', `${table}.ndjson`);
+        tables[table] = await writeTable(snapshot, table, join(work, path));
+        paths.push(path);
+      }
+    } finally {
+      await snapshot.close();
+    }
+    // After the rows: a file that one of them names is there by then, and one too many does no harm.
+    for (const folder of includedFolders.filter((name) => existsSync(join(dataDir, name))))
+      paths.push(...(await linkFiles(join(dataDir, folder), join(work, folder))).map((name) => join(folder, name)));
+    for (const name of includedFiles.filter((one) => existsSync(join(dataDir, one)))) {
+      await link(join(dataDir, name), join(work, name));
+      paths.push(name);
+    }
+    const files: Manifest['files'] = {};
+    for (const path of paths) files[path] = await digestOf(join(work, path));
+    const manifest: Manifest = {
+      version: 1,
+      createdAt: now.toISOString(),
+      migration,
+      tables,
+      files,
+    };
+    await writeFile(join(work, 'manifest.json'), JSON.stringify(manifest));
+    await pack(work, ['manifest.json', ...paths], passphrase, file);
+    return manifest;
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,36 @@
+import type { Row } from './snapshot.ts';
+
+/** What a table held: how many rows, and the sum of each of its columns of whole numbers, money among them. */
+export interface TableFigures {
+  rows: number;
+  sums: Record<string, string>;
+}
+
+/** The list that a backup carries of itself. */
+export interface Manifest {
+  /** Of this form; one that is not known is not restored. */
+  version: 1;
+  createdAt: string;
+  /** The last migration of its schema. */
+  migration: string;
+  tables: Record<string, TableFigures>;
+  /** SHA-256 of each file by its path in the archive. */
+  files: Record<string, string>;
+}
+
+/** Adds up the figures of a table row by row. */
+export class TableCount {
+  private rows = 0;
+  private readonly sums = new Map<string, bigint>();
+
+  add(row: Row): void {
+    this.rows += 1;
+    for (const [column, value] of Object.entries(row))
+      if (Number.isInteger(value)) this.sums.set(column, (this.sums.get(column) ?? 0n) + BigInt(value as number));
+  }
+
+  get figures(): TableFigures {
+    const sums = [...this.sums].filter(([, sum]) => sum !== 0n).sort(([one], [other]) => (one < other ? -1 : 1));
+    return { rows: this.rows, sums: Object.fromEntries(sums.map(([column, sum]) => [column, String(sum)])) };
+  }
+}

@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+import { DataSource } from 'typeorm';
+
+/** Values as the database keeps them: dates are its texts, flags 0 or 1. Alike on all databases, so that one can be restored into another. */
+export type Row = Record<string, string | number | null>;
+
+/** All rows at one moment, whatever is written meanwhile. */
+export interface Snapshot {
+  tables: string[];
+  rows(table: string): AsyncIterable<Row>;
+  close(): Promise<void>;
+}
+
+/** @param folder for a copy of an embedded database */
+export const openSnapshot = (dataSource: DataSource, folder: string): Promise<Snapshot> =>
+  dataSource.options.type === 'better-sqlite3' ? snapshotOfFile(dataSource, folder) : snapshotOfServer(dataSource);
+
+/** The file is locked for all other processes, and its one connection is shared: a copy is the only moment to hold on to. */
+async function snapshotOfFile(dataSource: DataSource, folder: string): Promise<Snapshot> {
+  const file = join(folder, 'copy.sqlite');
+  await dataSource.query('VACUUM INTO ?', [file]);
+  const copy = new BetterSqlite3(file, { readonly: true });
+  const tables = copy
+    .prepare<[], string>(
+      `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'`,
+    )
+    .pluck()
+    .all();
+  return {
+    tables,
+    async *rows(table) {
+      yield* copy.prepare<[], Row>(`SELECT * FROM \`${table}\``).iterate();
+    },
+    close: async () => void copy.close(),
+  };
+}
+
+/** On a connection of its own, whose statements may take as long as they need. */
+async function snapshotOfServer({ options }: DataSource): Promise<Snapshot> {
+  const own = new DataSource({
+    ...options,
+    entities: [],
+    migrations: [],
+    poolSize: 1,
+    dateStrings: true,
+    bigNumberStrings: false,
+    extra: { jsonStrings: true },
+  } as DataSource['options']);
+  await own.initialize();
+  const runner = own.createQueryRunner();
+  await runner.query('SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ');
+  await runner.query('START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY');
+  const found = (await runner.query(
+    `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE'`,
+  )) as { name: string }[];
+  return {
+    tables: found.map(({ name }) => name),
+    async *rows(table) {
+      yield* (await runner.stream(`SELECT * FROM \`${table}\``)) as AsyncIterable<Row>;
+    },
+    close: async () => {
+      await runner.release();
+      await own.destroy();
+    },
+  };
+}

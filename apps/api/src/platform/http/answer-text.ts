@@ -1,0 +1,18 @@
+/** Bytes of an answer from another server; those that are expected have a few thousand. */
+const maxBytes = 1_048_576;
+
+/** Reads the body of an answer from another server, which may send without end. @throws Error beyond 1 MB */
+export async function answerText(answer: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  // Leaving the loop ends the connection.
+  for await (const chunk of answer.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) throw new Error(`The answer has more than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** The same as JSON. @throws Error where it is none */
+export const answerJson = async (answer: Response): Promise<unknown> => JSON.parse(await answerText(answer)) as unknown;

@@ -1,0 +1,86 @@
+import type { Server as HttpServer, ServerResponse } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
+import { setImmediate as afterReading, setTimeout as pause } from 'node:timers/promises';
+
+const sweepEveryMs = 50;
+
+/** A turn of the event loop that is as short leaves no time for a new connection. */
+const shortTurnMs = 0.5;
+/** Where connections never cease to come, the listener closes in their midst after so long. */
+const maxAcceptingMs = 10_000;
+
+interface Connection {
+  /** Answers that are not complete yet. */
+  underWay: Set<ServerResponse>;
+  bytesRead: number;
+  /** When it was last seen to be busy, by `performance.now()`. */
+  busyAt: number;
+}
+
+/** The connections of a server, so that it can stop without cutting off a request that is just being sent. */
+export class OpenConnections {
+  private readonly connections = new Map<Socket, Connection>();
+  private accepted = 0;
+  private isEnding = false;
+
+  constructor(private readonly server: HttpServer) {
+    server.on('connection', (socket) => {
+      this.accepted += 1;
+      this.connections.set(socket, { underWay: new Set(), bytesRead: 0, busyAt: performance.now() });
+      socket.once('close', () => this.connections.delete(socket));
+    });
+    // Before Fastify, which may answer at once.
+    server.prependListener('request', ({ socket }, answer) => this.began(socket, answer));
+  }
+
+  /** From now on each answer says `Connection: close`, so that its client brings no further request on that connection. */
+  announceEnd(): void {
+    this.isEnding = true;
+    for (const { underWay } of this.connections.values()) for (const answer of underWay) answer.shouldKeepAlive = false;
+  }
+
+  /** Takes no new connections, answers what still comes on the open ones, and ends each once it was silent for `silentMs`. */
+  async drain(silentMs: number): Promise<void> {
+    await this.acceptWaiting();
+    // Only the listener: `http.Server` would also cut idle connections, on which a request may be on its way.
+    NetServer.prototype.close.call(this.server);
+    this.announceEnd();
+    while (this.connections.size > 0) {
+      await pause(sweepEveryMs);
+      // What has arrived meanwhile is read before this goes on.
+      await afterReading();
+      this.endSilent(performance.now() - silentMs);
+    }
+  }
+
+  /**
+   * Empties the kernel's queue, whose connections are reset with the listener: Node accepts one in each turn of the event loop.
+   * Meanwhile answers keep their connections, for whoever is sent away is in the queue again at once.
+   */
+  private async acceptWaiting(): Promise<void> {
+    this.isEnding = false;
+    const giveUpAt = performance.now() + maxAcceptingMs;
+    for (let isQuiet = false; !isQuiet && performance.now() < giveUpAt;) {
+      const { accepted } = this;
+      const began = performance.now();
+      await afterReading();
+      isQuiet = this.accepted === accepted && performance.now() - began < shortTurnMs;
+    }
+  }
+
+  private began(socket: Socket, answer: ServerResponse): void {
+    if (this.isEnding) answer.shouldKeepAlive = false;
+    const connection = this.connections.get(socket);
+    connection?.underWay.add(answer);
+    answer.once('close', () => connection?.underWay.delete(answer));
+  }
+
+  private endSilent(since: number): void {
+    for (const [socket, connection] of this.connections) {
+      if (connection.underWay.size > 0 || socket.bytesRead !== connection.bytesRead) {
+        connection.bytesRead = socket.bytesRead;
+        connection.busyAt = performance.now();
+      } else if (connection.busyAt <= since) socket.destroySoon();
+    }
+  }
+}
