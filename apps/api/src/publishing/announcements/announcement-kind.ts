@@ -35,7 +35,7 @@ export const announcementKind: ContentKind<
   toResponse: toAnnouncementResponse,
   toSummary: toAnnouncementSummary,
   toHit: ({ content, date }) => ({ detail: beginning(content), date }),
-  toFindable: ({ id, date, content }, place) => ({
+  toSearchable: ({ id, date, content }, place) => ({
     address: `/announcements${pageOf(place)}#announcement-${id}`,
     date,
     text: toWholeText(content),

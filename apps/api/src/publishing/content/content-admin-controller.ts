@@ -14,6 +14,7 @@ import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } fro
 import { Roles } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
+import { changesFieldsSent } from '../../platform/http/put-description.ts';
 import { RateClass } from '../../platform/rate-limits/rate-class.ts';
 import {
   ContentBulkRequest,
@@ -26,7 +27,7 @@ import {
 interface ContentChangesService<Request, Response> {
   create(request: Request): Promise<Response>;
   update(id: number, request: Request): Promise<Response>;
-  remove(id: number): Promise<Response>;
+  delete(id: number): Promise<Response>;
   restore(id: number): Promise<Response>;
   duplicate(id: number): Promise<Response>;
   bulk(request: ContentBulkRequest): Promise<ContentBulkResponse>;
@@ -69,14 +70,17 @@ function describeRoutes<Request extends object, Response extends object>({
       created(`The ${name} as it was stored`),
       ApiErrors(400, 401, 403, 413, 415),
     ),
-    update: route(
-      operation('update', name),
-      `Change ${one}; what is left out stays as it is; 409 VERSION_CONFLICT when someone else has changed it since`,
+    update: applyDecorators(
+      ApiOperation({
+        operationId: operation('update', name),
+        summary: `Change ${one}; 409 VERSION_CONFLICT when someone else has changed it since`,
+        description: changesFieldsSent,
+      }),
       body,
       ok(`The ${name} as it is now`),
       ApiErrors(400, 401, 403, 404, 409, 413, 415),
     ),
-    remove: route(
+    delete: route(
       operation('delete', name),
       `Delete ${one}; for thirty days it can be restored`,
       ok(`The ${name}, now deleted`),
@@ -133,9 +137,9 @@ export function contentAdminController<Request extends object, Response extends 
     }
 
     @Delete(':id')
-    @routes.remove
-    remove(@Param('id', IdPipe) id: number): Promise<Response> {
-      return this.items.remove(id);
+    @routes.delete
+    delete(@Param('id', IdPipe) id: number): Promise<Response> {
+      return this.items.delete(id);
     }
 
     @Post(':id/restore')

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../../platform/audit/audit.service.ts';
-import { ResponseCache } from '../../platform/cache/response-cache.ts';
+import { itemTopic, ResponseCache } from '../../platform/cache/response-cache.ts';
 import { Database } from '../../platform/database/database.ts';
 
 /** A change of one item, as the audit log keeps it. */
@@ -32,5 +32,13 @@ export class ContentHistory {
   /** Public answers of a topic show the change as soon as it is committed. */
   refreshReads(topic: string): void {
     this.database.afterCommit(() => this.responseCache.drop(topic));
+  }
+
+  /** Public answers about one item show the change as soon as it is committed, lists within a second. */
+  refreshItem(topic: string, id: number): void {
+    this.database.afterCommit(() => {
+      this.responseCache.drop(itemTopic(topic, id));
+      this.responseCache.dropSoon(topic);
+    });
   }
 }

@@ -2,7 +2,7 @@ import type { Type } from '@nestjs/common';
 import type { ContentPlural } from '@ministry/domain';
 import type { Staff } from '../../platform/auth/access.ts';
 import type { DomainError } from '../../platform/errors/domain-error.ts';
-import type { ContentListQuery, StatusFilter, VersionedRequest } from './content.dto.ts';
+import type { ContentListQuery, ContentStatusFilter, VersionedRequest } from './content.dto.ts';
 import type { ContentEntity } from './content.entity.ts';
 import { adminsSeeUnpublished, signInToSeeUnpublished } from './content.errors.ts';
 import type { ContentChanges, ContentFields, ExportedColumns } from './content-columns.ts';
@@ -25,7 +25,7 @@ export interface ContentFinding extends ContentHit {
 }
 
 /** What the search of the site finds for visitors. */
-export interface Findable {
+export interface Searchable {
   title: string;
   /** Path on the site, with the anchor where the page shows several. */
   address: string;
@@ -89,7 +89,7 @@ export interface ContentKind<
    * What the search of the site finds for visitors; nothing, if left out.
    * @param place in the list that visitors see, from 0
    */
-  toFindable?(response: Response, place: number): Omit<Findable, 'title'>;
+  toSearchable?(response: Response, place: number): Omit<Searchable, 'title'>;
 }
 
 export const isAdmin = (staff: Staff | undefined): boolean => staff?.role === 'admin';
@@ -97,7 +97,7 @@ export const isAdmin = (staff: Staff | undefined): boolean => staff?.role === 'a
 /** @throws DomainError 401 or 403 when anything but what is published is asked for by anyone but an admin */
 export function checkMaySee(
   kind: { name: string; plural: string },
-  status: StatusFilter,
+  status: ContentStatusFilter,
   staff: Staff | undefined,
 ): void {
   if (status !== 'published' && !isAdmin(staff))

@@ -7,7 +7,7 @@ import type { ContentEntity } from './content.entity.ts';
 import { kindNotFound } from './content.errors.ts';
 import { ContentHistory } from './content-history.ts';
 import { ContentItems } from './content-items.ts';
-import type { ContentFinding, ContentLifecycle, Findable } from './content-kind.ts';
+import type { ContentFinding, ContentLifecycle, Searchable } from './content-kind.ts';
 import type { ContentRows } from './content-table.ts';
 
 /** What can be asked of the items of any kind. */
@@ -18,7 +18,7 @@ export interface RegisteredContent {
   suggestions(): Promise<Record<string, string[]>>;
   search(words: string, limit: number): Promise<Page<ContentFinding>>;
   /** What visitors may find, in the order of their list; the first so many. */
-  listFindable(limit: number): Promise<Findable[]>;
+  listSearchable(limit: number): Promise<Searchable[]>;
   countDrafts(): Promise<number>;
 }
 

@@ -9,10 +9,10 @@ import {
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { searchIn } from '../../platform/database/search.ts';
 import type { Page } from '../../platform/http/paged.ts';
-import type { StatusFilter } from './content.dto.ts';
+import type { ContentStatusFilter } from './content.dto.ts';
 import type { ContentEntity } from './content.entity.ts';
 
-const statusConditions: Record<StatusFilter, string> = {
+const statusConditions: Record<ContentStatusFilter, string> = {
   published: 'item.deletedAt IS NULL AND item.archivedAt IS NULL AND item.isActive = :yes',
   draft: 'item.deletedAt IS NULL AND item.archivedAt IS NULL AND item.isActive = :no',
   archived: 'item.deletedAt IS NULL AND item.archivedAt IS NOT NULL',
@@ -23,7 +23,7 @@ const statusConditions: Record<StatusFilter, string> = {
 
 /** Which items a list is about. */
 export interface Wanted {
-  status: StatusFilter;
+  status: ContentStatusFilter;
   search?: string;
 }
 

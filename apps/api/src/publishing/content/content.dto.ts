@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type BulkAction, bulkActions, contentLimits, type ContentStatus, contentStatuses } from '@ministry/domain';
 import { CreatedAt, UpdatedAt } from '../../platform/http/answer-fields.ts';
-import { PageQuery } from '../../platform/http/paged.ts';
+import { PageQuery, StatusFilter } from '../../platform/http/paged.ts';
 import { Ids, IntegerField, LongText, OneOf } from '../../platform/validation/fields.ts';
 import { RichTextNode } from '../rich-text/rich-text.dto.ts';
 import type { ContentEntity } from './content.entity.ts';
@@ -10,8 +10,8 @@ import { statusOf } from './lifecycle.ts';
 /** Characters of plain text that a list of cards needs of a long text. */
 export const summaryLength = 160;
 const views = ['full', 'summary'] as const;
-export const statusFilters = [...contentStatuses, 'current', 'all'] as const;
-export type StatusFilter = (typeof statusFilters)[number];
+export const statusFilters = ['all', 'current', ...contentStatuses] as const;
+export type ContentStatusFilter = (typeof statusFilters)[number];
 
 /** How much of which items is asked for. */
 export class ContentListQuery extends PageQuery {
@@ -23,14 +23,12 @@ export class ContentListQuery extends PageQuery {
   })
   view: (typeof views)[number] = 'full';
 
-  @OneOf(statusFilters, {
-    optional: true,
+  @StatusFilter(statusFilters, {
     default: 'published',
-    description:
-      'Anything but `published` is for an admin; `current`: published and draft, `all`: these and the archived',
+    description: '`current`: published and draft, without the archived',
     example: 'published',
   })
-  status: StatusFilter = 'published';
+  status: ContentStatusFilter = 'published';
 }
 
 /** What a change of an item says of the state that it was made from. */

@@ -12,7 +12,7 @@ import type {
 import type { ContentEntity } from './content.entity.ts';
 import { type ContentChanges, type ContentFields, emptyColumns, toColumns } from './content-columns.ts';
 import type { ContentItems } from './content-items.ts';
-import { checkMaySee, type ContentFinding, type ContentKind, type Findable, isAdmin } from './content-kind.ts';
+import { checkMaySee, type ContentFinding, type ContentKind, isAdmin, type Searchable } from './content-kind.ts';
 import type { ContentRegistry } from './content-registry.ts';
 import type { ContentRows } from './content-table.ts';
 
@@ -74,7 +74,7 @@ export abstract class ContentService<
   }
 
   /** @throws DomainError 404 */
-  async remove(id: number): Promise<Response> {
+  async delete(id: number): Promise<Response> {
     return this.complete(await this.items.applyAction('delete', id));
   }
 
@@ -122,13 +122,13 @@ export abstract class ContentService<
     };
   }
 
-  async listFindable(limit: number): Promise<Findable[]> {
+  async listSearchable(limit: number): Promise<Searchable[]> {
     const { kind } = this;
-    if (!kind.toFindable) return [];
+    if (!kind.toSearchable) return [];
     const { items } = await this.repository.list(Object.assign(new kind.listQuery(), { limit }), new Date());
     return items.flatMap((item, place) => {
-      const findable = kind.toFindable?.(kind.toResponse(item, false), place);
-      return findable ? { title: String(item[kind.title.column]), ...findable } : [];
+      const searchable = kind.toSearchable?.(kind.toResponse(item, false), place);
+      return searchable ? { title: String(item[kind.title.column]), ...searchable } : [];
     });
   }
 

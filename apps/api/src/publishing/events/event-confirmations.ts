@@ -27,6 +27,11 @@ export class EventConfirmations {
     await this.outbox.enqueue(email(event, seat, this.config.publicUrl));
     if (phone !== null) await this.outbox.enqueue(text(event, seat, phone, this.config.publicUrl));
   }
+
+  /** By e-mail alone: anybody may have asked for it, and a text costs money. */
+  async sendAgain(event: EventEntity, seat: Seat): Promise<void> {
+    await this.outbox.enqueue(email(event, seat, this.config.publicUrl));
+  }
 }
 
 function email(event: EventEntity, seat: Seat, publicUrl: string): NewMessage {

@@ -27,7 +27,7 @@ export const eventKind: ContentKind<EventEntity, EventListQuery, EventRequest, E
   toSummary: toEventSummary,
   toPage: toEventPage,
   toHit: ({ location, date }) => ({ detail: location, date }),
-  toFindable: ({ id, date, location, category, tags, description }) => ({
+  toSearchable: ({ id, date, location, category, tags, description }) => ({
     address: `/events/${id}`,
     date,
     text: [location, toWholeText(description)].filter(Boolean).join(' · '),

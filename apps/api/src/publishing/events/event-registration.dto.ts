@@ -42,8 +42,14 @@ export class EventRegistrationResponse {
   @ApiProperty({ type: 'integer', description: 'The event', example: 1 })
   eventId: number;
 
-  @ApiProperty({ description: 'Eight letters and digits to be shown at the door', example: 'K7M2QXR4' })
-  confirmationCode: string;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description:
+      'Eight letters and digits to be shown at the door; null where this person had the seat before, for who asks again may be anybody',
+    example: 'K7M2QXR4',
+  })
+  confirmationCode: string | null;
 
   @ApiProperty({ description: 'Given name', example: 'Mary' })
   firstName: string;
@@ -95,10 +101,10 @@ export class EventAttendeeResponse {
   createdAt: string;
 }
 
-export const toRegistrationResponse = (registration: EventRegistration): EventRegistrationResponse => ({
+export const toRegistrationResponse = (registration: EventRegistration, isNew: boolean): EventRegistrationResponse => ({
   id: registration.id,
   eventId: registration.eventId,
-  confirmationCode: registration.confirmationCode,
+  confirmationCode: isNew ? registration.confirmationCode : null,
   firstName: registration.firstName,
   lastName: registration.lastName,
   email: registration.email,

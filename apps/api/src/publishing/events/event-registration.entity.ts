@@ -41,4 +41,8 @@ export class EventRegistration {
 
   @Column('datetime', { precision: 3 })
   createdAt: Date;
+
+  /** When the confirmation was last sent again; null: it was sent once, when this was made. */
+  @Column('datetime', { precision: 3, nullable: true })
+  confirmedAt: Date | null;
 }

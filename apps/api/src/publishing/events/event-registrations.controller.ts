@@ -23,7 +23,7 @@ export class EventRegistrationsController {
 
   @Post(':id/register')
   @Public()
-  @RateClass('form')
+  @RateClass('registration')
   // The lowest is the outermost.
   @UseInterceptors(RegistrationAnswer)
   @Idempotent()
@@ -38,7 +38,8 @@ export class EventRegistrationsController {
   })
   @ApiOkResponse({
     type: EventRegistrationResponse,
-    description: 'This person has a seat already: the same registration',
+    description:
+      'This person has a seat already: the same registration without its code, which is sent to its e-mail address again, at most once an hour',
   })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415, 422)
   register(@Param('id', IdPipe) id: number, @Body() request: EventRegistrationRequest): Promise<RegistrationOutcome> {

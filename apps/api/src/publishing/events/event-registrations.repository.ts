@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Between, Repository } from 'typeorm';
+import { Between, IsNull, LessThan, Repository } from 'typeorm';
 import { searchIn } from '../../platform/database/search.ts';
 import type { Page } from '../../platform/http/paged.ts';
 import { EventEntity } from './event.entity.ts';
@@ -22,6 +22,18 @@ export class EventRegistrationsRepository {
   async insert(columns: Omit<EventRegistration, 'id' | 'event'>): Promise<EventRegistration> {
     const { identifiers } = await this.registrations.insert(columns);
     return { ...columns, id: Number(identifiers[0]?.id) };
+  }
+
+  /** Notes that the confirmation is sent again; false where it was sent after `since`. */
+  async claimConfirmation(id: number, now: Date, since: Date): Promise<boolean> {
+    const { affected } = await this.registrations.update(
+      [
+        { id, confirmedAt: LessThan(since) },
+        { id, confirmedAt: IsNull(), createdAt: LessThan(since) },
+      ],
+      { confirmedAt: now },
+    );
+    return affected === 1;
   }
 
   /** One page of an event's registrations in the order they came, and how many there are. */

@@ -45,7 +45,10 @@ export class EventRegistrationsService {
     for (let tries = 0; tries < maxTries; tries += 1) {
       const event = await this.getPublic(eventId);
       const known = await this.registrations.findByPerson(eventId, registrant.personKey);
-      if (known) return { registration: known, isNew: false };
+      if (known) {
+        await this.seats.confirmAgain(event, known);
+        return { registration: known, isNew: false };
+      }
       checkOpen(event, new Date());
       const registration = await this.seats.take(event, registrant);
       if (registration) return { registration, isNew: true };

@@ -10,6 +10,8 @@ import type { EventRegistration } from './event-registration.entity.ts';
 import { EventRegistrationsRepository } from './event-registrations.repository.ts';
 import { EventsRepository } from './events.repository.ts';
 
+const hour = 3_600_000;
+
 /** Who takes a seat. */
 export type Registrant = Pick<
   EventRegistration,
@@ -37,6 +39,7 @@ export class EventSeats {
         eventId: event.id,
         confirmationCode: newConfirmationCode(),
         createdAt: now,
+        confirmedAt: null,
       });
       if (registration === null) {
         // Not left to a rollback: the transaction may be a larger one, which goes on.
@@ -44,8 +47,16 @@ export class EventSeats {
         return null;
       }
       await this.confirmations.send(event, registration);
-      this.history.refreshReads(eventKind.plural);
+      this.history.refreshItem(eventKind.plural, event.id);
       return registration;
+    });
+  }
+
+  /** Confirms a seat again, at most once an hour. */
+  confirmAgain(event: EventEntity, registration: EventRegistration, now = new Date()): Promise<void> {
+    return this.database.transaction(async () => {
+      if (await this.registrations.claimConfirmation(registration.id, now, new Date(now.getTime() - hour)))
+        await this.confirmations.sendAgain(event, registration);
     });
   }
 

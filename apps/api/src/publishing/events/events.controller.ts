@@ -5,6 +5,7 @@ import { CachedResponse } from '../../platform/cache/response-cache.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 import { type Page, Paged } from '../../platform/http/paged.ts';
+import { AnyQuery } from '../../platform/http/query-parameters.ts';
 import { contentAdminController } from '../content/content-admin-controller.ts';
 import { EventListQuery, EventPageResponse, EventRequest, EventResponse } from './event.dto.ts';
 import { eventKind } from './event-kind.ts';
@@ -27,7 +28,7 @@ export class EventsController {
 
   @Get(':id')
   @Public()
-  @CachedResponse('events')
+  @CachedResponse('events', { isItem: true })
   @ApiOperation({
     operationId: 'getEvent',
     summary: 'One event with its description parsed; unpublished ones for admins',
@@ -39,8 +40,9 @@ export class EventsController {
   }
 
   @Get(':id/calendar.ics')
+  @AnyQuery()
   @Public()
-  @CachedResponse('events')
+  @CachedResponse('events', { isItem: true })
   @Header('content-type', 'text/calendar; charset=utf-8')
   @ApiOperation({ operationId: 'getEventCalendar', summary: 'One event for a calendar (RFC 5545)' })
   @ApiOkResponse({ description: 'An iCalendar file', content: { 'text/calendar': { schema: { type: 'string' } } } })

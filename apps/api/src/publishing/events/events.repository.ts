@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { SelectQueryBuilder } from 'typeorm';
 import { Repository } from 'typeorm';
 import type { Page } from '../../platform/http/paged.ts';
-import type { StatusFilter } from '../content/content.dto.ts';
+import type { ContentStatusFilter } from '../content/content.dto.ts';
 import { ContentTable, sortBy } from '../content/content-table.ts';
 import type { EventListQuery } from './event.dto.ts';
 import { EventEntity } from './event.entity.ts';
@@ -80,7 +80,7 @@ export class EventsRepository {
 
   /** How many are public, how many of them are not over, and how many are drafts. */
   async countByStatus(now: Date): Promise<{ published: number; upcoming: number; drafts: number }> {
-    const count = (status: StatusFilter, when: EventListQuery['when']): Promise<number> =>
+    const count = (status: ContentStatusFilter, when: EventListQuery['when']): Promise<number> =>
       this.matching({ status, when }, now).getCount();
     return {
       published: await count('published', 'all'),

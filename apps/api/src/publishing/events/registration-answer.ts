@@ -5,7 +5,7 @@ import type { FormWay } from '../../platform/http/form-answer.ts';
 import { type EventRegistrationResponse, toRegistrationResponse } from './event-registration.dto.ts';
 import type { RegistrationOutcome } from './event-registrations.service.ts';
 
-/** The registration as everyone gets it: 201, or 200 when it stood already. */
+/** The registration as everyone gets it: 201, or 200 without its code when this person had it already. */
 @Injectable()
 export class RegistrationAnswer implements NestInterceptor<RegistrationOutcome, EventRegistrationResponse> {
   intercept(context: ExecutionContext, next: CallHandler<RegistrationOutcome>): Observable<EventRegistrationResponse> {
@@ -13,7 +13,7 @@ export class RegistrationAnswer implements NestInterceptor<RegistrationOutcome, 
     return next.handle().pipe(
       map(({ registration, isNew }) => {
         void reply.status(isNew ? 201 : 200);
-        return toRegistrationResponse(registration);
+        return toRegistrationResponse(registration, isNew);
       }),
     );
   }
@@ -23,7 +23,9 @@ export class RegistrationAnswer implements NestInterceptor<RegistrationOutcome, 
 export const registrationFormWay: FormWay<EventRegistrationResponse> = {
   page: ({ params }) => `/events/${encodeURIComponent(params.id ?? '')}`,
   anchor: 'register',
-  done: ({ confirmationCode }) => ({ registered: confirmationCode }),
+  done: ({ confirmationCode }) => ({ registered: confirmationCode ?? 'before' }),
+  isSecret: true,
   refused: ({ code }) => ({ error: code }),
-  description: 'the page of the event, with `registered=CODE` or `error=CODE`',
+  description:
+    'the page of the event, answered at once (200) with the confirmation code, so that no address contains it; without such a page, its address with `error=CODE`',
 };

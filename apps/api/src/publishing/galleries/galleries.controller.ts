@@ -5,6 +5,7 @@ import { CachedResponse } from '../../platform/cache/response-cache.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 import { type Page, Paged } from '../../platform/http/paged.ts';
+import { changesFieldsSent } from '../../platform/http/put-description.ts';
 import { GalleriesService } from './galleries.service.ts';
 import { GalleryListQuery, GalleryRequest, GalleryResponse } from './gallery.dto.ts';
 
@@ -50,6 +51,7 @@ export class GalleriesController {
   @ApiOperation({
     operationId: 'updatePhotoGallery',
     summary: 'Change an album; 409 VERSION_CONFLICT when someone else has changed it since',
+    description: changesFieldsSent,
   })
   @ApiOkResponse({ type: GalleryResponse, description: 'The album as it is now' })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415)
@@ -65,8 +67,8 @@ export class GalleriesController {
   })
   @ApiOkResponse({ type: GalleryResponse, description: 'The album, now deleted' })
   @ApiErrors(400, 401, 403, 404)
-  remove(@Param('id', IdPipe) id: number): Promise<GalleryResponse> {
-    return this.galleries.remove(id);
+  delete(@Param('id', IdPipe) id: number): Promise<GalleryResponse> {
+    return this.galleries.delete(id);
   }
 
   @Post(':id/restore')

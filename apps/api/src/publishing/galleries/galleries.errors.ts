@@ -13,6 +13,8 @@ export const photosNotFound = (ids: readonly number[]): DomainError =>
   notFound(`There is no photo with the id ${ids.join(', ')}; nothing was changed.`);
 export const galleryFull = (): DomainError =>
   conflict('GALLERY_FULL', `An album holds at most ${galleryLimits.photos} photos.`);
+export const inAnotherGallery = (): DomainError =>
+  conflict('UPLOAD_USED', 'This upload is a photo of another album already.');
 export const galleryChanged = (gallery: PhotoGallery): DomainError => versionConflict(album, gallery);
 
 /** @throws DomainError 401 or 403 when anything but the albums on the site is asked for by anyone but an admin */

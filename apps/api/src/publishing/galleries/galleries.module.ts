@@ -14,6 +14,7 @@ import { Photo } from './photo.entity.ts';
 import { PhotoChangesService } from './photo-changes.service.ts';
 import { PhotoGallery } from './photo-gallery.entity.ts';
 import { PhotoRemoval } from './photo-removal.ts';
+import { PhotoUploadsService } from './photo-uploads.service.ts';
 import { PhotosController } from './photos.controller.ts';
 import { PhotosRepository } from './photos.repository.ts';
 import { PhotosService } from './photos.service.ts';
@@ -26,6 +27,7 @@ import { PhotosService } from './photos.service.ts';
     PhotosRepository,
     GalleriesService,
     PhotosService,
+    PhotoUploadsService,
     PhotoChangesService,
     PhotoRemoval,
     GalleryHistory,

@@ -38,11 +38,9 @@ export class GalleriesRepository {
   }
 
   /** Holds these albums, those that there are, until the transaction under way ends: a write takes the row on every database. Comes before any read. */
-  async hold(...ids: readonly number[]): Promise<void> {
+  async lockForUpdate(...ids: readonly number[]): Promise<void> {
     // One after the other in the same order everywhere: two that want the same albums wait instead of blocking each other.
-    for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
-      await this.galleries.createQueryBuilder().update().set({ id }).where('id = :id', { id }).execute();
-    }
+    for (const id of [...new Set(ids)].sort((a, b) => a - b)) await this.galleries.increment({ id }, 'lockCount', 1);
   }
 
   async insert(columns: Omit<PhotoGallery, 'id'>): Promise<PhotoGallery> {

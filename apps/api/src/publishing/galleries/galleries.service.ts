@@ -70,7 +70,7 @@ export class GalleriesService {
   /** @throws DomainError 404, 409 when someone else has changed it since */
   update(id: number, { title, description, eventDate, version }: GalleryRequest): Promise<GalleryResponse> {
     return this.database.transaction(async () => {
-      await this.galleries.hold(id);
+      await this.galleries.lockForUpdate(id);
       const before = await this.getKnown(id);
       if (before.deletedAt) throw galleryNotFound();
       const changes = { title, description: description ?? before.description, eventDate, version: before.version + 1 };
@@ -79,7 +79,7 @@ export class GalleriesService {
   }
 
   /** Takes an album from the site with its photos; for thirty days it can be restored. @throws DomainError 404 */
-  remove(id: number): Promise<GalleryResponse> {
+  delete(id: number): Promise<GalleryResponse> {
     return this.setDeleted(id, 'deleted', new Date());
   }
 
@@ -90,7 +90,7 @@ export class GalleriesService {
 
   private setDeleted(id: number, action: string, deletedAt: Date | null): Promise<GalleryResponse> {
     return this.database.transaction(async () => {
-      await this.galleries.hold(id);
+      await this.galleries.lockForUpdate(id);
       const before = await this.getKnown(id);
       // Restoring twice is the same as once; what is deleted cannot be deleted again.
       if (deletedAt && before.deletedAt) throw galleryNotFound();

@@ -1,14 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { galleryLimits } from '@ministry/domain';
 import { RowId, UpdatedAt } from '../../platform/http/answer-fields.ts';
-import { PageQuery } from '../../platform/http/paged.ts';
+import { PageQuery, StatusFilter } from '../../platform/http/paged.ts';
 import { Day, HttpsAddress, Ids, LongText, OneOf, TextField } from '../../platform/validation/fields.ts';
 import { VersionedRequest } from '../content/content.dto.ts';
 import type { Photo } from './photo.entity.ts';
 import type { PhotoGallery } from './photo-gallery.entity.ts';
 
 const views = ['full', 'summary'] as const;
-const statuses = ['current', 'empty', 'deleted'] as const;
+const statuses = ['all', 'current', 'empty', 'deleted'] as const;
 const sorts = ['-eventDate', 'eventDate', 'title', '-title', '-deletedAt'] as const;
 export const photoBulkActions = ['delete', 'restore', 'purge'] as const;
 export type PhotoBulkAction = (typeof photoBulkActions)[number];
@@ -23,10 +23,9 @@ export class GalleryListQuery extends PageQuery {
   })
   view: (typeof views)[number] = 'full';
 
-  @OneOf(statuses, {
-    optional: true,
+  @StatusFilter(statuses, {
     default: 'current',
-    description: '`empty`: without photos. Anything but `current` is for an admin',
+    description: '`current`: the same, for visitors too; `empty`: without photos',
     example: 'current',
   })
   status: (typeof statuses)[number] = 'current';
@@ -85,6 +84,17 @@ export class PhotoUploadRequest extends PhotoCaptionRequest {
     example: '5f0c2c1e-6c1b-4f43-9d59-1a7f5d3b6a10',
   })
   uploadKey?: string | null;
+}
+
+/** A photo that came as a resumable upload. */
+export class ResumablePhotoRequest extends PhotoCaptionRequest {
+  @TextField({
+    min: 1,
+    max: galleryLimits.uploadKey,
+    description: 'Id of the resumable upload, all of which has come',
+    example: '0123456789abcdef01234567',
+  })
+  upload: string;
 }
 
 /** A photo that lies on another site. */

@@ -34,13 +34,15 @@ export class PhotoChangesService {
     return (await this.photos.findDeletedOf(galleryId)).map(toDeletedPhotoResponse);
   }
 
-  /** @throws DomainError 404 */
-  async setCaption(id: number, caption: string | null): Promise<PhotoResponse> {
+  /** @param wanted blank for no caption; undefined leaves it as it is. @throws DomainError 404 */
+  async setCaption(id: number, wanted: string | null | undefined): Promise<PhotoResponse> {
     return this.holding(
       [id],
       (one) => !one.deletedAt,
       async ([photo]) => {
         if (!photo) throw photoNotFound();
+        if (wanted === undefined) return toPhotoResponse(photo);
+        const caption = wanted || null;
         const [before, after] = [toPhotoResponse(photo), toPhotoResponse({ ...photo, caption })];
         await this.photos.update([id], { caption });
         await this.history.record({
@@ -59,7 +61,7 @@ export class PhotoChangesService {
   /** Puts the photos of an album in order; the first is its cover. @throws DomainError 404 naming ids that are none of its photos */
   setOrder(galleryId: number, { photos: wanted }: PhotoOrderRequest): Promise<PhotoResponse[]> {
     return this.database.transaction(async () => {
-      await this.galleries.hold(galleryId);
+      await this.galleries.lockForUpdate(galleryId);
       const gallery = await this.galleries.findById(galleryId);
       if (!gallery || gallery.deletedAt) throw galleryNotFound();
       const all = await this.photos.findAllOf(galleryId);
@@ -84,7 +86,7 @@ export class PhotoChangesService {
   }
 
   /** Takes a photo from the site; for thirty days it can be restored. @throws DomainError 404 */
-  async remove(id: number): Promise<PhotoResponse> {
+  delete(id: number): Promise<PhotoResponse> {
     return this.one('delete', id);
   }
 
@@ -133,7 +135,7 @@ export class PhotoChangesService {
     // Before the transaction, which sees what it saw at its first read; no photo ever changes its album.
     const albumIds = (await this.photos.findByIds(ids)).map(({ galleryId }) => galleryId);
     return this.database.transaction(async () => {
-      await this.galleries.hold(...albumIds);
+      await this.galleries.lockForUpdate(...albumIds);
       const onSite = new Set(
         (await this.galleries.findByIds(albumIds)).flatMap(({ id, deletedAt }) => (deletedAt ? [] : id)),
       );

@@ -34,4 +34,8 @@ export class PhotoGallery {
   /** Grows by one with each change of title, description or date, so that one who has read an older state is told. */
   @Column('integer', { default: 1 })
   version: number;
+
+  /** Counts locks: only a row that is changed is locked for the other nodes of a cluster. */
+  @Column('integer', { default: 0, select: false })
+  lockCount?: number;
 }

@@ -39,7 +39,7 @@ export class PhotoRemoval {
   /** False when it was restored in the meantime. */
   private removeAlbum(id: number, moment: Date): Promise<boolean> {
     return this.database.transaction(async () => {
-      await this.galleries.hold(id);
+      await this.galleries.lockForUpdate(id);
       const gallery = await this.galleries.findById(id);
       if (!gallery?.deletedAt || gallery.deletedAt >= moment) return false;
       await this.purge(await this.photos.findAllOf(id));
@@ -51,7 +51,7 @@ export class PhotoRemoval {
   private async purgeSome(moment: Date): Promise<number> {
     const albumIds = (await this.photos.findDeletedBefore(moment, atOnce)).map(({ galleryId }) => galleryId);
     return this.database.transaction(async () => {
-      await this.galleries.hold(...albumIds);
+      await this.galleries.lockForUpdate(...albumIds);
       // Read again while held: who restores one of them comes before this or after it.
       const photos = await this.photos.findDeletedBefore(moment, atOnce);
       await this.purge(photos);

@@ -4,6 +4,7 @@ import { galleryLimits } from '@ministry/domain';
 import { Roles } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
+import { changesFieldsSent } from '../../platform/http/put-description.ts';
 import { RateClass } from '../../platform/rate-limits/rate-class.ts';
 import { AcceptsFile, UploadedFile } from '../../platform/uploads/upload-intake.ts';
 import type { ReceivedFile } from '../../platform/uploads/uploads.service.ts';
@@ -16,8 +17,10 @@ import {
   PhotoRequest,
   PhotoResponse,
   PhotoUploadRequest,
+  ResumablePhotoRequest,
 } from './gallery.dto.ts';
 import { PhotoChangesService } from './photo-changes.service.ts';
+import { PhotoUploadsService } from './photo-uploads.service.ts';
 import { PhotosService } from './photos.service.ts';
 
 const texts = {
@@ -35,6 +38,7 @@ const texts = {
 export class PhotosController {
   constructor(
     private readonly photos: PhotosService,
+    private readonly uploads: PhotoUploadsService,
     private readonly changes: PhotoChangesService,
   ) {}
 
@@ -51,7 +55,19 @@ export class PhotosController {
     @UploadedFile() file: ReceivedFile,
     @Body() request: PhotoUploadRequest,
   ): Promise<PhotoResponse> {
-    return this.photos.addUpload(id, file, request);
+    return this.uploads.addUpload(id, file, request);
+  }
+
+  @Post('photo-galleries/:id/photos/resumable')
+  @RateClass('piece')
+  @ApiOperation({
+    operationId: 'addResumablePhoto',
+    summary: 'Add a photo that came as a resumable upload; asked again, the same photo is answered',
+  })
+  @ApiCreatedResponse({ type: PhotoResponse, description: 'The photo, last in its album' })
+  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 507)
+  addResumable(@Param('id', IdPipe) id: number, @Body() request: ResumablePhotoRequest): Promise<PhotoResponse> {
+    return this.uploads.addResumable(id, request);
   }
 
   @Post('photo-galleries/:id/photos')
@@ -63,7 +79,11 @@ export class PhotosController {
   }
 
   @Put('photo-galleries/:id/order')
-  @ApiOperation({ operationId: 'orderPhotos', summary: 'Put the photos of an album in order; the first is its cover' })
+  @ApiOperation({
+    operationId: 'orderPhotos',
+    summary: 'Put the photos of an album in order; the first is its cover',
+    description: 'Replaces the order; photos that are left out follow in the order that they have.',
+  })
   @ApiOkResponse({ type: [PhotoResponse], description: 'The photos in their new order' })
   @ApiErrors(400, 401, 403, 404, 413, 415)
   order(@Param('id', IdPipe) id: number, @Body() request: PhotoOrderRequest): Promise<PhotoResponse[]> {
@@ -82,19 +102,23 @@ export class PhotosController {
   }
 
   @Put('photos/:id')
-  @ApiOperation({ operationId: 'updatePhoto', summary: 'Change the words under a photo' })
+  @ApiOperation({
+    operationId: 'updatePhoto',
+    summary: 'Change the words under a photo',
+    description: changesFieldsSent,
+  })
   @ApiOkResponse({ type: PhotoResponse, description: 'The photo as it is now' })
   @ApiErrors(400, 401, 403, 404, 413, 415)
   update(@Param('id', IdPipe) id: number, @Body() { caption }: PhotoCaptionRequest): Promise<PhotoResponse> {
-    return this.changes.setCaption(id, caption || null);
+    return this.changes.setCaption(id, caption);
   }
 
   @Delete('photos/:id')
   @ApiOperation({ operationId: 'deletePhoto', summary: 'Delete a photo; for thirty days it can be restored' })
   @ApiOkResponse({ type: PhotoResponse, description: 'The photo, now deleted' })
   @ApiErrors(400, 401, 403, 404)
-  remove(@Param('id', IdPipe) id: number): Promise<PhotoResponse> {
-    return this.changes.remove(id);
+  delete(@Param('id', IdPipe) id: number): Promise<PhotoResponse> {
+    return this.changes.delete(id);
   }
 
   @Post('photos/:id/restore')

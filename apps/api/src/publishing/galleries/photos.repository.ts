@@ -42,6 +42,11 @@ export class PhotosRepository {
     return this.photos.findOneBy({ galleryId, uploadKey });
   }
 
+  /** Whether another album has this file, in the trash too. */
+  isElsewhere(galleryId: number, url: string): Promise<boolean> {
+    return this.photos.existsBy({ url, galleryId: Not(galleryId) });
+  }
+
   /** The first photo of each of these albums, and how many it has; albums without one are left out. */
   async summarise(galleryIds: readonly number[]): Promise<Map<number, { count: number; first: Photo | undefined }>> {
     if (galleryIds.length === 0) return new Map();

@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { galleryLimits } from '@ministry/domain';
 import { Database } from '../../platform/database/database.ts';
-import { addressOf } from '../../platform/uploads/upload-name.ts';
-import { type ReceivedFile, UploadsService } from '../../platform/uploads/uploads.service.ts';
 import { galleryFull, galleryNotFound } from './galleries.errors.ts';
 import { GalleriesRepository } from './galleries.repository.ts';
-import { type PhotoRequest, type PhotoResponse, type PhotoUploadRequest, toPhotoResponse } from './gallery.dto.ts';
+import { type PhotoRequest, type PhotoResponse, toPhotoResponse } from './gallery.dto.ts';
 import { GalleryHistory } from './gallery-history.ts';
 import type { Photo } from './photo.entity.ts';
 import { PhotosRepository } from './photos.repository.ts';
 
-type NewPhoto = Pick<Photo, 'galleryId' | 'url' | 'caption' | 'filename' | 'width' | 'height' | 'bytes' | 'uploadKey'>;
+export type NewPhoto = Pick<
+  Photo,
+  'galleryId' | 'url' | 'caption' | 'filename' | 'width' | 'height' | 'bytes' | 'uploadKey'
+>;
 
 /** Photos on their way into an album. */
 @Injectable()
@@ -18,7 +19,6 @@ export class PhotosService {
   constructor(
     private readonly galleries: GalleriesRepository,
     private readonly photos: PhotosRepository,
-    private readonly uploads: UploadsService,
     private readonly history: GalleryHistory,
     private readonly database: Database,
   ) {}
@@ -37,43 +37,10 @@ export class PhotosService {
     });
   }
 
-  /**
-   * Adds a photo with its file; answers the photo it has become where the same upload came before.
-   * @throws DomainError 404, 409 when the album is full, 413 or 415 when the file cannot be taken
-   */
-  async addUpload(
-    galleryId: number,
-    file: ReceivedFile,
-    { caption, uploadKey: sentKey }: PhotoUploadRequest,
-  ): Promise<PhotoResponse> {
-    const uploadKey = sentKey || null;
-    const earlier = await this.findEarlier(galleryId, uploadKey);
-    if (earlier) return earlier;
-    await this.checkRoom(galleryId);
-    const { name, width, height, bytes } = await this.uploads.takeImage(file);
-    const url = addressOf(name);
-    try {
-      const photo = await this.add({
-        galleryId,
-        url,
-        caption: caption || null,
-        filename: name,
-        width,
-        height,
-        bytes,
-        uploadKey,
-      });
-      if (photo.url !== url) await this.uploads.remove(url);
-      return photo;
-    } catch (error) {
-      await this.uploads.remove(url);
-      throw error;
-    }
-  }
-
-  private add(photo: NewPhoto): Promise<PhotoResponse> {
+  /** Answers the photo that was added under the same `uploadKey` before. @throws DomainError 404, 409 when the album is full */
+  add(photo: NewPhoto): Promise<PhotoResponse> {
     return this.database.transaction(async () => {
-      await this.galleries.hold(photo.galleryId);
+      await this.galleries.lockForUpdate(photo.galleryId);
       const earlier = await this.findEarlier(photo.galleryId, photo.uploadKey);
       if (earlier) return earlier;
       await this.checkRoom(photo.galleryId);
@@ -93,12 +60,13 @@ export class PhotosService {
     });
   }
 
-  private async findEarlier(galleryId: number, uploadKey: string | null): Promise<PhotoResponse | null> {
+  async findEarlier(galleryId: number, uploadKey: string | null): Promise<PhotoResponse | null> {
     const photo = uploadKey === null ? null : await this.photos.findByUploadKey(galleryId, uploadKey);
     return photo && toPhotoResponse(photo);
   }
 
-  private async checkRoom(galleryId: number): Promise<void> {
+  /** @throws DomainError 404, 409 when the album is full */
+  async checkRoom(galleryId: number): Promise<void> {
     const gallery = await this.galleries.findById(galleryId);
     if (!gallery || gallery.deletedAt) throw galleryNotFound();
     if ((await this.photos.count(galleryId)) >= galleryLimits.photos) throw galleryFull();

@@ -33,7 +33,7 @@ export const ministryKind: ContentKind<
   toSummary: toMinistrySummary,
   toPage: toMinistryPage,
   toHit: ({ impact, updatedAt }) => ({ detail: beginning(impact), date: updatedAt }),
-  toFindable: ({ id, impact, category, tags, description }) => ({
+  toSearchable: ({ id, impact, category, tags, description }) => ({
     address: `/ministries?ministry=${id}#ministry-${id}`,
     date: null,
     text: [toWholeText(description), impact].filter(Boolean).join(' · '),

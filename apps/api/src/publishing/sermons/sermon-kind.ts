@@ -27,7 +27,7 @@ export const sermonKind: ContentKind<SermonEntity, SermonListQuery, SermonReques
     toSummary: toSermonSummary,
     toPage: toSermonPage,
     toHit: ({ speaker, date }) => ({ detail: speaker, date }),
-    toFindable: ({ id, date, speaker, series, category, tags, description }) => ({
+    toSearchable: ({ id, date, speaker, series, category, tags, description }) => ({
       address: `/sermons/${id}`,
       date,
       text: [speaker, series, toWholeText(description)].filter(Boolean).join(' · '),

@@ -35,7 +35,7 @@ export class SermonsController {
     summary: 'How many published sermons there are, by speaker and by series',
   })
   @ApiOkResponse({ type: SermonFacetsResponse, description: 'The counts' })
-  @ApiErrors()
+  @ApiErrors(400)
   facets(): Promise<SermonFacetsResponse> {
     return this.sermons.countFacets();
   }

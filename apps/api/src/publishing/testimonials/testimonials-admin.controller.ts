@@ -3,6 +3,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestj
 import { Roles } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
+import { changesFieldsSent } from '../../platform/http/put-description.ts';
 import { RateClass } from '../../platform/rate-limits/rate-class.ts';
 import { ContentBulkRequest, ContentBulkResponse } from '../content/content.dto.ts';
 import { TestimonialRequest, TestimonialResponse } from './testimonial.dto.ts';
@@ -17,8 +18,8 @@ export class TestimonialsAdminController {
   @Put(':id')
   @ApiOperation({
     operationId: 'updateTestimonial',
-    summary:
-      'Change a testimony, or verify it; what is left out stays as it is; 409 VERSION_CONFLICT when someone else has changed it since',
+    summary: 'Change a testimony, or verify it; 409 VERSION_CONFLICT when someone else has changed it since',
+    description: changesFieldsSent,
   })
   @ApiOkResponse({ type: TestimonialResponse, description: 'The testimony as it is now' })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415)
@@ -30,8 +31,8 @@ export class TestimonialsAdminController {
   @ApiOperation({ operationId: 'deleteTestimonial', summary: 'Delete a testimony; for thirty days it can be restored' })
   @ApiOkResponse({ type: TestimonialResponse, description: 'The testimony, now deleted' })
   @ApiErrors(400, 401, 403, 404)
-  remove(@Param('id', IdPipe) id: number): Promise<TestimonialResponse> {
-    return this.testimonials.remove(id);
+  delete(@Param('id', IdPipe) id: number): Promise<TestimonialResponse> {
+    return this.testimonials.delete(id);
   }
 
   @Post(':id/restore')
