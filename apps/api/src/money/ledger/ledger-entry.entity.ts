@@ -76,4 +76,8 @@ export class LedgerEntry {
 
   @Column('datetime', { precision: 3 })
   createdAt: Date;
+
+  /** Counts locks: only a row that is changed is locked for the other nodes of a cluster. */
+  @Column('integer', { default: 0, select: false })
+  lockCount?: number;
 }

@@ -95,11 +95,11 @@ export class LedgerRepository {
    * before any read in it. Its payment is held too, so that it cannot be reversed meanwhile.
    */
   async lockForUpdate(id: number): Promise<void> {
-    await this.entries.createQueryBuilder().update().set({ id }).where('id = :id', { id }).execute();
+    await this.entries.increment({ id }, 'lockCount', 1);
     await this.entries.manager
       .createQueryBuilder()
       .update(Payment)
-      .set({ id: () => 'id' })
+      .set({ lockCount: () => 'lockCount + 1' })
       .where('id = (SELECT entry.paymentId FROM ledger_entries entry WHERE entry.id = :id)', { id })
       .execute();
   }

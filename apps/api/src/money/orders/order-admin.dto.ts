@@ -19,7 +19,7 @@ import {
   toDecimal,
 } from '@ministry/domain';
 import { CreatedAt, RowId } from '../../platform/http/answer-fields.ts';
-import { PageQuery } from '../../platform/http/paged.ts';
+import { PageQuery, StatusFilter } from '../../platform/http/paged.ts';
 import { BooleanField, Day, LongText, OneOf, TextField } from '../../platform/validation/fields.ts';
 import type { Payment } from '../payments/payment.entity.ts';
 import { type LoadedOrder, OrderLineResponse, toOrderLineResponse } from './order.dto.ts';
@@ -28,7 +28,9 @@ import type { OrderEvent } from './order-event.entity.ts';
 
 const sorts = ['-createdAt', 'createdAt', 'totalAmount', '-totalAmount', 'customerName', '-customerName'] as const;
 const yesNo = ['true', 'false'] as const;
-const packable = ['open', 'pending', 'processing'] as const;
+const statuses = ['all', ...orderStateSlugs] as const;
+const paymentStatuses = ['all', ...orderPaymentStateSlugs] as const;
+const packable = ['all', 'pending', 'processing', 'open'] as const;
 const settled = ['completed', 'refunded'] as const;
 
 /** Which orders are asked for. */
@@ -41,11 +43,11 @@ export class OrderFilter {
   })
   search?: string;
 
-  @OneOf(orderStateSlugs, { optional: true, description: 'Only this status', example: 'pending' })
-  status?: OrderState;
+  @StatusFilter(statuses, { example: 'pending' })
+  status: (typeof statuses)[number] = 'all';
 
-  @OneOf(orderPaymentStateSlugs, { optional: true, description: 'Only this payment status', example: 'completed' })
-  paymentStatus?: OrderPaymentState;
+  @StatusFilter(paymentStatuses, { example: 'completed' })
+  paymentStatus: (typeof paymentStatuses)[number] = 'all';
 
   @OneOf(orderPaymentSlugs, { optional: true, description: 'Only orders to be paid this way', example: 'pickup' })
   payment?: OrderPayment;
@@ -71,8 +73,11 @@ export class OrderListQuery extends IntersectionType(PageQuery, OrderFilter) {
 }
 
 export class PackingListQuery {
-  @OneOf(packable, { optional: true, default: 'open', description: '`open`: pending and processing', example: 'open' })
-  status: (typeof packable)[number] = 'open';
+  @StatusFilter(packable, {
+    description: 'Only the pending and processing are packed; `open` is the old word for `all`',
+    example: 'processing',
+  })
+  status: (typeof packable)[number] = 'all';
 }
 
 const Note = (): PropertyDecorator =>

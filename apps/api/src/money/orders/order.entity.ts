@@ -71,4 +71,8 @@ export class Order {
 
   @Column('datetime', { precision: 3, nullable: true })
   paidAt: Date | null;
+
+  /** Counts locks: only a row that is changed is locked for the other nodes of a cluster. */
+  @Column('integer', { default: 0, select: false })
+  lockCount?: number;
 }

@@ -76,6 +76,7 @@ export class OrdersAdminController {
     operationId: 'updateOrder',
     summary:
       'Give an order any status; cancelling gives its units back, leaving it takes them again or is refused with 409 OUT_OF_STOCK',
+    description: 'Replaces the status alone; the note goes into the history.',
   })
   @ApiOkResponse({ type: OrderDetailResponse, description: 'The order in its new status' })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415)
@@ -89,6 +90,7 @@ export class OrdersAdminController {
     operationId: 'updateOrderPayment',
     summary:
       'Note that the office has received the money or given it back, in the ledger too; 409 ORDER_CANCELLED or NOT_PAID',
+    description: 'Replaces the payment status alone; the note goes into the history.',
   })
   @ApiOkResponse({ type: OrderDetailResponse, description: 'The order with the payment noted' })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415)

@@ -28,7 +28,7 @@ export class OrdersController {
   ) {}
 
   @Post()
-  @RateClass('form')
+  @RateClass('order')
   @IdempotencyHeader()
   @FormAnswer(placeWay)
   @ApiOperation({
@@ -69,7 +69,7 @@ export class OrdersController {
   }
 
   @Post('lookup/cancel')
-  @RateClass('form')
+  @RateClass('order')
   @HttpCode(200)
   @FormAnswer(cancelWay)
   @ApiOperation({

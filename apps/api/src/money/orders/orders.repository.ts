@@ -69,7 +69,7 @@ export class OrdersRepository {
    * change does, before any product. @throws DomainError 404
    */
   async lockForUpdate(id: number): Promise<Order> {
-    await this.orders.update({ id }, { id });
+    await this.orders.increment({ id }, 'lockCount', 1);
     const order = await this.findById(id);
     if (!order) throw orderNotFound();
     return order;
@@ -116,7 +116,7 @@ export class OrdersRepository {
   }
 
   countToPack(test: boolean): Promise<number> {
-    return this.toPack('open', test).getCount();
+    return this.toPack('all', test).getCount();
   }
 
   /** Orders whose time to be paid is over, the first ones first. */
@@ -178,17 +178,17 @@ export class OrdersRepository {
 
   private toPack(status: PackingListQuery['status'], test: boolean): SelectQueryBuilder<Order> {
     const state = {
-      status: status === 'open' ? In(['pending', 'processing']) : status,
+      status: status === 'all' || status === 'open' ? In(['pending', 'processing']) : status,
       ...(test ? {} : { isTest: false }),
     };
     const rows = this.orders.createQueryBuilder('o').where(state);
     return rows.andWhere("(o.paymentStatus = 'completed' OR (o.payment = 'pickup' AND o.paymentStatus <> 'refunded'))");
   }
 
-  private matching({ search, attention, from, to, ...same }: OrderFilter): SelectQueryBuilder<Order> {
+  private matching({ search, attention, from, to, ...same }: Partial<OrderFilter>): SelectQueryBuilder<Order> {
     const rows = this.orders.createQueryBuilder('o').where('1 = 1');
     for (const column of ['status', 'paymentStatus', 'payment'] as const)
-      if (same[column]) rows.andWhere(`o.${column} = :${column}`, { [column]: same[column] });
+      if (same[column] && same[column] !== 'all') rows.andWhere(`o.${column} = :${column}`, { [column]: same[column] });
     if (attention) rows.andWhere(`o.attention IS ${attention === 'true' ? 'NOT NULL' : 'NULL'}`);
     if (from) rows.andWhere('o.createdAt >= :from', { from: kampalaInstant(from, 0) });
     if (to) rows.andWhere('o.createdAt < :to', { to: new Date(kampalaInstant(to, 0).getTime() + day) });

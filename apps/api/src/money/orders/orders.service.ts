@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.ts';
+import { isUnavailable } from '../../platform/database/errors.ts';
 import { DomainError } from '../../platform/errors/domain-error.ts';
 import { Idempotency, type Submission } from '../../platform/idempotency/idempotency.service.ts';
 import { PersonRateLimits } from '../../platform/rate-limits/rate-limits-per-person.ts';
@@ -20,7 +21,7 @@ export class OrdersService {
 
   /**
    * Makes an order, once for each submission, and leads to where it is paid. The provider is asked after the order is
-   * kept: where it cannot be reached the order stands, and its page asks again.
+   * saved: where it cannot be reached the order stands, and its page asks again.
    * @throws DomainError 400, 404 for an unknown provider, 409 OUT_OF_STOCK or PRICE_CHANGED, 422, 429
    */
   async place(request: OrderRequest, submission: Submission | null): Promise<OrderReceipt> {
@@ -39,14 +40,13 @@ export class OrdersService {
     return redirectUrl === null ? receipt : { ...receipt, redirect_url: redirectUrl };
   }
 
-  /** Where to pay; null where there is nothing to be paid online, or no page of the provider. */
+  /** Where to pay; null where there is nothing to be paid online, or neither the provider nor the database can say now. */
   private async checkout(orderId: number): Promise<string | null> {
-    const payment = await this.payments.latestOf('order', orderId);
-    if (payment?.status !== 'pending') return null;
     try {
-      return await this.payments.checkout(payment);
+      const payment = await this.payments.latestOf('order', orderId);
+      return payment?.status === 'pending' ? await this.payments.checkout(payment) : null;
     } catch (error) {
-      if (error instanceof DomainError) return null;
+      if (error instanceof DomainError || isUnavailable(error)) return null;
       throw error;
     }
   }

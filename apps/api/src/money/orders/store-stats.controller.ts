@@ -17,7 +17,7 @@ export class StoreStatsController {
     summary: 'How the store does: sales, orders, stock and the last twelve months',
   })
   @ApiOkResponse({ type: StoreStatsResponse, description: 'The figures' })
-  @ApiErrors(401, 403)
+  @ApiErrors(400, 401, 403)
   get(): Promise<StoreStatsResponse> {
     return this.stats.get();
   }

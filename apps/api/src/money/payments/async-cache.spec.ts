@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { AsyncCache } from './async-cache.ts';
 
 describe('a value that costs a call', () => {
@@ -8,7 +9,9 @@ describe('a value that costs a call', () => {
   beforeEach(() => {
     calls = 0;
     lifetime = 60_000;
-    cache = new AsyncCache(() => Promise.resolve({ value: `token ${(calls += 1)}`, until: Date.now() + lifetime }));
+    cache = new AsyncCache(() =>
+      Promise.resolve({ value: `token ${(calls += 1)}`, until: performance.now() + lifetime }),
+    );
   });
 
   it('is fetched once for all who ask at the same time, and kept', async () => {
@@ -20,6 +23,18 @@ describe('a value that costs a call', () => {
     lifetime = 0;
     await cache.get();
     expect(await cache.get()).toBe('token 2');
+  });
+
+  it.each([-86_400_000, 86_400_000])('runs out in its time, while the clock is set by %d ms', async (shift) => {
+    await cache.get();
+    const [clock, began] = [Date.now(), performance.now()];
+    let passed = lifetime - 1_000;
+    jest.spyOn(Date, 'now').mockImplementation(() => clock + shift + passed);
+    jest.spyOn(performance, 'now').mockImplementation(() => began + passed);
+    expect(await cache.get()).toBe('token 1');
+    passed = lifetime;
+    expect(await cache.get()).toBe('token 2');
+    jest.restoreAllMocks();
   });
 
   it('is fetched again when it was refused; a refusal of an older one changes nothing', async () => {

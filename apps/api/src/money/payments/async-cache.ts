@@ -2,7 +2,7 @@ import { SingleFlight } from '../../platform/async/single-flight.ts';
 
 interface Fetched<Value> {
   value: Value;
-  /** Moment, in milliseconds, until which it may be used. */
+  /** Milliseconds of `performance.now()` until which it may be used. */
   until: number;
 }
 
@@ -14,7 +14,7 @@ export class AsyncCache<Value> {
   constructor(private readonly fetch: () => Promise<Fetched<Value>>) {}
 
   get(): Promise<Value> {
-    if (this.cache && this.cache.until > Date.now()) return Promise.resolve(this.cache.value);
+    if (this.cache && this.cache.until > performance.now()) return Promise.resolve(this.cache.value);
     return this.fetching.run('value', () => this.refresh());
   }
 

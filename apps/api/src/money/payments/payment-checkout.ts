@@ -56,14 +56,14 @@ export class PaymentCheckout {
   }
 
   private async open(id: number): Promise<string> {
-    const timeoutMs = Date.now() + lease;
+    const giveUpAt = performance.now() + lease;
     for (;;) {
       const payment = await this.payments.findById(id);
       if (payment.checkoutUrl !== null) return payment.checkoutUrl;
       if (payment.status !== 'pending') throw over();
       const now = Date.now();
       if (await this.payments.claimStart(id, new Date(now), new Date(now + lease))) return this.start(payment);
-      if (now > timeoutMs) throw unavailable(this.providers.require(payment.provider).title);
+      if (performance.now() > giveUpAt) throw unavailable(this.providers.require(payment.provider).title);
       await pause(pollMs);
     }
   }

@@ -4,6 +4,7 @@ import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiTags } from '@nes
 import { Public } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { rawKept } from '../../platform/http/body-parsers.ts';
+import { AnyQuery } from '../../platform/http/query-parameters.ts';
 import { RateClass } from '../../platform/rate-limits/rate-class.ts';
 import { ReceivedNotice } from './notice.ts';
 import { PaymentNotices } from './payment-notices.ts';
@@ -24,6 +25,7 @@ export class PaymentHooksController {
   constructor(private readonly notices: PaymentNotices) {}
 
   @Get(':provider/ipn')
+  @AnyQuery()
   @ApiOperation({ operationId: 'notifyByQuery', summary: 'A notification of a provider, in the query' })
   @Acknowledged
   @ApiErrors(401, 404)
@@ -32,6 +34,7 @@ export class PaymentHooksController {
   }
 
   @Post(':provider/ipn')
+  @AnyQuery()
   @HttpCode(200)
   @RouteConfig(rawKept)
   @ApiConsumes('application/json', 'application/x-www-form-urlencoded')
@@ -44,6 +47,7 @@ export class PaymentHooksController {
   }
 
   @Post(':provider/webhook')
+  @AnyQuery()
   @HttpCode(200)
   @RouteConfig(rawKept)
   @ApiConsumes('application/json', 'application/x-www-form-urlencoded')

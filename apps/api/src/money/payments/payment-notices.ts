@@ -64,9 +64,8 @@ export class PaymentNotices {
 
   /** Asks again about what could not be asked about when it came. @throws ProviderUnavailable */
   async tryAgain(notification: PaymentNotification, now: Date): Promise<void> {
-    // Counted first: whatever goes wrong, others come before its next turn.
-    await this.notifications.noteTry(notification, nextTry(notification, now));
-    await this.handle(notification);
+    // Counted first: whatever goes wrong, others come before its next turn. Who counts it is the one who asks.
+    if (await this.notifications.noteTry(notification, nextTry(notification, now))) await this.handle(notification);
   }
 
   /** Asks the provider about what it sent. @throws ProviderUnavailable */

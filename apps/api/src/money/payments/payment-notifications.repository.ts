@@ -22,8 +22,9 @@ export class PaymentNotificationsRepository {
   }
 
   /** Counts a try, unless it was handled meanwhile. */
-  async noteTry({ id, tries }: PaymentNotification, nextTryAt: Date | null): Promise<void> {
-    await this.notifications.update({ id, handledAt: IsNull() }, { tries: tries + 1, nextTryAt });
+  async noteTry({ id, tries }: PaymentNotification, nextTryAt: Date | null): Promise<boolean> {
+    const tried = await this.notifications.update({ id, tries, handledAt: IsNull() }, { tries: tries + 1, nextTryAt });
+    return tried.affected === 1;
   }
 
   async close(id: number, handledAt: Date): Promise<void> {

@@ -11,6 +11,7 @@ const maxRemembered = 1_000;
 /** Asks the provider about a pending payment whose page is open, sooner than the regular check does. Nobody waits for the answer. */
 @Injectable()
 export class PaymentRecheck {
+  /** By `performance.now()`. */
   private readonly askedAt = new Map<number, number>();
 
   constructor(
@@ -18,12 +19,13 @@ export class PaymentRecheck {
     private readonly background: BackgroundWork,
   ) {}
 
-  schedule(payment: Payment, now = Date.now()): void {
+  schedule(payment: Payment): void {
     if (payment.status !== 'pending' || payment.checkoutUrl === null) return;
-    const before = this.askedAt.get(payment.id) ?? payment.createdAt.getTime();
-    if (now - before < pauseMs) return;
+    const askedAt = this.askedAt.get(payment.id);
+    const sinceLast = askedAt === undefined ? Date.now() - payment.createdAt.getTime() : performance.now() - askedAt;
+    if (sinceLast < pauseMs) return;
     if (this.askedAt.size >= maxRemembered) this.askedAt.clear();
-    this.askedAt.set(payment.id, now);
+    this.askedAt.set(payment.id, performance.now());
     this.background.run(
       () => this.settlement.check(payment),
       `${payment.provider} could not be asked about ${payment.reference}, whose page is open`,

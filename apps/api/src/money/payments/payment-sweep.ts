@@ -3,6 +3,7 @@ import { Interval } from '@nestjs/schedule';
 import type { PaymentProviderName } from '@ministry/domain';
 import { logFailure } from '../../platform/scheduling/log-failure.ts';
 import { overdueBefore } from './check-plan.ts';
+import type { Payment } from './payment.entity.ts';
 import { PaymentNotices } from './payment-notices.ts';
 import { PaymentNotificationsRepository } from './payment-notifications.repository.ts';
 import { ProviderUnavailable, UnreadableAnswer } from './payment-provider.ts';
@@ -53,7 +54,7 @@ export class PaymentSweep implements OnApplicationBootstrap {
     try {
       // What is due does not wait for notifications: anybody may send some that no provider can answer.
       await this.untilAway(name, await this.payments.listDue(name, now, maxQuestions), (payment) =>
-        this.settlement.check(payment),
+        this.checkDue(payment, now),
       );
       await this.untilAway(name, await this.notifications.listDue(name, now, maxQuestions), (notification) =>
         this.notices.tryAgain(notification, now),
@@ -61,6 +62,11 @@ export class PaymentSweep implements OnApplicationBootstrap {
     } finally {
       this.asking.delete(name);
     }
+  }
+
+  /** Of several processes one asks. */
+  private async checkDue(payment: Payment, now: Date): Promise<void> {
+    if (await this.payments.claimCheck(payment, new Date(now.getTime() + minute))) await this.settlement.check(payment);
   }
 
   /** A provider that does not answer several times running is left alone until the next round. */

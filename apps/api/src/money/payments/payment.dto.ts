@@ -8,12 +8,13 @@ import {
   paymentStates,
 } from '@ministry/domain';
 import { CreatedAt, RowId } from '../../platform/http/answer-fields.ts';
-import { PageQuery } from '../../platform/http/paged.ts';
+import { PageQuery, StatusFilter } from '../../platform/http/paged.ts';
 import { OneOf, TextField } from '../../platform/validation/fields.ts';
 import type { PayableName, Payment } from './payment.entity.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
 const payables: PayableName[] = ['donation', 'order'];
+const statuses = ['all', ...paymentStates] as const;
 const yesNo = ['true', 'false'] as const;
 
 /** A way to pay that visitors are offered. */
@@ -74,8 +75,8 @@ export class PaymentResponse {
 }
 
 export class PaymentListQuery extends PageQuery {
-  @OneOf(paymentStates, { optional: true, description: 'Only in this state', example: 'pending' })
-  status?: PaymentState;
+  @StatusFilter(statuses, { example: 'pending' })
+  status: (typeof statuses)[number] = 'all';
 
   @OneOf(payables, { optional: true, description: 'Only for this', example: 'donation' })
   purpose?: PayableName;

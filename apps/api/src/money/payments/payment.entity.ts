@@ -85,4 +85,8 @@ export class Payment {
   /** How often the provider has been asked. */
   @Column('integer')
   checks: number;
+
+  /** Counts locks: only a row that is changed is locked for the other nodes of a cluster. */
+  @Column('integer', { default: 0, select: false })
+  lockCount?: number;
 }

@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagg
 import { Public, Roles } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { type Page, Paged } from '../../platform/http/paged.ts';
+import { AnyQuery } from '../../platform/http/query-parameters.ts';
 import { ReceivedNotice } from './notice.ts';
 import { PaymentListQuery, PaymentMethodsResponse, PaymentRecordResponse, PaymentResponse } from './payment.dto.ts';
 import type { Notice } from './payment-provider.ts';
@@ -33,7 +34,7 @@ export class PaymentsController {
     type: PaymentMethodsResponse,
     description: 'Providers and ways of paying; empty where nobody can pay online',
   })
-  @ApiErrors(401)
+  @ApiErrors(400, 401)
   methods(): PaymentMethodsResponse {
     return this.payments.methods();
   }
@@ -51,7 +52,7 @@ export class PaymentsController {
   @Public()
   @ApiOperation({ operationId: 'getPayment', summary: 'What became of a payment, for whoever knows its reference' })
   @ApiOkResponse({ type: PaymentResponse, description: 'The payment as it is now' })
-  @ApiErrors(401, 404)
+  @ApiErrors(400, 401, 404)
   get(@Param('reference') reference: string): Promise<PaymentResponse> {
     return this.payments.get(reference);
   }
@@ -79,6 +80,7 @@ export class PaymentsController {
   }
 
   @Get(':provider/return')
+  @AnyQuery()
   @Public()
   @HttpCode(303)
   @Redirect('/', 303)
@@ -93,6 +95,7 @@ export class PaymentsController {
   }
 
   @Get(':provider/cancelled')
+  @AnyQuery()
   @Public()
   @HttpCode(303)
   @Redirect('/', 303)

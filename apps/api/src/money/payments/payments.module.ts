@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../../platform/audit/audit.module.ts';
+import { Metrics } from '../../platform/metrics/metrics.ts';
 import { Retention } from '../../platform/retention/retention.ts';
 import { BackgroundWork } from './background-work.ts';
 import { PayableRegistry } from './payable-registry.ts';
@@ -46,7 +47,24 @@ import { PaymentsAdminService } from './payments-admin.service.ts';
   exports: [BackgroundWork, PaymentsService, PaymentsAdminQueries, PaymentProviders, PayableRegistry, PaymentSweep],
 })
 export class PaymentsModule {
-  constructor(retention: Retention, notifications: PaymentNotificationsRepository) {
+  constructor(
+    retention: Retention,
+    metrics: Metrics,
+    notifications: PaymentNotificationsRepository,
+    payments: PaymentsRepository,
+  ) {
+    metrics.add(
+      {
+        name: 'ministry_payments_pending',
+        help: 'Payments that were begun and are neither paid nor over',
+        read: () => payments.countPending(),
+      },
+      {
+        name: 'ministry_payments_to_review',
+        help: 'Payments that the office has to look at',
+        read: async () => (await payments.countAttention(new Date())).attention,
+      },
+    );
     retention.add({
       records: 'Payment notifications',
       after: 'paymentNotification',

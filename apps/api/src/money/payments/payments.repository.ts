@@ -68,7 +68,7 @@ export class PaymentsRepository {
   /** One page of the payments that match, the latest first, and how many match. */
   async list({ status, purpose, needsLook, search, limit, offset }: PaymentListQuery): Promise<Page<Payment>> {
     const rows = this.payments.createQueryBuilder('payment').where({
-      ...(status && { status }),
+      ...(status !== 'all' && { status }),
       ...(purpose && { purpose }),
       ...(needsLook && { needsLook: needsLook === 'true' }),
     });
@@ -93,10 +93,21 @@ export class PaymentsRepository {
     return { attention, reversed };
   }
 
+  /** How many payers have not paid yet. */
+  countPending(): Promise<number> {
+    return this.payments.countBy({ status: 'pending' });
+  }
+
   /** I5: brings a payment into a state if it may come there from where it is; false where it may not. */
   async move(id: number, to: PaymentState, columns: Partial<Payment>): Promise<boolean> {
     const from = paymentStates.filter((state) => mayBecome(state, to));
     return (await this.payments.update({ id, status: In(from) }, { ...columns, status: to })).affected === 1;
+  }
+
+  /** Reserves a due question for one process; should that one be killed, it is due again at `until`. False when another was first. */
+  async claimCheck({ id, nextCheckAt }: Payment, until: Date): Promise<boolean> {
+    if (nextCheckAt === null) return false;
+    return (await this.payments.update({ id, nextCheckAt }, { nextCheckAt: until })).affected === 1;
   }
 
   /** Counts a question to the provider, unless the payment has moved meanwhile. */

@@ -1,3 +1,4 @@
+import { answerJson } from '../../platform/http/answer-text.ts';
 import { ProviderUnavailable } from './payment-provider.ts';
 
 interface Call {
@@ -29,7 +30,7 @@ export async function callProvider(
       redirect: 'error',
       signal,
     });
-    const parsed: unknown = await answer.json();
+    const parsed = await answerJson(answer);
     return { status: answer.status, body: Array.isArray(parsed) ? { items: parsed } : recordOf(parsed, title) };
   } catch (error) {
     if (error instanceof ProviderUnavailable) throw error;

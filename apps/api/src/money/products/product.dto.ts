@@ -10,7 +10,7 @@ import {
   toShillings,
 } from '@ministry/domain';
 import { CreatedAt, RowId, UpdatedAt } from '../../platform/http/answer-fields.ts';
-import { PageQuery } from '../../platform/http/paged.ts';
+import { PageQuery, StatusFilter } from '../../platform/http/paged.ts';
 import {
   BooleanField,
   Dollars,
@@ -25,7 +25,7 @@ import { VersionedRequest } from '../../publishing/content/content.dto.ts';
 import type { Product } from './product.entity.ts';
 import { type StockMovement, type StockMovementKind, stockMovementKinds } from './stock-movement.entity.ts';
 
-const statuses = ['listed', 'all', 'active', 'inactive', 'low', 'deleted'] as const;
+const statuses = ['all', 'listed', 'active', 'inactive', 'low', 'deleted'] as const;
 const sorts = [
   'name',
   '-name',
@@ -45,10 +45,9 @@ export type ProductBulkAction = (typeof bulkActions)[number];
 
 /** Which products are asked for, and in what order. */
 export class ProductListQuery extends PageQuery {
-  @OneOf(statuses, {
-    optional: true,
+  @StatusFilter(statuses, {
     default: 'listed',
-    description: `\`listed\`: active and in stock, as the store shows them; \`low\`: stock below ${lowStockBelow}. Anything but \`listed\` is for an admin`,
+    description: `\`listed\`: active and in stock, as the store shows them; \`low\`: stock below ${lowStockBelow}`,
     example: 'listed',
   })
   status: (typeof statuses)[number] = 'listed';

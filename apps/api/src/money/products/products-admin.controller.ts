@@ -4,6 +4,7 @@ import { Roles } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 import { type Page, Paged, PageQuery } from '../../platform/http/paged.ts';
+import { changesFieldsSent } from '../../platform/http/put-description.ts';
 import { Idempotent } from '../../platform/idempotency/idempotent.ts';
 import { RateClass } from '../../platform/rate-limits/rate-class.ts';
 import {
@@ -36,6 +37,7 @@ export class ProductsAdminController {
     operationId: 'updateProduct',
     summary:
       'Change a product and its stock; 409 VERSION_CONFLICT or STOCK_CHANGED (`details.stockQuantity`) when someone was quicker',
+    description: changesFieldsSent,
   })
   @ApiOkResponse({ type: ProductResponse, description: 'The product as it is now' })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415)
@@ -50,8 +52,8 @@ export class ProductsAdminController {
   })
   @ApiOkResponse({ type: ProductRemovalResponse, description: 'Which product was deleted' })
   @ApiErrors(400, 401, 403, 404)
-  remove(@Param('id', IdPipe) id: number): Promise<ProductRemovalResponse> {
-    return this.admin.remove(id);
+  delete(@Param('id', IdPipe) id: number): Promise<ProductRemovalResponse> {
+    return this.admin.delete(id);
   }
 
   @Post(':id/restore')

@@ -78,7 +78,7 @@ export class ProductsAdminService {
   }
 
   /** Out of the lists; an order that names it keeps it. @throws DomainError 404 */
-  async remove(id: number): Promise<ProductRemovalResponse> {
+  async delete(id: number): Promise<ProductRemovalResponse> {
     await this.apply('delete', [id], productNotFound);
     return { id };
   }

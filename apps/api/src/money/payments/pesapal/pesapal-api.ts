@@ -14,7 +14,7 @@ const tokenLife = 4 * 60_000;
 export class PesapalApi {
   private readonly token = new AsyncCache(async () => ({
     value: await this.requestToken(),
-    until: Date.now() + tokenLife,
+    until: performance.now() + tokenLife,
   }));
 
   constructor(
