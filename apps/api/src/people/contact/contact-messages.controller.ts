@@ -4,6 +4,7 @@ import { Roles } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 import { type Page, Paged } from '../../platform/http/paged.ts';
+import { changesFieldsSent } from '../../platform/http/put-description.ts';
 import { Idempotent } from '../../platform/idempotency/idempotent.ts';
 import { RateClass } from '../../platform/rate-limits/rate-class.ts';
 import {
@@ -48,6 +49,7 @@ export class ContactMessagesController {
   @ApiOperation({
     operationId: 'updateContactMessage',
     summary: 'Mark a message read or unread, answered or unanswered',
+    description: changesFieldsSent,
   })
   @ApiOkResponse({ type: ContactMessageResponse, description: 'The message as it is now' })
   @ApiErrors(400, 401, 403, 404, 413, 415)
@@ -77,7 +79,7 @@ export class ContactMessagesController {
   })
   @ApiOkResponse({ type: ContactMessageResponse, description: 'The message, now deleted' })
   @ApiErrors(400, 401, 403, 404)
-  remove(@Param('id', IdPipe) id: number): Promise<ContactMessageResponse> {
+  delete(@Param('id', IdPipe) id: number): Promise<ContactMessageResponse> {
     return this.inbox.mark('delete', id);
   }
 

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { contentLimits, messageLimits, replyLimit } from '@ministry/domain';
 import { CreatedAt, RowId } from '../../platform/http/answer-fields.ts';
-import { PageQuery } from '../../platform/http/paged.ts';
+import { PageQuery, StatusFilter } from '../../platform/http/paged.ts';
 import type { MessageDelivery } from '../../platform/outbox/outbox.service.ts';
 import {
   BooleanField,
@@ -50,12 +50,7 @@ export class ContactReceipt {
 }
 
 export class ContactListQuery extends PageQuery {
-  @OneOf(messageFilters, {
-    optional: true,
-    default: 'all',
-    description: '`deleted`: those that can still be restored, which are in no other list',
-    example: 'unread',
-  })
+  @StatusFilter(messageFilters, { example: 'unread' })
   status: (typeof messageFilters)[number] = 'all';
 
   @TextField({

@@ -91,7 +91,7 @@ export class FamiliesAdminService {
   }
 
   /** @throws DomainError 404 */
-  remove(id: number): Promise<FamilyResponse> {
+  delete(id: number): Promise<FamilyResponse> {
     return this.change('delete', id);
   }
 

@@ -6,6 +6,7 @@ import { CsvFile } from '../../platform/http/csv-file.ts';
 import { FormAnswer, type FormWay, invalidOrLater } from '../../platform/http/form-answer.ts';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 import { type Page, Paged } from '../../platform/http/paged.ts';
+import { changesFieldsSent } from '../../platform/http/put-description.ts';
 import { Idempotent } from '../../platform/idempotency/idempotent.ts';
 import { RateClass } from '../../platform/rate-limits/rate-class.ts';
 import { FamiliesService } from './families.service.ts';
@@ -96,6 +97,7 @@ export class FamiliesController {
   @ApiOperation({
     operationId: 'updateFamily',
     summary: 'Mark a family active or inactive, or correct what it has told',
+    description: changesFieldsSent,
   })
   @ApiOkResponse({ type: FamilyResponse, description: 'The family as it is now' })
   @ApiErrors(400, 401, 403, 404, 413, 415)
@@ -125,8 +127,8 @@ export class FamiliesController {
   })
   @ApiOkResponse({ type: FamilyResponse, description: 'The family, now deleted' })
   @ApiErrors(400, 401, 403, 404)
-  remove(@Param('id', IdPipe) id: number): Promise<FamilyResponse> {
-    return this.admin.remove(id);
+  delete(@Param('id', IdPipe) id: number): Promise<FamilyResponse> {
+    return this.admin.delete(id);
   }
 
   @Post(':id/restore')

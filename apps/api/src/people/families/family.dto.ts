@@ -12,7 +12,7 @@ import {
   isBlankMember,
 } from '@ministry/domain';
 import { RowId } from '../../platform/http/answer-fields.ts';
-import { PageQuery } from '../../platform/http/paged.ts';
+import { PageQuery, StatusFilter } from '../../platform/http/paged.ts';
 import { EmailAddress, Ids, OneOf, PhoneNumber, TextField } from '../../platform/validation/fields.ts';
 import type { Family } from './family.entity.ts';
 import type { FamilyMember } from './family-member.entity.ts';
@@ -147,12 +147,7 @@ export class FamilyReceipt {
 }
 
 const filters = {
-  status: OneOf(statusFilters, {
-    optional: true,
-    default: 'all',
-    description: '`deleted`: those that can still be restored, which are in no other list',
-    example: 'active',
-  }),
+  status: StatusFilter(statusFilters, { example: 'active' }),
   search: TextField({
     max: 100,
     optional: true,

@@ -50,7 +50,7 @@ export class NewsletterAdminService {
   }
 
   /** Ends the subscription of somebody who asked the office for it. @throws DomainError 404 for whoever does not get the newsletter */
-  remove(id: number, now = new Date()): Promise<NewsletterRemovalResponse> {
+  delete(id: number, now = new Date()): Promise<NewsletterRemovalResponse> {
     return this.database.transaction(async () => {
       const subscriber = await this.subscribers.findById(id);
       if (!subscriber || !(await this.subscribers.remove(id, now))) throw subscriberNotFound();

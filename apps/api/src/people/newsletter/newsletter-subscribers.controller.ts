@@ -36,7 +36,7 @@ export class NewsletterSubscribersController {
     operationId: 'exportNewsletterSubscribers',
     summary: 'Who gets the newsletter, as a spreadsheet',
   })
-  @ApiErrors(401, 403)
+  @ApiErrors(400, 401, 403)
   exportCsv(): Promise<string> {
     return this.newsletter.exportCsv();
   }
@@ -56,8 +56,8 @@ export class NewsletterSubscribersController {
   })
   @ApiOkResponse({ type: NewsletterRemovalResponse, description: 'Who was removed, with what takes it back' })
   @ApiErrors(400, 401, 403, 404)
-  remove(@Param('id', IdPipe) id: number): Promise<NewsletterRemovalResponse> {
-    return this.newsletter.remove(id);
+  delete(@Param('id', IdPipe) id: number): Promise<NewsletterRemovalResponse> {
+    return this.newsletter.delete(id);
   }
 
   @Post('subscribers/:id/restore')

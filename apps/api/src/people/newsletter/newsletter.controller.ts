@@ -6,6 +6,7 @@ import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { FormAnswer, type FormWay } from '../../platform/http/form-answer.ts';
 import { multipartIgnored } from '../../platform/http/multipart.ts';
 import { plainPagePolicy } from '../../platform/http/plain-page.ts';
+import { AnyQuery } from '../../platform/http/query-parameters.ts';
 import { Idempotent } from '../../platform/idempotency/idempotent.ts';
 import { RateClass } from '../../platform/rate-limits/rate-class.ts';
 import { NewsletterSubscriptionRequest, NewsletterSubscriptionResponse } from './newsletter.dto.ts';
@@ -56,6 +57,7 @@ export class NewsletterController {
   }
 
   @Get('unsubscribe')
+  @AnyQuery()
   @Header('content-type', 'text/html; charset=utf-8')
   @Header('content-security-policy', plainPagePolicy)
   // Kept from other sites, but not from this one: without it a browser would not say where the form comes from.
@@ -72,6 +74,7 @@ export class NewsletterController {
   }
 
   @Post('unsubscribe')
+  @AnyQuery()
   @HttpCode(200)
   @RouteConfig(multipartIgnored)
   @Header('content-type', 'text/html; charset=utf-8')

@@ -4,6 +4,7 @@ import { Roles } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 import { type Page, Paged } from '../../platform/http/paged.ts';
+import { changesFieldsSent } from '../../platform/http/put-description.ts';
 import { Idempotent } from '../../platform/idempotency/idempotent.ts';
 import { RateClass } from '../../platform/rate-limits/rate-class.ts';
 import {
@@ -48,6 +49,7 @@ export class PrayerRequestsController {
   @ApiOperation({
     operationId: 'updatePrayerRequest',
     summary: 'Mark a request answered or pending, urgent or ordinary',
+    description: changesFieldsSent,
   })
   @ApiOkResponse({ type: PrayerRequestResponse, description: 'The request as it is now' })
   @ApiErrors(400, 401, 403, 404, 413, 415)
@@ -74,7 +76,7 @@ export class PrayerRequestsController {
   })
   @ApiOkResponse({ type: PrayerRequestResponse, description: 'The request, now deleted' })
   @ApiErrors(400, 401, 403, 404)
-  remove(@Param('id', IdPipe) id: number): Promise<PrayerRequestResponse> {
+  delete(@Param('id', IdPipe) id: number): Promise<PrayerRequestResponse> {
     return this.admin.mark('delete', id);
   }
 

@@ -63,7 +63,7 @@ export class PrayerController {
   @RateClass('code')
   @ApiOperation({ operationId: 'listPrayerReplies', summary: 'The replies to one request, for whoever has its code' })
   @ApiOkResponse({ type: PrayerRepliesResponse, description: 'The replies so far' })
-  @ApiErrors(401, 404)
+  @ApiErrors(400, 401, 404)
   replies(@Param('code') code: string): Promise<PrayerRepliesResponse> {
     return this.prayer.replies(code);
   }

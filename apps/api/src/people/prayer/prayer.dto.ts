@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { contentLimits, prayerLimits, replyLimit } from '@ministry/domain';
 import { CreatedAt, RowId } from '../../platform/http/answer-fields.ts';
-import { PageQuery } from '../../platform/http/paged.ts';
+import { PageQuery, StatusFilter } from '../../platform/http/paged.ts';
 import { BooleanField, Ids, LongText, OneOf, TextField } from '../../platform/validation/fields.ts';
 import type { PrayerReply } from './prayer-reply.entity.ts';
 import type { PrayerRequest } from './prayer-request.entity.ts';
@@ -80,11 +80,8 @@ export class PrayerRepliesResponse {
 }
 
 export class PrayerListQuery extends PageQuery {
-  @OneOf(prayerFilters, {
-    optional: true,
-    default: 'all',
-    description:
-      '`unanswered` and `pending` are the same; `urgent`: those of them that should not wait; `deleted`: those that can still be restored, which are in no other list',
+  @StatusFilter(prayerFilters, {
+    description: '`unanswered` and `pending` are the same; `urgent`: those of them that should not wait',
     example: 'unanswered',
   })
   status: (typeof prayerFilters)[number] = 'all';

@@ -7,6 +7,7 @@ import { BasicStrategy as PassportBasicStrategy } from 'passport-http';
 import type { Staff } from '../../platform/auth/access.ts';
 import { parseBasicCredential } from '../../platform/auth/basic-credential.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
+import { KnownDevices } from './known-devices.ts';
 import { SignIn } from './sign-in.service.ts';
 
 /**
@@ -15,7 +16,10 @@ import { SignIn } from './sign-in.service.ts';
  */
 @Injectable()
 export class BasicStrategy extends PassportStrategy(PassportBasicStrategy) implements OnApplicationShutdown {
-  constructor(private readonly signIn: SignIn) {
+  constructor(
+    private readonly signIn: SignIn,
+    private readonly devices: KnownDevices,
+  ) {
     super();
     this.name = `basic-${randomUUID()}`;
     passport.use(this);
@@ -27,15 +31,19 @@ export class BasicStrategy extends PassportStrategy(PassportBasicStrategy) imple
       this.fail(401);
       return;
     }
-    this.validate(credential.username, credential.password, request.ip ?? '').then(
+    this.validate(credential.username, credential.password, request).then(
       (staff) => (staff ? this.success(staff) : this.fail(401)),
       (error: unknown) => this.error(error),
     );
   }
 
   /** Called by `authenticate` with what stood in the header. */
-  validate(username: string, password: string, ip: string): Promise<Staff | undefined> {
-    return this.signIn.verify({ username, password }, clientAddress(ip));
+  validate(
+    username: string,
+    password: string,
+    { ip = '', headers }: { ip?: string; headers: IncomingHttpHeaders },
+  ): Promise<Staff | undefined> {
+    return this.signIn.verify({ username, password }, clientAddress(ip), this.devices.find(username, headers));
   }
 
   /** Only now that nothing is served any more: requests are answered until the listener has closed. */

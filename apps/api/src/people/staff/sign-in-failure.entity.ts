@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Failed sign-ins of one account from one address, or of one address whatever the account. */
+/** Failed sign-ins to one account from one address, or from one device that signed in to it before. */
 @Entity('sign_in_failures')
 export class SignInFailure {
   /** SHA-256 of what is counted: what was typed as a username may be anything, a password included. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, LessThan, Repository } from 'typeorm';
+import { LessThan, Repository } from 'typeorm';
 import { Database } from '../../platform/database/database.ts';
 import { SignInFailure } from './sign-in-failure.entity.ts';
 import type { Failures } from './sign-in-limits.ts';
@@ -25,23 +25,20 @@ export class SignInFailuresRepository {
     private readonly database: Database,
   ) {}
 
-  /** Makes rows exist that can be locked. Outside the transaction and one by one, so that two callers cannot deadlock. */
-  async prepare(keys: readonly string[], expiresAt: number): Promise<void> {
-    for (const key of keys) {
-      const row = toRow(key, { failures: 0, blockedUntil: null, expiresAt });
-      await this.failures.createQueryBuilder().insert().values(row).orIgnore().execute();
-    }
+  /** Makes a row exist that can be locked. Outside the transaction, so that two callers cannot deadlock. */
+  async prepare(key: string, expiresAt: number): Promise<void> {
+    const row = toRow(key, { failures: 0, blockedUntil: null, expiresAt });
+    await this.failures.createQueryBuilder().insert().values(row).orIgnore().execute();
   }
 
-  /** Reads the rows for a change within the transaction under way; others wait. */
-  async lock(keys: readonly string[]): Promise<Map<string, Failures>> {
-    const rows = await this.failures.find({
-      where: { key: In([...keys]) },
-      order: { key: 'ASC' },
+  /** Reads the row for a change within the transaction under way; others wait. */
+  async lock(key: string): Promise<Failures | undefined> {
+    const row = await this.failures.findOne({
+      where: { key },
       // SQLite runs one transaction at a time and needs no row locks.
       ...(this.database.isMysql ? { lock: { mode: 'pessimistic_write' as const } } : {}),
     });
-    return new Map(rows.map((row) => [row.key, fromRow(row)]));
+    return row ? fromRow(row) : undefined;
   }
 
   async save(key: string, failures: Failures): Promise<void> {

@@ -1,83 +1,89 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.ts';
+import { isDiskFull } from '../../platform/database/errors.ts';
 import { tooManyRequests } from '../../platform/errors/domain-error.ts';
 import { retentionPeriods } from '../../platform/retention/retention-periods.ts';
 import { SignInFailuresRepository } from './sign-in-failures.repository.ts';
-import {
-  afterAccountFailure,
-  afterAddressFailure,
-  type Failures,
-  waitFor,
-  withoutOneFailure,
-} from './sign-in-limits.ts';
+import { afterFailure, type Failures, waitFor } from './sign-in-limits.ts';
 
 /** Milliseconds for which a failure is counted. */
 const counted = retentionPeriods.signInFailure.hours * 3_600_000;
-const maxKnownBlocks = 10_000;
+const maxInMemory = 10_000;
 
-/** What is counted for one attempt: the account from this address, and the address. */
-export interface Attempt {
-  account: string;
-  address: string;
+/** A map that forgets its oldest entry where it is full. */
+class BoundedMap<Value> extends Map<string, Value> {
+  override set(key: string, value: Value): this {
+    const [oldest] = this.keys();
+    if (oldest !== undefined && this.size >= maxInMemory && !this.has(key)) this.delete(oldest);
+    return super.set(key, value);
+  }
 }
 
-const digest = (...parts: string[]): string => createHash('sha256').update(parts.join('\0')).digest('hex');
-
 /**
- * Limits guessing of passwords, shared by all processes through the database. A try is counted before the password
+ * Slows down the guessing of passwords, shared by all processes through the database. A try is counted before the password
  * is looked at and given back when it was right, so that parallel tries cannot slip past the limit.
  */
 @Injectable()
 export class SignInLimiter {
-  /** Blocks this process has met. They hold for remembered credentials too, which could else be guessed without limit. */
-  private readonly known = new Map<string, number>();
+  /** Ends of the waits this process has met, by `performance.now()`. */
+  private readonly known = new BoundedMap<number>();
+  /** What could not be written, since the disk is full; times by `performance.now()`. */
+  private readonly unwritten = new BoundedMap<Failures>();
 
   constructor(
     private readonly database: Database,
     private readonly repository: SignInFailuresRepository,
   ) {}
 
-  attempt(username: string, address: string): Attempt {
-    return { account: digest('account', username, address), address: digest('address', address) };
+  /**
+   * What failures are counted for. A device that signed in to the account before is counted by itself, so that nobody who
+   * shares its address makes it wait; any other by its address.
+   */
+  keyOf(username: string, address: string, device: string | undefined): string {
+    const parts = device === undefined ? ['address', username, address] : ['device', username, device];
+    return createHash('sha256').update(parts.join('\0')).digest('hex');
   }
 
   /** Refuses without asking the database. @throws DomainError 429 */
-  refuseKnown({ account, address }: Attempt, now = Date.now()): void {
-    this.refuse(Math.max((this.known.get(account) ?? 0) - now, (this.known.get(address) ?? 0) - now));
+  refuseKnown(key: string): void {
+    this.refuse((this.known.get(key) ?? 0) - performance.now());
   }
 
-  /** Counts a try as failed. @throws DomainError 429, uncounted, while the account or the address has to wait */
-  async count({ account, address }: Attempt, now = Date.now()): Promise<void> {
-    await this.repository.prepare([account, address], now + counted);
-    const wait = await this.database.transaction(async () => {
-      const rows = await this.repository.lock([account, address]);
-      const blocked = Math.max(this.note(account, rows.get(account), now), this.note(address, rows.get(address), now));
-      if (blocked > 0) return blocked;
-      await this.repository.save(account, afterAccountFailure(rows.get(account), now));
-      await this.repository.save(address, afterAddressFailure(fresh(rows.get(address)), now));
-      return 0;
+  /** Counts a try as failed. @throws DomainError 429, uncounted, while another try has to wait */
+  async count(key: string): Promise<void> {
+    const now = performance.now();
+    const wait = await this.countInDatabase(key, Date.now()).catch((error: unknown) => {
+      if (!isDiskFull(error)) throw error;
+      return this.countInMemory(key, now);
     });
+    if (wait > 0) this.known.set(key, now + wait);
     this.refuse(wait);
   }
 
-  /** The counted try was right: it is given back, and the account's earlier failures from this address are forgotten. */
-  async forgive({ account, address }: Attempt): Promise<void> {
-    await this.database.transaction(async () => {
-      const rows = await this.repository.lock([account, address]);
-      const record = rows.get(address);
-      if (record) await this.repository.save(address, withoutOneFailure(record));
-      await this.repository.remove(account);
+  /** The counted try was right: the failures before it are forgotten. */
+  async forgive(key: string): Promise<void> {
+    this.unwritten.delete(key);
+    await this.repository.remove(key).catch((error: unknown) => {
+      if (!isDiskFull(error)) throw error;
     });
   }
 
-  private note(key: string, record: Failures | undefined, now: number): number {
+  /** @returns milliseconds to wait; counted only where that is 0 */
+  private async countInDatabase(key: string, now: number): Promise<number> {
+    await this.repository.prepare(key, now + counted);
+    return this.database.transaction(async () => {
+      const record = await this.repository.lock(key);
+      const wait = waitFor(record, now);
+      if (wait === 0) await this.repository.save(key, afterFailure(record, now));
+      return wait;
+    });
+  }
+
+  private countInMemory(key: string, now: number): number {
+    const record = this.unwritten.get(key);
     const wait = waitFor(record, now);
-    if (wait > 0) {
-      const [oldest] = this.known.keys();
-      if (oldest !== undefined && this.known.size >= maxKnownBlocks) this.known.delete(oldest);
-      this.known.set(key, now + wait);
-    }
+    if (wait === 0) this.unwritten.set(key, afterFailure(record, now));
     return wait;
   }
 
@@ -86,7 +92,3 @@ export class SignInLimiter {
       throw tooManyRequests(Math.ceil(wait / 1_000), 'Too many wrong passwords. Please wait and try again.');
   }
 }
-
-/** A row that was only just made has no hour of its own yet. */
-const fresh = (record: Failures | undefined): Failures | undefined =>
-  record && record.failures > 0 ? record : undefined;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/access.ts';
 import type { Credential } from '../../platform/auth/basic-credential.ts';
 import { matchesPassword, unmatchableHash } from './password-hash.ts';
-import { type Attempt, SignInLimiter } from './sign-in-limiter.ts';
+import { SignInLimiter } from './sign-in-limiter.ts';
 import { StaffAccountsRepository } from './staff-accounts.repository.ts';
 import { VerificationSlots } from './verification-slots.ts';
 import { freshFor, VerifiedCredentials } from './verified-credentials.ts';
@@ -19,22 +19,27 @@ export class SignIn {
     private readonly slots: VerificationSlots,
   ) {}
 
-  /** Undefined when the credential is wrong. @throws DomainError 429 when the account or the address has to wait */
-  async verify(sent: Credential, address: string): Promise<Staff | undefined> {
+  /**
+   * Undefined when the credential is wrong. One that was verified here is not refused for the failures of others.
+   * @param device that signed in to this account before
+   * @throws DomainError 429 when another try has to wait
+   */
+  async verify(sent: Credential, address: string, device?: string): Promise<Staff | undefined> {
     const credential = { ...sent, username: sent.username.toLowerCase() };
-    const attempt = this.limiter.attempt(credential.username, address);
-    this.limiter.refuseKnown(attempt);
     const key = this.remembered.keyOf(credential);
-    return (await this.recall(key)) ?? this.verifyOnce(key, credential, attempt);
+    const staff = await this.recall(key);
+    if (staff) return staff;
+    const counter = this.limiter.keyOf(credential.username, address, device);
+    this.limiter.refuseKnown(counter);
+    return this.verifyOnce(key, credential, counter, device !== undefined);
   }
 
   /** The remembered owner, its account read again when that was more than five seconds ago. */
   private async recall(key: string): Promise<Staff | undefined> {
     const entry = this.remembered.find(key);
     if (!entry) return undefined;
-    const now = Date.now();
-    // Either way, since a clock may be set back.
-    if (Math.abs(now - entry.readAt) < freshFor) return entry.staff;
+    const now = performance.now();
+    if (now - entry.readAt < freshFor) return entry.staff;
     const account = await this.accounts.find(entry.staff.id);
     if (account && account.version === entry.version && account.revokedAt === null) {
       entry.readAt = now;
@@ -45,12 +50,17 @@ export class SignIn {
   }
 
   /** A page that sends several requests at once with one credential has it verified, and counted, once. */
-  private verifyOnce(key: string, credential: Credential, attempt: Attempt): Promise<Staff | undefined> {
-    const flight = `${key} ${attempt.address}`;
+  private verifyOnce(
+    key: string,
+    credential: Credential,
+    counter: string,
+    isKnownDevice: boolean,
+  ): Promise<Staff | undefined> {
+    const flight = `${key} ${counter}`;
     const running = this.underWay.get(flight);
     if (running) return running;
     const started = this.slots
-      .run(() => this.verifyNow(key, credential, attempt))
+      .run(() => this.verifyNow(key, credential, counter), isKnownDevice)
       .finally(() => this.underWay.delete(flight));
     this.underWay.set(flight, started);
     return started;
@@ -59,16 +69,16 @@ export class SignIn {
   private async verifyNow(
     key: string,
     { username, password }: Credential,
-    attempt: Attempt,
+    counter: string,
   ): Promise<Staff | undefined> {
-    await this.limiter.count(attempt);
+    await this.limiter.count(counter);
     const { generation } = this.remembered;
-    const readAt = Date.now();
+    const readAt = performance.now();
     const account = await this.accounts.findByUsername(username);
     // The same work whether or not there is such an account, so that time tells nothing.
     const matches = await matchesPassword(account?.passwordHash ?? unmatchableHash, password);
     if (!account || !matches || account.revokedAt !== null) return undefined;
-    await this.limiter.forgive(attempt);
+    await this.limiter.forgive(counter);
     const staff: Staff = { id: account.id, username: account.username, role: account.role };
     this.remembered.remember(key, staff, account.version, generation, readAt);
     return staff;

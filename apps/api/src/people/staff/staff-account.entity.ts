@@ -30,4 +30,8 @@ export class StaffAccount {
 
   @Column('datetime', { precision: 3 })
   passwordChangedAt: Date;
+
+  /** Counts locks: only a row that is changed is locked for the other nodes of a cluster. */
+  @Column('integer', { default: 0, select: false })
+  lockCount?: number;
 }

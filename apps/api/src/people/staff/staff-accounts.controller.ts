@@ -19,7 +19,7 @@ export class StaffAccountsController {
 
   @ApiOperation({ operationId: 'listStaffAccounts', summary: 'Lists every account, revoked ones too' })
   @ApiOkResponse({ type: [StaffAccountResponse], description: 'All accounts' })
-  @ApiErrors(401, 403)
+  @ApiErrors(400, 401, 403)
   @Get()
   list(): Promise<StaffAccountResponse[]> {
     return this.accounts.list();
@@ -40,7 +40,7 @@ export class StaffAccountsController {
   @ApiOperation({
     operationId: 'changeStaffPassword',
     summary: "Changes an account's password",
-    description: 'Asks for the current password of whoever makes the change.',
+    description: 'Replaces the password alone. Asks for the current password of whoever makes the change.',
   })
   @ApiOkResponse({ type: StaffAccountResponse, description: 'The account' })
   @ApiErrors(400, 401, 403, 404, 413, 415, 422)

@@ -1,16 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type FindManyOptions, IsNull, Repository } from 'typeorm';
+import { IsNull, Repository } from 'typeorm';
 import type { StaffRole } from '@ministry/domain';
-import { Database } from '../../platform/database/database.ts';
 import { StaffAccount } from './staff-account.entity.ts';
 
 @Injectable()
 export class StaffAccountsRepository {
-  constructor(
-    @InjectRepository(StaffAccount) private readonly accounts: Repository<StaffAccount>,
-    private readonly database: Database,
-  ) {}
+  constructor(@InjectRepository(StaffAccount) private readonly accounts: Repository<StaffAccount>) {}
 
   list(): Promise<StaffAccount[]> {
     return this.accounts.find({ order: { username: 'ASC' } });
@@ -21,8 +17,9 @@ export class StaffAccountsRepository {
   }
 
   /** For a change within the transaction under way; others wait. */
-  lock(id: number): Promise<StaffAccount | null> {
-    return this.accounts.findOne({ where: { id }, ...this.rowLock });
+  async lock(id: number): Promise<StaffAccount | null> {
+    await this.accounts.increment({ id }, 'lockCount', 1);
+    return this.find(id);
   }
 
   /** The account of exactly this name; a collation that takes é for e finds no other one. */
@@ -32,12 +29,9 @@ export class StaffAccountsRepository {
   }
 
   /** The accounts of a role that may sign in, locked until the transaction under way ends. */
-  lockActive(role: StaffRole): Promise<StaffAccount[]> {
-    return this.accounts.find({
-      where: { role, revokedAt: IsNull() },
-      order: { id: 'ASC' },
-      ...this.rowLock,
-    });
+  async lockActive(role: StaffRole): Promise<StaffAccount[]> {
+    await this.accounts.increment({ role, revokedAt: IsNull() }, 'lockCount', 1);
+    return this.accounts.find({ where: { role, revokedAt: IsNull() }, order: { id: 'ASC' } });
   }
 
   count(role: StaffRole): Promise<number> {
@@ -53,10 +47,5 @@ export class StaffAccountsRepository {
 
   async save(account: StaffAccount): Promise<void> {
     await this.accounts.update({ id: account.id }, account);
-  }
-
-  /** SQLite runs one transaction at a time and needs no row locks. */
-  private get rowLock(): Pick<FindManyOptions, 'lock'> {
-    return this.database.isMysql ? { lock: { mode: 'pessimistic_write' } } : {};
   }
 }

@@ -1,9 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../../platform/audit/audit.module.ts';
+import { KnownStaff } from '../../platform/auth/known-staff.ts';
 import { Retention } from '../../platform/retention/retention.ts';
 import { BasicStrategy } from './basic.strategy.ts';
 import { FirstAccounts } from './first-accounts.ts';
+import { KnownDevices } from './known-devices.ts';
+import { RememberedStaff } from './remembered-staff.ts';
 import { SessionController } from './session.controller.ts';
 import { SignIn } from './sign-in.service.ts';
 import { SignInFailure } from './sign-in-failure.entity.ts';
@@ -28,9 +31,11 @@ import { VerifiedCredentials } from './verified-credentials.ts';
     VerifiedCredentials,
     VerificationSlots,
     FirstAccounts,
+    KnownDevices,
     BasicStrategy,
+    { provide: KnownStaff, useClass: RememberedStaff },
   ],
-  exports: [BasicStrategy],
+  exports: [BasicStrategy, KnownStaff],
 })
 export class StaffModule {
   constructor(retention: Retention, failures: SignInFailuresRepository) {

@@ -15,12 +15,26 @@ describe('VerificationSlots', () => {
     expect(most).toBe(2);
   });
 
-  it('answers 429 with Retry-After beyond two running and thirty waiting', async () => {
+  it('answers 429 with Retry-After beyond two running and two hundred waiting', async () => {
     const slots = new VerificationSlots();
-    const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => slots.run(() => pause(1))));
+    const outcomes = await Promise.allSettled(Array.from({ length: 210 }, () => slots.run(() => pause(1))));
     const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
     expect(refused).toHaveLength(8);
     expect(refused[0]?.reason).toMatchObject({ status: 429, retryAfter: 1 });
+  });
+
+  it('lets known devices go before all others, and in where these fill the queue', async () => {
+    const slots = new VerificationSlots();
+    const order: string[] = [];
+    const others = Array.from({ length: 210 }, () =>
+      slots.run(() => {
+        order.push('other');
+        return pause(1);
+      }),
+    );
+    const known = slots.run(() => Promise.resolve(order.push('known')), true);
+    await Promise.allSettled([...others, known]);
+    expect(order.indexOf('known')).toBe(2);
   });
 
   it('gives the slot back when the work fails', async () => {

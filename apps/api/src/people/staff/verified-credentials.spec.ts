@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { Staff } from '../../platform/auth/access.ts';
 import { VerifiedCredentials } from './verified-credentials.ts';
 
@@ -16,6 +17,19 @@ describe('VerifiedCredentials', () => {
     const { memory, key } = remembering();
     expect(memory.find(key, 5 * minute - 1)?.staff).toEqual(grace);
     expect(memory.find(key, 5 * minute)).toBeUndefined();
+  });
+
+  it.each([-24 * 60, 24 * 60])('keeps it so long, while the clock is set by %d minutes', (shift) => {
+    const memory = new VerifiedCredentials();
+    memory.remember('key', grace, 1, memory.generation);
+    const [clock, began] = [Date.now(), performance.now()];
+    let passed = 4 * minute;
+    jest.spyOn(Date, 'now').mockImplementation(() => clock + shift * minute + passed);
+    jest.spyOn(performance, 'now').mockImplementation(() => began + passed);
+    expect(memory.find('key')?.staff).toEqual(grace);
+    passed = 5 * minute;
+    expect(memory.find('key')).toBeUndefined();
+    jest.restoreAllMocks();
   });
 
   it('tells apart where the name ends and the password begins', () => {

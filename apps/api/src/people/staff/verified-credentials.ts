@@ -12,7 +12,7 @@ export interface Verified {
   staff: Staff;
   /** The account's version at which the password was verified. */
   version: number;
-  /** When the account was last read from the database. */
+  /** When the account was last read from the database; this and the next by `performance.now()`. */
   readAt: number;
   expiresAt: number;
 }
@@ -36,7 +36,7 @@ export class VerifiedCredentials {
     return this.changes;
   }
 
-  find(key: string, now = Date.now()): Verified | undefined {
+  find(key: string, now = performance.now()): Verified | undefined {
     const entry = this.entries.get(key);
     if (entry && entry.expiresAt <= now) {
       this.entries.delete(key);
@@ -45,7 +45,7 @@ export class VerifiedCredentials {
     return entry;
   }
 
-  remember(key: string, staff: Staff, version: number, generation: number, now = Date.now()): void {
+  remember(key: string, staff: Staff, version: number, generation: number, now = performance.now()): void {
     if (generation !== this.changes) return;
     this.entries.delete(key);
     const [oldest] = this.entries.keys();
