@@ -22,7 +22,7 @@ export class BroadcastController {
   @RateClass('admin')
   @ApiOperation({ operationId: 'getMediaStream', summary: 'What arrives, what is approved, and what is on the air' })
   @ApiOkResponse({ type: MediaStreamResponse, description: 'The stream, its approval and the broadcast' })
-  @ApiErrors(401, 403)
+  @ApiErrors(400, 401, 403)
   get(): Promise<MediaStreamResponse> {
     return this.stream.get();
   }

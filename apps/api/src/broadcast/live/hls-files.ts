@@ -25,7 +25,7 @@ export interface HlsFile {
 
 interface CachedFile {
   file: Promise<HlsFile | null>;
-  /** Milliseconds since the epoch. */
+  /** Milliseconds of `performance.now()`, which no change of the clock moves. */
   until: number;
   bytes: number;
 }
@@ -50,7 +50,7 @@ export class HlsFiles {
   find(path: string): Promise<HlsFile | null> {
     if (!pathRule.test(path)) return Promise.resolve(null);
     const known = this.cached.get(path);
-    if (known && known.until > Date.now()) return known.file;
+    if (known && known.until > performance.now()) return known.file;
     this.drop(path);
     return this.load(path);
   }
@@ -62,7 +62,7 @@ export class HlsFiles {
     this.makeRoom();
     entry.file.then(
       (file) => {
-        entry.until = file && !file.isPlaylist ? Infinity : Date.now() + shortly;
+        entry.until = file && !file.isPlaylist ? Infinity : performance.now() + shortly;
         if (this.cached.get(path) !== entry) return;
         entry.bytes = file?.body.length ?? 0;
         this.bytes += entry.bytes;

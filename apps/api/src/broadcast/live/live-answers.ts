@@ -23,7 +23,7 @@ export class LiveAnswers {
     reads: ResponseCache,
   ) {
     reads.onDrop((topic) => {
-      if (topic !== 'live') return;
+      if (topic !== undefined && topic !== 'live') return;
       this.changes += 1;
       this.responseCache = undefined;
     });
@@ -50,13 +50,13 @@ export class LiveAnswers {
   }
 
   private async answer(): Promise<{ body: Buffer; etag: string }> {
-    if (this.responseCache && this.responseCache.expires > Date.now()) return this.responseCache;
+    if (this.responseCache && this.responseCache.expires > performance.now()) return this.responseCache;
     const changes = this.changes;
     const body = Buffer.from(JSON.stringify(await this.live.status()));
     const answer = {
       body,
       etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
-      expires: Date.now() + lifetime,
+      expires: performance.now() + lifetime,
     };
     if (changes === this.changes) this.responseCache = answer;
     return answer;

@@ -3,6 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { FastifyInstance } from 'fastify';
 import { AuditModule } from '../../platform/audit/audit.module.ts';
+import { Metrics } from '../../platform/metrics/metrics.ts';
 import { MediaServerModule } from '../media-server/media-server.module.ts';
 import { BroadcastController } from './broadcast.controller.ts';
 import { BroadcastService } from './broadcast.service.ts';
@@ -28,6 +29,7 @@ import { StreamKeys } from './stream-keys.service.ts';
 import { StreamSources } from './stream-sources.ts';
 import { StreamWarnings } from './stream-warnings.service.ts';
 import { StreamWatch } from './stream-watch.service.ts';
+import { Watchers } from './watchers.ts';
 import { YoutubeApi } from './youtube-api.ts';
 import { YoutubeWatch } from './youtube-watch.service.ts';
 
@@ -43,6 +45,7 @@ import { YoutubeWatch } from './youtube-watch.service.ts';
   providers: [
     LiveStateRepository,
     LiveService,
+    Watchers,
     LiveAnswers,
     HlsFiles,
     HlsAnswers,
@@ -67,7 +70,22 @@ export class LiveModule implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly answers: LiveAnswers,
-  ) {}
+    live: LiveService,
+    metrics: Metrics,
+  ) {
+    metrics.add(
+      {
+        name: 'ministry_live_on_air',
+        help: 'Whether a broadcast is on the air: 1 or 0',
+        read: async () => Number((await live.status()).isLive),
+      },
+      {
+        name: 'ministry_live_viewers',
+        help: 'Tabs that watch, as far as this process was asked by them',
+        read: async () => (await live.status()).viewers ?? 0,
+      },
+    );
+  }
 
   onModuleInit(): void {
     this.answers.addHook(this.host.httpAdapter.getInstance<FastifyInstance>());

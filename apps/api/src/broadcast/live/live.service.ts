@@ -10,7 +10,7 @@ import { type LiveColumns, LiveStateRepository } from './live-state.repository.t
 import { problemOf } from './media-server-problem.ts';
 import { Watchers } from './watchers.ts';
 
-/** Milliseconds after which another process may have changed the state. */
+/** Milliseconds after which another process may have changed the state, by a clock that nobody sets. */
 const freshness = 5_000;
 /** Milliseconds that a caller waits for the database before the state known last is good enough. */
 const timeoutMs = 500;
@@ -24,7 +24,6 @@ export type LiveChange = Partial<Omit<LiveColumns, 'wentLiveAt' | 'droppedAt' | 
 @Injectable()
 export class LiveService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger(LiveService.name);
-  private readonly watchers = new Watchers();
   private known: LiveState | undefined;
   private freshUntil = 0;
   private refreshing: Promise<void> | undefined;
@@ -39,7 +38,13 @@ export class LiveService implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly database: Database,
     private readonly responseCache: ResponseCache,
     private readonly mediaServer: MediaServer,
-  ) {}
+    private readonly watchers: Watchers,
+  ) {
+    // Another process may have changed it: the next look at the clock reads it anew.
+    responseCache.onDrop((topic) => {
+      if (topic === undefined || topic === 'live') this.freshUntil = 0;
+    });
+  }
 
   async onApplicationBootstrap(): Promise<void> {
     await this.poll();
@@ -64,7 +69,7 @@ export class LiveService implements OnApplicationBootstrap, BeforeApplicationShu
 
   /** What visitors are told. */
   async status(): Promise<LiveStatusResponse> {
-    return toLiveStatus(await this.getBroadcastStatus(), this.watchers.count(Date.now()));
+    return toLiveStatus(await this.getBroadcastStatus(), this.watchers.count(performance.now()));
   }
 
   /** What is on the air, without anybody's figures. */
@@ -81,7 +86,7 @@ export class LiveService implements OnApplicationBootstrap, BeforeApplicationShu
   staffStatus(state: LiveState): LiveStatusResponse {
     const now = new Date();
     const report = this.mediaServer.report();
-    return toStaffLiveStatus(broadcastStatusOf(state, now), this.watchers.count(now.getTime()), {
+    return toStaffLiveStatus(broadcastStatusOf(state, now), this.watchers.count(performance.now()), {
       approved: state.rtmpApproved,
       actuallyStreaming: state.rtmpStreaming || report.publishing !== null,
       error: problemOf(report),
@@ -91,7 +96,7 @@ export class LiveService implements OnApplicationBootstrap, BeforeApplicationShu
 
   /** Counts a tab that watches. */
   note(watcher: string): void {
-    this.watchers.note(watcher, Date.now());
+    this.watchers.note(watcher, performance.now());
   }
 
   /**
@@ -118,6 +123,7 @@ export class LiveService implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private async poll(): Promise<void> {
+    void this.watchers.exchange();
     await this.freshen();
     this.notifyListeners();
   }
@@ -128,7 +134,8 @@ export class LiveService implements OnApplicationBootstrap, BeforeApplicationShu
     const text = JSON.stringify(status);
     if (text === this.lastNotified) return;
     this.lastNotified = text;
-    this.responseCache.drop('live');
+    // The other processes see the same by themselves.
+    this.responseCache.dropHere('live');
     for (const listener of this.listeners) listener(status);
   }
 
@@ -139,7 +146,7 @@ export class LiveService implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private async freshen(): Promise<void> {
-    if (!this.known || this.freshUntil <= Date.now()) await (this.refreshing ??= this.refreshWithinTimeout());
+    if (!this.known || this.freshUntil <= performance.now()) await (this.refreshing ??= this.refreshWithinTimeout());
   }
 
   private async refreshWithinTimeout(): Promise<void> {
@@ -155,7 +162,7 @@ export class LiveService implements OnApplicationBootstrap, BeforeApplicationShu
 
   /** Until the answer comes, or without one, the state known last goes on for as long as if it were new. */
   private async refresh(): Promise<void> {
-    this.freshUntil = Date.now() + freshness;
+    this.freshUntil = performance.now() + freshness;
     const changes = this.changes;
     try {
       const state = await this.states.get();

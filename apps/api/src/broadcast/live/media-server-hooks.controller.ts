@@ -12,6 +12,7 @@ import {
 import { Public } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { rawKept } from '../../platform/http/body-parsers.ts';
+import { AnyQuery } from '../../platform/http/query-parameters.ts';
 import { RateClass } from '../../platform/rate-limits/rate-class.ts';
 import { type MediaServerCall, ReceivedCall } from './media-server-call.ts';
 import { SrsAcceptedResponse } from './media-server-hooks.dto.ts';
@@ -34,6 +35,7 @@ export class MediaServerHooksController {
   constructor(private readonly hooks: MediaServerHooks) {}
 
   @Post('srs')
+  @AnyQuery()
   @HttpCode(200)
   @RouteConfig(rawKept)
   @Secret
@@ -46,6 +48,7 @@ export class MediaServerHooksController {
   }
 
   @Post('nginx')
+  @AnyQuery()
   @HttpCode(204)
   @RouteConfig(rawKept)
   @Secret

@@ -3,6 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Roles } from '../../platform/auth/access.ts';
 import { notFound } from '../../platform/errors/domain-error.ts';
+import { AnyQuery } from '../../platform/http/query-parameters.ts';
 import { HlsFiles } from './hls-files.ts';
 
 /** What the encoder sends, for staff to look at before anybody else sees it: files for a player, as under `/hls/`. */
@@ -13,6 +14,7 @@ export class PreviewController {
   constructor(private readonly files: HlsFiles) {}
 
   @Get('*')
+  @AnyQuery()
   async file(@Param('*') path: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<Buffer> {
     const file = await this.files.find(path);
     if (!file) throw notFound('There is no such file of the stream.');

@@ -35,7 +35,7 @@ export class StreamConfigController {
   @Get('media/stream-config')
   @ApiOperation({ operationId: 'getStreamConfig', summary: 'Where both sources are sent and watched, keys masked' })
   @ApiOkResponse({ type: StreamConfigResponse, description: 'Both sources, keys masked' })
-  @ApiErrors(401, 403)
+  @ApiErrors(400, 401, 403)
   get(): Promise<StreamConfigResponse> {
     return this.configs.get();
   }

@@ -1,8 +1,7 @@
 import { mergeWarnings, warningsOf } from './stream-warnings.ts';
 
-const now = Date.parse('2026-11-22T04:00:00Z');
 const good = {
-  since: new Date(now - 60_000),
+  since: new Date('2026-11-22T04:00:00Z'),
   bitrate: 1_800_000,
   frameRate: 25,
   width: 1280,
@@ -12,12 +11,11 @@ const good = {
 };
 const best = { bitrate: 2_000_000, frameRate: 25 };
 const codes = (change: Partial<typeof good> | Record<string, unknown>): string[] =>
-  warningsOf({ ...good, ...change }, best, now).map(({ code }) => code);
+  warningsOf({ ...good, ...change }, best).map(({ code }) => code);
 
 describe('what a volunteer should look at', () => {
-  it('is nothing while all is well, and while a stream has only begun', () => {
+  it('is nothing while all is well', () => {
     expect(codes({})).toEqual([]);
-    expect(codes({ since: new Date(now - 9_000), bitrate: 1_000, audioCodec: null })).toEqual([]);
   });
 
   it.each([
@@ -40,7 +38,7 @@ describe('what a volunteer should look at', () => {
     expect([
       codes({ bitrate: 1_000_000 }),
       codes({ frameRate: 20 }),
-      warningsOf({ ...good, bitrate: 300_000 }, { bitrate: 600_000, frameRate: 25 }, now),
+      warningsOf({ ...good, bitrate: 300_000 }, { bitrate: 600_000, frameRate: 25 }),
     ]).toEqual([[], [], []]);
   });
 

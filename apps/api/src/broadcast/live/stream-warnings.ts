@@ -6,8 +6,6 @@ export interface BestFigures {
   frameRate: number;
 }
 
-/** Milliseconds after which the figures of a stream that has just begun mean something. */
-const settled = 10_000;
 /** Bits a second below which a picture is not worth showing, and sound not worth hearing. */
 const least = { picture: 300_000, sound: 24_000 } as const;
 /** What phones and browsers play out of our pieces. */
@@ -44,9 +42,8 @@ function codecWarning(kind: 'video' | 'audio', codec: string | null): StreamWarn
   ];
 }
 
-/** What a volunteer should look at. @param now milliseconds since the epoch */
-export function warningsOf(publishing: Publishing, best: BestFigures, now: number): StreamWarning[] {
-  if (now - publishing.since.getTime() < settled) return [];
+/** What a volunteer should look at in a stream whose figures have settled. */
+export function warningsOf(publishing: Publishing, best: BestFigures): StreamWarning[] {
   const { frameRate, videoCodec, audioCodec } = publishing;
   const warnings = rateWarning(publishing, best);
   if (frameRate !== null && frameRate < best.frameRate * 0.8) {

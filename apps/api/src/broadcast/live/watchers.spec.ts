@@ -1,10 +1,16 @@
+import { loadConfig } from '../../platform/config/config.ts';
+import { Redis } from '../../platform/redis/redis.ts';
 import { Watchers } from './watchers.ts';
 
 const second = 1_000;
 
 describe('watchers', () => {
+  let watchers: Watchers;
+  beforeEach(async () => {
+    watchers = new Watchers(await Redis.open(loadConfig({})));
+  });
+
   it('are those heard of within the last minute, each once', () => {
-    const watchers = new Watchers();
     watchers.note('a', 0);
     watchers.note('b', 30 * second);
     watchers.note('a', 31 * second);
@@ -14,7 +20,6 @@ describe('watchers', () => {
   });
 
   it('never fill the memory: beyond fifty thousand the oldest are forgotten', () => {
-    const watchers = new Watchers();
     for (let tab = 0; tab < 50_010; tab += 1) watchers.note(`tab ${tab}`, 0);
     expect(watchers.count(second)).toBe(50_000);
   });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config.ts';
+import { answerJson } from '../../platform/http/answer-text.ts';
 
 /** Milliseconds for one question. */
 const timeoutMs = 10_000;
@@ -29,7 +30,7 @@ export class YoutubeApi {
       signal: AbortSignal.timeout(timeoutMs),
     }).catch(() => null);
     if (answer === null) throw new YoutubeUnavailable('YouTube cannot be reached');
-    const body = (await answer.json().catch(() => null)) as {
+    const body = (await answerJson(answer).catch(() => null)) as {
       items?: { snippet?: { liveBroadcastContent?: unknown } }[];
     } | null;
     // 403 is a key that may not ask, or the quota of the day; 400 a key that is none.

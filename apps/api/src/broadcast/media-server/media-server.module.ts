@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
 import { Config, type MediaServerKind } from '../../platform/config/config.ts';
+import { DiskUsage, folderBytes } from '../../platform/disk/disk-usage.ts';
 import { Retention } from '../../platform/retention/retention.ts';
-import { EmbeddedMediaServer } from './embedded/embedded-media-server.ts';
+import { EmbeddedMediaServer, hlsFolder } from './embedded/embedded-media-server.ts';
 import { ExternalMediaServer } from './external/external-media-server.ts';
 import { HlsOrigin } from './external/hls-origin.ts';
 import { NginxControl } from './external/nginx-control.ts';
@@ -31,7 +32,8 @@ const kinds: Record<MediaServerKind, (config: Config) => MediaServer> = {
   exports: [MediaServer, RecordedFiles],
 })
 export class MediaServerModule {
-  constructor(retention: Retention, files: RecordedFiles) {
+  constructor(retention: Retention, files: RecordedFiles, usage: DiskUsage, { dataDir }: Config) {
+    usage.add(async () => ({ live: await folderBytes(hlsFolder(dataDir)) }));
     retention.add({
       records: 'Recordings of an external media server that nobody has taken',
       after: 'untakenRecording',

@@ -20,7 +20,7 @@ export class Recorder implements OnApplicationBootstrap, BeforeApplicationShutdo
   private isStopping = false;
   /** The recording that the media server writes for this process. */
   private written: number | undefined;
-  /** The broadcast, by its beginning, whose recording had to be stopped, and the moment before which no new take is begun. */
+  /** The broadcast, by its beginning, whose recording had to be stopped, and the moment, of `performance.now()`, before which no new take is begun. */
   private stopped: { broadcast: number | undefined; rest: number; until: number } | undefined;
 
   constructor(
@@ -72,7 +72,7 @@ export class Recorder implements OnApplicationBootstrap, BeforeApplicationShutdo
   private mayBegin(wentLiveAt: Date | null): boolean {
     return (
       this.server.report().publishing !== null &&
-      (!this.wasStopped(wentLiveAt) || Date.now() >= (this.stopped?.until ?? 0))
+      (!this.wasStopped(wentLiveAt) || performance.now() >= (this.stopped?.until ?? 0))
     );
   }
 
@@ -101,7 +101,7 @@ export class Recorder implements OnApplicationBootstrap, BeforeApplicationShutdo
   /** The media server has stopped by itself: what there is is kept, and a new take follows as soon as there may be one. */
   private async giveUp(recording: Recording, wentLiveAt: Date | null, message: string): Promise<void> {
     const rest = this.wasStopped(wentLiveAt) ? (this.stopped?.rest ?? firstRest) * 2 : firstRest;
-    this.stopped = { broadcast: wentLiveAt?.getTime(), rest, until: Date.now() + rest };
+    this.stopped = { broadcast: wentLiveAt?.getTime(), rest, until: performance.now() + rest };
     await this.end(recording, `${message} What came before is kept; recording begins anew as soon as it can.`);
   }
 

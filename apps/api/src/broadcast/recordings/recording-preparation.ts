@@ -147,12 +147,14 @@ export class RecordingPreparation implements OnApplicationBootstrap, BeforeAppli
   /** The parts, once nobody writes them any more: a media server closes its files a moment after it is told. */
   private async settledParts(id: number): Promise<RecordedPart[]> {
     if ((await this.folders.parts(id)).length === 0) await pause(stillness);
-    for (;;) {
+    for (let before: number | undefined; ;) {
       const parts = await this.folders.parts(id);
       const youngest = Math.max(0, ...parts.map(({ changedAt }) => changedAt.getTime()));
       const left = youngest + stillness - Date.now();
-      if (left <= 0 || this.isStopping) return parts;
-      await pause(Math.min(left, stillness));
+      // A file from the future was written before the clock was set back: that it stays the same says that it is whole.
+      if (left <= 0 || youngest === before || this.isStopping) return parts;
+      before = youngest;
+      await pause(stillness);
     }
   }
 

@@ -19,7 +19,7 @@ export class RecordingRemoval {
   ) {}
 
   /** @throws DomainError 404, 409 RECORDING_RUNNING or RECORDING_IN_USE */
-  async remove(id: number): Promise<void> {
+  async delete(id: number): Promise<void> {
     await this.preparation.leave(id);
     await this.database.transaction(async () => {
       const recording = await this.recordings.findForChange(id);

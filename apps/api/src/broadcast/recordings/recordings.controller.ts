@@ -27,7 +27,7 @@ export class RecordingsController {
     summary: 'What was recorded of broadcasts, and what it takes on the disk',
   })
   @ApiOkResponse({ type: RecordingListResponse, description: 'The recordings and the room they take' })
-  @ApiErrors(401, 403)
+  @ApiErrors(400, 401, 403)
   list(): Promise<RecordingListResponse> {
     return this.recordings.list();
   }
@@ -55,7 +55,7 @@ export class RecordingsController {
   })
   @ApiNoContentResponse({ description: 'Deleted' })
   @ApiErrors(400, 401, 403, 404, 409)
-  remove(@Param('id', IdPipe) id: number): Promise<void> {
-    return this.removal.remove(id);
+  delete(@Param('id', IdPipe) id: number): Promise<void> {
+    return this.removal.delete(id);
   }
 }

@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { type RecordingListResponse, toRecordingResponse } from './recording.dto.ts';
+import { Config } from '../../platform/config/config.ts';
+import { DiskUsage, type DiskUse } from '../../platform/disk/disk-usage.ts';
+import { bytesOf, type RecordingListResponse, toRecordingResponse } from './recording.dto.ts';
+import type { Recording } from './recording.entity.ts';
 import { RecordingQuota } from './recording-quota.ts';
 import { RecordingsRepository } from './recordings.repository.ts';
 
@@ -9,7 +12,11 @@ export class RecordingsService {
   constructor(
     private readonly recordings: RecordingsRepository,
     private readonly quota: RecordingQuota,
-  ) {}
+    usage: DiskUsage,
+    { objectStore }: Config,
+  ) {
+    usage.add(() => this.diskUse(objectStore === undefined));
+  }
 
   async list(): Promise<RecordingListResponse> {
     const [now, recordings] = [new Date(), await this.recordings.list()];
@@ -19,5 +26,19 @@ export class RecordingsService {
       limitBytes: this.quota.limitBytes,
       problem: await this.quota.problem(recordings),
     };
+  }
+
+  /** Of those that no sermon was made of. Once they are ready they are uploads, among which they are not to be counted again. */
+  private async diskUse(areUploadsOnDisk: boolean): Promise<DiskUse> {
+    const own = (await this.recordings.list()).filter(({ sermonId }) => sermonId === null);
+    const sumOf = (bytes: (recording: Recording) => number): number =>
+      own.reduce((sum, recording) => sum + bytes(recording), 0);
+    return areUploadsOnDisk
+      ? {
+          recordings: sumOf(bytesOf),
+          video: -sumOf(({ videoBytes }) => videoBytes ?? 0),
+          audio: -sumOf(({ audioBytes }) => audioBytes ?? 0),
+        }
+      : { recordings: sumOf(({ partBytes }) => partBytes) };
   }
 }

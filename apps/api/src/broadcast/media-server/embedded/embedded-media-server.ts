@@ -20,6 +20,9 @@ const starting: MediaServerReport = {
   hlsPort: null,
 };
 
+/** Where it keeps the last minutes of the stream. */
+export const hlsFolder = (dataDir: string): string => join(dataDir, 'live', 'hls');
+
 /** The packager in a process of its own, so that no RTMP input can disturb the site. */
 @Injectable()
 export class EmbeddedMediaServer extends MediaServer implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -36,7 +39,7 @@ export class EmbeddedMediaServer extends MediaServer implements OnApplicationBoo
 
   constructor({ dataDir, live }: Config) {
     super();
-    this.folder = join(dataDir, 'live', 'hls');
+    this.folder = hlsFolder(dataDir);
     this.process = new PackagerProcess(
       {
         rtmpPort: live.rtmpPort,

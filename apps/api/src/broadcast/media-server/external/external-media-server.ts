@@ -41,7 +41,7 @@ export class ExternalMediaServer extends MediaServer implements OnApplicationBoo
   private master = '';
   /** The server's playlist when the encoder connected: an unchanged one belongs to the previous stream. */
   private stalePlaylist: string | null | undefined;
-  private lastPublishedAt = 0;
+  private lastPublishedAt = -Infinity;
   private sentReport = '';
   private timer: NodeJS.Timeout | undefined;
   private isStopped = false;
@@ -144,7 +144,7 @@ export class ExternalMediaServer extends MediaServer implements OnApplicationBoo
   }
 
   private update(streams: ReportedStream[]): void {
-    const now = Date.now();
+    const now = performance.now();
     const ours = new Map(
       streams
         .filter(
@@ -170,20 +170,20 @@ export class ExternalMediaServer extends MediaServer implements OnApplicationBoo
   /** Notices the first segment of a stream, and its end. */
   private async updatePlaylist(): Promise<void> {
     if (this.publishing(streamName)) {
-      this.lastPublishedAt = Date.now();
+      this.lastPublishedAt = performance.now();
       this.master = masterPlaylistText(this.renditions());
       if (this.canPlay) return;
       const playlist = await this.origin.playlist(`${streamApp}/${streamName}.m3u8`).catch(() => null);
       if (this.stalePlaylist === undefined) this.stalePlaylist = playlist;
       this.canPlay = playlist !== null && playlist !== this.stalePlaylist && hasSegments(playlist);
-    } else if (Date.now() - this.lastPublishedAt > reconnectTimeoutMs) {
+    } else if (performance.now() - this.lastPublishedAt > reconnectTimeoutMs) {
       this.canPlay = false;
       this.stalePlaylist = undefined;
     }
   }
 
   private publishing(name: string): ReturnType<StreamMeter['publishing']> {
-    return this.meters.get(name)?.publishing(Date.now()) ?? null;
+    return this.meters.get(name)?.publishing(performance.now()) ?? null;
   }
 
   /** The source and the server's own renditions, without audio only, which has its own playlist. */

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { DomainError } from '../../../platform/errors/domain-error.ts';
+import { answerText } from '../../../platform/http/answer-text.ts';
 
 const playlistTimeoutMs = 3_000;
 const segmentTimeoutMs = 10_000;
@@ -22,7 +23,7 @@ export class HlsOrigin {
   /** Null where there is none. @throws DomainError 503 */
   async playlist(path: string): Promise<string | null> {
     const answer = await this.get(path, playlistTimeoutMs);
-    return answer && answer.text().catch(() => Promise.reject(unreachable()));
+    return answer && answerText(answer).catch(() => Promise.reject(unreachable()));
   }
 
   /** Null where there is none. @throws DomainError 503 */

@@ -1,3 +1,5 @@
+import { answerText } from '../../../platform/http/answer-text.ts';
+
 /** Milliseconds for one request; three requests two seconds apart notice a lost server within twelve. */
 const requestTimeoutMs = 2_000;
 
@@ -30,7 +32,7 @@ export async function requestServer(address: string, method: 'GET' | 'DELETE' = 
     throw new ServerError('The media server refuses the user name and password that stand in MEDIA_SERVER_API.');
   if (!answer.ok)
     throw new ServerError(`The media server answers with an error (${answer.status}). Is MEDIA_SERVER_API right?`);
-  return answer.text().catch(() => {
+  return answerText(answer).catch(() => {
     throw new ServerError('The media server breaks off its answers.');
   });
 }

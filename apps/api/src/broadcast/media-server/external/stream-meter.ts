@@ -21,7 +21,7 @@ export interface ReportedStream {
 }
 
 interface Sample {
-  /** Milliseconds since the epoch. */
+  /** Milliseconds of `performance.now()`, which no change of the clock moves. */
   at: number;
   bytes: number;
   frames: number;
@@ -36,9 +36,9 @@ export const codecName = (name: string | null | undefined): string | null =>
 export class StreamMeter {
   private samples: Sample[] = [];
   private latest: ReportedStream | undefined;
-  private since = 0;
+  private since = new Date(0);
 
-  /** @param reported undefined when the server has no such stream, or nobody publishes it @param now milliseconds since the epoch */
+  /** @param reported undefined when the server has no such stream, or nobody publishes it @param now of `performance.now()` */
   update(reported: ReportedStream | undefined, now: number): void {
     const last = this.samples.at(-1);
     if (!reported) this.samples = [];
@@ -50,14 +50,14 @@ export class StreamMeter {
     this.latest = reported;
   }
 
-  /** Null while nobody publishes, or no bytes arrive. */
+  /** Null while nobody publishes, or no bytes arrive. @param now of `performance.now()` */
   publishing(now: number): Publishing | null {
     const last = this.samples.at(-1);
     if (!this.latest || !last || now - last.at > stallTimeoutMs) return null;
     const { frames, width, height, videoCodec, audioCodec } = this.latest;
     const frameRate = frames === null || videoCodec === null ? null : this.rate('frames');
     return {
-      since: new Date(this.since),
+      since: this.since,
       bitrate: Math.round((this.rate('bytes') ?? 0) * 8),
       frameRate: frameRate && Math.round(frameRate * 10) / 10,
       width,
@@ -68,7 +68,7 @@ export class StreamMeter {
   }
 
   private start(reported: ReportedStream, now: number): void {
-    this.since = now;
+    this.since = new Date();
     this.samples = [{ at: now, bytes: reported.bytes, frames: reported.frames ?? 0 }];
   }
 

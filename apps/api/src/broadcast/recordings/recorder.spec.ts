@@ -1,0 +1,71 @@
+import { jest } from '@jest/globals';
+import type { LiveService } from '../live/live.service.ts';
+import type { MediaServer } from '../media-server/media-server.ts';
+import type { RecordedFiles } from '../media-server/recorded-files.ts';
+import { Recorder } from './recorder.ts';
+import type { Recording } from './recording.entity.ts';
+import type { RecordingSession } from './recording-session.ts';
+
+const day = 86_400_000;
+
+/** A recorder whose media server stops writing whatever it is told to write. */
+function startRecorder(): { recorder: Recorder; begun: () => number; look: () => Promise<void> } {
+  const wentLiveAt = new Date();
+  let [count, running, written]: [number, Recording | null, boolean] = [0, null, false];
+  let look = (): void => undefined;
+  const live = {
+    onChange: (listener: () => void) => (look = listener),
+    getBroadcastStatus: () => Promise.resolve({ rtmpIsLive: true, isInterrupted: false, wentLiveAt }),
+  };
+  const server = {
+    onChange: () => undefined,
+    report: () => ({
+      publishing: {},
+      warnings: written ? [{ code: 'RECORDING_STOPPED', message: 'It cannot be written.' }] : [],
+    }),
+    record: (folder: string | null) => (written = folder !== null),
+  };
+  const session = {
+    findRunning: () => Promise.resolve(running),
+    begin: () => Promise.resolve((running = { id: (count += 1) } as Recording)),
+    end: () => Promise.resolve((running = null)),
+    folderFor: () => Promise.resolve('/recordings/1'),
+  };
+  const recorder = new Recorder(
+    live as unknown as LiveService,
+    server as unknown as MediaServer,
+    { onRecorded: () => undefined } as unknown as RecordedFiles,
+    session as unknown as RecordingSession,
+  );
+  recorder.onApplicationBootstrap();
+  return {
+    recorder,
+    begun: () => count,
+    look: async () => {
+      look();
+      await (recorder as unknown as { looking: Promise<void> | undefined }).looking;
+    },
+  };
+}
+
+describe('the rest after the media server gave up writing', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([-day, 0, day])('lasts ten seconds, then twenty, while the clock is set by %d ms', async (shift) => {
+    const [clock, start] = [Date.now(), performance.now()];
+    let passed = 0;
+    jest.spyOn(performance, 'now').mockImplementation(() => start + passed);
+    const { recorder, begun, look } = startRecorder();
+    await look();
+    await look();
+    jest.spyOn(Date, 'now').mockImplementation(() => clock + shift + passed);
+    const begins: number[] = [];
+    for (passed = 0; passed <= 40_000; passed += 1_000) {
+      const before = begun();
+      await look();
+      if (begun() > before) begins.push(passed);
+    }
+    await recorder.beforeApplicationShutdown();
+    expect(begins).toEqual([10_000, 31_000]);
+  });
+});
