@@ -17,15 +17,18 @@ import { PrayerModule } from './people/prayer/prayer.module.ts';
 import { AccessGuard } from './people/staff/access.guard.ts';
 import { StaffModule } from './people/staff/staff.module.ts';
 import { AuditModule } from './platform/audit/audit.module.ts';
+import { BackupModule } from './platform/backup/backup.module.ts';
 import { ConfigModule } from './platform/config/config.module.ts';
 import type { Config } from './platform/config/config.ts';
 import { DatabaseModule } from './platform/database/database.module.ts';
+import { DiskReserveGuard } from './platform/disk/disk-reserve.guard.ts';
 import { HealthModule } from './platform/health/health.module.ts';
 import { IdempotencyModule } from './platform/idempotency/idempotency.module.ts';
 import { OutboxModule } from './platform/outbox/outbox.module.ts';
 import { CommonModule } from './platform/platform.module.ts';
 import { RateLimitGuard } from './platform/rate-limits/rate-limit.guard.ts';
 import { RateLimitsModule } from './platform/rate-limits/rate-limits.module.ts';
+import { RedisModule } from './platform/redis/redis.module.ts';
 import { SeedModule } from './platform/seed/seed.module.ts';
 import { UploadsModule } from './platform/uploads/uploads.module.ts';
 import { AnnouncementsModule } from './publishing/announcements/announcements.module.ts';
@@ -49,12 +52,14 @@ export class AppModule {
         ConfigModule.of(config),
         DatabaseModule,
         CommonModule,
+        RedisModule,
         HealthModule,
         RateLimitsModule,
         StaffModule,
         AuditModule,
         IdempotencyModule,
         OutboxModule,
+        BackupModule,
         EventsModule,
         SermonsModule,
         MinistriesModule,
@@ -88,6 +93,7 @@ export class AppModule {
       providers: [
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_GUARD, useClass: DiskReserveGuard },
       ],
     };
   }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { Type } from '@nestjs/common';
@@ -9,6 +10,8 @@ import { AppModule } from './app.module.ts';
 import { openRequestContexts } from './platform/auth/request-context.ts';
 import { ResponseCache } from './platform/cache/response-cache.ts';
 import type { Config } from './platform/config/config.ts';
+import { Database } from './platform/database/database.ts';
+import { limitDatabaseTime } from './platform/database/time-budget.ts';
 import { answerErrorsOfRoutes, answerUnroutable } from './platform/errors/error.filter.ts';
 import { serveApiDocs } from './platform/http/api-docs.ts';
 import { addBodyParsers, bodyLimit } from './platform/http/body-parsers.ts';
@@ -16,6 +19,9 @@ import { answerConditionalGets } from './platform/http/conditional-get.ts';
 import { createLogger, NestLog } from './platform/http/logger.ts';
 import { addMultipart } from './platform/http/multipart.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
+import { Metrics } from './platform/metrics/metrics.ts';
+import { serveMetrics } from './platform/metrics/serve-metrics.ts';
+import { traceIdOf } from './platform/tracing/trace-ids.ts';
 
 /** Milliseconds: the head of a request must have arrived, and a connection must do something, within these. */
 const headersTimeout = 30_000;
@@ -30,12 +36,17 @@ interface CreateOptions {
   onRoute?: (route: RouteOptions) => void;
 }
 
+/** What the proxy in front calls the request, so that one id leads from its log to ours and to the error that somebody reads out. */
+function idOfProxy({ 'x-request-id': id }: IncomingHttpHeaders): string | undefined {
+  return typeof id === 'string' && /^[\w-]{16,64}$/.test(id) ? id : undefined;
+}
+
 /** Fastify under Nest, with its limits. */
 const createAdapter = (logger: FastifyBaseLogger, trustProxy: Config['trustProxy']): FastifyAdapter =>
   new FastifyAdapter({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: ({ headers }: IncomingMessage) => (trustProxy && idOfProxy(headers)) || randomUUID(),
     // Every line names its request itself; a logger for each request would cost more than a prepared answer.
     childLoggerFactory: (parent: FastifyBaseLogger) => parent,
     trustProxy: trustProxy ?? false,
@@ -57,6 +68,7 @@ function logRequests(fastify: FastifyInstance): void {
     request.log.info(
       {
         requestId: request.id,
+        traceId: traceIdOf(request),
         method: request.method,
         route: request.routeOptions.url,
         status: reply.statusCode,
@@ -85,12 +97,18 @@ export async function createApp(
   app.setGlobalPrefix('api', { exclude: ['healthz', 'readyz', 'feeds/{*file}', 'sandbox-checkout/{*id}'] });
 
   const fastify = adapter.getInstance();
+  // First, so that a request's trace holds whatever answers it; loaded only where somebody takes the traces.
+  if (config.tracesUrl && !preview) {
+    const { startTracing } = await import('./platform/tracing/tracing.ts');
+    startTracing(fastify, app.get(Database).dataSource, { url: config.tracesUrl, trustsProxy: !!config.trustProxy });
+  }
   answerErrorsOfRoutes(fastify);
   addBodyParsers(fastify);
   await addMultipart(fastify);
   addSecurityHeaders(fastify, config);
   logRequests(fastify);
   openRequestContexts(fastify);
+  limitDatabaseTime(fastify);
   answerConditionalGets(fastify);
   await fastify.register(compress, {
     threshold: 1_024,
@@ -100,6 +118,7 @@ export async function createApp(
   if (!preview) {
     app.get(ResponseCache).addHook(fastify);
     serveApiDocs(app);
+    await serveMetrics(fastify, app.get(Metrics), config.metricsToken);
   }
   return app;
 }

@@ -1,3 +1,5 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './configure-app.ts';
 import { FirstAccounts } from './people/staff/first-accounts.ts';
@@ -7,6 +9,11 @@ import { Seeder } from './platform/seed/seeder.ts';
 import { stopOnSignals } from './shutdown.ts';
 
 process.env.TZ = 'UTC';
+// Database, uploads, outbox and recordings are for this account alone.
+process.umask(0o077);
+
+/** Milliseconds for what was begun to end where the start failed. */
+const closeMs = 5_000;
 
 function explain(error: unknown, config: Config | undefined): string | undefined {
   if (error instanceof ConfigError || error instanceof DatabaseOpenError) return error.message;
@@ -20,15 +27,32 @@ function explain(error: unknown, config: Config | undefined): string | undefined
 const printStep = (step: string, since: number): void =>
   console.log(`${step.padEnd(26)}${Math.round(performance.now() - since)} ms`);
 
+/** A folder from before, or one that an administrator has made, may be open to other accounts. */
+function closeToOthers(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  try {
+    chmodSync(folder, 0o700);
+  } catch {
+    // Another account owns it, as in a container; what is written there is closed by the umask.
+  }
+}
+
 async function start(config: Config): Promise<void> {
+  closeToOthers(config.dataDir);
   const began = performance.now();
   const app = await createApp(config);
-  await app.init();
-  printStep('Database ready', began);
-  const seeding = performance.now();
-  if (await app.get(Seeder).run()) printStep('First content seeded', seeding);
-  stopOnSignals(app, { notice: config.isProduction });
-  await app.listen(config.port, '0.0.0.0');
+  try {
+    await app.init();
+    printStep('Database ready', began);
+    const seeding = performance.now();
+    if (await app.get(Seeder).run()) printStep('First content seeded', seeding);
+    stopOnSignals(app, config.stopNoticeMs);
+    await app.listen(config.port, '0.0.0.0');
+  } catch (error) {
+    // The media server's process runs already and would outlive this one.
+    await Promise.race([app.close().catch(() => undefined), pause(closeMs)]);
+    throw error;
+  }
   printWelcome(app, config);
 }
 

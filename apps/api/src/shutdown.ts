@@ -1,22 +1,27 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Readiness } from './platform/health/readiness.ts';
+import { OpenConnections } from './platform/http/open-connections.ts';
 
-/** Milliseconds that requests under way get to finish, and that a load balancer gets to look away first. */
-const drainTime = 25_000;
-const noticeTime = 1_000;
-const sweepEvery = 100;
+/** Milliseconds that requests under way get to finish, and after which the process ends whatever is still open. */
+const drainMs = 20_000;
+const wholeMs = 25_000;
 
-/** On SIGTERM and SIGINT: not ready first, then no new connections, then the end once everything under way is answered. */
-export function stopOnSignals(app: NestFastifyApplication, { notice }: { notice: boolean }): void {
+/**
+ * On SIGTERM and SIGINT: not ready first, then no new connections, then the end once everything under way is answered.
+ * @param noticeMs how long a load balancer gets to look away, and how long a connection must be silent to be ended
+ */
+export function stopOnSignals(app: NestFastifyApplication, noticeMs: number): void {
+  const connections = new OpenConnections(app.getHttpServer());
   let stopping = false;
   const stop = async (): Promise<void> => {
     if (stopping) return;
     stopping = true;
+    setTimeout(() => process.exit(1), noticeMs + wholeMs).unref();
     app.get(Readiness).isShuttingDown = true;
-    setTimeout(() => process.exit(1), drainTime).unref();
-    if (notice) await new Promise((resolve) => setTimeout(resolve, noticeTime));
-    // A connection that was busy when the server began to close is kept alive by its client; once idle it is in the way.
-    setInterval(() => app.getHttpServer().closeIdleConnections(), sweepEvery).unref();
+    connections.announceEnd();
+    await pause(noticeMs);
+    await Promise.race([connections.drain(noticeMs), pause(drainMs)]);
     await app.close();
     process.exit(0);
   };

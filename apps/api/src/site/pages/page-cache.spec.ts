@@ -1,20 +1,25 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { jest } from '@jest/globals';
 import { Reflector } from '@nestjs/core';
 import { ResponseCache } from '../../platform/cache/response-cache.ts';
+import { TopicChanges } from '../../platform/cache/topic-changes.ts';
 import { loadConfig } from '../../platform/config/config.ts';
+import { EncodedBody } from '../../platform/http/encoded-body.ts';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.ts';
-import { PageCache, storePage } from './page-cache.ts';
+import { Redis } from '../../platform/redis/redis.ts';
+import { PageCache, type StoredPage } from './page-cache.ts';
 
-function open() {
-  const reads = new ResponseCache(new Reflector(), new RateLimits(loadConfig({})));
+async function open() {
+  const config = loadConfig({});
+  const redis = await Redis.open(config);
+  const reads = new ResponseCache(new Reflector(), new RateLimits(config, redis), new TopicChanges(redis));
   const cache = new PageCache(reads);
   let drawn = 0;
-  const draw = (status = 200) => {
+  const drawFrom = (topics: StoredPage['topics'], status = 200): Promise<StoredPage> => {
     drawn += 1;
-    return storePage({ status, html: `<p>${drawn}</p>` });
+    return Promise.resolve({ status, body: new EncodedBody(`<p>${drawn}</p>`, 5), topics });
   };
-  return { reads, cache, draw, drawn: () => drawn };
+  const draw = (status = 200) => drawFrom(new Set(['events']), status);
+  return { reads, cache, draw, drawFrom, drawn: () => drawn };
 }
 
 describe('the page cache', () => {
@@ -23,13 +28,11 @@ describe('the page cache', () => {
     jest.restoreAllMocks();
   });
 
-  it('draws a page once for all who ask at the same time, and keeps it in three encodings', async () => {
-    const { cache, draw, drawn } = open();
+  it('draws a page once for all who ask at the same time', async () => {
+    const { cache, draw, drawn } = await open();
     const [page] = await Promise.all(Array.from({ length: 20 }, () => cache.get('/', draw)));
     expect(drawn()).toBe(1);
-    expect(
-      page && [page.bodies.identity, brotliDecompressSync(page.bodies.br), gunzipSync(page.bodies.gzip)].map(String),
-    ).toEqual(['<p>1</p>', '<p>1</p>', '<p>1</p>']);
+    expect(page?.body.identity.toString()).toBe('<p>1</p>');
   });
 
   it('draws again after fifteen seconds', async () => {
@@ -41,7 +44,7 @@ describe('the page cache', () => {
       clock.mockReturnValue(start + ms);
       jest.advanceTimersByTime(1);
     };
-    const { cache, draw, drawn } = open();
+    const { cache, draw, drawn } = await open();
     setClock(0);
     await cache.get('/', draw);
     setClock(14_999);
@@ -52,16 +55,43 @@ describe('the page cache', () => {
     expect(drawn()).toBe(2);
   });
 
-  it('forgets every page when any data changes', async () => {
-    const { reads, cache, draw, drawn } = open();
+  it('forgets a page when something changes that it was made from, and no other page', async () => {
+    const { reads, cache, drawFrom, drawn } = await open();
+    const look = async () => {
+      await cache.get('/', () => drawFrom(new Set(['events', 'ministries'])));
+      await cache.get('/events/12', () => drawFrom(new Set(['events', 'events/12'])));
+      await cache.get('/sermons', () => drawFrom(new Set(['sermons'])));
+    };
+    for (const [topic, again] of [
+      ['galleries', 0],
+      ['sermons', 1],
+      ['events/12', 1],
+      ['events', 2],
+    ] as const) {
+      await look();
+      reads.drop(topic);
+      const before = drawn();
+      await look();
+      expect([topic, drawn() - before]).toEqual([topic, again]);
+    }
+  });
+
+  it('forgets a page at any change while it is being drawn, and where nobody knows what it was made from', async () => {
+    const { reads, cache, draw, drawFrom, drawn } = await open();
+    const page = cache.get('/', async () => {
+      await Promise.resolve();
+      reads.drop('galleries');
+      return draw();
+    });
+    await page;
+    await cache.get('/', () => drawFrom(undefined));
+    reads.drop('galleries');
     await cache.get('/', draw);
-    reads.drop('events');
-    await cache.get('/', draw);
-    expect(drawn()).toBe(2);
+    expect(drawn()).toBe(3);
   });
 
   it('keeps neither failures nor what is not there', async () => {
-    const { cache, draw, drawn } = open();
+    const { cache, draw, drawn } = await open();
     await cache.get('/nowhere', () => draw(404));
     await cache.get('/nowhere', () => draw(404));
     await expect(cache.get('/broken', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

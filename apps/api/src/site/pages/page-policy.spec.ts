@@ -25,6 +25,14 @@ describe('the policy of pages', () => {
     );
   });
 
+  it('lets players play from the store of the files where the settings say, and a form lead there', () => {
+    const ofStore = pagePolicy('start()', { fileOrigins: ['http://s3.example.org'] }).split('; ');
+    expect(ofStore.filter((directive) => directive.includes('s3.example.org'))).toEqual([
+      "media-src 'self' blob: https: http://s3.example.org",
+      "form-action 'self' http://s3.example.org",
+    ]);
+  });
+
   it('lets this site alone frame the preview of the console', () => {
     expect(pagePolicy('start()', { framed: true }).split('; ')).toContain("frame-ancestors 'self'");
   });

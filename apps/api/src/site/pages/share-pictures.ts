@@ -31,7 +31,13 @@ export class SharePictures {
   }
 
   private async make(picture: string | null, seed: number): Promise<Buffer> {
-    return sharePicture(picture === null ? null : await this.uploads.readPicture(picture), seed);
+    const photo = picture === null ? null : await this.uploads.readPicture(picture);
+    // A file that is no picture any more is drawn like none.
+    try {
+      return await sharePicture(photo, seed);
+    } catch {
+      return sharePicture(null, seed);
+    }
   }
 
   private keep(key: string, make: () => Promise<Buffer>): Promise<Buffer> {

@@ -6,6 +6,8 @@ export interface ShellBundle {
   publicPaths: string[];
   /** Pages and parts of pages that do not change, for the search. */
   sitePages: { title: string; address: string; text: string; keywords: string }[];
+  /** Path and query of a page without the parameters that it does not read. */
+  pageAddress(url: string): Promise<string>;
   createRenderer(options: {
     webRoot: string;
     settings: { publicUrl: string; giveUrl: string | null; sampleContent: boolean };

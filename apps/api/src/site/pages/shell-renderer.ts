@@ -13,6 +13,8 @@ import type { PageRenderer, ShellBundle } from './shell-bundle.ts';
 export class ShellRenderer {
   /** Undefined while the shell has not been built. */
   draw: PageRenderer | undefined;
+  /** Path and query of a page without the parameters that it does not read. */
+  addressOf: ShellBundle['pageAddress'] = (url) => Promise.resolve(url);
   /** Pages that anybody may find, for the sitemap. */
   publicPaths: string[] = [];
   private policy = '';
@@ -27,10 +29,11 @@ export class ShellRenderer {
   /** Loads the bundle. Answers false while the shell has not been built. */
   async load(): Promise<boolean> {
     if (!existsSync(builds.server)) return false;
-    const { bootScript, createRenderer, publicPaths, sitePages } = (await import(
+    const { bootScript, createRenderer, pageAddress, publicPaths, sitePages } = (await import(
       pathToFileURL(builds.server).href
     )) as ShellBundle;
     const { publicUrl, giveUrl, sampleContent } = this.config;
+    this.addressOf = pageAddress;
     this.draw = createRenderer({
       webRoot: builds.web,
       settings: { publicUrl, giveUrl: giveUrl ?? null, sampleContent },
@@ -38,8 +41,10 @@ export class ShellRenderer {
     // A form without a script is led on to the provider by our answer, which counts as a form's way too.
     const formHosts = this.providers.all().flatMap(({ hosts }) => hosts);
     const streamOrigins = this.config.live.hlsOrigins;
-    this.policy = pagePolicy(bootScript, { formHosts, streamOrigins });
-    this.framedPolicy = pagePolicy(bootScript, { framed: true, formHosts, streamOrigins });
+    const fileOrigins = this.config.objectStore?.publicEndpoint ? [this.config.objectStore.publicEndpoint] : [];
+    const hosts = { formHosts, streamOrigins, fileOrigins };
+    this.policy = pagePolicy(bootScript, hosts);
+    this.framedPolicy = pagePolicy(bootScript, { ...hosts, framed: true });
     this.publicPaths = publicPaths;
     this.index.setPages(sitePages);
     return true;

@@ -21,13 +21,13 @@ export class SiteFilesService {
 
   async answerSitemap(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     await this.limits.admit('public', clientAddress(request.ip));
-    const xml = await sitemap(this.config.publicUrl, this.shell.publicPaths, this.reads.for(request));
+    const xml = await sitemap(this.config.publicUrl, this.shell.publicPaths, this.reads.for(request).read);
     return reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600').send(xml);
   }
 
   async answerSharePicture(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     await this.limits.admit('public', clientAddress(request.ip));
-    const picture = await this.sharePictures.find(request.url, this.reads.for(request));
+    const picture = await this.sharePictures.find(request.url, this.reads.for(request).read);
     if (!picture) return reply.callNotFound() as unknown as FastifyReply;
     return reply.type('image/jpeg').header('cache-control', 'public, max-age=3600').send(picture);
   }

@@ -14,6 +14,7 @@ import { InProcessReads } from './in-process-reads.ts';
 import { PageCache } from './page-cache.ts';
 import { PagesService } from './pages.service.ts';
 import { answerSwitch } from './save-data.ts';
+import { securityText } from './security-text.ts';
 import { SharePictures } from './share-pictures.ts';
 import { ShellRenderer } from './shell-renderer.ts';
 import { SiteFilesService } from './site-files.service.ts';
@@ -55,6 +56,9 @@ export class WebModule implements OnModuleInit {
     );
     fastify.get('/robots.txt', (_request, reply) =>
       reply.type('text/plain; charset=utf-8').header('cache-control', day).send(robots),
+    );
+    fastify.get('/.well-known/security.txt', (_request, reply) =>
+      reply.type('text/plain; charset=utf-8').header('cache-control', day).send(securityText(this.config.publicUrl)),
     );
     fastify.get('/sitemap.xml', (request, reply) => this.files.answerSitemap(request, reply));
     fastify.post('/save-data', (request, reply) => answerSwitch(request, reply, this.config.publicUrl));

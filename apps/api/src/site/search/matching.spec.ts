@@ -1,9 +1,9 @@
-import { tellingTerms } from '@ministry/domain';
+import { significantTerms } from '@ministry/domain';
 import { matching, passage, toEntry } from './matching.ts';
 
 const entry = (title: string, text = '', keywords = '') => toEntry({ title, text, keywords, address: '/', date: null });
 const titles = (question: string, ...entries: ReturnType<typeof entry>[]) =>
-  matching(entries, tellingTerms(question)).map(({ title }) => title);
+  matching(entries, significantTerms(question)).map(({ title }) => title);
 
 describe('what a visitor finds', () => {
   it('has all the words, wherever they stand', () => {

@@ -1,9 +1,9 @@
 import { plainTerms } from '@ministry/domain';
-import type { Findable } from '../../publishing/content/content-kind.ts';
+import type { Searchable } from '../../publishing/content/content-kind.ts';
 import { shortened } from '../../publishing/rich-text/rich-text.ts';
 
 /** Something to find, with its words prepared for the comparison. */
-export interface IndexEntry extends Findable {
+export interface IndexEntry extends Searchable {
   titleTerms: string;
   allTerms: string;
 }
@@ -16,18 +16,24 @@ const word = /[\p{L}\p{N}\p{M}'’]+/gu;
 const spaced = (text: string): string => ` ${plainTerms(text).join(' ')}`;
 const begins = (text: string, term: string): boolean => text.includes(` ${term}`);
 
-export const toEntry = (findable: Findable): IndexEntry => ({
-  ...findable,
-  titleTerms: spaced(findable.title),
-  allTerms: spaced(`${findable.title} ${findable.text} ${findable.keywords}`),
+export const toEntry = (searchable: Searchable): IndexEntry => ({
+  ...searchable,
+  titleTerms: spaced(searchable.title),
+  allTerms: spaced(`${searchable.title} ${searchable.text} ${searchable.keywords}`),
 });
+
+/** How many of the terms stand in the title. */
+const inTitle = ({ titleTerms }: IndexEntry, terms: readonly string[]): number =>
+  terms.filter((term) => begins(titleTerms, term)).length;
+
+/** Whether the title alone has all the terms. */
+export const isNamed = (entry: IndexEntry, terms: readonly string[]): boolean => inTitle(entry, terms) === terms.length;
 
 /** What has all the terms, each as the beginning of a word; the more of them stand in the title, the earlier, else as it came. */
 export function matching(entries: readonly IndexEntry[], terms: readonly string[]): IndexEntry[] {
-  const inTitle = ({ titleTerms }: IndexEntry): number => terms.filter((term) => begins(titleTerms, term)).length;
   return entries
     .filter(({ allTerms }) => terms.every((term) => begins(allTerms, term)))
-    .map((entry) => ({ entry, points: inTitle(entry) }))
+    .map((entry) => ({ entry, points: inTitle(entry, terms) }))
     .sort((one, other) => other.points - one.points)
     .map(({ entry }) => entry);
 }

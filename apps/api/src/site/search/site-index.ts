@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { type ContentPlural, productCategories } from '@ministry/domain';
+import { contentKinds, type ContentPlural, productCategories } from '@ministry/domain';
 import { ProductListQuery } from '../../money/products/product.dto.ts';
 import { ProductsService } from '../../money/products/products.service.ts';
 import { productReads } from '../../money/products/stock.ts';
 import { ResponseCache } from '../../platform/cache/response-cache.ts';
-import type { Findable } from '../../publishing/content/content-kind.ts';
+import type { Searchable } from '../../publishing/content/content-kind.ts';
 import { ContentRegistry } from '../../publishing/content/content-registry.ts';
 import { GalleriesService } from '../../publishing/galleries/galleries.service.ts';
 import { GalleryListQuery } from '../../publishing/galleries/gallery.dto.ts';
@@ -17,15 +17,19 @@ const maxItems = 2_000;
 /** Milliseconds, as of every prepared read: what has ended, or another replica has changed, is found no longer. */
 const lifetime = 15_000;
 
-/** Each kind with the topic of its changes. */
-const topics = {
-  sermon: 'sermons',
-  event: 'events',
-  ministry: 'ministries',
-  announcement: 'announcements',
-  album: 'galleries',
-  product: productReads,
-} as const satisfies Record<Exclude<SiteSearchKind, 'page'>, string>;
+type Topic = ContentPlural | 'galleries' | typeof productReads;
+
+/** The topic of a kind's changes. */
+function topicOf(kind: Exclude<SiteSearchKind, 'page'>): Topic {
+  if (kind === 'album') return 'galleries';
+  if (kind === 'product') return productReads;
+  return plurals[kind];
+}
+
+const plurals = Object.fromEntries(Object.entries(contentKinds).map(([plural, name]) => [name, plural])) as Record<
+  (typeof contentKinds)[ContentPlural],
+  ContentPlural
+>;
 
 /** What visitors may find, read as visitors and kept until something of its kind changes. */
 @Injectable()
@@ -39,17 +43,17 @@ export class SiteIndex {
     private readonly products: ProductsService,
     responseCache: ResponseCache,
   ) {
-    responseCache.onDrop((topic) => this.entries.delete(topic));
+    responseCache.onDrop((topic) => (topic === undefined ? this.entries.clear() : this.entries.delete(topic)));
   }
 
   /** The pages that do not change, which the shell names when it is loaded. */
-  setPages(pages: readonly Omit<Findable, 'date'>[]): void {
+  setPages(pages: readonly Omit<Searchable, 'date'>[]): void {
     this.pages = pages.map((page) => toEntry({ ...page, date: null }));
   }
 
   async list(kind: SiteSearchKind): Promise<IndexEntry[]> {
     if (kind === 'page') return this.pages;
-    const topic = topics[kind];
+    const topic = topicOf(kind);
     const known = this.entries.get(topic);
     if (known) return known;
     const entries = this.read(topic).then((found) => found.map(toEntry));
@@ -58,13 +62,13 @@ export class SiteIndex {
     return entries;
   }
 
-  private read(topic: (typeof topics)[keyof typeof topics]): Promise<Findable[]> {
-    if (topic === topics.album) return this.readAlbums();
-    if (topic === topics.product) return this.readProducts();
-    return this.content.find(topic satisfies ContentPlural).listFindable(maxItems);
+  private read(topic: Topic): Promise<Searchable[]> {
+    if (topic === 'galleries') return this.readAlbums();
+    if (topic === productReads) return this.readProducts();
+    return this.content.find(topic).listSearchable(maxItems);
   }
 
-  private async readAlbums(): Promise<Findable[]> {
+  private async readAlbums(): Promise<Searchable[]> {
     const query = Object.assign(new GalleryListQuery(), { view: 'summary', limit: maxItems });
     const { items } = await this.galleries.list(query, undefined);
     return items.map(({ id, title, description, eventDate }) => ({
@@ -76,7 +80,7 @@ export class SiteIndex {
     }));
   }
 
-  private async readProducts(): Promise<Findable[]> {
+  private async readProducts(): Promise<Searchable[]> {
     const query = Object.assign(new ProductListQuery(), { limit: maxItems });
     const { items } = await this.products.list(query, undefined);
     return items.map(({ id, name, description, category }) => ({

@@ -1,9 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { searchLimits } from '@ministry/domain';
+import { contentKinds, searchLimits } from '@ministry/domain';
 import { TextField } from '../../platform/validation/fields.ts';
 
+/** Testimonies are on one page, which is found by itself. */
+const contentNames = Object.values(contentKinds).filter((name) => name !== 'testimony');
+
 /** In the order of the answer. */
-export const siteSearchKinds = ['page', 'sermon', 'event', 'ministry', 'announcement', 'album', 'product'] as const;
+export const siteSearchKinds = ['page', ...contentNames, 'album', 'product'] as const;
 export type SiteSearchKind = (typeof siteSearchKinds)[number];
 
 export class SiteSearchQuery {
@@ -55,6 +58,10 @@ export class SiteSearchGroup {
 
 /** What visitors may find, by its kind; kinds in which nothing was found are left out. */
 export class SiteSearchResponse {
-  @ApiProperty({ type: [SiteSearchGroup], description: 'One group for each kind in which something was found' })
+  @ApiProperty({
+    type: [SiteSearchGroup],
+    description:
+      'One group for each kind in which something was found; those in which a title has all the words come first',
+  })
   groups: SiteSearchGroup[];
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { tellingTerms } from '@ministry/domain';
-import { matching, passage } from './matching.ts';
+import { significantTerms } from '@ministry/domain';
+import { isNamed, matching, passage } from './matching.ts';
 import { SiteIndex } from './site-index.ts';
 import { type SiteSearchGroup, siteSearchKinds, type SiteSearchResponse } from './site-search.dto.ts';
 
@@ -12,11 +12,12 @@ const maxHits = 10;
 export class SiteSearchService {
   constructor(private readonly index: SiteIndex) {}
 
+  /** A kind in which a title has all the words stands before one in which only a text has them; otherwise the order is fixed. */
   async find(question: string): Promise<SiteSearchResponse> {
-    const terms = tellingTerms(question);
+    const terms = significantTerms(question);
     if (terms.length === 0) return { groups: [] };
     const groups = await Promise.all(
-      siteSearchKinds.map(async (kind): Promise<SiteSearchGroup> => {
+      siteSearchKinds.map(async (kind): Promise<{ group: SiteSearchGroup; isFirst: boolean }> => {
         const found = matching(await this.index.list(kind), terms);
         const hits = found.slice(0, maxHits).map(({ title, address, date, text }) => ({
           title,
@@ -24,9 +25,15 @@ export class SiteSearchService {
           date,
           passage: passage(text, terms),
         }));
-        return { kind, total: found.length, hits };
+        const isFirst = found.some((entry) => isNamed(entry, terms));
+        return { group: { kind, total: found.length, hits }, isFirst };
       }),
     );
-    return { groups: groups.filter(({ total }) => total > 0) };
+    return {
+      groups: groups
+        .filter(({ group }) => group.total > 0)
+        .sort((one, other) => Number(other.isFirst) - Number(one.isFirst))
+        .map(({ group }) => group),
+    };
   }
 }

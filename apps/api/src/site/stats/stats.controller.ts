@@ -14,7 +14,7 @@ export class StatsController {
   @Get()
   @ApiOperation({ operationId: 'getStats', summary: 'Figures for the admin console, counted from the database' })
   @ApiOkResponse({ type: StatsResponse, description: 'The figures' })
-  @ApiErrors(401, 403)
+  @ApiErrors(400, 401, 403)
   get(): Promise<StatsResponse> {
     return this.stats.get();
   }

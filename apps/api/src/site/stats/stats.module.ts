@@ -7,15 +7,20 @@ import { ContactModule } from '../../people/contact/contact.module.ts';
 import { FamiliesModule } from '../../people/families/families.module.ts';
 import { NewsletterModule } from '../../people/newsletter/newsletter.module.ts';
 import { PrayerModule } from '../../people/prayer/prayer.module.ts';
+import { BackupModule } from '../../platform/backup/backup.module.ts';
 import { OutboxModule } from '../../platform/outbox/outbox.module.ts';
+import { UploadsModule } from '../../platform/uploads/uploads.module.ts';
 import { ContentModule } from '../../publishing/content/content.module.ts';
 import { EventsModule } from '../../publishing/events/events.module.ts';
 import { MoneyStatsService } from './money-stats.service.ts';
 import { MoneyTodayService } from './money-today.service.ts';
 import { PeopleStatsService } from './people-stats.service.ts';
 import { PeopleTodayService } from './people-today.service.ts';
+import { PlatformTodayService } from './platform-today.service.ts';
 import { StatsController } from './stats.controller.ts';
 import { StatsService } from './stats.service.ts';
+import { SystemController } from './system.controller.ts';
+import { SystemService } from './system.service.ts';
 import { TodayController } from './today.controller.ts';
 import { TodayService } from './today.service.ts';
 
@@ -32,8 +37,19 @@ import { TodayService } from './today.service.ts';
     OrdersModule,
     ProductsModule,
     PaymentsModule,
+    UploadsModule,
+    BackupModule,
   ],
-  controllers: [StatsController, TodayController],
-  providers: [StatsService, PeopleStatsService, MoneyStatsService, TodayService, PeopleTodayService, MoneyTodayService],
+  controllers: [StatsController, TodayController, SystemController],
+  providers: [
+    StatsService,
+    PeopleStatsService,
+    MoneyStatsService,
+    TodayService,
+    PeopleTodayService,
+    MoneyTodayService,
+    PlatformTodayService,
+    SystemService,
+  ],
 })
 export class StatsModule {}

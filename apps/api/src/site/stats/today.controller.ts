@@ -18,7 +18,7 @@ export class TodayController {
       'What waits for the office: messages, prayers, testimonies, drafts, undelivered mail, orders, low stock, payments, events soon or nearly full',
   })
   @ApiOkResponse({ type: TodayResponse, description: 'What waits' })
-  @ApiErrors(401, 403)
+  @ApiErrors(400, 401, 403)
   get(): Promise<TodayResponse> {
     return this.today.get();
   }

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { ContentPlural } from '@ministry/domain';
+import { contentKinds, type ContentPlural } from '@ministry/domain';
 import { RowId } from '../../platform/http/answer-fields.ts';
 
 export class MessagesToday {
@@ -19,19 +19,15 @@ export class PrayersToday {
 }
 
 /** Of every kind of content but testimonies, which wait for their approval. */
-export class DraftsToday implements Record<Exclude<ContentPlural, 'testimonials'>, number> {
-  @ApiProperty({ type: 'integer', description: 'Sermons that are not published', example: 2 })
-  sermons: number;
+type DraftCounts = Record<Exclude<ContentPlural, 'testimonials'>, number>;
 
-  @ApiProperty({ type: 'integer', description: 'Events that are not published', example: 1 })
-  events: number;
-
-  @ApiProperty({ type: 'integer', description: 'Ministries that are not published', example: 0 })
-  ministries: number;
-
-  @ApiProperty({ type: 'integer', description: 'Announcements that are not published', example: 0 })
-  announcements: number;
-}
+export class DraftsToday {}
+for (const plural of Object.keys(contentKinds).filter((plural) => plural !== 'testimonials'))
+  ApiProperty({
+    type: 'integer',
+    description: `${plural.charAt(0).toUpperCase()}${plural.slice(1)} that are not published`,
+    example: 1,
+  })(DraftsToday.prototype, plural);
 
 /** An event of the next seven days, or one with at most a tenth of its seats left. */
 export class EventNeedingAttention {
@@ -85,6 +81,14 @@ export class PaymentsToday {
   reversed: number;
 }
 
+export class FilesToday {
+  @ApiProperty({ type: 'integer', description: 'How many there are', example: 1 })
+  count: number;
+
+  @ApiProperty({ type: [String], description: 'Names of at most twenty', example: ['0f1e2d3c4b5a69788796a5b4.mp3'] })
+  named: string[];
+}
+
 /** What waits for the office now; all counted. */
 export class TodayResponse {
   @ApiProperty({ type: MessagesToday, description: 'Messages to the office that wait' })
@@ -97,7 +101,7 @@ export class TodayResponse {
   testimonies: number;
 
   @ApiProperty({ type: DraftsToday, description: 'Items that are not published, by their kind' })
-  drafts: DraftsToday;
+  drafts: DraftCounts;
 
   @ApiProperty({ type: 'integer', description: 'E-mails and texts that were given up', example: 0 })
   undelivered: number;
@@ -107,6 +111,12 @@ export class TodayResponse {
 
   @ApiProperty({ type: PaymentsToday, description: 'Payments to look into' })
   payments: PaymentsToday;
+
+  @ApiProperty({
+    type: FilesToday,
+    description: 'Uploaded files that are missing, or not as they were stored, as of a look once a day',
+  })
+  lostFiles: FilesToday;
 
   @ApiProperty({ type: [EventNeedingAttention], description: 'Soonest first, at most eight' })
   events: EventNeedingAttention[];
