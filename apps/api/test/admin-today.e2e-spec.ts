@@ -26,6 +26,7 @@ describeOnAnyDatabase('GET /api/admin/today', (database) => {
       undelivered: 0,
       store: { toPack: 0, attention: 0, lowStock: 0 },
       payments: { attention: 0, reversed: 0 },
+      lostFiles: { count: 0, named: [] },
       events: [],
     });
   });

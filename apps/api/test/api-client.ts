@@ -25,7 +25,7 @@ export interface ApiAnswer {
 const addressHeader = 'x-address-of-the-test';
 
 /** All sockets of a test come from one address; a header says which other one the application is to see. */
-function showAddress({ headers, socket }: IncomingMessage): void {
+function applyRemoteAddress({ headers, socket }: IncomingMessage): void {
   const value = headers[addressHeader];
   Reflect.deleteProperty(headers, addressHeader);
   if (value === undefined) Reflect.deleteProperty(socket, 'remoteAddress');
@@ -38,38 +38,48 @@ function readAll(answer: IncomingMessage, done: (error: Error | null, body: Buff
   answer.on('end', () => done(null, Buffer.concat(chunks)));
 }
 
+/** Sends one request to an address. */
+export async function sendTo(
+  site: string,
+  { method = 'GET', url, query, headers = {}, payload, remoteAddress }: ApiRequest,
+  agent?: Agent,
+): Promise<ApiAnswer> {
+  const path = query ? `${url}?${new URLSearchParams(query).toString()}` : url;
+  const sent = new request.Test(site, method, path).parse(readAll as never);
+  if (agent) void sent.agent(agent);
+  // supertest would ask for gzip by itself.
+  void sent.unset('accept-encoding');
+  for (const [name, value] of Object.entries(headers))
+    // Bytes, as curl sends them: Node refuses letters beyond Latin-1.
+    if (value !== undefined) void sent.set(name, Buffer.from(value).toString('latin1'));
+  if (remoteAddress !== undefined) void sent.set(addressHeader, remoteAddress);
+  if (payload !== undefined) {
+    const isReady = typeof payload === 'string' || Buffer.isBuffer(payload);
+    if (!isReady && headers['content-type'] === undefined) void sent.type('application/json');
+    // What is sent stands as it is, also where its type says that it is something else.
+    void sent.serialize((body) => body).send(Buffer.from(isReady ? payload : JSON.stringify(payload)));
+  }
+  const answer = await sent;
+  const rawPayload = Buffer.isBuffer(answer.body) ? answer.body : Buffer.alloc(0);
+  const body = rawPayload.toString();
+  return { statusCode: answer.status, headers: answer.headers, rawPayload, body, json: () => JSON.parse(body) };
+}
+
 /** Sends requests to one server over sockets that stay open between them. */
 export class ApiClient {
   /** An idle connection ends here, long before the server ends it: a request must not meet a socket that is being closed. */
   private readonly agent = new Agent({ keepAlive: true, timeout: 5_000 });
 
   constructor(private readonly server: Server) {
-    server.prependListener('request', showAddress);
+    server.prependListener('request', applyRemoteAddress);
   }
 
   get site(): string {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  async send({ method = 'GET', url, query, headers = {}, payload, remoteAddress }: ApiRequest): Promise<ApiAnswer> {
-    const path = query ? `${url}?${new URLSearchParams(query).toString()}` : url;
-    const sent = new request.Test(this.site, method, path).agent(this.agent).parse(readAll as never);
-    // supertest would ask for gzip by itself.
-    void sent.unset('accept-encoding');
-    for (const [name, value] of Object.entries(headers))
-      // Bytes, as curl sends them: Node refuses letters beyond Latin-1.
-      if (value !== undefined) void sent.set(name, Buffer.from(value).toString('latin1'));
-    if (remoteAddress !== undefined) void sent.set(addressHeader, remoteAddress);
-    if (payload !== undefined) {
-      const isReady = typeof payload === 'string' || Buffer.isBuffer(payload);
-      if (!isReady && headers['content-type'] === undefined) void sent.type('application/json');
-      // What is sent stands as it is, also where its type says that it is something else.
-      void sent.serialize((body) => body).send(Buffer.from(isReady ? payload : JSON.stringify(payload)));
-    }
-    const answer = await sent;
-    const rawPayload = Buffer.isBuffer(answer.body) ? answer.body : Buffer.alloc(0);
-    const body = rawPayload.toString();
-    return { statusCode: answer.status, headers: answer.headers, rawPayload, body, json: () => JSON.parse(body) };
+  send(request: ApiRequest): Promise<ApiAnswer> {
+    return sendTo(this.site, request, this.agent);
   }
 
   close(): void {

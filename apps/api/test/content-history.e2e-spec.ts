@@ -1,13 +1,7 @@
 import { AuditEntry } from '../src/platform/audit/audit-entry.entity.ts';
 import { newDraftState } from '../src/publishing/content/lifecycle.ts';
 import { EventEntity } from '../src/publishing/events/event.entity.ts';
-import {
-  announcementRequest,
-  createItem,
-  ministryRequest,
-  sermonRequest,
-  testimonialRequest,
-} from './factories/content.ts';
+import { contentSamples, createItem } from './factories/content.ts';
 import { eventRequest } from './factories/event.ts';
 import { describeOnAnyDatabase, startTestApp, type TestApp } from './test-app.ts';
 
@@ -26,46 +20,6 @@ interface Version {
   item: Item;
 }
 
-/** The columns of title and text, how many characters that takes, and a request with such a title and text. */
-const kinds = [
-  {
-    type: 'events',
-    title: 'title',
-    text: 'description',
-    longest: 50_000,
-    request: (title: string, description: string) =>
-      eventRequest({ title, description, date: '2031-03-05T06:00:00.000Z' }),
-  },
-  {
-    type: 'sermons',
-    title: 'title',
-    text: 'description',
-    longest: 50_000,
-    request: (title: string, description: string) => sermonRequest({ title, description }),
-  },
-  {
-    type: 'ministries',
-    title: 'name',
-    text: 'description',
-    longest: 50_000,
-    request: (name: string, description: string) => ministryRequest({ name, description }),
-  },
-  {
-    type: 'announcements',
-    title: 'title',
-    text: 'content',
-    longest: 10_000,
-    request: (title: string, content: string) => announcementRequest({ title, content }),
-  },
-  {
-    type: 'testimonials',
-    title: 'name',
-    text: 'testimony',
-    longest: 5_000,
-    request: (name: string, testimony: string) => testimonialRequest({ name, testimony }),
-  },
-] as const;
-
 describeOnAnyDatabase('GET /api/content/:kind/:id/history', (database) => {
   let api: TestApp;
   beforeAll(async () => {
@@ -78,7 +32,8 @@ describeOnAnyDatabase('GET /api/content/:kind/:id/history', (database) => {
     return { status: answer.statusCode, total: Number(answer.headers['x-total-count']), body: answer.json<Body>() };
   };
 
-  describe.each(kinds)('of $type', ({ type, title, text, longest, request }) => {
+  describe.each(contentSamples)('of $type', ({ type, title, text, longest, request: requestWith }) => {
+    const request = (called: string, written: string) => requestWith({ [title]: called, [text]: written });
     const put = (id: number, payload: object): Promise<Item> =>
       api
         .inject({ method: 'PUT', url: `/api/${type}/${id}`, headers: api.as('admin'), payload })

@@ -1,12 +1,6 @@
 import { ContentTable } from '../src/publishing/content/content-table.ts';
 import { SermonEntity } from '../src/publishing/sermons/sermon.entity.ts';
-import {
-  announcementRequest,
-  createItem,
-  ministryRequest,
-  sermonRequest,
-  testimonialRequest,
-} from './factories/content.ts';
+import { contentSamples, createItem } from './factories/content.ts';
 import { eventRequest } from './factories/event.ts';
 import { basic, describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
 
@@ -23,25 +17,6 @@ interface Refusal {
   details: { version: number; updatedAt: string; updatedBy: string | null };
 }
 
-/** The title's column, and a request with such a title. */
-const kinds = [
-  {
-    type: 'events',
-    name: 'event',
-    title: 'title',
-    request: (title: string) => eventRequest({ title, registrationRequired: true }),
-  },
-  { type: 'sermons', name: 'sermon', title: 'title', request: (title: string) => sermonRequest({ title }) },
-  { type: 'ministries', name: 'ministry', title: 'name', request: (name: string) => ministryRequest({ name }) },
-  {
-    type: 'announcements',
-    name: 'announcement',
-    title: 'title',
-    request: (title: string) => announcementRequest({ title }),
-  },
-  { type: 'testimonials', name: 'testimonial', title: 'name', request: (name: string) => testimonialRequest({ name }) },
-] as const;
-
 /** Fewer than the tries that a change without a version has: each try fails only because another has won. */
 const callers = 8;
 
@@ -57,7 +32,8 @@ describeOnEachDatabase('the version of an item that two admins edit', (database)
   });
   afterAll(() => api.close());
 
-  describe.each(kinds)('$type', ({ type, name, title, request }) => {
+  describe.each(contentSamples)('$type', ({ type, name, title, request: requestWith }) => {
+    const request = (called: string) => requestWith({ [title]: called });
     const put = async <Body>(
       id: number,
       payload: object,

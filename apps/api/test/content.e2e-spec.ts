@@ -1,18 +1,8 @@
 import { heading } from '../src/platform/http/csv.ts';
 import { Retention } from '../src/platform/retention/retention.ts';
-import { AnnouncementEntity } from '../src/publishing/announcements/announcement.entity.ts';
 import type { ContentBulkResponse } from '../src/publishing/content/content.dto.ts';
-import { MinistryEntity } from '../src/publishing/ministries/ministry.entity.ts';
-import { SermonEntity } from '../src/publishing/sermons/sermon.entity.ts';
-import { TestimonialEntity } from '../src/publishing/testimonials/testimonial.entity.ts';
 import type { ApiAnswer } from './api-client.ts';
-import {
-  announcementRequest,
-  createItem,
-  ministryRequest,
-  sermonRequest,
-  testimonialRequest,
-} from './factories/content.ts';
+import { contentSamples, createItem } from './factories/content.ts';
 import { describeOnAnyDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 interface Item {
@@ -22,41 +12,7 @@ interface Item {
   [column: string]: unknown;
 }
 
-/** What tells the kinds apart here: the request with a title of its own, and the columns that carry title and publish flag. */
-const kinds = [
-  {
-    type: 'sermons',
-    name: 'sermon',
-    entity: SermonEntity,
-    title: 'title',
-    flag: 'isActive',
-    request: (title: string, isActive: boolean) => sermonRequest({ title, isActive }),
-  },
-  {
-    type: 'ministries',
-    name: 'ministry',
-    entity: MinistryEntity,
-    title: 'name',
-    flag: 'isActive',
-    request: (name: string, isActive: boolean) => ministryRequest({ name, isActive }),
-  },
-  {
-    type: 'announcements',
-    name: 'announcement',
-    entity: AnnouncementEntity,
-    title: 'title',
-    flag: 'isActive',
-    request: (title: string, isActive: boolean) => announcementRequest({ title, isActive }),
-  },
-  {
-    type: 'testimonials',
-    name: 'testimonial',
-    entity: TestimonialEntity,
-    title: 'name',
-    flag: 'verified',
-    request: (name: string, verified: boolean) => testimonialRequest({ name, verified }),
-  },
-] as const;
+const kinds = contentSamples.filter(({ type }) => type !== 'events');
 
 // What holds for every kind of content; events have a suite of their own
 describeOnAnyDatabase('every kind of content', (database) => {
@@ -66,7 +22,8 @@ describeOnAnyDatabase('every kind of content', (database) => {
   });
   afterAll(() => api.close());
 
-  describe.each(kinds)('$type', ({ type, name, entity, title, flag, request }) => {
+  describe.each(kinds)('$type', ({ type, name, entity, title, flag, request: requestWith }) => {
+    const request = (called: string, isPublished: boolean) => requestWith({ [title]: called, [flag]: isPublished });
     const send = <Body>(
       method: 'GET' | 'POST' | 'PUT' | 'DELETE',
       path: string,

@@ -63,19 +63,27 @@ class TestServer {
     this.url = url;
   }
 
+  /** A new one without tables. */
+  async create(): Promise<string> {
+    const name = `ministry_${process.pid}_${this.names.length}`;
+    this.names.push(name);
+    await this.run(`CREATE DATABASE ${name} CHARACTER SET utf8mb4`);
+    return name;
+  }
+
+  address(name: string): string {
+    const url = new URL(this.url);
+    url.pathname = `/${name}`;
+    return url.href;
+  }
+
   /** @param isReusable false where a test changes the tables themselves */
   async database(isReusable: boolean): Promise<DatabaseOfApp> {
     const waiting = this.unused.pop();
-    const name = waiting?.name ?? `ministry_${process.pid}_${this.names.length}`;
-    if (!waiting) {
-      this.names.push(name);
-      await this.run(`CREATE DATABASE ${name} CHARACTER SET utf8mb4`);
-    }
+    const name = waiting?.name ?? (await this.create());
     let database = waiting;
-    const url = new URL(this.url);
-    url.pathname = `/${name}`;
     return {
-      url: url.href,
+      url: this.address(name),
       migrated: async () => {
         if (database) return;
         database = { name, rows: new Map() };
@@ -122,11 +130,20 @@ class TestServer {
 
 const inUse = new Map<ServerKind, TestServer>();
 
-/** @param isReusable false where a test changes the tables themselves */
-export function serverDatabase(kind: ServerKind, isReusable: boolean): Promise<DatabaseOfApp> {
+function serverOf(kind: ServerKind): TestServer {
   const server = inUse.get(kind) ?? new TestServer(kind);
   inUse.set(kind, server);
-  return server.database(isReusable);
+  return server;
+}
+
+/** @param isReusable false where a test changes the tables themselves */
+export const serverDatabase = (kind: ServerKind, isReusable: boolean): Promise<DatabaseOfApp> =>
+  serverOf(kind).database(isReusable);
+
+/** Address of a database that has no tables yet. */
+export async function emptyServerDatabase(kind: ServerKind): Promise<string> {
+  const server = serverOf(kind);
+  return server.address(await server.create());
 }
 
 afterAll(async () => {

@@ -1,16 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { openStreamFile, type PackagerEvent, type SerializedReport } from '@ministry/media-packager';
 import { PackagerProcess } from '../src/broadcast/media-server/embedded/packager-process.ts';
 import { numbersOf } from './embedded-server.ts';
 import { type Encoder, hasFfmpeg, publish, stopEncoders } from './encoder.ts';
 import { until } from './stand-ins/until.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 // The site waits thirty seconds for the encoder; here it is one.
 (hasFfmpeg ? describe : describe.skip)('embedded media server: an encoder that stays away', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'ministry-hls-'));
+  const folder = temporaryFolder('hls');
   let report: SerializedReport | undefined;
   const onEvent = (event: PackagerEvent): void => {
     if (event.type === 'report') ({ report } = event);
@@ -24,7 +22,6 @@ import { until } from './stand-ins/until.ts';
   afterAll(async () => {
     await stopEncoders();
     await media.stop();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   async function read(): Promise<string | null> {

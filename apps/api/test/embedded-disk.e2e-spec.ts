@@ -1,13 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PackagerEvent, SerializedReport } from '@ministry/media-packager';
 import { PackagerProcess } from '../src/broadcast/media-server/embedded/packager-process.ts';
 import { hasFfmpeg, publish, stopEncoders } from './encoder.ts';
 import { until } from './stand-ins/until.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 (hasFfmpeg ? describe : describe.skip)('embedded media server: disk space of a stream', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'ministry-hls-'));
+  const folder = temporaryFolder('hls');
   let report: SerializedReport | undefined;
   const onEvent = (event: PackagerEvent): void => {
     if (event.type === 'report') ({ report } = event);
@@ -22,7 +22,6 @@ import { until } from './stand-ins/until.ts';
   afterAll(async () => {
     await stopEncoders();
     await media.stop();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   const segments = (): string[] =>

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type EmbeddedServer, startEmbeddedServer } from './embedded-server.ts';
+import { type EmbeddedServer, numbersOf, startEmbeddedServer } from './embedded-server.ts';
 import { hasFfmpeg } from './encoder.ts';
 import { until } from './stand-ins/until.ts';
 
@@ -18,6 +18,19 @@ function announce(chunkStream: number, length: number): Buffer {
   head.writeUIntBE(length, 4, 3);
   head[7] = 9;
   return head;
+}
+
+/** Another kind each time: a chunk size of nothing, a command of nonsense, a message that becomes shorter, a flood of commands. */
+function nonsenseAfter(turn: number): Buffer {
+  const short = (type: number, ...body: number[]): Buffer =>
+    Buffer.from([2, 0, 0, 0, 0, 0, body.length, type, 0, 0, 0, 0, ...body]);
+  const kinds = [
+    short(1, 0, 0, 0, 0),
+    short(20, 10, 0xff, 0xff, 0xff, 0xff, 5),
+    Buffer.concat([announce(4, 300), Buffer.alloc(128), announce(4, 10)]),
+    Buffer.concat(Array.from({ length: 2_000 }, () => short(20, 2, 0, 4, 0x70, 0x6c, 0x61, 0x79))),
+  ];
+  return kinds[turn % kinds.length] ?? Buffer.alloc(0);
 }
 
 describe('embedded media server: hostile connections to the RTMP port', () => {
@@ -87,6 +100,53 @@ describe('embedded media server: hostile connections to the RTMP port', () => {
     const silent = await Promise.all(Array.from({ length: 30 }, () => send(handshake)));
     await isClosed(await send(Buffer.from('GET / HTTP/1.1\r\n\r\n')));
     await Promise.all(silent.map((socket) => isClosed(socket, 12_000)));
+  });
+
+  (hasFfmpeg ? it : it.skip)('takes an encoder while two hundred connections of fifty addresses wait', async () => {
+    const { pid } = stream.processes();
+    const crowd = await Promise.all(
+      Array.from({ length: 200 }, (_, at) => sendFrom(`127.0.1.${(at % 50) + 1}`, handshake)),
+    );
+    // Sooner than those go that ask for nothing.
+    await until(
+      () => crowd.filter(({ closed }) => !closed).length,
+      (open) => open <= 64,
+      5_000,
+    );
+    const encoder = stream.publish({ size: '160x90', rate: 10, keyEvery: 10 });
+    await stream.reports(({ playlist }) => playlist !== null, 20_000);
+    expect(stream.processes().pid).toBe(pid);
+    await encoder.stop();
+    await stream.reports(({ publishing }) => publishing === null);
+  });
+
+  (hasFfmpeg ? it : it.skip)('passes on what the encoder sends while others send nonsense', async () => {
+    const { pid } = stream.processes();
+    const encoder = stream.publish({ size: '160x90', rate: 10, keyEvery: 10 });
+    await stream.reports(({ playlist }) => playlist !== null);
+    const first = numbersOf(await stream.read('church/source/index.m3u8')).sequence;
+    const before = kilobytes();
+    let isOver = false;
+    const nonsense = Array.from({ length: 4 }, async (_, at) => {
+      for (let turn = 0; !isOver; turn += 1) {
+        const address = `127.0.2.${((turn * 4 + at) % 200) + 1}`;
+        const socket = await sendFrom(address, handshake, nonsenseAfter(turn), randomBytes(5_000));
+        if (turn % 2) socket.destroy();
+        else await isClosed(socket, 15_000);
+      }
+    });
+    await until(
+      async () => numbersOf(await stream.read('church/source/index.m3u8')).sequence,
+      (sequence) => sequence >= first + 3,
+      60_000,
+    );
+    isOver = true;
+    await Promise.all(nonsense);
+    expect(stream.processes().pid).toBe(pid);
+    expect(stream.server.report().publishing).not.toBeNull();
+    expect(kilobytes() - before).toBeLessThan(100_000);
+    await encoder.stop();
+    await stream.reports(({ publishing }) => publishing === null);
   });
 
   (hasFfmpeg ? it : it.skip)('allows one address four connections besides the accepted encoder', async () => {

@@ -1,25 +1,22 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EmbeddedServer, startEmbeddedServer } from './embedded-server.ts';
 import { hasFfmpeg } from './encoder.ts';
 import { until } from './stand-ins/until.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const small = { size: '320x180', rate: 10, keyEvery: 20 };
 
 // The recording becomes a draft sermon after the service, so nothing of the stream may be missing.
 (hasFfmpeg ? describe : describe.skip)('embedded media server: recordings', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'ministry-recording-'));
+  const folder = temporaryFolder('recording');
   let stream: EmbeddedServer;
 
   beforeAll(async () => {
     stream = await startEmbeddedServer();
   });
-  afterAll(async () => {
-    await stream.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => stream.close());
 
   const parts = (): string[] => readdirSync(folder).sort();
   const bytes = (name: string): number => (existsSync(join(folder, name)) ? statSync(join(folder, name)).size : 0);

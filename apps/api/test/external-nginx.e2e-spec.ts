@@ -38,7 +38,7 @@ interface Stream {
   afterAll(async () => {
     await stopEncoders();
     await api.close();
-    await nginx.remove();
+    await nginx.kill();
   });
 
   const ask = (url: string, as?: 'media' | 'admin') => api.inject({ url, headers: as ? api.as(as) : {} });

@@ -1,20 +1,13 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { jest } from '@jest/globals';
 import { MediaServer } from '../src/broadcast/media-server/media-server.ts';
 import { RecordedFiles } from '../src/broadcast/media-server/recorded-files.ts';
 import { Retention } from '../src/platform/retention/retention.ts';
+import { Clocks } from './clocks.ts';
 import { Srs } from './stand-ins/srs.ts';
 import { until } from './stand-ins/until.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 const secret = 'a-secret-between-servers';
@@ -29,14 +22,13 @@ describe('external media server: SRS', () => {
 
   beforeAll(async () => {
     srs = await new Srs().start();
-    recordings = mkdtempSync(join(tmpdir(), 'ministry-dvr-'));
+    recordings = temporaryFolder('dvr');
     api = await startTestApp({ environment: { ...srs.environment(secret), MEDIA_SERVER_RECORDINGS: recordings } });
     await until(report, ({ state }) => state === 'running');
   });
   afterAll(async () => {
     await api.close();
     await srs.stop();
-    rmSync(recordings, { recursive: true });
   });
 
   const report = () => api.app.get(MediaServer).report();
@@ -192,6 +184,30 @@ describe('external media server: SRS', () => {
     expect(Date.now() - from).toBeGreaterThan(5_000);
   });
 
+  it.each([-86_400_000, 86_400_000])(
+    'goes on reporting the stream, and waiting for its encoder, while the clock is set by %d ms',
+    async (shift) => {
+      srs.unpublish();
+      await until(report, ({ publishing }) => publishing === null, noticed);
+      srs.publish();
+      await until(report, (seen) => (seen.publishing?.frameRate ?? 0) > 0, noticed);
+      srs.write('live', 'church', [`church-of-${shift}.ts`]);
+      await until(report, ({ playlist }) => playlist !== null, noticed);
+      const clocks = new Clocks();
+      clocks.set(shift);
+      try {
+        expect(report().publishing).not.toBeNull();
+        srs.unpublish();
+        await until(report, ({ publishing }) => publishing === null, noticed);
+        expect(report().playlist).not.toBeNull();
+        clocks.pass(30_000);
+        await until(report, ({ playlist }) => playlist === null, noticed);
+      } finally {
+        jest.restoreAllMocks();
+      }
+    },
+  );
+
   it('reports what is wrong with the server, and recovers by itself', async () => {
     srs.badDay = 'speaks HTML';
     await until(report, ({ problem }) => problem?.includes('is not the HTTP API of SRS') === true, noticed);
@@ -224,7 +240,7 @@ describe('external media server: SRS', () => {
     api.app.get(RecordedFiles).onRecorded((path) => handed.push(path));
     mkdirSync(join(recordings, 'live'));
     for (const name of ['live/church.1.mp4', 'live/church.2.flv']) writeFileSync(join(recordings, name), 'x');
-    const outside = mkdtempSync(join(tmpdir(), 'ministry-elsewhere-'));
+    const outside = temporaryFolder('elsewhere');
     writeFileSync(join(outside, 'a.mp4'), 'x');
     symlinkSync(join(outside, 'a.mp4'), join(recordings, 'link.mp4'));
     const recorded = (path: string, cwd = '/usr/local/srs') =>
@@ -244,7 +260,6 @@ describe('external media server: SRS', () => {
     await recorded(join(outside, 'a.mp4'));
     await recorded(join(recordings, 'live/church.1.mp4'));
     await recorded('./live/church.1.mp4', recordings);
-    rmSync(outside, { recursive: true });
     const real = join(realpathSync(recordings), 'live/church.1.mp4');
     expect(handed).toEqual([real, real]);
   });

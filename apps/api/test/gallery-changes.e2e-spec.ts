@@ -76,6 +76,7 @@ describeOnAnyDatabase('changes of albums and photos', (database) => {
         body: { id: photo, caption: 'The choir' },
       });
       expect((await asVisitor<GalleryResponse>(`/photo-galleries/${id}`)).body.photos[0]?.caption).toBe('The choir');
+      expect((await ask<PhotoResponse>('PUT', `/photos/${photo}`, {})).body.caption).toBe('The choir');
       expect((await ask<PhotoResponse>('PUT', `/photos/${photo}`, { caption: '' })).body.caption).toBeNull();
       expect(
         (await audit('photo', Number(photo))).map(({ before, after }) =>

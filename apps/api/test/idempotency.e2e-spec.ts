@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { Body, Controller, HttpCode, Module, Post } from '@nestjs/common';
-import { IsNull, type Repository } from 'typeorm';
 import { AuditModule } from '../src/platform/audit/audit.module.ts';
 import { AuditService } from '../src/platform/audit/audit.service.ts';
 import { AuditEntry } from '../src/platform/audit/audit-entry.entity.ts';
@@ -11,7 +10,6 @@ import { Database } from '../src/platform/database/database.ts';
 import { conflict } from '../src/platform/errors/domain-error.ts';
 import { IdempotencyRepository } from '../src/platform/idempotency/idempotency.repository.ts';
 import { Idempotency } from '../src/platform/idempotency/idempotency.service.ts';
-import { IdempotencyKey } from '../src/platform/idempotency/idempotency-key.entity.ts';
 import { Idempotent } from '../src/platform/idempotency/idempotent.ts';
 import { Retention } from '../src/platform/retention/retention.ts';
 import { until } from './stand-ins/until.ts';
@@ -83,15 +81,6 @@ describeOnEachDatabase('a write with an Idempotency-Key', (database) => {
   }
   const effects = (name: string): Promise<number> =>
     test.database.repository(AuditEntry).countBy({ entity: 'submission', summary: name });
-  const keys = (): Repository<IdempotencyKey> => test.database.repository(IdempotencyKey);
-
-  /** Leaves what a process that died at work leaves: the effect undone, the claim standing. */
-  async function leaveMarker(key: string, payload: { name: string }, leaseUntil: Date): Promise<void> {
-    await keys().clear();
-    await submit(key, payload);
-    await keys().update({ status: 201 }, { status: null, response: null, leaseUntil });
-    await test.database.repository(AuditEntry).delete({ summary: payload.name });
-  }
 
   it('runs once and answers the same when it is sent again', async () => {
     const [key, name] = [randomUUID(), newName()];
@@ -167,56 +156,23 @@ describeOnEachDatabase('a write with an Idempotency-Key', (database) => {
     expect(await effects(name)).toBe(1);
   });
 
-  // The database may know of the claim before the attempt that made it does.
-  it('shares its answer with a duplicate that sees the claim before its owner does', async () => {
+  it('that is sent again while it is worked on waits without a question to the database', async () => {
     const [key, name] = [randomUUID(), newName()];
-    const repository = test.app.get(IdempotencyRepository);
-    const insert = repository.insert.bind(repository);
-    const received = jest.spyOn(test.app.get(Idempotency), 'once');
-    let duplicate: Promise<Response> | undefined;
-    const slow = jest.spyOn(repository, 'insert').mockImplementation(async (claim) => {
-      const isOurs = await insert(claim);
-      duplicate ??= submit(key, { name });
-      await until(
-        () => received.mock.calls.length,
-        (calls) => calls === 2,
-      );
-      return isOurs;
-    });
-    const answers = [await submit(key, { name }), await duplicate];
-    slow.mockRestore();
-    received.mockRestore();
-    expect(answers.map((answer) => answer?.statusCode)).toEqual([201, 201]);
-    expect(answers[1]?.json()).toEqual(answers[0]?.json());
-    expect(await effects(name)).toBe(1);
+    const arrived = jest.spyOn(test.app.get(Idempotency), 'once');
+    const asked = jest.spyOn(test.app.get(IdempotencyRepository), 'find');
+    try {
+      duringWork = async () =>
+        void (await until(
+          () => arrived.mock.calls.length,
+          (count) => count === 10,
+        ));
+      const answers = await Promise.all(Array.from({ length: 10 }, () => submit(key, { name })));
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(201));
+      expect(asked).toHaveBeenCalledTimes(1);
+    } finally {
+      jest.restoreAllMocks();
+    }
   });
-
-  it('answers 409 IDEMPOTENCY_IN_FLIGHT while another process works on it, and runs once that process has died', async () => {
-    const [key, name] = [randomUUID(), newName()];
-    await leaveMarker(key, { name }, new Date(Date.now() + 30_000));
-    const waiting = await submit(key, { name });
-    expect(waiting.statusCode).toBe(409);
-    expect(waiting.json().code).toBe('IDEMPOTENCY_IN_FLIGHT');
-    expect(waiting.headers['retry-after']).toBe('1');
-    expect(await effects(name)).toBe(0);
-    await keys().update({ status: IsNull() }, { leaseUntil: new Date(0) });
-    const answers = await Promise.all(Array.from({ length: 10 }, () => submit(key, { name })));
-    expect(answers.some(({ statusCode }) => statusCode === 201)).toBe(true);
-    expect(await effects(name)).toBe(1);
-    expect((await submit(key, { name })).statusCode).toBe(201);
-  });
-
-  it(
-    database === 'sqlite'
-      ? 'is free at the next start, since no other process can be at work'
-      : 'stays claimed at the start of one more process',
-    async () => {
-      const [key, name] = [randomUUID(), newName()];
-      await leaveMarker(key, { name }, new Date(Date.now() + 30_000));
-      await test.app.get(Idempotency).onApplicationBootstrap();
-      expect((await submit(key, { name })).statusCode).toBe(database === 'sqlite' ? 201 : 409);
-    },
-  );
 
   it('is remembered for a day', async () => {
     const [key, name] = [randomUUID(), newName()];
@@ -229,28 +185,67 @@ describeOnEachDatabase('a write with an Idempotency-Key', (database) => {
   });
 
   if (database !== 'sqlite') {
-    it('is rolled back when its claim has passed to another process meanwhile', async () => {
-      const [key, name] = [randomUUID(), newName()];
-      duringWork = async () => {
-        await test.database.dataSource.query(
-          "UPDATE idempotency_keys SET holder = 'somebody else' WHERE status IS NULL",
-        );
-      };
-      expect((await submit(key, { name })).statusCode).toBe(409);
-      expect(await effects(name)).toBe(0);
-    });
-
-    it('runs once when it reaches two processes at once', async () => {
+    it('that is sent fifty times at once to two processes runs once, and all get the same answer', async () => {
       const [key, name] = [randomUUID(), newName()];
       const other = await test.again();
       try {
         const answers = await Promise.all(
-          Array.from({ length: 20 }, (_, at) => submit(key, { name }, { on: at % 2 === 0 ? test : other })),
+          Array.from({ length: 50 }, (_, at) => submit(key, { name }, { on: at % 2 === 0 ? test : other })),
         );
-        expect(answers.filter(({ statusCode }) => statusCode !== 201 && statusCode !== 409)).toEqual([]);
+        expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(
+          Array(50).fill([201, answers[0]?.body]),
+        );
         expect(await effects(name)).toBe(1);
-        expect((await submit(key, { name }, { on: other })).json()).toEqual((await submit(key, { name })).json());
       } finally {
+        await other.close();
+      }
+    });
+
+    it('waits longer than a statement may for the attempt of another process, and gets its answer', async () => {
+      const [key, name] = [randomUUID(), newName()];
+      const other = await test.again();
+      try {
+        duringWork = () => pause(2_500);
+        const first = submit(key, { name });
+        await pause(100);
+        const [answer, again] = await Promise.all([first, submit(key, { name }, { on: other })]);
+        expect([answer.statusCode, again.statusCode]).toEqual([201, 201]);
+        expect(again.json()).toEqual(answer.json());
+        expect(await effects(name)).toBe(1);
+      } finally {
+        await other.close();
+      }
+    });
+
+    // The connection of a process that was killed is closed by its machine.
+    it('is carried out at once by the next when the process at work has died', async () => {
+      const [key, name] = [randomUUID(), newName()];
+      const connection = (): Promise<{ id: number }[]> =>
+        test.database.manager.query('SELECT CONNECTION_ID() AS id') as Promise<{ id: number }[]>;
+      let at: number | undefined;
+      let end = (): void => undefined;
+      const ended = new Promise<void>((resolve) => (end = resolve));
+      duringWork = async () => {
+        if (at === undefined) {
+          at = (await connection())[0]?.id;
+          await ended;
+        }
+      };
+      const other = await test.again();
+      try {
+        const died = submit(key, { name });
+        await until(
+          () => at,
+          (id) => id !== undefined,
+        );
+        await other.database.dataSource.query(`KILL ${at}`);
+        const began = performance.now();
+        expect((await submit(key, { name }, { on: other })).statusCode).toBe(201);
+        expect(performance.now() - began).toBeLessThan(1_500);
+        end();
+        expect([(await died).statusCode, await effects(name)]).toEqual([503, 1]);
+      } finally {
+        end();
         await other.close();
       }
     });

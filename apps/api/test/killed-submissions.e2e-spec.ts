@@ -1,9 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { OrderReceipt } from '../src/money/orders/order.dto.ts';
@@ -13,7 +10,8 @@ import type { FamilyResponse } from '../src/people/families/family.dto.ts';
 import { familyRequest } from './factories/people.ts';
 import { orderRequest, productRequest } from './factories/store.ts';
 import { closeAtTheEnd } from './leftovers.ts';
-import { basic, describeOnEachDatabase, passwords, startTestApp, type TestApp } from './test-app.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+import { basic, describeOnAnyDatabase, passwords, startTestApp, type TestApp } from './test-app.ts';
 
 /** The built server, as `npm start` runs it. */
 const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
@@ -30,8 +28,8 @@ interface Server {
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
 // I1, I2: a process killed at any moment leaves all or nothing, and the same key finishes the submission once
-describeOnEachDatabase('a request whose server is killed', (database) => {
-  const folder = mkdtempSync(join(tmpdir(), 'ministry-killed-'));
+describeOnAnyDatabase('a request whose server is killed', (database) => {
+  const folder = temporaryFolder('killed');
   let shared: TestApp | undefined;
   let server: Server;
 
@@ -74,7 +72,6 @@ describeOnEachDatabase('a request whose server is killed', (database) => {
   afterAll(async () => {
     await kill();
     await shared?.close();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   const post = (path: string, body: object, headers: Record<string, string>): Promise<Response> =>
@@ -90,8 +87,6 @@ describeOnEachDatabase('a request whose server is killed', (database) => {
     await pause(moment);
     await kill();
     await cut;
-    // On a shared database the dead process' claim lasts 30 s; the test does not wait for them to pass.
-    await shared?.database.dataSource.query('UPDATE idempotency_keys SET leaseUntil = createdAt WHERE status IS NULL');
     server = await start();
     return [await send(), await send()];
   }

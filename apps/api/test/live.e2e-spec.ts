@@ -191,8 +191,8 @@ describeOnAnyDatabase('GET /api/live/status', (database) => {
     await status();
     await api.database.repository(LiveState).update({ id: 1 }, { youtubeUrl: video, youtubeIsLive: true });
     expect(await status()).toMatchObject({ isLive: false });
-    const later = Date.now() + 5_500;
-    const clock = jest.spyOn(Date, 'now').mockImplementation(() => later);
+    const later = performance.now() + 5_500;
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => later);
     const seen = await status();
     clock.mockRestore();
     expect(seen).toMatchObject({ isLive: true, streamUrl: video });
@@ -204,8 +204,8 @@ describeOnAnyDatabase('GET /api/live/status', (database) => {
       const service = alone.app.get(LiveService);
       await service.change(onAir);
       await alone.database.dataSource.destroy();
-      const later = Date.now() + 20_000;
-      const clock = jest.spyOn(Date, 'now').mockImplementation(() => later);
+      const later = performance.now() + 20_000;
+      const clock = jest.spyOn(performance, 'now').mockImplementation(() => later);
       const answer = await alone.inject({ url: address });
       clock.mockRestore();
       expect([answer.statusCode, answer.json()]).toMatchObject([200, { isLive: true, streamUrl: playlist }]);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { announcementRequest, ministryRequest, sermonRequest, testimonialRequest } from './factories/content.ts';
-import { eventRequest } from './factories/event.ts';
-import { galleryRequest } from './factories/gallery.ts';
+import { announcementRequest, contentSamples } from './factories/content.ts';
+import { createEvent, eventRequest, registrationRequest } from './factories/event.ts';
+import { createGallery, galleryRequest } from './factories/gallery.ts';
 import { contactRequest, familyRequest } from './factories/people.ts';
-import { productRequest } from './factories/store.ts';
+import { createOrder, createProduct, productRequest } from './factories/store.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 interface Property {
@@ -47,11 +47,11 @@ describeOnEachDatabase('the longest texts, in letters of four bytes', (database)
   afterAll(() => api.close());
 
   it.each([
-    ['events', 'EventRequest', eventRequest()],
-    ['sermons', 'SermonRequest', sermonRequest()],
-    ['ministries', 'MinistryRequest', ministryRequest()],
-    ['announcements', 'AnnouncementRequest', announcementRequest()],
-    ['testimonials', 'TestimonialRequest', testimonialRequest()],
+    ...contentSamples.map(({ type, name, request }): [string, string, object] => [
+      type,
+      `${name.charAt(0).toUpperCase()}${name.slice(1)}Request`,
+      request(),
+    ]),
     ['contact', 'ContactRequest', contactRequest()],
     ['families', 'FamilyRequest', familyRequest()],
     ['prayer-requests', 'PrayerSubmission', {}],
@@ -67,6 +67,102 @@ describeOnEachDatabase('the longest texts, in letters of four bytes', (database)
       payload: { ...valid, ...texts },
     });
     expect([answer.statusCode, answer.statusCode === 201 ? '' : answer.body]).toEqual([201, '']);
+  });
+
+  const send = (method: 'POST' | 'PUT', url: string, payload: object) =>
+    api.inject({ method, url, headers: api.as('admin'), payload });
+  const made = async (path: string, payload: object): Promise<number> =>
+    (await send('POST', path, payload)).json<{ id: number }>().id;
+  const order = async () => {
+    const { id: productId } = await createProduct(api, { stockQuantity: 5 });
+    return (await createOrder(api, [{ productId, quantity: 1 }])).id;
+  };
+  const gift = { amount: '50000', method: 'cash', category: 'general', name: 'Peter Okello', receivedOn: '2026-01-05' };
+
+  /** What is said about something that is there: where it is sent to, what it takes besides, and where it is read. */
+  it.each<
+    [what: string, schema: string, () => Promise<{ method?: 'PUT'; url: string; valid?: object; readAt: string }>]
+  >([
+    [
+      'a registration',
+      'EventRegistrationRequest',
+      async () => {
+        const { id } = await createEvent(api);
+        const valid = registrationRequest(id);
+        return { url: `/api/events/${id}/register`, valid, readAt: `/api/events/${id}/registrations` };
+      },
+    ],
+    [
+      'a reply to a message',
+      'ContactReplyRequest',
+      async () => {
+        const id = await made('/api/contact', contactRequest());
+        return { url: `/api/contact-messages/${id}/reply`, readAt: `/api/contact-messages/${id}` };
+      },
+    ],
+    [
+      'a reply to a prayer request',
+      'PrayerReplyRequest',
+      async () => {
+        const id = await made('/api/prayer-requests', { request: 'For rain.' });
+        return { url: `/api/prayer-requests/${id}/reply`, readAt: `/api/prayer-requests/${id}` };
+      },
+    ],
+    [
+      'a new status of an order',
+      'OrderStatusRequest',
+      async () => {
+        const url = `/api/orders/${await order()}`;
+        return { method: 'PUT', url, valid: { status: 'processing' }, readAt: url };
+      },
+    ],
+    [
+      'a payment at the office',
+      'OrderPaymentRequest',
+      async () => {
+        const url = `/api/orders/${await order()}`;
+        return { method: 'PUT', url: `${url}/payment`, valid: { paymentStatus: 'completed' }, readAt: url };
+      },
+    ],
+    [
+      'a note on an order',
+      'OrderNoteRequest',
+      async () => {
+        const url = `/api/orders/${await order()}`;
+        return { url: `${url}/notes`, readAt: url };
+      },
+    ],
+    [
+      'a gift at the office',
+      'OfficeGiftRequest',
+      () => Promise.resolve({ url: '/api/ledger/gifts', valid: gift, readAt: '/api/ledger' }),
+    ],
+    [
+      'a correction of the ledger',
+      'CorrectionRequest',
+      async () => {
+        const url = `/api/ledger/${await made('/api/ledger/gifts', gift)}`;
+        return { url: `${url}/corrections`, valid: { amount: '40000' }, readAt: url };
+      },
+    ],
+    [
+      'a caption',
+      'PhotoRequest',
+      async () => {
+        const { id } = await createGallery(api);
+        const valid = { url: 'https://example.org/eye.jpg' };
+        return { url: `/api/photo-galleries/${id}/photos`, valid, readAt: `/api/photo-galleries/${id}` };
+      },
+    ],
+  ])('of %s are kept whole', async (_what, schema, prepare) => {
+    const texts = longest(schema);
+    expect(Object.keys(texts).length).toBeGreaterThan(0);
+    const { method = 'POST', url, valid, readAt } = await prepare();
+    const answer = await send(method, url, { ...valid, ...texts });
+    expect([answer.statusCode < 300, answer.statusCode < 300 ? '' : answer.body]).toEqual([true, '']);
+    const { body } = await api.inject({ url: readAt, headers: api.as('admin') });
+    for (const [name, text] of Object.entries(texts))
+      expect([name, body.includes(JSON.stringify(text))]).toEqual([name, true]);
   });
 
   it.each([

@@ -1,23 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nginxRtmpModule } from '../../../tools/nginx-rtmp.mjs';
+import { freePort } from '../../../tools/product.mjs';
 import { closeAtTheEnd } from './leftovers.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const types = 'types { application/vnd.apple.mpegurl m3u8; video/mp2t ts; }';
-
-/** A port that nobody listens on at the moment. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** A real media server that is not ours: nginx with its RTMP module, in a folder of its own. */
 export class NginxRtmp {
@@ -31,11 +21,11 @@ export class NginxRtmp {
 
   /** Its ports are known before it runs: the site must be told of them first, for it is asked at each publish. */
   static async prepare(): Promise<NginxRtmp> {
-    const folder = mkdtempSync(join(tmpdir(), 'ministry-rtmp-'));
+    const folder = temporaryFolder('rtmp');
     // Started by root its workers are somebody else, who must get through to what they write.
     chmodSync(folder, 0o755);
     const nginx = new NginxRtmp(folder, await freePort(), await freePort());
-    closeAtTheEnd(() => nginx.remove());
+    closeAtTheEnd(() => nginx.kill());
     return nginx;
   }
 
@@ -72,11 +62,6 @@ export class NginxRtmp {
     // Its workers end with a fast stop; killed alone the master would leave them behind.
     master.kill('SIGTERM');
     await once(master, 'exit');
-  }
-
-  async remove(): Promise<void> {
-    await this.kill();
-    rmSync(this.folder, { recursive: true, force: true });
   }
 
   private configuration(callback: string): string {

@@ -111,6 +111,23 @@ export class RequestDraw {
       }));
   }
 
+  /** A body in which nothing is wrong as far as the description tells. */
+  wholeBody(operation: Operation): fc.Arbitrary<object> {
+    return this.valid(this.bodySchema(operation), 0) as fc.Arbitrary<object>;
+  }
+
+  /** Names of the fields of its body that take any words. */
+  textFields(operation: Operation): string[] {
+    return Object.entries(this.resolve(this.bodySchema(operation)).properties ?? {}).flatMap(([name, field]) => {
+      const { type, enum: choices } = this.resolve(field);
+      return type === 'string' && !choices ? [name] : [];
+    });
+  }
+
+  private bodySchema(operation: Operation): Schema {
+    return operation.requestBody?.content['application/json']?.schema ?? {};
+  }
+
   private parameter(schema: Schema, place: Parameter['in'], required: boolean): fc.Arbitrary<unknown> {
     const value = fc.oneof(
       { weight: 4, arbitrary: this.valid(schema, 0) },

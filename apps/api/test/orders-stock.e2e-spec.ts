@@ -5,6 +5,7 @@ import { ProductsRepository } from '../src/money/products/products.repository.ts
 import { StockMovement } from '../src/money/products/stock-movement.entity.ts';
 import { createOrder, createProduct, orderRequest, stockOf } from './factories/store.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { untilServed } from './until-served.ts';
 
 const units = 5;
 const buyers = 200;
@@ -35,11 +36,15 @@ async function orderAllAtOnce(
       }));
       const payload = orderRequest(items, { customerEmail: `buyer${turn}@example.org` });
       const headers = withKeys ? { 'idempotency-key': `products-${productIds.join('-')}-buyer-${turn}` } : {};
-      for (;;) {
-        const { statusCode } = await app.inject({ method: 'POST', url: '/api/orders', headers, payload });
-        if (statusCode !== 503) return statusCode;
-        busy += 1;
-      }
+      const { statusCode } = await untilServed(
+        () => app.inject({ method: 'POST', url: '/api/orders', headers, payload }),
+        (answer) => {
+          const isBusy = answer.statusCode === 503;
+          if (isBusy) busy += 1;
+          return isBusy;
+        },
+      );
+      return statusCode;
     }),
   );
   return { statuses, busy };
@@ -163,10 +168,8 @@ describeOnEachDatabase('POST /api/orders for the last units of a product', (data
       const statuses = await Promise.all(
         Array.from({ length: 20 }, async (_, turn) => {
           const cancel = turn % 2 === 0 ? byOffice : byBuyer;
-          for (;;) {
-            const { statusCode } = await cancel(turn % 4 < 2 ? api : (second ?? api));
-            if (statusCode !== 503) return statusCode;
-          }
+          const { statusCode } = await untilServed(() => cancel(turn % 4 < 2 ? api : (second ?? api)));
+          return statusCode;
         }),
       );
       expect(new Set(statuses)).toEqual(new Set([200]));

@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { jest } from '@jest/globals';
 import { Payment } from '../src/money/payments/payment.entity.ts';
 import { type Checkout, ProviderRefusal } from '../src/money/payments/payment-provider.ts';
 import { PaymentsRepository } from '../src/money/payments/payments.repository.ts';
 import { PaymentsService } from '../src/money/payments/payments.service.ts';
+import { Clocks } from './clocks.ts';
 import { type PaymentsTest, startPaymentsTest } from './factories/payment.ts';
 import { until } from './stand-ins/until.ts';
 import { describeOnEachDatabase, type TestApp } from './test-app.ts';
@@ -125,6 +127,35 @@ describeOnEachDatabase('the page of the payment provider', (database) => {
       },
       timeoutMs,
     );
+
+  describe.each([-86_400_000, 86_400_000])('while the clock is set by %d ms', (shift) => {
+    afterEach(() => {
+      jest.restoreAllMocks();
+      Reflect.deleteProperty(test.api.app.get(PaymentsRepository), 'claimStart');
+    });
+    /** Another process is opening the page, for so long. */
+    const whileAnother = (milliseconds: number): void => {
+      const clocks = new Clocks();
+      const happens = [() => clocks.set(shift), () => clocks.pass(milliseconds)];
+      test.api.app.get(PaymentsRepository).claimStart = () => {
+        const next = happens.shift();
+        next?.();
+        return Promise.resolve(next === undefined);
+      };
+    };
+
+    it('is waited for as long as another process may take to open it', async () => {
+      const payment = await test.open();
+      whileAnother(14_000);
+      expect(await test.payments.checkout(payment)).toContain('https://pay.example/');
+    });
+
+    it('is waited for no longer', async () => {
+      const payment = await test.open();
+      whileAnother(16_000);
+      await expect(test.payments.checkout(payment)).rejects.toMatchObject({ code: 'PAYMENT_PROVIDER_UNAVAILABLE' });
+    });
+  });
 
   it("ends the attempt with the provider's own message when the provider refuses it", async () => {
     const payment = await test.open();

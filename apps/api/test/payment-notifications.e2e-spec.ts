@@ -1,9 +1,13 @@
 import { In } from 'typeorm';
 import { Payment } from '../src/money/payments/payment.entity.ts';
+import { PaymentNotices } from '../src/money/payments/payment-notices.ts';
 import { PaymentNotification } from '../src/money/payments/payment-notification.entity.ts';
+import { PaymentNotificationsRepository } from '../src/money/payments/payment-notifications.repository.ts';
 import { UnreadableAnswer } from '../src/money/payments/payment-provider.ts';
+import { PaymentProviders } from '../src/money/payments/payment-providers.ts';
 import { PaymentSettlement } from '../src/money/payments/payment-settlement.ts';
 import { PaymentSweep } from '../src/money/payments/payment-sweep.ts';
+import { PaymentsRepository } from '../src/money/payments/payments.repository.ts';
 import type { ApiAnswer } from './api-client.ts';
 import { type PaymentsTest, startPaymentsTest } from './factories/payment.ts';
 import { until } from './stand-ins/until.ts';
@@ -258,6 +262,34 @@ describeOnEachDatabase('/api/payments/:provider/webhook and /ipn', (database) =>
       await sweep(inTime(2 * minute));
       expect(await rowsOf(payment)).toEqual([expect.objectContaining({ handledAt: expect.any(Date) })]);
       expect(await test.effects(payment)).toEqual(['completed']);
+    });
+
+    it('asks about each payment and notification once, whichever of two processes comes first', async () => {
+      const { app } = test.api;
+      const [quiet, told] = [await test.open(), await test.open()];
+      const before = test.provider.asks;
+      test.provider.answerAsk = () => Promise.reject(new Error('no route'));
+      await notify({ reference: told.reference });
+      await until(
+        () => test.provider.asks,
+        (asks) => asks > before,
+      );
+      const asked: string[] = [];
+      test.provider.answerAsk = (reference) => {
+        asked.push(reference);
+        return Promise.resolve(null);
+      };
+      const elsewhere = new PaymentSweep(
+        app.get(PaymentsRepository),
+        app.get(PaymentNotificationsRepository),
+        app.get(PaymentProviders),
+        app.get(PaymentSettlement),
+        app.get(PaymentNotices),
+      );
+      await Promise.all([sweep(inTime(2 * minute)), elsewhere.sweep(inTime(2 * minute))]);
+      const times = (reference: string): number => asked.filter((other) => other === reference).length;
+      // As a payment, and for its notification.
+      expect([times(quiet.reference), times(told.reference)]).toEqual([1, 2]);
     });
 
     it('skips a provider that does not answer for the rest of the round', async () => {

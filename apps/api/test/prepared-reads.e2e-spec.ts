@@ -1,5 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ResponseCache } from '../src/platform/cache/response-cache.ts';
+import type { EventResponse } from '../src/publishing/events/event.dto.ts';
+import { createEvent, registrationRequest } from './factories/event.ts';
+import { until } from './stand-ins/until.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 describe('cached public reads', () => {
@@ -72,6 +75,26 @@ describe('cached public reads', () => {
     expect(answer.statusCode).toBe(200);
     for (const url of urls) expect(await titles(url)).toContain(`${String(title)} (moved)`);
     expect((await get({}, `/api/events/${event?.id}`)).json()).toMatchObject({ title: `${String(title)} (moved)` });
+  });
+
+  it('about an event count a seat at once, lists within a second, those of other events not at all', async () => {
+    const [one, other] = [await createEvent(app, { attendeeLimit: 9 }), await createEvent(app, { attendeeLimit: 9 })];
+    const reads = app.app.get(ResponseCache);
+    const urls = [`/api/events/${one.id}`, '/api/events', `/api/events/${other.id}`];
+    await Promise.all(urls.map((url) => get({}, url)));
+    await app.inject({ method: 'POST', url: `/api/events/${one.id}/register`, payload: registrationRequest(one.id) });
+    expect(urls.map((url) => reads.topicsOf(url) !== undefined)).toEqual([false, true, true]);
+    expect((await get({}, urls[0])).json()).toMatchObject({ seatsTaken: 1 });
+    const seatsInList = async (): Promise<number | undefined> =>
+      (await get()).json<EventResponse[]>().find(({ id }) => id === one.id)?.seatsTaken;
+    expect(await seatsInList()).toBe(0);
+    await until(seatsInList, (seats) => seats === 1, 2_000);
+  });
+
+  it('are the same for the same query in another order', async () => {
+    const reads = app.app.get(ResponseCache);
+    await get({}, '/api/events?limit=3&when=upcoming');
+    expect(reads.topicsOf('/api/events?when=upcoming&limit=3')).toEqual(['events']);
   });
 
   it('cache nothing that was being made while the data changed', async () => {

@@ -1,13 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { until } from './stand-ins/until.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** The built server, as `npm start` runs it. */
 const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+
+/** Ids of the processes that were started with this text among their arguments, as the media server is with its folder. */
+const startedWith = (text: string): string[] =>
+  readdirSync('/proc').filter((id) => {
+    try {
+      return /^\d+$/.test(id) && readFileSync(`/proc/${id}/cmdline`, 'utf8').includes(text);
+    } catch {
+      return false;
+    }
+  });
 
 interface Run {
   child: ChildProcess;
@@ -16,13 +27,7 @@ interface Run {
 }
 
 describe('the server process', () => {
-  const folders: string[] = [];
   const started: Run[] = [];
-  const newFolder = (): string => {
-    const folder = mkdtempSync(join(tmpdir(), 'ministry-process-'));
-    folders.push(folder);
-    return folder;
-  };
 
   function run(environment: Record<string, string>): Run {
     const child = spawn(process.execPath, [main], {
@@ -31,7 +36,7 @@ describe('the server process', () => {
         PORT: '0',
         RTMP_PORT: '0',
         HLS_PORT: '0',
-        DATA_DIR: newFolder(),
+        DATA_DIR: temporaryFolder('process'),
         LOG_LEVEL: 'silent',
         ...environment,
       },
@@ -60,7 +65,6 @@ describe('the server process', () => {
   afterAll(async () => {
     for (const { child } of started) child.kill('SIGKILL');
     await Promise.all(started.map(({ exit }) => exit));
-    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   });
 
   /** One sentence, no stack, exit code 1. */
@@ -84,6 +88,33 @@ describe('the server process', () => {
     other.close();
   });
 
+  it('leaves no media server behind where it could not start', async () => {
+    const other: Server = createServer().listen(0, '0.0.0.0');
+    await once(other, 'listening');
+    const folder = temporaryFolder('process');
+    const { port } = other.address() as { port: number };
+    const server = run({ PORT: String(port), DATA_DIR: folder });
+    expect(await server.exit).toBe(1);
+    expect(startedWith(folder)).toEqual([]);
+    other.close();
+  });
+
+  it('leaves neither a media server nor its last words behind when it is killed while that one starts', async () => {
+    const folder = temporaryFolder('process');
+    const server = run({ DATA_DIR: folder });
+    await until(
+      () => startedWith(folder),
+      (ids) => ids.length > 0,
+    );
+    server.child.kill('SIGKILL');
+    await server.exit;
+    await until(
+      () => startedWith(folder),
+      (ids) => ids.length === 0,
+    );
+    expect(server.output()).not.toMatch(/^ +at |Error/m);
+  }, 120_000);
+
   it('says that the database cannot be reached', async () => {
     await expectOneSentence(
       { DATABASE_URL: 'mariadb://root@127.0.0.1:9/ministry' },
@@ -92,13 +123,13 @@ describe('the server process', () => {
   });
 
   it('says that another process uses the database file', async () => {
-    const folder = newFolder();
+    const folder = temporaryFolder('process');
     await ready(run({ DATA_DIR: folder }));
     await expectOneSentence({ DATA_DIR: folder }, /is in use by another process/);
   });
 
   it('generates passwords once, prints them once, and accepts them after a restart', async () => {
-    const folder = newFolder();
+    const folder = temporaryFolder('process');
     const first = run({ DATA_DIR: folder });
     const site = await ready(first);
     const password = /admin\s+(\S{22,})/.exec(first.output())?.[1] ?? '';
@@ -112,6 +143,16 @@ describe('the server process', () => {
     const again = await ready(second);
     expect(second.output()).not.toMatch(/password/i);
     expect((await fetch(`${again}/api/session`, { headers: { authorization } })).status).toBe(200);
+  });
+
+  it('writes nothing that another account could read', async () => {
+    const folder = temporaryFolder('process');
+    chmodSync(folder, 0o755);
+    await ready(run({ DATA_DIR: folder }));
+    const open = [folder, ...readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name)))]
+      .map((path) => [path, statSync(path).mode & 0o077] as const)
+      .filter(([, mode]) => mode !== 0);
+    expect(open).toEqual([]);
   });
 
   it('completes requests in progress when it is stopped', async () => {

@@ -1,5 +1,6 @@
 import { Controller, Get, Module, Post } from '@nestjs/common';
 import { Public, Roles } from '../src/platform/auth/access.ts';
+import { invalid } from '../src/platform/errors/domain-error.ts';
 import { RateClass } from '../src/platform/rate-limits/rate-class.ts';
 import { PersonRateLimits } from '../src/platform/rate-limits/rate-limits-per-person.ts';
 import { newAddress } from './addresses.ts';
@@ -14,6 +15,11 @@ let isSlow = true;
 class Probe {
   @Public() @Get('read') read(): void {}
   @Public() @Post('write') write(): void {}
+  @Public() @Post('invalid') invalid(): void {
+    throw invalid({ email: 'Please enter an e-mail address' });
+  }
+  @Public() @RateClass('registration') @Post('registration') registration(): void {}
+  @Public() @RateClass('order') @Post('order') order(): void {}
   @Public() @RateClass('payment') @Post('payment') payment(): void {}
   @Public() @RateClass('media') @Get('media') media(): void {}
   @Public() @RateClass('hook') @Post('hook') hook(): void {}
@@ -70,10 +76,37 @@ describe('rate limits', () => {
     expect((await send(method, path, newAddress())).statusCode).not.toBe(429);
   });
 
-  it('accepts three hundred forms a minute from all addresses together', async () => {
-    for (let turn = 0; turn < 5; turn += 1) expect(await many(60, 'POST', 'write', newAddress())).toBe(0);
-    expect((await send('POST', 'write', newAddress())).statusCode).toBe(429);
-    expect((await send('GET', 'read', newAddress())).statusCode).toBe(200);
+  describe('the common ceiling of a minute', () => {
+    /** Each of another network. */
+    const floods = Array.from({ length: 6 }, (_, at) => `41.210.${at}.1`);
+    const flood = async (path: string): Promise<void> => {
+      for (const address of floods) await many(60, 'POST', path, address);
+    };
+
+    it('is three hundred forms, then a network that has had its part is refused', async () => {
+      let refused = 0;
+      for (const address of floods) refused += await many(60, 'POST', 'write', address);
+      expect(refused).toBe(10);
+      expect((await send('POST', 'write', '41.210.0.2')).statusCode).toBe(429);
+      expect((await send('GET', 'read', '41.210.0.2')).statusCode).toBe(200);
+    });
+
+    it('refuses nobody whose network is not in the flood', async () => {
+      await flood('write');
+      expect(await many(40, 'POST', 'write', '196.0.4.1')).toBe(0);
+      expect((await send('POST', 'write', '2c0f:fb50:4002:801::1')).statusCode).toBe(201);
+    });
+
+    it('is apart for seats and for stock', async () => {
+      await flood('write');
+      expect((await send('POST', 'registration', '41.210.0.3')).statusCode).toBe(201);
+      expect((await send('POST', 'order', '41.210.0.3')).statusCode).toBe(201);
+    });
+
+    it('does not count what was not valid', async () => {
+      await flood('invalid');
+      expect(await many(50, 'POST', 'write', '41.210.0.4')).toBe(0);
+    });
   });
 
   it('accepts two uploads at once from one address, and the next when one is complete', async () => {
@@ -92,6 +125,33 @@ describe('rate limits', () => {
     await until(upload, (status) => status === 201);
     uploads[1]?.();
     expect(await Promise.all(two)).toEqual([201, 201]);
+  });
+
+  describe('staff behind an address that others have used up', () => {
+    const address = newAddress();
+    const staff = (headers: Record<string, string>): Promise<Response> =>
+      test.inject({ url: '/api/probe/staff', headers, remoteAddress: address });
+
+    it('are counted by their account while they are signed in, each for itself', async () => {
+      expect((await staff(test.as('admin'))).statusCode).toBe(200);
+      expect(await many(601, 'GET', 'staff', address)).toBe(2);
+      expect((await staff(test.as('admin'))).statusCode).toBe(200);
+      // Who has not signed in yet cannot be told from the others.
+      expect((await staff(test.as('media'))).statusCode).toBe(429);
+      let refused = 0;
+      for (let turn = 0; turn < 600; turn += 1) if ((await staff(test.as('admin'))).statusCode === 429) refused += 1;
+      expect(refused).toBe(1);
+    });
+
+    it('are counted by their device where it signed in before', async () => {
+      const signedIn = await test.inject({ url: '/api/session', headers: test.as('admin') });
+      const cookie = String(signedIn.headers['set-cookie']).split(';')[0] ?? '';
+      const next = await test.restart();
+      test = next;
+      expect(await many(601, 'GET', 'staff', address)).toBe(1);
+      expect((await staff(test.as('admin'))).statusCode).toBe(429);
+      expect((await staff({ ...test.as('admin'), cookie })).statusCode).toBe(200);
+    });
   });
 
   it('counts one IPv6 subscriber once', async () => {

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasFfmpeg } from '../../../tools/encoder.mjs';
 import { RecordedFiles } from '../src/broadcast/media-server/recorded-files.ts';
@@ -8,13 +7,14 @@ import type { RecordingListResponse } from '../src/broadcast/recordings/recordin
 import { RecordingSession } from '../src/broadcast/recordings/recording-session.ts';
 import { makePart } from './factories/recording.ts';
 import { until } from './stand-ins/until.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 describe('recordings of an external media server', () => {
   let api: TestApp;
   let folder: string;
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'ministry-dvr-'));
+    folder = temporaryFolder('dvr');
     api = await startTestApp({
       environment: {
         RECORDINGS_MAX_GB: '1',
@@ -26,10 +26,7 @@ describe('recordings of an external media server', () => {
       },
     });
   });
-  afterAll(async () => {
-    await api.close();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => api.close());
 
   const list = async (): Promise<RecordingListResponse> =>
     (await api.inject({ url: '/api/media/recordings', headers: api.as('media') })).json();

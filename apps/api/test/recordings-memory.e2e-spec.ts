@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasFfmpeg } from '../../../tools/encoder.mjs';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const ffmpeg = (...args: string[]): Buffer => execFileSync('ffmpeg', ['-v', 'error', '-y', ...args]);
 
@@ -34,8 +34,7 @@ const open = (film: string): { pictures: number; held: number } =>
   ) as { pictures: number; held: number };
 
 (hasFfmpeg ? describe : describe.skip)('reading a long recording', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'ministry-long-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder('long');
 
   // Small servers prepare services of two hours.
   it('does not load it into memory', () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasFfmpeg } from '../../../tools/encoder.mjs';
 import type { RecordingListResponse, RecordingResponse } from '../src/broadcast/recordings/recording.dto.ts';
@@ -62,6 +62,13 @@ const joiners = (): number[] =>
       expect(existsSync(folderOf(id))).toBe(false);
       const head = readFileSync(film).toString('latin1');
       expect(head.indexOf('moov')).toBeLessThan(head.indexOf('mdat'));
+    });
+
+    it('does not wait until the clock, which was set back, is where it was', async () => {
+      const { id } = await recordingOf(app, [{}]);
+      const tomorrow = new Date(Date.now() + 86_400_000);
+      utimesSync(join(folderOf(id), 'part-1.ts'), tomorrow, tomorrow);
+      expect(await settled(id)).toMatchObject({ state: 'ready', problem: null });
     });
 
     it('makes a second recording of what another encoder sent', async () => {

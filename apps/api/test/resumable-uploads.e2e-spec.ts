@@ -32,6 +32,21 @@ describeOnAnyDatabase('/api/upload/resumable', (database) => {
   const saved = (): string[] => readdirSync(join(api.config.dataDir, 'uploads', 'resumable')).sort();
   const get = (url: string) => api.inject({ url });
 
+  it('refuses an upload whose length is to be said later', async () => {
+    const answer = await api.inject({
+      method: 'POST',
+      url: resumable,
+      headers: { ...api.as('admin'), ...tus, 'upload-defer-length': '1' },
+    });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      expect.objectContaining({
+        code: 'VALIDATION_FAILED',
+        fields: { 'Upload-Length': 'Upload-Length must be sent when an upload begins' },
+      }),
+    ]);
+  });
+
   it('stores the same bytes when they are sent in pieces', async () => {
     const begun = await begin(api, { length: sound.length });
     expect([begun.statusCode, begun.headers]).toEqual([
@@ -302,9 +317,14 @@ describeOnAnyDatabase('/api/upload/resumable', (database) => {
     expect((await get(stored)).rawPayload.equals(sound)).toBe(true);
   });
 
-  it('removes an upload that has received nothing for a day', async () => {
+  it.each([
+    ['a recording', {}],
+    ['a photo', { kind: 'image', fileName: 'choir.jpg', type: 'image/jpeg' }],
+  ])('removes an upload of %s that has received nothing for a day', async (_what, announced) => {
     const files = api.app.get(ResumableFiles);
-    const [old, young] = [await begin(api), await begin(api)].map((answer) => String(answer.headers['location']));
+    const [old, young] = [await begin(api, announced), await begin(api, announced)].map((answer) =>
+      String(answer.headers['location']),
+    );
     const yesterday = new Date(Date.now() - 25 * 3_600_000);
     utimesSync(files.pathOf(String(old).split('/').at(-1) ?? ''), yesterday, yesterday);
     await api.app.get(Retention).applyTo('Resumable uploads that nobody continued', new Date());

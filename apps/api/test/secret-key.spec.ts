@@ -1,18 +1,17 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { loadConfig } from '../src/platform/config/config.ts';
 import { open, seal } from '../src/platform/crypto/sealed.ts';
 import { SecretKey } from '../src/platform/crypto/secret-key.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 describe('secret key', () => {
   let folder: string;
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'ministry-secret-'));
+    folder = temporaryFolder('secret');
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
   const keyOf = (environment: Record<string, string> = {}): Buffer =>
     new SecretKey(loadConfig({ DATA_DIR: folder, ...environment })).for('a purpose');
 

@@ -48,14 +48,14 @@ describeOnAnyDatabase('GET /api/session', (database) => {
       await session(basic(username, `a wrong passphrase ${into.length}`));
       into.push(performance.now() - start);
     };
-    for (let turn = 0; turn < 21; turn += 1) {
+    // The least of many, for what else the machine does can only add to it: as many as it takes on a busy one.
+    const ratio = (): number => Math.min(...times.unknown) / Math.min(...times.known);
+    for (let turn = 0; turn < 20 || (turn < 200 && (ratio() < 0.5 || ratio() > 2)); turn += 1) {
       await measure('admin', times.known);
       await measure('nobody-here', times.unknown);
     }
-    // The least of many: what else the machine does can only add to it.
-    const ratio = Math.min(...times.unknown) / Math.min(...times.known);
-    expect(ratio).toBeGreaterThan(0.5);
-    expect(ratio).toBeLessThan(2);
+    expect(ratio()).toBeGreaterThan(0.5);
+    expect(ratio()).toBeLessThan(2);
   });
 
   it('asks a tool for Basic and a browser for a scheme that opens no password dialog', async () => {

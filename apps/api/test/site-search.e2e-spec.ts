@@ -43,6 +43,16 @@ describeOnEachDatabase('GET /api/search', (database) => {
     ]);
   });
 
+  it('shows a kind with the words in a title before pages and others that have them only in their text', async () => {
+    const kinds = async (question: string) => (await search(question)).map(({ kind }) => kind);
+    expect(await kinds('whatsapp')).toEqual(['page']);
+    await createEvent(api, { title: 'Evening', description: 'Write by whatsapp.' });
+    expect(await kinds('whatsapp')).toEqual(['page', 'event']);
+    await createProduct(api, { name: 'Whatsapp for beginners' });
+    expect(await kinds('whatsapp')).toEqual(['product', 'page', 'event']);
+    expect((await kinds('events'))[0]).toBe('page');
+  });
+
   it('wants all the words, by their beginning, without capitals, accents and small words', async () => {
     const id = await create('/api/sermons', {
       title: 'Kícà on the Road',

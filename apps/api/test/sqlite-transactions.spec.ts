@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
@@ -8,6 +6,7 @@ import { Database } from '../src/platform/database/database.ts';
 import { DatabaseUnavailable } from '../src/platform/database/errors.ts';
 import { queueTransactions } from '../src/platform/database/sqlite-query-runner.ts';
 import { TransactionQueue } from '../src/platform/database/transaction-queue.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /**
  * Three requests at once: A writes and fails, B and C write and are acknowledged meanwhile.
@@ -31,7 +30,7 @@ async function threeRequests(dataSource: DataSource): Promise<string[]> {
 }
 
 describe('transactions on the one SQLite connection', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'ministry-queue-'));
+  const folder = temporaryFolder('queue');
   const open: DataSource[] = [];
   const keep = (dataSource: DataSource): DataSource => {
     open.push(dataSource);
@@ -39,7 +38,6 @@ describe('transactions on the one SQLite connection', () => {
   };
   afterAll(async () => {
     for (const dataSource of open) if (dataSource.isInitialized) await dataSource.destroy();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   it('preserve what was acknowledged while another transaction rolls back', async () => {

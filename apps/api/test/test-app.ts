@@ -39,8 +39,8 @@ export interface TestApp {
   as(role: 'admin' | 'media'): { authorization: string };
   /** Its address. */
   site: string;
-  /** A second process' view: another application on the same database. */
-  again(): Promise<TestApp>;
+  /** A second process' view: another application on the same database, with settings of its own where it has any. */
+  again(own?: Partial<Config>): Promise<TestApp>;
   /** Stops it and starts the next process on what it has left behind, which that one clears away when it closes. */
   restart(): Promise<TestApp>;
   close(): Promise<void>;
@@ -76,7 +76,7 @@ async function boot(
     inject: (request) => client.send(request),
     as: (role) => ({ authorization: basic(role, passwords[role]) }),
     site: client.site,
-    again: () => boot(config, { modules }, database, () => Promise.resolve()),
+    again: (own) => boot({ ...config, ...own }, { modules }, database, () => Promise.resolve()),
     restart: async () => {
       await closeApp();
       return boot(config, { modules }, database, cleanUp);
@@ -99,7 +99,7 @@ export async function startTestApp({
   const own = database === 'sqlite' ? sqliteDatabase(folder) : await serverDatabase(database, !changesTables);
   const cleanUp = closeAtTheEnd(async () => {
     await own.release();
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   });
   const config = loadConfig({
     DATA_DIR: folder,

@@ -1,9 +1,17 @@
-import { kampalaDay } from '@ministry/domain';
+import type { Type } from '@nestjs/common';
+import { type ContentPlural, kampalaDay } from '@ministry/domain';
 import type { AnnouncementRequest } from '../../src/publishing/announcements/announcement.dto.ts';
+import { AnnouncementEntity } from '../../src/publishing/announcements/announcement.entity.ts';
+import type { ContentEntity } from '../../src/publishing/content/content.entity.ts';
+import { EventEntity } from '../../src/publishing/events/event.entity.ts';
 import type { MinistryRequest } from '../../src/publishing/ministries/ministry.dto.ts';
+import { MinistryEntity } from '../../src/publishing/ministries/ministry.entity.ts';
 import type { SermonRequest } from '../../src/publishing/sermons/sermon.dto.ts';
+import { SermonEntity } from '../../src/publishing/sermons/sermon.entity.ts';
 import type { TestimonialRequest } from '../../src/publishing/testimonials/testimonial.dto.ts';
+import { TestimonialEntity } from '../../src/publishing/testimonials/testimonial.entity.ts';
 import type { TestApp } from '../test-app.ts';
+import { eventRequest } from './event.ts';
 
 const day = 86_400_000;
 
@@ -45,6 +53,70 @@ export const testimonialRequest = (own: Partial<TestimonialRequest> = {}): Testi
   verified: true,
   ...own,
 });
+
+interface ContentSample {
+  /** 'event' */
+  name: string;
+  entity: Type<ContentEntity>;
+  /** What the answers call its title, its publish flag and its long text. */
+  title: 'title' | 'name';
+  flag: 'isActive' | 'verified';
+  text: 'description' | 'content' | 'testimony';
+  /** Characters of the long text. */
+  longest: number;
+  request(own?: object): object;
+}
+
+/** What tells the kinds apart for the tests of what they share. */
+const samples: Record<ContentPlural, ContentSample> = {
+  events: {
+    name: 'event',
+    entity: EventEntity,
+    title: 'title',
+    flag: 'isActive',
+    text: 'description',
+    longest: 50_000,
+    // The same day whenever it is asked, so that two versions do not differ by it.
+    request: (own) => eventRequest({ date: '2031-03-05T06:00:00.000Z', ...own }),
+  },
+  sermons: {
+    name: 'sermon',
+    entity: SermonEntity,
+    title: 'title',
+    flag: 'isActive',
+    text: 'description',
+    longest: 50_000,
+    request: sermonRequest,
+  },
+  ministries: {
+    name: 'ministry',
+    entity: MinistryEntity,
+    title: 'name',
+    flag: 'isActive',
+    text: 'description',
+    longest: 50_000,
+    request: ministryRequest,
+  },
+  announcements: {
+    name: 'announcement',
+    entity: AnnouncementEntity,
+    title: 'title',
+    flag: 'isActive',
+    text: 'content',
+    longest: 10_000,
+    request: announcementRequest,
+  },
+  testimonials: {
+    name: 'testimonial',
+    entity: TestimonialEntity,
+    title: 'name',
+    flag: 'verified',
+    text: 'testimony',
+    longest: 5_000,
+    request: testimonialRequest,
+  },
+};
+export const contentSamples = (Object.keys(samples) as ContentPlural[]).map((type) => ({ type, ...samples[type] }));
 
 /** Puts an item in place the way the office does. */
 export async function createItem<Response = { id: number }>(

@@ -1,0 +1,124 @@
+import type { LiveStatusResponse } from '../src/broadcast/live/live.dto.ts';
+import { Redis } from '../src/platform/redis/redis.ts';
+import type { EventResponse } from '../src/publishing/events/event.dto.ts';
+import { createEvent } from './factories/event.ts';
+import { contactRequest, post } from './factories/people.ts';
+import { hasRedis, RedisServer } from './redis-server.ts';
+import { until } from './stand-ins/until.ts';
+import { describeOnEachServer, startTestApp, type TestApp, type TestDatabase } from './test-app.ts';
+
+/** Milliseconds within which every process knows of a change; what is cached without being told lives for 15 s. */
+const soon = 5_000;
+
+const describeWithRedis = hasRedis ? describeOnEachServer : describe.skip;
+
+describeWithRedis('two processes of one site, with Redis', (database?: TestDatabase) => {
+  let redis: RedisServer;
+  let one: TestApp;
+  let other: TestApp;
+
+  beforeAll(async () => {
+    redis = await RedisServer.start();
+    // Thirty forms in ten minutes.
+    one = await startTestApp({ database, environment: { REDIS_URL: redis.url, RATE_LIMIT_SCALE: '0.5' } });
+    other = await one.again();
+    await connected();
+  });
+  afterAll(async () => {
+    await other?.close();
+    await one?.close();
+    await redis.kill();
+  });
+
+  const status = (api: TestApp) => api.app.get(Redis).connection?.status;
+  const connected = () =>
+    until(
+      () => [status(one), status(other)],
+      (states) => states.every((state) => state === 'ready'),
+    );
+  const titles = async (api: TestApp): Promise<string[]> =>
+    (await api.inject({ url: '/api/events' })).json<EventResponse[]>().map(({ title }) => title);
+  const watchers = async (api: TestApp, watcher?: string): Promise<number | null> =>
+    (await api.inject({ url: `/api/live/status${watcher ? `?watcher=${watcher}` : ''}` })).json<LiveStatusResponse>()
+      .viewers;
+  let sender = 0;
+  const sendForm = async (api: TestApp): Promise<number> =>
+    (await post(api, '/api/contact', contactRequest({ email: `person${(sender += 1)}@example.org` }))).statusCode;
+
+  it('show a change that the other one made', async () => {
+    expect(await titles(other)).not.toContain('Night of prayer');
+    await createEvent(one, { title: 'Night of prayer' });
+    await until(
+      () => titles(other),
+      (all) => all.includes('Night of prayer'),
+      soon,
+    );
+  });
+
+  it('draw the pages anew that show it', async () => {
+    const home = async () => (await other.inject({ url: '/events' })).body;
+    expect(await home()).not.toContain('Harvest of the north');
+    await createEvent(one, { title: 'Harvest of the north' });
+    await until(home, (html) => html.includes('Harvest of the north'), soon);
+  });
+
+  it('know together how often somebody sent a form', async () => {
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 16; turn += 1) statuses.push(await sendForm(one), await sendForm(other));
+    expect(statuses).toEqual([...Array<number>(30).fill(201), 429, 429]);
+  });
+
+  it('store no address and no mailbox in Redis', async () => {
+    const keys = await one.app.get(Redis).connection?.keys('*');
+    expect(keys?.length).toBeGreaterThan(0);
+    expect(keys?.join('\n')).not.toMatch(/127\.0\.0\.1|::1|@/);
+  });
+
+  it('count who watches once, whichever process is asked', async () => {
+    await one.inject({
+      method: 'POST',
+      url: '/api/live/status',
+      headers: one.as('admin'),
+      payload: { isLive: true },
+    });
+    for (const api of [one, other]) for (const watcher of ['a', 'b']) await watchers(api, watcher);
+    await watchers(other, 'c');
+    await until(
+      async () => [await watchers(one), await watchers(other)],
+      ([here, there]) => here === 3 && there === 3,
+    );
+  });
+
+  describe('when Redis', () => {
+    beforeEach(connected);
+
+    it.each([
+      ['is frozen', () => Promise.resolve(redis.freeze()), () => Promise.resolve(redis.thaw())],
+      ['is killed', () => redis.kill(), () => redis.start()],
+    ])('%s, answer by themselves, and show what has changed once it is back', async (_fault, begin, end) => {
+      await titles(other);
+      await begin();
+      const title = `Meanwhile ${_fault}`;
+      await createEvent(one, { title });
+      expect(await titles(one)).toContain(title);
+      const statuses: number[] = [];
+      for (let turn = 0; turn < 5; turn += 1) statuses.push(await sendForm(one));
+      expect(statuses).toEqual([201, 201, 201, 201, 201]);
+      await titles(other);
+      await end();
+      await connected();
+      await until(
+        () => titles(other),
+        (all) => all.includes(title),
+        soon,
+      );
+    });
+  });
+
+  it('start without it', async () => {
+    await redis.kill();
+    const third = await one.again();
+    expect((await third.inject({ url: '/readyz' })).statusCode).toBe(200);
+    await third.close();
+  });
+});
