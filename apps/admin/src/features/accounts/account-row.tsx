@@ -1,6 +1,6 @@
+import { Button } from 'antd';
 import type { StaffAccountResponse } from '@ministry/api-client';
 import type { StaffRole } from '@ministry/domain';
-import { Button } from 'antd';
 import { formatMoment } from '../../content/normalise.ts';
 import styles from './accounts.module.css';
 

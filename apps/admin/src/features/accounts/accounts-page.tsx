@@ -1,14 +1,14 @@
-import { readableError } from '@ministry/api-client';
-import type { StaffAccountResponse } from '@ministry/api-client';
-import { showToast } from '@ministry/ui';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
-import { LoadFailed } from '../../components/load-failed.tsx';
+import type { StaffAccountResponse } from '@ministry/api-client';
+import { readableError } from '@ministry/api-client';
+import { showToast } from '@ministry/ui';
 import { Icon } from '../../components/icon.tsx';
-import { PageFrame } from '../../components/page-frame.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { RowList } from '../../lists/row-list.tsx';
 import { AccountRow } from './account-row.tsx';
-import styles from './accounts.module.css';
 import { AddAccount } from './add-account.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { useAccounts } from './use-accounts.ts';
@@ -52,7 +52,7 @@ export default function AccountsPage() {
       ) : !accounts.data ? (
         <Loading label="Loading the accounts…" />
       ) : (
-        <ul className={styles.accounts}>
+        <RowList>
           {accounts.data.map((account) => (
             <AccountRow
               key={account.id}
@@ -63,27 +63,39 @@ export default function AccountsPage() {
               onRestore={() => void attempt(`${account.username} can sign in again.`, accounts.restore(account.id))}
             />
           ))}
-        </ul>
+        </RowList>
       )}
       {open?.dialog === 'add' ? <AddAccount accounts={accounts} onClose={close} /> : null}
       {open?.dialog === 'password' ? (
         <ChangePassword accounts={accounts} account={open.account} onClose={close} />
       ) : null}
       {open?.dialog === 'revoke' ? (
-        <Modal
-          open
-          title={`Revoke ${open.account.username}?`}
-          okText="Revoke"
-          okButtonProps={{ danger: true }}
-          onCancel={close}
-          onOk={() => revoke(open.account)}
-        >
-          <p>
-            This account is signed out everywhere within five seconds and cannot sign in again until it is restored.
-            What it did stays in the audit log.
-          </p>
-        </Modal>
+        <RevokeQuestion account={open.account} onRevoke={() => revoke(open.account)} onCancel={close} />
       ) : null}
     </PageFrame>
+  );
+}
+
+interface RevokeQuestionProps {
+  account: StaffAccountResponse;
+  onRevoke(): void;
+  onCancel(): void;
+}
+
+function RevokeQuestion({ account, onRevoke, onCancel }: RevokeQuestionProps) {
+  return (
+    <Modal
+      open
+      title={`Revoke ${account.username}?`}
+      okText="Revoke"
+      okButtonProps={{ danger: true }}
+      onCancel={onCancel}
+      onOk={onRevoke}
+    >
+      <p>
+        This account is signed out everywhere within five seconds and cannot sign in again until it is restored. What it
+        did stays in the audit log.
+      </p>
+    </Modal>
   );
 }

@@ -1,15 +1,20 @@
-import { ApiError, readableError } from '@ministry/api-client';
-import type { NewStaffAccountResponse } from '@ministry/api-client';
-import type { StaffRole } from '@ministry/domain';
 import { Alert, Button, Input, Modal } from 'antd';
-import { useState } from 'react';
 import type { FormEvent } from 'react';
+import { useState } from 'react';
+import type { NewStaffAccountResponse } from '@ministry/api-client';
+import { ApiError, readableError } from '@ministry/api-client';
+import type { StaffRole } from '@ministry/domain';
 import { Choice } from '../../components/choice.tsx';
 import { Field } from '../../components/field.tsx';
 import { roleNames } from './account-row.tsx';
-import styles from './accounts.module.css';
 import { GeneratedPassword } from './generated-password.tsx';
 import type { Accounts } from './use-accounts.ts';
+import styles from './accounts.module.css';
+
+const roleHints: Record<StaffRole, string> = {
+  admin: 'May change everything, accounts too.',
+  media: 'May open the media setup, not this console.',
+};
 
 /** Adds an account; the server makes its password and tells it once. */
 export function AddAccount({ accounts, onClose }: { accounts: Accounts; onClose(): void }) {
@@ -33,20 +38,7 @@ export function AddAccount({ accounts, onClose }: { accounts: Accounts; onClose(
     }
   }
 
-  if (created) {
-    return (
-      <Modal
-        open
-        title={`${created.username} was added`}
-        footer={null}
-        mask={{ closable: false }}
-        keyboard={false}
-        onCancel={onClose}
-      >
-        <GeneratedPassword password={created.generatedPassword ?? ''} onClose={onClose} />
-      </Modal>
-    );
-  }
+  if (created) return <AccountAdded account={created} onClose={onClose} />;
   return (
     <Modal open title="Add an account" footer={null} onCancel={onClose}>
       <form className={styles.form} onSubmit={(event) => void add(event)}>
@@ -67,13 +59,7 @@ export function AddAccount({ accounts, onClose }: { accounts: Accounts; onClose(
             />
           )}
         </Field>
-        <Field
-          label="Role"
-          error={fields['role']}
-          hint={
-            role === 'admin' ? 'May change everything, accounts too.' : 'May open the media setup, not this console.'
-          }
-        >
+        <Field label="Role" error={fields['role']} hint={roleHints[role]}>
           {(control) => (
             <Choice {...control} value={role} options={roleNames} onChange={(value) => setRole(value as StaffRole)} />
           )}
@@ -85,6 +71,22 @@ export function AddAccount({ accounts, onClose }: { accounts: Accounts; onClose(
           </Button>
         </div>
       </form>
+    </Modal>
+  );
+}
+
+/** Tells the new password, once. */
+function AccountAdded({ account, onClose }: { account: NewStaffAccountResponse; onClose(): void }) {
+  return (
+    <Modal
+      open
+      title={`${account.username} was added`}
+      footer={null}
+      mask={{ closable: false }}
+      keyboard={false}
+      onCancel={onClose}
+    >
+      <GeneratedPassword password={account.generatedPassword ?? ''} onClose={onClose} />
     </Modal>
   );
 }

@@ -1,15 +1,15 @@
-import { ApiError, readableError } from '@ministry/api-client';
+import { Alert, Button, Input, Modal } from 'antd';
+import type { FormEvent } from 'react';
+import { useState } from 'react';
 import type { StaffAccountResponse } from '@ministry/api-client';
+import { ApiError, readableError } from '@ministry/api-client';
 import { passwordLength } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
-import { Alert, Button, Input, Modal } from 'antd';
-import { useState } from 'react';
-import type { FormEvent } from 'react';
 import { Field } from '../../components/field.tsx';
 import { api, session } from '../../session.ts';
-import styles from './accounts.module.css';
 import { newPasswordProblem } from './new-password.ts';
 import type { Accounts } from './use-accounts.ts';
+import styles from './accounts.module.css';
 
 interface ChangePasswordProps {
   accounts: Accounts;

@@ -1,6 +1,6 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiPath, dataOf } from '@ministry/api-client';
 import type { StaffRole } from '@ministry/domain';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
 

@@ -1,5 +1,5 @@
-import { apiPath, type QueryOf } from '@ministry/api-client';
 import type { AnnouncementRequest, AnnouncementResponse } from '@ministry/api-client';
+import { apiPath, type QueryOf } from '@ministry/api-client';
 import { announcementLimits, kampalaDay } from '@ministry/domain';
 import { DateTime } from '../../components/date-time.tsx';
 import { contentCalls } from '../../content/content-calls.ts';
@@ -7,8 +7,8 @@ import { contentForm, publishField } from '../../content/content-form.ts';
 import type { ContentFilter, ContentType } from '../../content/content-type.ts';
 import { kinds } from '../../content/kinds.ts';
 import { PriorityBadge, priorityLabels } from './priority-badge.tsx';
-import { ValidityNote } from './validity-note.tsx';
 import { validityOf } from './validity.ts';
+import { ValidityNote } from './validity-note.tsx';
 
 /** Characters of the text that a row shows; the list's own summary is longer. */
 const excerpt = 80;
@@ -58,8 +58,8 @@ export const announcementContent: ContentType<AnnouncementResponse> = {
   listPath: (query) => apiPath('/api/announcements', { query }),
   itemPath: (id) => apiPath('/api/announcements/{id}', { path: { id } }),
   copy: {
-    one: 'announcement',
-    many: 'announcements',
+    ...kinds.announcements,
+    lead: 'What everybody should know now. Visitors see each one up to its last day.',
     create: 'Create New Announcement',
     searchLabel: 'Search announcements',
     nothingYet: 'There are no announcements yet. Create the first one.',

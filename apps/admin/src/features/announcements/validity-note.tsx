@@ -1,6 +1,6 @@
 import { kampalaDay } from '@ministry/domain';
-import styles from './announcements.module.css';
 import { validityOf } from './validity.ts';
+import styles from './announcements.module.css';
 
 export function ValidityNote({ validUntil }: { validUntil: string | null }) {
   const { copy, isOver } = validityOf(validUntil, kampalaDay(new Date()));

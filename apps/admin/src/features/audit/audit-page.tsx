@@ -1,13 +1,14 @@
-import { apiPath } from '@ministry/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, Input, Pagination } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { LoadFailed } from '../../components/load-failed.tsx';
+import { apiPath } from '@ministry/api-client';
 import { Choice } from '../../components/choice.tsx';
-import { PageFrame } from '../../components/page-frame.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
 import { PageNotice } from '../../components/page-notice.tsx';
+import { RowList } from '../../lists/row-list.tsx';
 import { pageQuery } from '../../reads.ts';
 import { AuditRow } from './audit-row.tsx';
 import styles from './audit.module.css';
@@ -15,11 +16,7 @@ import styles from './audit.module.css';
 const pageSize = 50;
 const entities = { '': 'Everything', event: 'Events', 'staff-account': 'Accounts' };
 
-/** What was done, by whom and when; filters and page stand in the address. */
-export default function AuditPage() {
-  const [search, setSearch] = useSearchParams();
-  const given = (name: string) => search.get(name) ?? '';
-  const page = Math.max(1, Number(given('page')) || 1);
+function useAuditLog(given: (name: string) => string, page: number) {
   const path = apiPath('/api/audit-log', {
     query: {
       entity: given('entity'),
@@ -30,12 +27,19 @@ export default function AuditPage() {
     },
   });
   // What others did since is read anew at each opening.
-  const { data, error, refetch, isFetching } = useQuery({
+  return useQuery({
     ...pageQuery(path),
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
-  const [actor, setActor] = useState(given('actor'));
+}
+
+/** What was done, by whom and when; filters and page stand in the address. */
+export default function AuditPage() {
+  const [search, setSearch] = useSearchParams();
+  const given = (name: string) => search.get(name) ?? '';
+  const page = Math.max(1, Number(given('page')) || 1);
+  const { data, error, refetch, isFetching } = useAuditLog(given, page);
 
   function change(next: Record<string, string>) {
     const saved = Object.fromEntries([...search].filter(([name]) => name !== 'page'));
@@ -52,32 +56,7 @@ export default function AuditPage() {
         </Button>
       }
     >
-      <search className={styles.filters}>
-        <Choice
-          aria-label="What was changed"
-          value={given('entity')}
-          options={entities}
-          onChange={(entity) => change({ entity, entityId: '' })}
-        />
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            change({ actor: actor.trim() });
-          }}
-        >
-          <Input.Search
-            aria-label="Who did it"
-            placeholder="Who did it: a username"
-            value={actor}
-            allowClear
-            onChange={(event) => setActor(event.target.value)}
-            onSearch={(value) => change({ actor: value.trim() })}
-          />
-        </form>
-        {given('entityId') ? (
-          <Button onClick={() => change({ entityId: '' })}>Only no. {given('entityId')} ✕</Button>
-        ) : null}
-      </search>
+      <AuditFilters given={given} onChange={change} />
       {error ? (
         <LoadFailed title="The audit log could not be loaded" error={error} onRetry={() => void refetch()} />
       ) : !data ? (
@@ -86,7 +65,7 @@ export default function AuditPage() {
         <PageNotice text={search.size > 0 ? 'No entries match these filters.' : 'Nothing has been changed yet.'} />
       ) : (
         <>
-          <ol className={styles.entries}>
+          <RowList isOrdered>
             {data.items.map((entry) => (
               <AuditRow
                 key={entry.id}
@@ -94,7 +73,7 @@ export default function AuditPage() {
                 onEntity={() => change({ entity: entry.entity, entityId: String(entry.entityId ?? '') })}
               />
             ))}
-          </ol>
+          </RowList>
           <Pagination
             align="center"
             hideOnSinglePage
@@ -107,5 +86,43 @@ export default function AuditPage() {
         </>
       )}
     </PageFrame>
+  );
+}
+
+interface AuditFiltersProps {
+  /** What the address says of a filter. */
+  given(name: string): string;
+  onChange(next: Record<string, string>): void;
+}
+
+function AuditFilters({ given, onChange }: AuditFiltersProps) {
+  const [actor, setActor] = useState(given('actor'));
+  return (
+    <search className={styles.filters}>
+      <Choice
+        aria-label="What was changed"
+        value={given('entity')}
+        options={entities}
+        onChange={(entity) => onChange({ entity, entityId: '' })}
+      />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onChange({ actor: actor.trim() });
+        }}
+      >
+        <Input.Search
+          aria-label="Who did it"
+          placeholder="Who did it: a username"
+          value={actor}
+          allowClear
+          onChange={(event) => setActor(event.target.value)}
+          onSearch={(value) => onChange({ actor: value.trim() })}
+        />
+      </form>
+      {given('entityId') ? (
+        <Button onClick={() => onChange({ entityId: '' })}>Only no. {given('entityId')} ✕</Button>
+      ) : null}
+    </search>
   );
 }

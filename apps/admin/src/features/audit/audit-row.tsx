@@ -1,5 +1,5 @@
-import type { AuditEntryResponse } from '@ministry/api-client';
 import { Button } from 'antd';
+import type { AuditEntryResponse } from '@ministry/api-client';
 import { formatMoment } from '../../content/normalise.ts';
 import { changesBetween } from './audit-changes.ts';
 import styles from './audit.module.css';

@@ -1,7 +1,7 @@
 import { apiPath } from '@ministry/api-client';
 import { PageFrame } from '../../components/page-frame.tsx';
-import styles from './community.module.css';
 import { OverviewCard } from './overview-card.tsx';
+import styles from './community.module.css';
 
 /** The three managers of the community, with what waits in each (COM-09 to COM-13). */
 export default function CommunityPage() {

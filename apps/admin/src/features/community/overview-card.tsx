@@ -1,9 +1,9 @@
-import type { ApiPath } from '@ministry/api-client';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import type { ApiPath } from '@ministry/api-client';
 import { Icon } from '../../components/icon.tsx';
-import styles from './community.module.css';
 import { useCount } from './use-count.ts';
+import styles from './community.module.css';
 
 export interface Figure {
   /** The list whose rows are counted. */

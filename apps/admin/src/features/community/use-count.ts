@@ -1,5 +1,5 @@
-import type { ApiPath } from '@ministry/api-client';
 import { useQuery } from '@tanstack/react-query';
+import type { ApiPath } from '@ministry/api-client';
 import { pageQuery } from '../../reads.ts';
 
 /** How many rows a list has. @param path with its filters and a limit of 1, since only the total is used; counted anew at each visit */

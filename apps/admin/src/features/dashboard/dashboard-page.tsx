@@ -1,11 +1,13 @@
-import { usePageTitle } from '../../components/use-page-title.ts';
 import { Loading } from '../../components/loading.tsx';
+import { usePageTitle } from '../../components/use-page-title.ts';
 import { useStats } from '../../use-stats.ts';
-import styles from './dashboard.module.css';
 import { GivingBanner } from './giving-banner.tsx';
 import { MailBanner } from './mail-banner.tsx';
 import { SummaryCards } from './summary-cards.tsx';
+import { SystemLine } from './system-line.tsx';
+import { SystemNotices } from './system-notices.tsx';
 import { Today } from './today.tsx';
+import styles from './dashboard.module.css';
 
 const title = 'Admin Dashboard';
 /** Milliseconds: figures that old are not shown at a new visit, those of the login are. */
@@ -20,6 +22,7 @@ export default function DashboardPage() {
       <h1 className={styles.title}>{title}</h1>
       {data ? (
         <>
+          <SystemNotices />
           <GivingBanner onlineGiving={data.onlineGiving} />
           <MailBanner outbox={data.outbox} />
           <SummaryCards stats={data} />
@@ -28,6 +31,7 @@ export default function DashboardPage() {
         <Loading label="Loading the figures…" />
       )}
       <Today />
+      <SystemLine />
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import type { StatsResponse } from '@ministry/api-client';
 import { Alert } from 'antd';
+import type { StatsResponse } from '@ministry/api-client';
 
 const copy = {
   test: {

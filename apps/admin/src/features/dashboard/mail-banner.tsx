@@ -1,6 +1,6 @@
-import type { StatsResponse } from '@ministry/api-client';
 import { Alert } from 'antd';
 import { Link } from 'react-router-dom';
+import type { StatsResponse } from '@ministry/api-client';
 
 /** Says when messages do not really leave, or when one could not be delivered for good. */
 export function MailBanner({ outbox }: { outbox: StatsResponse['outbox'] }) {

@@ -1,10 +1,10 @@
-import type { StatsResponse } from '@ministry/api-client';
-import { formatShillings } from '@ministry/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { StatsResponse } from '@ministry/api-client';
+import { formatShillings } from '@ministry/domain';
 import { counted } from '../../components/counted.ts';
-import styles from './summary-cards.module.css';
 import { changeFromLastMonth, dollars, figure, testNote } from './summary-figures.ts';
+import styles from './summary-cards.module.css';
 
 /** The four cards (ADM-36 to ADM-41); every figure is counted by the server. */
 export function SummaryCards({ stats }: { stats: StatsResponse }) {

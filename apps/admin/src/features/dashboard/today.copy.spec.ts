@@ -9,6 +9,7 @@ const nothing: TodayResponse = {
   undelivered: 0,
   store: { toPack: 0, attention: 0, lowStock: 0 },
   payments: { attention: 0, reversed: 0 },
+  lostFiles: { count: 0, named: [] },
   events: [],
 };
 const event = { id: 1, title: 'Vigil', date: '2027-01-01T00:00:00.000Z', registrationRequired: true };
@@ -29,6 +30,22 @@ describe('what waits for the office', () => {
       '1 message read but not answered',
       '4 prayer requests not answered',
     ]);
+  });
+  it('names the files that are gone', () => {
+    const names = ['a.jpg', 'b.mp3', 'c.jpg', 'd.mp4'];
+    expect(whatWaits({ ...nothing, lostFiles: { count: 1, named: ['a.jpg'] } })).toEqual([
+      {
+        count: 1,
+        text: 'uploaded file missing or damaged',
+        details: ['a.jpg'],
+        to: '/audit?entity=upload',
+        isUrgent: true,
+      },
+    ]);
+    expect(whatWaits({ ...nothing, lostFiles: { count: 4, named: names } })[0]).toMatchObject({
+      text: 'uploaded files missing or damaged',
+      details: ['a.jpg', 'b.mp3', 'c.jpg', 'and 1 more'],
+    });
   });
   it('tells of money and orders where they are seen to', () => {
     const lines = whatWaits({

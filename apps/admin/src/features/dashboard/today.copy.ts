@@ -3,10 +3,12 @@ import { type Kind, kinds } from '../../content/kinds.ts';
 import { figure } from './summary-figures.ts';
 
 /** One thing that waits, with the list where it is done. */
-export interface Loading {
+export interface Task {
   count: number;
   /** What stands after the figure: 'unread messages'. */
   text: string;
+  /** A line each below it. */
+  details?: string[];
   /** Address inside the console, filtered. */
   to: string;
   isUrgent?: boolean;
@@ -23,9 +25,10 @@ export function whatWaits({
   undelivered,
   store,
   payments,
-}: TodayResponse): Loading[] {
-  const answeredLater = messages.unanswered - messages.unread;
+  lostFiles,
+}: TodayResponse): Task[] {
   return [
+    lostFilesTask(lostFiles),
     {
       count: prayers.urgent,
       text: many(prayers.urgent, 'urgent prayer request', 'urgent prayer requests'),
@@ -56,21 +59,7 @@ export function whatWaits({
       to: '/donations/payments?status=reversed',
     },
     { count: store.toPack, text: many(store.toPack, 'order to pack', 'orders to pack'), to: '/store/packing' },
-    {
-      count: messages.unread,
-      text: many(messages.unread, 'unread message', 'unread messages'),
-      to: '/messages?status=unread',
-    },
-    {
-      count: answeredLater,
-      text: many(answeredLater, 'message read but not answered', 'messages read but not answered'),
-      to: '/messages?status=unanswered',
-    },
-    {
-      count: prayers.pending - prayers.urgent,
-      text: many(prayers.pending - prayers.urgent, 'prayer request not answered', 'prayer requests not answered'),
-      to: '/messages/prayers?status=unanswered',
-    },
+    ...messageTasks(messages, prayers),
     {
       count: testimonies,
       text: many(testimonies, 'testimony to review', 'testimonies to review'),
@@ -81,16 +70,51 @@ export function whatWaits({
       text: many(store.lowStock, 'product running out', 'products running out'),
       to: '/store?status=low',
     },
-    ...(Object.keys(kinds) as Kind[]).map((kind) => {
-      const { one, many: several, address } = kinds[kind];
-      return {
-        count: drafts[kind],
-        text: `${many(drafts[kind], one, several)} not published`,
-        to: `${address}?status=draft`,
-      };
-    }),
+    ...draftTasks(drafts),
   ].filter(({ count }) => count > 0);
 }
+
+const maxNamed = 3;
+
+/** Names tell which to restore from a backup or to upload again; the log says who uploaded them and when. */
+const lostFilesTask = ({ count, named }: TodayResponse['lostFiles']): Task => ({
+  count,
+  text: `uploaded ${many(count, 'file', 'files')} missing or damaged`,
+  details: [...named.slice(0, maxNamed), ...(count > maxNamed ? [`and ${figure(count - maxNamed)} more`] : [])],
+  to: '/audit?entity=upload',
+  isUrgent: true,
+});
+
+function messageTasks(messages: TodayResponse['messages'], prayers: TodayResponse['prayers']): Task[] {
+  const readOnly = messages.unanswered - messages.unread;
+  return [
+    {
+      count: messages.unread,
+      text: many(messages.unread, 'unread message', 'unread messages'),
+      to: '/messages?status=unread',
+    },
+    {
+      count: readOnly,
+      text: many(readOnly, 'message read but not answered', 'messages read but not answered'),
+      to: '/messages?status=unanswered',
+    },
+    {
+      count: prayers.pending - prayers.urgent,
+      text: many(prayers.pending - prayers.urgent, 'prayer request not answered', 'prayer requests not answered'),
+      to: '/messages/prayers?status=unanswered',
+    },
+  ];
+}
+
+const draftTasks = (drafts: TodayResponse['drafts']): Task[] =>
+  (Object.keys(kinds) as Kind[]).map((kind) => {
+    const { one, many: several, address } = kinds[kind];
+    return {
+      count: drafts[kind],
+      text: `${many(drafts[kind], one, several)} not published`,
+      to: `${address}?status=draft`,
+    };
+  });
 
 /** '18 of 20 seats taken', '18 registered', 'no registration'. */
 export function seats({ seatsTaken, attendeeLimit, registrationRequired }: TodayResponse['events'][number]): string {

@@ -1,11 +1,12 @@
-import { apiPath } from '@ministry/api-client';
-import type { TodayResponse } from '@ministry/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
+import type { TodayResponse } from '@ministry/api-client';
+import { apiPath } from '@ministry/api-client';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { formatMoment } from '../../content/normalise.ts';
+import { RowList } from '../../lists/row-list.tsx';
 import { readQuery } from '../../reads.ts';
 import { figure } from './summary-figures.ts';
 import { isNearlyFull, seats, whatWaits } from './today.copy.ts';
@@ -61,22 +62,29 @@ function Everything({ today }: { today: TodayResponse }) {
 
 function WaitingList({ waiting }: { waiting: ReturnType<typeof whatWaits> }) {
   return (
-    <ul className={styles.list}>
-      {waiting.map(({ count, text, to, isUrgent }) => (
+    <RowList>
+      {waiting.map(({ count, text, details = [], to, isUrgent }) => (
         <li key={to}>
           <Link to={to} className={`${styles.row} ${isUrgent ? styles.urgent : ''}`}>
             <strong>{figure(count)}</strong>
-            <span>{text}</span>
+            <span>
+              {text}
+              {details.map((detail) => (
+                <small key={detail} className={styles.detail}>
+                  {detail}
+                </small>
+              ))}
+            </span>
           </Link>
         </li>
       ))}
-    </ul>
+    </RowList>
   );
 }
 
 function EventsNeedingAttention({ events }: { events: TodayResponse['events'] }) {
   return (
-    <ul className={styles.list}>
+    <RowList>
       {events.map((event) => (
         <li key={event.id}>
           <Link
@@ -93,6 +101,6 @@ function EventsNeedingAttention({ events }: { events: TodayResponse['events'] })
           </Link>
         </li>
       ))}
-    </ul>
+    </RowList>
   );
 }

@@ -1,13 +1,13 @@
+import { Alert, Button, Input } from 'antd';
+import type { FormEvent } from 'react';
 import type { LedgerEntryDetailResponse } from '@ministry/api-client';
 import { formatShillings } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
-import { Alert, Button, Input } from 'antd';
-import type { FormEvent } from 'react';
 import { Field } from '../../components/field.tsx';
-import styles from './donations.module.css';
-import { validateAmount, toCorrection, worthOf } from './gift.ts';
-import { useSavedForm } from './use-saved-form.ts';
+import { toCorrection, validateAmount, worthOf } from './gift.ts';
 import type { Ledger } from './use-ledger.ts';
+import { useSavedForm } from './use-saved-form.ts';
+import styles from './donations.module.css';
 
 interface CorrectionFormProps {
   entry: LedgerEntryDetailResponse;
@@ -18,8 +18,7 @@ interface CorrectionFormProps {
 
 const currency = 'UGX';
 
-/** Says what a gift should have been; the books get an entry of the difference. */
-export function CorrectionForm({ entry: { id, rate, standing }, ledger, onDone, onCancel }: CorrectionFormProps) {
+function useCorrection({ id, rate }: LedgerEntryDetailResponse, ledger: Ledger, onDone: () => void) {
   const form = useSavedForm({
     kind: 'ledger-correction',
     id,
@@ -33,7 +32,6 @@ export function CorrectionForm({ entry: { id, rate, standing }, ledger, onDone, 
     },
     send: (typed, key) => ledger.correct(id, toCorrection(typed), key),
   });
-  const { typed, set, errors } = form;
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -44,6 +42,15 @@ export function CorrectionForm({ entry: { id, rate, standing }, ledger, onDone, 
     });
     onDone();
   }
+  return { form, save };
+}
+
+/** Says what a gift should have been; the books get an entry of the difference. */
+export function CorrectionForm({ entry, ledger, onDone, onCancel }: CorrectionFormProps) {
+  const { form, save } = useCorrection(entry, ledger, onDone);
+  const { typed, set, errors } = form;
+  const { rate, standing } = entry;
+
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
       <h3 className={styles.heading}>Correct the amount</h3>

@@ -1,5 +1,5 @@
-import { formatDollars, givingCategories, officeMethods, payingBy, type PaymentState } from '@ministry/domain';
 import type { LedgerEntryResponse, PaymentRecordResponse } from '@ministry/api-client';
+import { formatDollars, givingCategories, officeMethods, payingBy, type PaymentState } from '@ministry/domain';
 import type { BadgeTone } from '../../components/badge.tsx';
 
 /** DON-31: what the tab says while nothing has been given. */
@@ -61,7 +61,7 @@ export const paymentTones: Record<PaymentState, BadgeTone> = {
   reversed: 'destructive',
 };
 export const paymentFilters = {
-  status: { '': 'Any state', ...paymentStates },
+  status: { all: 'Any state', ...paymentStates },
   purpose: { '': 'Gifts and store', donation: 'Gifts', order: 'Store' },
   needsLook: { '': 'All payments', true: 'Need a look' },
 };

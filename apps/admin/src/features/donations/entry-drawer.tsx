@@ -1,14 +1,14 @@
-import { apiPath } from '@ministry/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Drawer } from 'antd';
 import { useState } from 'react';
+import { apiPath } from '@ministry/api-client';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { readQuery } from '../../reads.ts';
 import { CorrectionForm } from './correction-form.tsx';
-import styles from './donations.module.css';
 import { EntryFacts } from './entry-facts.tsx';
 import type { Ledger } from './use-ledger.ts';
+import styles from './donations.module.css';
 
 interface EntryDrawerProps {
   id: number;

@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import type { LedgerEntryDetailResponse, LedgerEntryResponse } from '@ministry/api-client';
 import { formatShillings } from '@ministry/domain';
-import { Link } from 'react-router-dom';
 import { Badge } from '../../components/badge.tsx';
 import { formatMoment } from '../../content/normalise.ts';
 import { dayInCopy, dollars, kinds, methods, subjectOf } from './donations.copy.ts';
@@ -43,24 +43,7 @@ export function EntryFacts({ entry, onOpen }: { entry: LedgerEntryDetailResponse
         </dd>
         <dt>Received</dt>
         <dd>{dayInCopy(entry.receivedOn)}</dd>
-        <dt>Name</dt>
-        <dd>{entry.name}</dd>
-        {entry.email ? (
-          <>
-            <dt>Email</dt>
-            <dd>
-              <a href={`mailto:${entry.email}`}>{entry.email}</a>
-            </dd>
-          </>
-        ) : null}
-        {entry.phone ? (
-          <>
-            <dt>Phone</dt>
-            <dd>
-              <a href={`tel:${entry.phone.replace(/[^\d+]/g, '')}`}>{entry.phone}</a>
-            </dd>
-          </>
-        ) : null}
+        <GiverFacts entry={entry} />
         {entry.paymentReference ? (
           <>
             <dt>Payment</dt>
@@ -81,23 +64,53 @@ export function EntryFacts({ entry, onOpen }: { entry: LedgerEntryDetailResponse
           UGX {entry.rate.toLocaleString('en-GB')} for a dollar
         </dd>
       </dl>
-      {corrections.length > 0 ? (
-        <section>
-          <h3 className={styles.heading}>What was done since</h3>
-          <ol className={styles.corrections}>
-            {corrections.map((correction) => (
-              <li key={correction.id}>
-                <strong>{money(correction)}</strong>
-                <span>
-                  {kinds[correction.kind]}, {formatMoment(correction.createdAt)}{' '}
-                  {correction.recordedBy ? `by ${correction.recordedBy}` : ''}
-                </span>
-                {correction.note ? <span className={styles.note}>{correction.note}</span> : null}
-              </li>
-            ))}
-          </ol>
-        </section>
+      {corrections.length > 0 ? <Corrections corrections={corrections} /> : null}
+    </>
+  );
+}
+
+function GiverFacts({ entry }: { entry: LedgerEntryResponse }) {
+  return (
+    <>
+      <dt>Name</dt>
+      <dd>{entry.name}</dd>
+      {entry.email ? (
+        <>
+          <dt>Email</dt>
+          <dd>
+            <a href={`mailto:${entry.email}`}>{entry.email}</a>
+          </dd>
+        </>
+      ) : null}
+      {entry.phone ? (
+        <>
+          <dt>Phone</dt>
+          <dd>
+            <a href={`tel:${entry.phone.replace(/[^\d+]/g, '')}`}>{entry.phone}</a>
+          </dd>
+        </>
       ) : null}
     </>
+  );
+}
+
+/** What was written into the books about this entry later. */
+function Corrections({ corrections }: Pick<LedgerEntryDetailResponse, 'corrections'>) {
+  return (
+    <section>
+      <h3 className={styles.heading}>What was done since</h3>
+      <ol className={styles.corrections}>
+        {corrections.map((correction) => (
+          <li key={correction.id}>
+            <strong>{money(correction)}</strong>
+            <span>
+              {kinds[correction.kind]}, {formatMoment(correction.createdAt)}{' '}
+              {correction.recordedBy ? `by ${correction.recordedBy}` : ''}
+            </span>
+            {correction.note ? <span className={styles.note}>{correction.note}</span> : null}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

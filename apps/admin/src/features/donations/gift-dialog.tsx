@@ -1,15 +1,15 @@
-import { showToast } from '@ministry/ui';
 import { Alert, Button, Modal } from 'antd';
 import type { FormEvent } from 'react';
+import { showToast } from '@ministry/ui';
 import { focusFirstField } from '../../components/focus-first-field.ts';
 import { useInvalidFocus } from '../../components/use-invalid-focus.ts';
 import { formatMoment } from '../../content/normalise.ts';
 import { useRate } from '../../use-rate.ts';
-import styles from './donations.module.css';
-import { blankGift, validate, toGiftRequest, type GiftDraft } from './gift.ts';
+import { blankGift, type GiftDraft, toGiftRequest, validate } from './gift.ts';
 import { GiftFields, GiverFields } from './gift-fields.tsx';
-import { useSavedForm } from './use-saved-form.ts';
 import type { Ledger } from './use-ledger.ts';
+import { useSavedForm } from './use-saved-form.ts';
+import styles from './donations.module.css';
 
 /** Writes down a gift that came to the office. */
 export function GiftDialog({ ledger, onClose }: { ledger: Ledger; onClose(): void }) {

@@ -1,9 +1,9 @@
-import { givingCategories, officeMethods, paymentLimits } from '@ministry/domain';
 import { Checkbox, Input } from 'antd';
+import { givingCategories, officeMethods, paymentLimits } from '@ministry/domain';
 import { Choice } from '../../components/choice.tsx';
 import { Field } from '../../components/field.tsx';
+import { type GiftDraft, worthOf } from './gift.ts';
 import styles from './donations.module.css';
-import { worthOf, type GiftDraft } from './gift.ts';
 
 const currencies = { UGX: 'Shillings (UGX)', USD: 'US dollars' };
 const maxNoteLength = 1_000;

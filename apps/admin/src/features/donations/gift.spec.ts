@@ -1,4 +1,4 @@
-import { validateAmount, blankGift, validate, shillingsOf, toGiftRequest, worthOf } from './gift.ts';
+import { blankGift, shillingsOf, toGiftRequest, validate, validateAmount, worthOf } from './gift.ts';
 
 const now = new Date('2026-11-21T22:00:00Z');
 const gift = (own = {}) => ({ ...blankGift(now), amount: '50,000', ...own });

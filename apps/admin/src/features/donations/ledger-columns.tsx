@@ -1,6 +1,6 @@
+import type { TableColumnsType } from 'antd';
 import type { LedgerEntryResponse } from '@ministry/api-client';
 import { formatShillings } from '@ministry/domain';
-import type { TableColumnsType } from 'antd';
 import { Badge } from '../../components/badge.tsx';
 import { sortable } from '../../lists/data-table.tsx';
 import { dayInCopy, dollars, kinds, methods, subjectOf } from './donations.copy.ts';

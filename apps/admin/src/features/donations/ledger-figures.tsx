@@ -1,8 +1,8 @@
-import type { ApiPath } from '@ministry/api-client';
-import { apiPath } from '@ministry/api-client';
-import type { LedgerMonthResponse, LedgerTotalsResponse } from '@ministry/api-client';
-import { formatShillings } from '@ministry/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ApiPath } from '@ministry/api-client';
+import type { LedgerMonthResponse, LedgerTotalsResponse } from '@ministry/api-client';
+import { apiPath } from '@ministry/api-client';
+import { formatShillings } from '@ministry/domain';
 import { counted } from '../../components/counted.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { MonthTrend } from '../../components/month-trend.tsx';

@@ -1,8 +1,9 @@
+import type { TableColumnsType } from 'antd';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { PaymentRecordResponse } from '@ministry/api-client';
 import { formatShillings, payingBy } from '@ministry/domain';
-import { Button } from 'antd';
-import type { TableColumnsType } from 'antd';
-import { Link } from 'react-router-dom';
 import { Badge } from '../../components/badge.tsx';
 import { DateTime } from '../../components/date-time.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
@@ -20,60 +21,13 @@ interface PaymentColumnsOptions {
 }
 
 /** Who pays, how much, through whom, what became of it, asking again, and saying that what did not fit is settled. */
-export function paymentColumns({
-  asking,
-  settling,
-  onAsk,
-  onSettle,
-}: PaymentColumnsOptions): TableColumnsType<PaymentRecordResponse> {
-  // What was taken back is at its end.
-  const ask = (payment: PaymentRecordResponse) =>
-    payment.status === 'reversed' ? null : (
-      <Button
-        disabled={asking !== null}
-        aria-label={`Ask again about payment ${payment.reference}`}
-        onClick={() => onAsk(payment)}
-      >
-        {asking === payment.reference ? 'Asking…' : 'Ask again'}
-      </Button>
-    );
-  const settle = (payment: PaymentRecordResponse) =>
-    payment.needsLook ? (
-      <Button
-        disabled={settling !== null}
-        aria-label={`Payment ${payment.reference} is settled`}
-        onClick={() => onSettle(payment)}
-      >
-        {settling === payment.reference ? 'Marking…' : 'Settled'}
-      </Button>
-    ) : null;
-  const actions = (payment: PaymentRecordResponse) => (
-    <div className={styles.actions}>
-      {settle(payment)}
-      {ask(payment)}
-    </div>
-  );
+export function paymentColumns(options: PaymentColumnsOptions): TableColumnsType<PaymentRecordResponse> {
+  const actions = (payment: PaymentRecordResponse) => <PaymentActions payment={payment} {...options} />;
   return [
     {
       key: 'payer',
       title: 'Who pays',
-      render: (_, payment) => (
-        <>
-          <strong>{payment.payer.name}</strong>
-          <div className={styles.email}>{payment.payer.email}</div>
-          <div className={styles.reference}>{payment.reference}</div>
-          <div className={styles.narrowDay}>
-            <DateTime iso={payment.createdAt} />
-          </div>
-          <div className={styles.narrow}>
-            <Through payment={payment} />
-          </div>
-          <div className={styles.narrowDay}>
-            <StatusCell payment={payment} />
-            {actions(payment)}
-          </div>
-        </>
-      ),
+      render: (_, payment) => <PayerCell payment={payment} actions={actions(payment)} />,
     },
     {
       key: 'amount',
@@ -106,6 +60,60 @@ export function paymentColumns({
       render: (_, payment) => actions(payment),
     },
   ];
+}
+
+/** Who pays; on a narrow screen everything else too. */
+function PayerCell({ payment, actions }: { payment: PaymentRecordResponse; actions: ReactNode }) {
+  return (
+    <>
+      <strong>{payment.payer.name}</strong>
+      <div className={styles.email}>{payment.payer.email}</div>
+      <div className={styles.reference}>{payment.reference}</div>
+      <div className={styles.narrowDay}>
+        <DateTime iso={payment.createdAt} />
+      </div>
+      <div className={styles.narrow}>
+        <Through payment={payment} />
+      </div>
+      <div className={styles.narrowDay}>
+        <StatusCell payment={payment} />
+        {actions}
+      </div>
+    </>
+  );
+}
+
+function PaymentActions({
+  payment,
+  asking,
+  settling,
+  onAsk,
+  onSettle,
+}: PaymentColumnsOptions & { payment: PaymentRecordResponse }) {
+  const { reference, status, needsLook } = payment;
+  return (
+    <div className={styles.actions}>
+      {needsLook ? (
+        <Button
+          disabled={settling !== null}
+          aria-label={`Payment ${reference} is settled`}
+          onClick={() => onSettle(payment)}
+        >
+          {settling === reference ? 'Marking…' : 'Settled'}
+        </Button>
+      ) : null}
+      {/* What was taken back is at its end. */}
+      {status === 'reversed' ? null : (
+        <Button
+          disabled={asking !== null}
+          aria-label={`Ask again about payment ${reference}`}
+          onClick={() => onAsk(payment)}
+        >
+          {asking === reference ? 'Asking…' : 'Ask again'}
+        </Button>
+      )}
+    </div>
+  );
 }
 
 /** What it is for is said under the sum: a gift, or the order it leads to. */

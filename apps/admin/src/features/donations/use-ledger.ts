@@ -1,7 +1,7 @@
-import { dataOf, readableError } from '@ministry/api-client';
-import type { CorrectionRequest, LedgerEntryDetailResponse, OfficeGiftRequest } from '@ministry/api-client';
-import { showToast } from '@ministry/ui';
 import { useState } from 'react';
+import type { CorrectionRequest, LedgerEntryDetailResponse, OfficeGiftRequest } from '@ministry/api-client';
+import { dataOf, readableError } from '@ministry/api-client';
+import { showToast } from '@ministry/ui';
 import { download } from '../../content/download.ts';
 import { useReload } from '../../lists/use-reload.ts';
 import { api } from '../../session.ts';

@@ -1,7 +1,7 @@
-import { ApiError, newIdempotencyKey, readableError } from '@ministry/api-client';
 import { useState } from 'react';
-import { savedDrafts } from '../../content/saved-drafts.ts';
+import { ApiError, newIdempotencyKey, readableError } from '@ministry/api-client';
 import type { Draft } from '../../content/content-type.ts';
+import { savedDrafts } from '../../content/saved-drafts.ts';
 
 interface SavedForm<Typed extends Draft> {
   /** Names the draft on this device. */

@@ -1,11 +1,11 @@
-import { apiPath } from '@ministry/api-client';
-import type { EventAttendeeResponse, EventResponse } from '@ministry/api-client';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import type { EventAttendeeResponse, EventResponse } from '@ministry/api-client';
+import { apiPath } from '@ministry/api-client';
 import { formatMoment } from '../../content/normalise.ts';
 import { api } from '../../session.ts';
-import styles from './attendee-print.module.css';
 import { seatsText } from './seats.tsx';
+import styles from './attendee-print.module.css';
 
 /** Rows of one answer; the API gives no more. */
 const most = 500;

@@ -1,34 +1,28 @@
-import { apiPath, readableError } from '@ministry/api-client';
-import type { EventAttendeeResponse } from '@ministry/api-client';
-import { showToast } from '@ministry/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Drawer, Pagination } from 'antd';
 import { useCallback, useState } from 'react';
-import { LoadFailed } from '../../components/load-failed.tsx';
+import type { EventAttendeeResponse, EventResponse } from '@ministry/api-client';
+import { apiPath } from '@ministry/api-client';
 import { Icon } from '../../components/icon.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { download } from '../../content/download.ts';
 import { formatMoment } from '../../content/normalise.ts';
 import { pageQuery, readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
-import styles from './events.module.css';
+import { useAttempt } from '../../use-attempt.ts';
 import { AttendeePrint, readAllAttendees } from './attendee-print.tsx';
 import { seatsText } from './seats.tsx';
+import styles from './events.module.css';
 
 const pageSize = 50;
 
-/** Who registered for one event, newest last as the server lists them, with the file for the door. */
-export function AttendeesDrawer({ id, onClose }: { id: number; onClose(): void }) {
-  const [page, setPage] = useState(1);
-  const [isBusy, setBusy] = useState(false);
-  const [printed, setPrinted] = useState<EventAttendeeResponse[] | null>(null);
-  const endPrinting = useCallback(() => setPrinted(null), []);
+function useAttendees(id: number, page: number) {
   const eventPath = apiPath('/api/events/{id}', { path: { id } });
   const peoplePath = apiPath('/api/events/{id}/registrations', {
     path: { id },
     query: { limit: pageSize, offset: (page - 1) * pageSize },
   });
-  const filePath = apiPath('/api/events/{id}/registrations/export.csv', { path: { id } });
   // Personal data and seats change without us: read anew at each opening.
   const event = useQuery({
     ...readQuery(eventPath),
@@ -38,24 +32,23 @@ export function AttendeesDrawer({ id, onClose }: { id: number; onClose(): void }
     ...pageQuery(peoplePath),
     gcTime: 0,
   });
-  const error = event.error ?? people.error;
+  return { event, people, error: event.error ?? people.error };
+}
 
-  async function run(work: () => Promise<void>, failed: string) {
-    setBusy(true);
-    try {
-      await work();
-    } catch (failure) {
-      showToast({ title: failed, description: readableError(failure), variant: 'destructive' });
-    } finally {
-      setBusy(false);
-    }
-  }
+/** Who registered for one event, newest last as the server lists them, with the file for the door. */
+export function AttendeesDrawer({ id, onClose }: { id: number; onClose(): void }) {
+  const [page, setPage] = useState(1);
+  const { isBusy, attempt } = useAttempt();
+  const [printed, setPrinted] = useState<EventAttendeeResponse[] | null>(null);
+  const endPrinting = useCallback(() => setPrinted(null), []);
+  const { event, people, error } = useAttendees(id, page);
+  const filePath = apiPath('/api/events/{id}/registrations/export.csv', { path: { id } });
   const save = () =>
-    run(
+    attempt(
       async () => download(await api.readFile(filePath), `event-${id}-registrations.csv`),
       'The list could not be downloaded',
     );
-  const print = () => run(async () => setPrinted(await readAllAttendees(id)), 'The list could not be printed');
+  const print = () => attempt(async () => setPrinted(await readAllAttendees(id)), 'The list could not be printed');
 
   return (
     <Drawer
@@ -74,27 +67,12 @@ export function AttendeesDrawer({ id, onClose }: { id: number; onClose(): void }
         <Loading label="Loading the list…" />
       ) : (
         <>
-          <p className={styles.facts}>
-            <strong>{seatsText(event.data)}</strong>
-            <span>
-              {event.data.seatsLeft === null
-                ? 'no limit'
-                : `${event.data.seatsLeft.toLocaleString('en-GB')} ${event.data.seatsLeft === 1 ? 'seat' : 'seats'} left`}
-            </span>
-            <span>{formatMoment(event.data.date)}</span>
-          </p>
-          <div className={styles.takeAway}>
-            <Button
-              icon={<Icon name="download" />}
-              disabled={isBusy || people.data.total === 0}
-              onClick={() => void save()}
-            >
-              Download CSV
-            </Button>
-            <Button disabled={isBusy || people.data.total === 0} onClick={() => void print()}>
-              Print
-            </Button>
-          </div>
+          <Seats event={event.data} />
+          <TakeAway
+            isDisabled={isBusy || people.data.total === 0}
+            onSave={() => void save()}
+            onPrint={() => void print()}
+          />
           {people.data.items.length === 0 ? (
             <p className={styles.empty}>Nobody has registered yet.</p>
           ) : (
@@ -113,6 +91,40 @@ export function AttendeesDrawer({ id, onClose }: { id: number; onClose(): void }
         </>
       )}
     </Drawer>
+  );
+}
+
+interface TakeAwayProps {
+  isDisabled: boolean;
+  onSave(): void;
+  onPrint(): void;
+}
+
+/** The list for the door, as a file and on paper. */
+function TakeAway({ isDisabled, onSave, onPrint }: TakeAwayProps) {
+  return (
+    <div className={styles.takeAway}>
+      <Button icon={<Icon name="download" />} disabled={isDisabled} onClick={onSave}>
+        Download CSV
+      </Button>
+      <Button disabled={isDisabled} onClick={onPrint}>
+        Print
+      </Button>
+    </div>
+  );
+}
+
+function Seats({ event }: { event: EventResponse }) {
+  return (
+    <p className={styles.facts}>
+      <strong>{seatsText(event)}</strong>
+      <span>
+        {event.seatsLeft === null
+          ? 'no limit'
+          : `${event.seatsLeft.toLocaleString('en-GB')} ${event.seatsLeft === 1 ? 'seat' : 'seats'} left`}
+      </span>
+      <span>{formatMoment(event.date)}</span>
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
-import { apiPath, type QueryOf } from '@ministry/api-client';
 import type { EventRequest, EventResponse } from '@ministry/api-client';
+import { apiPath, type QueryOf } from '@ministry/api-client';
 import { eventCategories, eventLimits } from '@ministry/domain';
 import { DateTime } from '../../components/date-time.tsx';
 import { contentCalls } from '../../content/content-calls.ts';
@@ -61,8 +61,8 @@ export const eventContent: ContentType<EventResponse> = {
   listPath: (query) => apiPath('/api/events', { query }),
   itemPath: (id) => apiPath('/api/events/{id}', { path: { id } }),
   copy: {
-    one: 'event',
-    many: 'events',
+    ...kinds.events,
+    lead: 'What is to come, and what was.',
     create: 'Create New Event',
     searchLabel: 'Search events',
     nothingYet: 'There are no events yet. Create the first one.',

@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { PageFrame } from '../../components/page-frame.tsx';
-import { ContentList } from '../../content/content-list.tsx';
+import { ContentListPage } from '../../content/content-list-page.tsx';
 import { AttendeesDrawer } from './attendees-drawer.tsx';
 import { eventContent } from './event-content.tsx';
 
@@ -15,11 +14,10 @@ export default function EventsPage() {
     setSearch(next);
   }
   return (
-    <PageFrame title="Events" lead="What is to come, and what was.">
-      <ContentList content={eventContent} />
+    <ContentListPage content={eventContent}>
       {Number.isInteger(attendees) && attendees > 0 ? (
         <AttendeesDrawer key={attendees} id={attendees} onClose={close} />
       ) : null}
-    </PageFrame>
+    </ContentListPage>
   );
 }

@@ -1,5 +1,5 @@
-import type { EventResponse } from '@ministry/api-client';
 import { Link, useLocation } from 'react-router-dom';
+import type { EventResponse } from '@ministry/api-client';
 import styles from './events.module.css';
 
 const count = (value: number) => value.toLocaleString('en-GB');

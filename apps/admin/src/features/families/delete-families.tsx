@@ -1,5 +1,5 @@
-import type { FamilyResponse } from '@ministry/api-client';
 import { Modal } from 'antd';
+import type { FamilyResponse } from '@ministry/api-client';
 import { countedFamilies } from './family-copy.ts';
 
 interface DeleteFamiliesProps {

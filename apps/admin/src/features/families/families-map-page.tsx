@@ -1,31 +1,24 @@
-import { apiPath, readableError } from '@ministry/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { LoadFailed } from '../../components/load-failed.tsx';
+import { apiPath, readableError } from '@ministry/api-client';
 import { BackLink } from '../../components/back-link.tsx';
 import { Choice } from '../../components/choice.tsx';
-import { PageFrame } from '../../components/page-frame.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
 import { ListEmpty } from '../../lists/list-states.tsx';
 import { ListToolbar } from '../../lists/list-toolbar.tsx';
 import { SearchBox } from '../../lists/search-box.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { readQuery } from '../../reads.ts';
 import { loadFailed, statuses } from './family-copy.ts';
-import { MapList } from './map-list.tsx';
-import styles from './families-map.module.css';
+import { MapPanes } from './map-panes.tsx';
 import { WithoutPlace } from './without-place.tsx';
-
-// Leaflet comes while the places are being asked for.
-const MapCanvas = lazy(() => import('./map-canvas.tsx'));
 
 /** Where the families live that have told it (FAM-41); the list beside the map does without any picture. */
 export default function FamiliesMapPage() {
   const { query, change, clear, isNarrowed } = useListAddress({ status: 'all', search: '' });
   const [search, setSearch] = useSearchParams();
-  const [visible, setVisible] = useState<Set<number> | null>(null);
-  const [tilesFailed, setTilesFailed] = useState(false);
   const chosen = Number(search.get('family')) || null;
   const path = apiPath('/api/families/map', { query: { status: query.status, search: query.search } });
   const { data, error, refetch } = useQuery({
@@ -44,10 +37,6 @@ export default function FamiliesMapPage() {
       },
       { replace: true },
     );
-  const shown = useMemo(
-    () => data?.places.filter(({ id }) => visible === null || visible.has(id)) ?? [],
-    [data, visible],
-  );
   const isNowhere = chosen !== null && data !== undefined && !data.places.some(({ id }) => id === chosen);
 
   return (
@@ -74,34 +63,7 @@ export default function FamiliesMapPage() {
               onClear={clear}
             />
           ) : (
-            <div className={styles.panes}>
-              <MapList
-                places={shown}
-                all={data.places.length}
-                withoutPlace={data.withoutPlace}
-                chosen={chosen}
-                onChoose={choose}
-              />
-              <div>
-                <Suspense fallback={<Loading label="Loading the map…" />}>
-                  <MapCanvas
-                    places={data.places}
-                    tilesUrl={data.tiles?.url}
-                    chosen={isNowhere ? null : chosen}
-                    onView={setVisible}
-                    onChoose={choose}
-                    onTilesFailed={() => setTilesFailed(true)}
-                  />
-                </Suspense>
-                <p className={styles.attribution}>
-                  {data.tiles
-                    ? tilesFailed
-                      ? 'The pictures of the map do not come just now; the towns stand in for them.'
-                      : data.tiles.attribution
-                    : 'Towns for orientation. Whoever looks after the server can put a map behind them (MAP_TILES_URL in .env.example).'}
-                </p>
-              </div>
-            </div>
+            <MapPanes found={data} chosen={isNowhere ? null : chosen} onChoose={choose} />
           )}
         </>
       )}

@@ -1,14 +1,14 @@
-import { purgeDate } from '@ministry/domain';
-import type { FamilyResponse } from '@ministry/api-client';
-import { Button, Dropdown } from 'antd';
 import type { TableColumnsType } from 'antd';
-import { Icon } from '../../components/icon.tsx';
+import { Button } from 'antd';
+import type { FamilyResponse } from '@ministry/api-client';
+import { purgeDate } from '@ministry/domain';
 import { DateTime } from '../../components/date-time.tsx';
+import { MoreMenu } from '../../components/more-menu.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { sortable } from '../../lists/data-table.tsx';
 import { FamilyStatus } from './family-status.tsx';
-import styles from './families.module.css';
 import type { FamilyActions } from './use-family-actions.ts';
+import styles from './families.module.css';
 
 interface FamilyColumnsOptions {
   /** As in the address. */
@@ -20,6 +20,33 @@ interface FamilyColumnsOptions {
   onMap(family: FamilyResponse): void;
   onDelete(family: FamilyResponse): void;
 }
+
+type Column = TableColumnsType<FamilyResponse>[number];
+
+const eraseColumn: Column = {
+  key: 'gone',
+  title: 'Gone for good',
+  width: 166,
+  responsive: ['md'],
+  render: (_, { deletedAt }) => (deletedAt ? <DateTime iso={purgeDate(deletedAt).toISOString()} /> : null),
+};
+
+const registeredColumns = (sort: string, actions: FamilyActions): Column[] => [
+  {
+    title: 'Registered',
+    width: 166,
+    responsive: ['md'],
+    ...sortable('registrationDate', sort),
+    render: (_, { registrationDate }) => <DateTime iso={registrationDate} />,
+  },
+  {
+    key: 'status',
+    title: 'Status',
+    width: 140,
+    responsive: ['md'],
+    render: (_, family) => <FamilyStatus family={family} actions={actions} />,
+  },
+];
 
 /** Name, how to reach them, since when, status, what can be done. */
 export function familyColumns({
@@ -48,85 +75,64 @@ export function familyColumns({
       responsive: ['lg'],
       render: (_, { members }) => members.length,
     },
-    isTrash
-      ? {
-          key: 'gone',
-          title: 'Gone for good',
-          width: 166,
-          responsive: ['md'],
-          render: (_, { deletedAt }) => (deletedAt ? <DateTime iso={purgeDate(deletedAt).toISOString()} /> : null),
-        }
-      : {
-          title: 'Registered',
-          width: 166,
-          responsive: ['md'],
-          ...sortable('registrationDate', sort),
-          render: (_, { registrationDate }) => <DateTime iso={registrationDate} />,
-        },
-    ...(isTrash
-      ? []
-      : [
-          {
-            key: 'status',
-            title: 'Status',
-            width: 140,
-            responsive: ['md' as const],
-            render: (_: unknown, family: FamilyResponse) => <FamilyStatus family={family} actions={actions} />,
-          },
-        ]),
+    ...(isTrash ? [eraseColumn] : registeredColumns(sort, actions)),
     {
       key: 'actions',
       title: <VisuallyHidden>Actions</VisuallyHidden>,
       width: isTrash ? 112 : 60,
       align: 'right',
-      render: (_, family) =>
-        isTrash ? (
-          <Button
-            disabled={actions.isBusy}
-            aria-label={`Restore the family ${family.familyName}`}
-            onClick={() => void actions.restore([family.id])}
-          >
-            Restore
-          </Button>
-        ) : (
-          <Dropdown
-            trigger={['click']}
-            placement="bottomRight"
-            autoFocus
-            menu={{
-              items: [
-                { key: 'open', label: 'Open', onClick: () => onOpen(family) },
-                { key: 'map', label: 'Show on the map', onClick: () => onMap(family) },
-                { type: 'divider' },
-                { key: 'delete', danger: true, label: 'Delete', onClick: () => onDelete(family) },
-              ],
-            }}
-          >
-            <Button
-              type="text"
-              icon={<Icon name="more" />}
-              aria-label={`More for the family ${family.familyName}`}
-              title="More"
-              aria-haspopup="menu"
-              disabled={actions.isBusy}
-            />
-          </Dropdown>
-        ),
+      render: (_, family) => (
+        <RowActions
+          family={family}
+          isTrash={isTrash}
+          actions={actions}
+          onOpen={() => onOpen(family)}
+          onMap={() => onMap(family)}
+          onDelete={() => onDelete(family)}
+        />
+      ),
     },
   ];
 }
 
-function NameCell({
-  family,
-  isTrash,
-  actions,
-  onOpen,
-}: {
+interface CellProps {
   family: FamilyResponse;
   isTrash: boolean;
   actions: FamilyActions;
   onOpen(): void;
-}) {
+}
+
+function RowActions({
+  family,
+  isTrash,
+  actions,
+  onOpen,
+  onMap,
+  onDelete,
+}: CellProps & { onMap(): void; onDelete(): void }) {
+  return isTrash ? (
+    <Button
+      disabled={actions.isBusy}
+      aria-label={`Restore the family ${family.familyName}`}
+      onClick={() => void actions.restore([family.id])}
+    >
+      Restore
+    </Button>
+  ) : (
+    <MoreMenu
+      name={`the family ${family.familyName}`}
+      items={[
+        { key: 'open', label: 'Open', onClick: onOpen },
+        { key: 'map', label: 'Show on the map', onClick: onMap },
+        { type: 'divider' },
+        { key: 'delete', danger: true, label: 'Delete', onClick: onDelete },
+      ]}
+      disabled={actions.isBusy}
+    />
+  );
+}
+
+function NameCell({ family, isTrash, actions, onOpen }: CellProps) {
   return (
     <>
       <button type="button" className={styles.name} onClick={onOpen}>

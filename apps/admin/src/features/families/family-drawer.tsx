@@ -1,15 +1,15 @@
-import { apiPath } from '@ministry/api-client';
-import type { FamilyResponse } from '@ministry/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Drawer, Modal } from 'antd';
 import { useState } from 'react';
+import type { FamilyResponse } from '@ministry/api-client';
+import { apiPath } from '@ministry/api-client';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { readQuery } from '../../reads.ts';
-import styles from './families.module.css';
 import { FamilyFacts } from './family-facts.tsx';
 import { FamilyForm } from './family-form.tsx';
 import type { FamilyActions } from './use-family-actions.ts';
+import styles from './families.module.css';
 
 interface FamilyDrawerProps {
   id: number;

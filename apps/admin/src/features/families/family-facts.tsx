@@ -1,13 +1,13 @@
+import { Link } from 'react-router-dom';
 import type { FamilyResponse } from '@ministry/api-client';
 import { formatDate, kampalaDay, purgeDate } from '@ministry/domain';
-import { Link } from 'react-router-dom';
 import { Icon } from '../../components/icon.tsx';
 import { formatMoment } from '../../content/normalise.ts';
 import { ageText } from './age.ts';
-import styles from './families.module.css';
 import { FamilyStatus } from './family-status.tsx';
 import { NoLocation } from './no-location.tsx';
 import type { FamilyActions } from './use-family-actions.ts';
+import styles from './families.module.css';
 
 /** All that a family has told, to be read. */
 export function FamilyFacts({ family, actions }: { family: FamilyResponse; actions: FamilyActions }) {
@@ -52,6 +52,14 @@ export function FamilyFacts({ family, actions }: { family: FamilyResponse; actio
           </>
         )}
       </dl>
+      <Members members={members} />
+    </>
+  );
+}
+
+function Members({ members }: Pick<FamilyResponse, 'members'>) {
+  return (
+    <>
       <h3 className={styles.heading}>{members.length === 1 ? '1 member' : `${members.length} members`}</h3>
       {members.length === 0 ? (
         <p className={styles.muted}>Nobody was named in the form.</p>

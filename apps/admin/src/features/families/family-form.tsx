@@ -1,14 +1,14 @@
-import { ApiError, readableError } from '@ministry/api-client';
+import { Alert, Button, Input } from 'antd';
+import type { FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FamilyResponse, FamilyUpdateRequest } from '@ministry/api-client';
+import { ApiError, readableError } from '@ministry/api-client';
 import { familyLimits } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
-import { Alert, Button, Input } from 'antd';
-import { useEffect, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
 import { Field } from '../../components/field.tsx';
 import { saveByKey } from '../../components/save-by-key.ts';
-import styles from './families.module.css';
 import type { FamilyActions } from './use-family-actions.ts';
+import styles from './families.module.css';
 
 const fields = {
   familyName: { label: 'Family name', type: 'text' },
@@ -37,6 +37,17 @@ interface FamilyFormProps {
   onDone(): void;
 }
 
+/** Tells the drawer of unsaved changes, and asks before the tab closes over them. */
+function useLeaveWarning(isChanged: boolean, onChanged: (isChanged: boolean) => void) {
+  useEffect(() => {
+    onChanged(isChanged);
+    if (!isChanged) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isChanged, onChanged]);
+}
+
 /** Corrects what a family has told: a new number, a name misspelt. What is typed stays through a failed save. */
 export function FamilyForm({ family, actions, onChanged, onDone }: FamilyFormProps) {
   const [start] = useState(() => toTyped(family));
@@ -51,13 +62,7 @@ export function FamilyForm({ family, actions, onChanged, onDone }: FamilyFormPro
   );
   const isChanged = Object.keys(changes).length > 0;
 
-  useEffect(() => {
-    onChanged(isChanged);
-    if (!isChanged) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isChanged, onChanged]);
+  useLeaveWarning(isChanged, onChanged);
   useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [failure]);
 
   async function save(event: FormEvent) {

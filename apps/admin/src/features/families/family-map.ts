@@ -28,11 +28,7 @@ interface MapOptions {
   onTilesFailed(): void;
 }
 
-/** A map of families in an element, drawn on one canvas so that ten thousand of them move smoothly. */
-export function createFamilyMap(
-  element: HTMLElement,
-  { colours, tilesUrl, onView, onChoose, onTilesFailed }: MapOptions,
-) {
+function createMap(element: HTMLElement): leaflet.Map {
   const map = leaflet.map(element, {
     attributionControl: false,
     preferCanvas: true,
@@ -44,12 +40,12 @@ export function createFamilyMap(
   // Plain signs: Leaflet's own are markup, which the page refuses.
   leaflet.control.zoom({ zoomInText: '+', zoomOutText: '−' }).addTo(map);
   leaflet.control.scale({ imperial: false }).addTo(map);
-  const canvas = leaflet.canvas({ padding: 0.3 });
-  const dots = new Map<number, { place: FamilyPlaceResponse; dot: leaflet.CircleMarker }>();
-  const closeZoom = tilesUrl ? closeZooms.pictures : closeZooms.towns;
-  let chosen: number | null = null;
   map.setView([ministry.position.latitude, ministry.position.longitude], 8, { animate: false });
+  return map;
+}
 
+/** Pictures of the ground; where there are none, towns for orientation. */
+function drawBackground(map: leaflet.Map, tilesUrl: string | undefined, onTilesFailed: () => void) {
   const townLayer = leaflet.layerGroup(
     towns.map(([name, latitude, longitude]) =>
       leaflet.marker([latitude, longitude], { icon: townIcon(name), interactive: false, keyboard: false }),
@@ -69,6 +65,17 @@ export function createFamilyMap(
     drawTowns();
     map.on('zoomend', drawTowns);
   }
+}
+
+/** A map of families in an element, drawn on one canvas so that ten thousand of them move smoothly. */
+export function createFamilyMap(element: HTMLElement, options: MapOptions) {
+  const { colours, tilesUrl, onView, onChoose, onTilesFailed } = options;
+  const map = createMap(element);
+  const canvas = leaflet.canvas({ padding: 0.3 });
+  const dots = new Map<number, { place: FamilyPlaceResponse; dot: leaflet.CircleMarker }>();
+  const closeZoom = tilesUrl ? closeZooms.pictures : closeZooms.towns;
+  let chosen: number | null = null;
+  drawBackground(map, tilesUrl, onTilesFailed);
 
   const colourOf = ({ id, status }: FamilyPlaceResponse) => (id === chosen ? colours.chosen : colours[status]);
   const tellView = () => {

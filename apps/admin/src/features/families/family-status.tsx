@@ -1,7 +1,7 @@
-import type { FamilyResponse } from '@ministry/api-client';
 import { Switch } from 'antd';
-import styles from './families.module.css';
+import type { FamilyResponse } from '@ministry/api-client';
 import type { FamilyActions } from './use-family-actions.ts';
+import styles from './families.module.css';
 
 /** Active or inactive, and the way from one to the other (FAM-38, FAM-39). */
 export function FamilyStatus({ family, actions }: { family: FamilyResponse; actions: FamilyActions }) {

@@ -1,7 +1,7 @@
-// In this order: modules are evaluated one after the other, nothing else in between.
+// In this order: modules are evaluated one after the other. An export between the imports keeps them from being sorted.
 import './leaflet-lock.ts';
-import * as leaflet from 'leaflet';
+
+export * as leaflet from 'leaflet';
+
 import './leaflet-release.ts';
 import 'leaflet/dist/leaflet.css';
-
-export { leaflet };

@@ -1,6 +1,6 @@
-import type { FamilyPlaceResponse } from '@ministry/api-client';
 import { theme } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { FamilyPlaceResponse } from '@ministry/api-client';
 import { createFamilyMap, type FamilyMap } from './family-map.ts';
 import styles from './families-map.module.css';
 

@@ -1,6 +1,6 @@
-import type { FamilyPlaceResponse } from '@ministry/api-client';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import type { FamilyPlaceResponse } from '@ministry/api-client';
 import { countedFamilies } from './family-copy.ts';
 import styles from './families-map.module.css';
 

@@ -1,12 +1,12 @@
-import { dataOf, readableError } from '@ministry/api-client';
+import { useQueryClient } from '@tanstack/react-query';
 import type { FamilyBulkRequest, FamilyResponse, FamilyUpdateRequest } from '@ministry/api-client';
+import { dataOf } from '@ministry/api-client';
 import type { FamilyStatus } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { csvFile, download } from '../../content/download.ts';
 import { useReload } from '../../lists/use-reload.ts';
 import { api } from '../../session.ts';
+import { useAttempt } from '../../use-attempt.ts';
 import { countedFamilies } from './family-copy.ts';
 
 const familiesPath = '/api/families';
@@ -14,35 +14,30 @@ const undo = (onSelect: () => unknown) => ({ action: { label: 'Undo', onSelect: 
 const bulk = (action: FamilyBulkRequest['action'], items: number[]) =>
   dataOf(api.calls.POST('/api/families/bulk', { body: { action, items } }));
 
-/** What can be done to families; each says what it did, offers to take it back, and has the list fetched again. Answers whether it was done. */
-export function useFamilyActions() {
-  const [isBusy, setBusy] = useState(false);
+/** Shown at once wherever the families stand, before they are read again. */
+function useShow() {
   const queries = useQueryClient();
-  const reload = useReload(familiesPath);
-
-  async function attempt(failed: string, work: () => Promise<unknown>): Promise<boolean> {
-    setBusy(true);
-    try {
-      await work();
-      reload();
-      return true;
-    } catch (error) {
-      showToast({ title: failed, description: readableError(error), variant: 'destructive' });
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  /** Shown at once wherever the families stand, before they are read again. */
-  function show(ids: number[], change: Partial<FamilyResponse>) {
+  return (ids: number[], change: Partial<FamilyResponse>) => {
     const changed = (family: FamilyResponse) => (ids.includes(family.id) ? { ...family, ...change } : family);
     queries.setQueriesData<FamilyResponse | { items: FamilyResponse[] }>(
       { predicate: ({ queryKey }) => new RegExp(`^${familiesPath}(\\?|/\\d+$)`).test(String(queryKey[0])) },
       (saved) =>
         saved === undefined ? saved : 'items' in saved ? { ...saved, items: saved.items.map(changed) } : changed(saved),
     );
-  }
+  };
+}
+
+/** What can be done to families; each says what it did, offers to take it back, and has the list fetched again. Answers whether it was done. */
+export function useFamilyActions() {
+  const { isBusy, attempt: tryOut } = useAttempt();
+  const show = useShow();
+  const reload = useReload(familiesPath);
+
+  const attempt = (failed: string, work: () => Promise<unknown>) =>
+    tryOut(async () => {
+      await work();
+      reload();
+    }, failed);
 
   /** @param back the status that an undo gives back; left out where they had several */
   const setStatus = (ids: number[], status: FamilyStatus, back?: FamilyStatus): Promise<boolean> =>

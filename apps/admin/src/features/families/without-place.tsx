@@ -1,6 +1,6 @@
-import { apiPath } from '@ministry/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
+import { apiPath } from '@ministry/api-client';
 import { readQuery } from '../../reads.ts';
 import { NoLocation } from './no-location.tsx';
 

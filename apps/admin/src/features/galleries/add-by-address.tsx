@@ -1,12 +1,12 @@
-import { ApiError, dataOf, readableError } from '@ministry/api-client';
+import { Alert, Button, Input, Modal } from 'antd';
+import type { FormEvent } from 'react';
+import { useState } from 'react';
 import type { PhotoResponse } from '@ministry/api-client';
+import { ApiError, dataOf, readableError } from '@ministry/api-client';
 import { galleryLimits } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
-import { Alert, Button, Input, Modal } from 'antd';
-import { useState } from 'react';
-import type { FormEvent } from 'react';
-import { focusFirstField } from '../../components/focus-first-field.ts';
 import { Field } from '../../components/field.tsx';
+import { focusFirstField } from '../../components/focus-first-field.ts';
 import { useInvalidFocus } from '../../components/use-invalid-focus.ts';
 import { api } from '../../session.ts';
 import { AlbumPhoto } from './album-photo.tsx';
@@ -18,14 +18,12 @@ interface AddByAddressProps {
   onClose(): void;
 }
 
-/** Adds a photo that lies on another site (GAL-25, GAL-26, GAL-28); the visitor's browser fetches it from there. */
-export function AddByAddress({ albumId, onAdded, onClose }: AddByAddressProps) {
+function useLinkedPhoto(albumId: number, onSaved: (photo: PhotoResponse) => void) {
   const [url, setUrl] = useState('');
   const [caption, setCaption] = useState('');
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const form = useInvalidFocus(errors);
 
   async function add(event: FormEvent) {
     event.preventDefault();
@@ -34,7 +32,7 @@ export function AddByAddress({ albumId, onAdded, onClose }: AddByAddressProps) {
     setErrors({});
     setSending(true);
     try {
-      onAdded(
+      onSaved(
         await dataOf(
           api.calls.POST('/api/photo-galleries/{id}/photos', {
             params: { path: { id: albumId } },
@@ -42,8 +40,6 @@ export function AddByAddress({ albumId, onAdded, onClose }: AddByAddressProps) {
           }),
         ),
       );
-      showToast({ title: 'The photo was added.' });
-      onClose();
     } catch (error) {
       setFailure(error);
       setErrors(error instanceof ApiError ? error.fields : {});
@@ -51,6 +47,17 @@ export function AddByAddress({ albumId, onAdded, onClose }: AddByAddressProps) {
       setSending(false);
     }
   }
+  return { url, setUrl, caption, setCaption, isSending, failure, errors, add };
+}
+
+/** Adds a photo that lies on another site (GAL-25, GAL-26, GAL-28); the visitor's browser fetches it from there. */
+export function AddByAddress({ albumId, onAdded, onClose }: AddByAddressProps) {
+  const { url, setUrl, caption, setCaption, isSending, failure, errors, add } = useLinkedPhoto(albumId, (photo) => {
+    onAdded(photo);
+    showToast({ title: 'The photo was added.' });
+    onClose();
+  });
+  const form = useInvalidFocus(errors);
   const address = url.trim();
   return (
     <Modal open afterOpenChange={focusFirstField} title="Add a photo by its address" footer={null} onCancel={onClose}>

@@ -1,16 +1,16 @@
-import type { GalleryResponse, PhotoResponse } from '@ministry/api-client';
-import { galleryLimits } from '@ministry/domain';
 import { Button, Input } from 'antd';
 import { useCallback, useRef, useState } from 'react';
+import type { GalleryResponse, PhotoResponse } from '@ministry/api-client';
+import { galleryLimits } from '@ministry/domain';
 import { Field } from '../../components/field.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { kindCopy } from '../../uploads/upload-copy.ts';
 import { AddByAddress } from './add-by-address.tsx';
-import styles from './add-photos.module.css';
 import { photoQueue } from './photo-queue.ts';
 import { UploadList } from './upload-list.tsx';
 import type { useAlbumCache } from './use-album.ts';
 import { useArrivals, usePhotoQueue } from './use-photo-queue.ts';
+import styles from './add-photos.module.css';
 
 interface AddPhotosProps {
   album: GalleryResponse;
@@ -24,7 +24,6 @@ export function AddPhotos({ album, cache: { setPhotos } }: AddPhotosProps) {
   const [caption, setCaption] = useState('');
   const [isOver, setOver] = useState(false);
   const [isLinking, setLinking] = useState(false);
-  const chooser = useRef<HTMLInputElement>(null);
   const queue = usePhotoQueue(album.id);
   const arrive = useCallback(
     (photo: PhotoResponse) =>
@@ -56,28 +55,7 @@ export function AddPhotos({ album, cache: { setPhotos } }: AddPhotosProps) {
       }}
     >
       <div className={styles.ways}>
-        <div className={styles.choose}>
-          <div className={styles.chooseButtons}>
-            <Button type="primary" icon={<Icon name="upload" />} onClick={() => chooser.current?.click()}>
-              Choose photos
-            </Button>
-            <Button onClick={() => setLinking(true)}>Add by address</Button>
-          </div>
-          <p>Or drop them here, as many as you like. {kindCopy.image.taken}</p>
-          <input
-            ref={chooser}
-            type="file"
-            hidden
-            multiple
-            accept={kindCopy.image.accept}
-            aria-label="Photos of this device"
-            onChange={({ target }) => {
-              take(target.files);
-              // The same file may be chosen again.
-              target.value = '';
-            }}
-          />
-        </div>
+        <PhotoChooser onChoose={take} onLink={() => setLinking(true)} />
         <Field
           label="Caption for the photos you choose next"
           hint="It may stay empty; each photo's caption can be changed below."
@@ -96,5 +74,38 @@ export function AddPhotos({ album, cache: { setPhotos } }: AddPhotosProps) {
       <UploadList photos={queue} />
       {isLinking ? <AddByAddress albumId={album.id} onAdded={arrive} onClose={() => setLinking(false)} /> : null}
     </section>
+  );
+}
+
+interface PhotoChooserProps {
+  onChoose(files: FileList | null): void;
+  onLink(): void;
+}
+
+function PhotoChooser({ onChoose, onLink }: PhotoChooserProps) {
+  const chooser = useRef<HTMLInputElement>(null);
+  return (
+    <div className={styles.choose}>
+      <div className={styles.chooseButtons}>
+        <Button type="primary" icon={<Icon name="upload" />} onClick={() => chooser.current?.click()}>
+          Choose photos
+        </Button>
+        <Button onClick={onLink}>Add by address</Button>
+      </div>
+      <p>Or drop them here, as many as you like. {kindCopy.image.taken}</p>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        multiple
+        accept={kindCopy.image.accept}
+        aria-label="Photos of this device"
+        onChange={({ target }) => {
+          onChoose(target.files);
+          // The same file may be chosen again.
+          target.value = '';
+        }}
+      />
+    </div>
   );
 }

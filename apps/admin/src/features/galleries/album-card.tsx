@@ -1,11 +1,11 @@
-import type { GalleryResponse } from '@ministry/api-client';
-import { formatDate, purgeDate } from '@ministry/domain';
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
+import type { GalleryResponse } from '@ministry/api-client';
+import { formatDate, purgeDate } from '@ministry/domain';
 import { Icon } from '../../components/icon.tsx';
 import { AlbumPhoto } from './album-photo.tsx';
-import styles from './galleries.module.css';
 import { galleryCopy as copy } from './gallery.copy.ts';
+import styles from './galleries.module.css';
 
 interface AlbumCardProps {
   album: GalleryResponse;

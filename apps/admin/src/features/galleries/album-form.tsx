@@ -1,14 +1,14 @@
+import { Alert, Button, Input, Modal } from 'antd';
 import type { GalleryResponse } from '@ministry/api-client';
 import { galleryLimits } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
-import { Alert, Button, Input, Modal } from 'antd';
-import { focusFirstField } from '../../components/focus-first-field.ts';
 import { Field } from '../../components/field.tsx';
+import { focusFirstField } from '../../components/focus-first-field.ts';
 import { useInvalidFocus } from '../../components/use-invalid-focus.ts';
 import { ConflictNote } from '../../content/versions/conflict-note.tsx';
 import { albumFacts } from './album-card.tsx';
+import { type AlbumEditor, useAlbumForm } from './use-album-form.ts';
 import styles from './galleries.module.css';
-import { useAlbumForm } from './use-album-form.ts';
 
 interface AlbumFormProps {
   /** Null for a new one. */
@@ -24,8 +24,7 @@ export function AlbumForm({ album, onSaved, onClose }: AlbumFormProps) {
     onSaved(saved);
     onClose();
   });
-  const { draft, change, errors, theirs } = editor;
-  const form = useInvalidFocus(errors);
+  const form = useInvalidFocus(editor.errors);
 
   function leave() {
     if (editor.isChanged) showToast({ title: 'Not saved yet', description: 'What you typed is kept on this device.' });
@@ -49,67 +48,8 @@ export function AlbumForm({ album, onSaved, onClose }: AlbumFormProps) {
           editor.save();
         }}
       >
-        {editor.wasRestored && !theirs ? (
-          <Alert
-            type="warning"
-            showIcon
-            title="What you typed and did not save was put back."
-            action={<Button onClick={editor.discard}>Discard it</Button>}
-          />
-        ) : null}
-        {editor.failure && Object.keys(errors).length === 0 ? (
-          <Alert type="error" showIcon title={editor.failure} />
-        ) : null}
-        {theirs ? (
-          <ConflictNote
-            one="album"
-            theirs={theirs}
-            isSaving={editor.isSending}
-            onKeep={() => editor.keepMine(theirs)}
-            onTake={() => editor.takeTheirs(theirs)}
-          >
-            <strong>{theirs.title}</strong>, {albumFacts(theirs)}
-            {theirs.description ? `. ${theirs.description}` : ''}
-          </ConflictNote>
-        ) : null}
-        <Field label="Title" required error={errors['title']}>
-          {(control) => (
-            <Input
-              {...control}
-              value={draft.title}
-              maxLength={galleryLimits.title}
-              onChange={(event) => change({ title: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label="Event date" required error={errors['eventDate']}>
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              className={styles.date ?? ''}
-              value={draft.eventDate}
-              min="1900-01-01"
-              max="2199-12-31"
-              onChange={(event) => change({ eventDate: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field
-          label="Description"
-          hint="What the photos show, in a sentence or two. It may stay empty."
-          error={errors['description']}
-        >
-          {(control) => (
-            <Input.TextArea
-              {...control}
-              rows={4}
-              value={draft.description}
-              maxLength={galleryLimits.description}
-              onChange={(event) => change({ description: event.target.value })}
-            />
-          )}
-        </Field>
+        <SaveNotices editor={editor} />
+        <AlbumFields editor={editor} />
         <div className={styles.buttons}>
           <Button onClick={leave}>Cancel</Button>
           <Button type="primary" htmlType="submit" disabled={editor.isSending}>
@@ -118,5 +58,82 @@ export function AlbumForm({ album, onSaved, onClose }: AlbumFormProps) {
         </div>
       </form>
     </Modal>
+  );
+}
+
+/** What was put back, what failed, and what somebody else has saved meanwhile. */
+function SaveNotices({ editor }: { editor: AlbumEditor }) {
+  const { errors, theirs } = editor;
+  return (
+    <>
+      {editor.wasRestored && !theirs ? (
+        <Alert
+          type="warning"
+          showIcon
+          title="What you typed and did not save was put back."
+          action={<Button onClick={editor.discard}>Discard it</Button>}
+        />
+      ) : null}
+      {editor.failure && Object.keys(errors).length === 0 ? (
+        <Alert type="error" showIcon title={editor.failure} />
+      ) : null}
+      {theirs ? (
+        <ConflictNote
+          one="album"
+          theirs={theirs}
+          isSaving={editor.isSending}
+          onKeep={() => editor.keepMine(theirs)}
+          onTake={() => editor.takeTheirs(theirs)}
+        >
+          <strong>{theirs.title}</strong>, {albumFacts(theirs)}
+          {theirs.description ? `. ${theirs.description}` : ''}
+        </ConflictNote>
+      ) : null}
+    </>
+  );
+}
+
+function AlbumFields({ editor: { draft, change, errors } }: { editor: AlbumEditor }) {
+  return (
+    <>
+      <Field label="Title" required error={errors['title']}>
+        {(control) => (
+          <Input
+            {...control}
+            value={draft.title}
+            maxLength={galleryLimits.title}
+            onChange={(event) => change({ title: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Event date" required error={errors['eventDate']}>
+        {(control) => (
+          <Input
+            {...control}
+            type="date"
+            className={styles.date ?? ''}
+            value={draft.eventDate}
+            min="1900-01-01"
+            max="2199-12-31"
+            onChange={(event) => change({ eventDate: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field
+        label="Description"
+        hint="What the photos show, in a sentence or two. It may stay empty."
+        error={errors['description']}
+      >
+        {(control) => (
+          <Input.TextArea
+            {...control}
+            rows={4}
+            value={draft.description}
+            maxLength={galleryLimits.description}
+            onChange={(event) => change({ description: event.target.value })}
+          />
+        )}
+      </Field>
+    </>
   );
 }

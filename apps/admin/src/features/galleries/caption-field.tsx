@@ -1,8 +1,8 @@
-import { readableError } from '@ministry/api-client';
-import type { PhotoResponse } from '@ministry/api-client';
-import { galleryLimits } from '@ministry/domain';
 import { Input } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
+import type { PhotoResponse } from '@ministry/api-client';
+import { readableError } from '@ministry/api-client';
+import { galleryLimits } from '@ministry/domain';
 import styles from './photos.module.css';
 
 interface CaptionFieldProps {
@@ -18,14 +18,26 @@ type CaptionStatus =
 /** Milliseconds of rest in typing before the words are saved by themselves. */
 const typingRest = 1_200;
 
-/** The words under a photo, saved by themselves when typing rests or the field is left; the last change can be taken back. */
-export function CaptionField({ photo, label, onSave }: CaptionFieldProps) {
+function statusCopy(status: CaptionStatus): string {
+  switch (status.state) {
+    case 'idle':
+      return '';
+    case 'saving':
+      return 'Saving…';
+    case 'saved':
+      return 'Saved.';
+    case 'failed':
+      return `Not saved: ${status.reason}`;
+  }
+}
+
+/** The words as they are typed, and whether they are saved. */
+function useCaption(photo: PhotoResponse, onSave: CaptionFieldProps['onSave']) {
   const stored = photo.caption ?? '';
   const [typed, setTyped] = useState(stored);
   const [known, setKnown] = useState(stored);
   const [status, setStatus] = useState<CaptionStatus>({ state: 'idle' });
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const id = useId();
   // Changed elsewhere, in the viewer say: what is being typed stays.
   if (stored !== known) {
     if (typed === known) setTyped(stored);
@@ -63,6 +75,22 @@ export function CaptionField({ photo, label, onSave }: CaptionFieldProps) {
     clearTimeout(rest.current);
     rest.current = setTimeout(() => void saveLatest.current(), typingRest);
   }
+  return {
+    typed,
+    status,
+    type,
+    save: () => void save(),
+    undo(before: string) {
+      setTyped(before);
+      void save(before);
+    },
+  };
+}
+
+/** The words under a photo, saved by themselves when typing rests or the field is left; the last change can be taken back. */
+export function CaptionField({ photo, label, onSave }: CaptionFieldProps) {
+  const { typed, status, type, save, undo } = useCaption(photo, onSave);
+  const id = useId();
   const hasFailed = status.state === 'failed';
   return (
     <div className={styles.caption}>
@@ -77,35 +105,21 @@ export function CaptionField({ photo, label, onSave }: CaptionFieldProps) {
         maxLength={galleryLimits.caption}
         // One line of words, however it is broken on the screen.
         onChange={(event) => type(event.target.value.replace(/\s*\n\s*/g, ' '))}
-        onBlur={() => void save()}
+        onBlur={save}
         onPressEnter={(event) => {
           event.preventDefault();
-          void save();
+          save();
         }}
       />
       <span id={`${id}-status`} role="status" className={hasFailed ? styles.captionFailed : styles.captionState}>
-        {status.state === 'saving'
-          ? 'Saving…'
-          : status.state === 'saved'
-            ? 'Saved.'
-            : hasFailed
-              ? `Not saved: ${status.reason}`
-              : ''}
+        {statusCopy(status)}
       </span>
       {status.state === 'saved' ? (
-        <button
-          type="button"
-          className={styles.undo}
-          aria-label={`Undo: ${label}`}
-          onClick={() => {
-            setTyped(status.before);
-            void save(status.before);
-          }}
-        >
+        <button type="button" className={styles.undo} aria-label={`Undo: ${label}`} onClick={() => undo(status.before)}>
           Undo
         </button>
       ) : hasFailed ? (
-        <button type="button" className={styles.undo} onClick={() => void save()}>
+        <button type="button" className={styles.undo} onClick={save}>
           Try again
         </button>
       ) : null}

@@ -1,5 +1,5 @@
-import type { PhotoResponse } from '@ministry/api-client';
 import { Modal } from 'antd';
+import type { PhotoResponse } from '@ministry/api-client';
 import { galleryCopy as copy } from './gallery.copy.ts';
 
 interface DeletePhotosProps {

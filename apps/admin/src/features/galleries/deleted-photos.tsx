@@ -1,24 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
 import type { DeletedPhotoResponse } from '@ministry/api-client';
 import { apiPath, readableError } from '@ministry/api-client';
 import { formatDate, purgeDate } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
-import { useQuery } from '@tanstack/react-query';
-import { Button, Modal } from 'antd';
-import { useState } from 'react';
 import { readQuery } from '../../reads.ts';
 import { AlbumPhoto } from './album-photo.tsx';
 import { galleryCopy as copy } from './gallery.copy.ts';
-import styles from './photos.module.css';
 import { tileSizes } from './photo-tile.tsx';
 import { changePhotos } from './use-photo-actions.ts';
+import styles from './photos.module.css';
 
 /** What was deleted from an album in the last thirty days: to be brought back, or removed at once and for good. */
 export function DeletedPhotos({ albumId, onChanged }: { albumId: number; onChanged(): void }) {
   const path = apiPath('/api/photo-galleries/{id}/deleted-photos', { path: { id: albumId } });
-  const { data, error, refetch } = useQuery({
-    ...readQuery(path),
-    gcTime: 0,
-  });
+  const { data, error, refetch } = useQuery({ ...readQuery(path), gcTime: 0 });
   const [purging, setPurging] = useState<DeletedPhotoResponse | null>(null);
 
   async function change(action: 'restore' | 'purge', { id }: DeletedPhotoResponse) {
@@ -64,24 +61,40 @@ export function DeletedPhotos({ albumId, onChanged }: { albumId: number; onChang
         })}
       </ul>
       {purging ? (
-        <Modal
-          open
-          title="Remove this photo for good?"
-          okText="Remove for good"
-          okButtonProps={{ danger: true }}
+        <PurgeQuestion
+          photo={purging}
           onCancel={() => setPurging(null)}
-          onOk={() => {
+          onPurge={() => {
             setPurging(null);
             void change('purge', purging);
           }}
-        >
-          <p>{purging.caption ? `'${purging.caption}'` : purging.filename}</p>
-          <p>
-            The photo and its files are removed from this server at once. Nobody can bring them back; do this when
-            somebody asks not to be shown.
-          </p>
-        </Modal>
+        />
       ) : null}
     </details>
+  );
+}
+
+interface PurgeQuestionProps {
+  photo: DeletedPhotoResponse;
+  onCancel(): void;
+  onPurge(): void;
+}
+
+function PurgeQuestion({ photo, onCancel, onPurge }: PurgeQuestionProps) {
+  return (
+    <Modal
+      open
+      title="Remove this photo for good?"
+      okText="Remove for good"
+      okButtonProps={{ danger: true }}
+      onCancel={onCancel}
+      onOk={onPurge}
+    >
+      <p>{photo.caption ? `'${photo.caption}'` : photo.filename}</p>
+      <p>
+        The photo and its files are removed from this server at once. Nobody can bring them back; do this when somebody
+        asks not to be shown.
+      </p>
+    </Modal>
   );
 }

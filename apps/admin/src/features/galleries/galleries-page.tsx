@@ -1,33 +1,43 @@
-import { apiPath } from '@ministry/api-client';
-import type { GalleryResponse } from '@ministry/api-client';
-import { useShortcut } from '@ministry/ui/use-shortcut';
 import { Button, Pagination } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { GalleryResponse } from '@ministry/api-client';
+import { apiPath } from '@ministry/api-client';
+import { useShortcut } from '@ministry/ui/use-shortcut';
 import { BackToOverview } from '../../components/back-to-overview.tsx';
-import { Choice } from '../../components/choice.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { PageFrame } from '../../components/page-frame.tsx';
 import { Loading } from '../../components/loading.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
 import { PageNotice } from '../../components/page-notice.tsx';
 import { ListToolbar } from '../../lists/list-toolbar.tsx';
 import { SearchBox } from '../../lists/search-box.tsx';
-import { useListAddress } from '../../lists/use-list-address.ts';
-import { usePagedList } from '../../lists/use-paged-list.ts';
+import { ToolbarChoices } from '../../lists/toolbar-choices.tsx';
+import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
+import { type PagedList, usePagedList } from '../../lists/use-paged-list.ts';
 import { AlbumCard } from './album-card.tsx';
 import { AlbumForm } from './album-form.tsx';
 import { DeleteAlbum } from './delete-album.tsx';
-import styles from './galleries.module.css';
-import { galleryCopy as copy } from './gallery.copy.ts';
 import { GalleriesFailed } from './galleries-failed.tsx';
-import { useAlbumActions } from './use-album-actions.ts';
+import { galleryCopy as copy } from './gallery.copy.ts';
+import { type AlbumActions, useAlbumActions } from './use-album-actions.ts';
+import styles from './galleries.module.css';
 
 type Open = { dialog: 'new' } | { dialog: 'edit' | 'delete'; album: GalleryResponse } | null;
 
 /** Albums on one page of the list. */
 const pageSize = 24;
-const statuses = { current: 'On the site', empty: 'Without photos', deleted: 'Deleted' };
-const sorts = { '-eventDate': 'Latest event first', eventDate: 'Earliest event first', title: 'By title' };
+const choices = [
+  {
+    name: 'status',
+    label: 'Status',
+    options: { current: 'On the site', empty: 'Without photos', deleted: 'Deleted' },
+  },
+  {
+    name: 'sort',
+    label: 'Order',
+    options: { '-eventDate': 'Latest event first', eventDate: 'Earliest event first', title: 'By title' },
+  },
+] as const;
 
 /** The albums of the church (GAL-17 to GAL-23). */
 export default function GalleriesPage() {
@@ -40,8 +50,6 @@ export default function GalleriesPage() {
   );
   const actions = useAlbumActions(list.refetch);
   const [open, setOpen] = useState<Open>(null);
-  const navigate = useNavigate();
-  const { items, total, page } = list;
   const add = () => setOpen({ dialog: 'new' });
   useShortcut('n', 'New album', add);
 
@@ -62,74 +70,84 @@ export default function GalleriesPage() {
           value={address.query.search}
           onSearch={(search) => address.change({ search }, true)}
         />
-        <Choice
-          aria-label="Status"
-          value={address.query.status}
-          options={statuses}
-          onChange={(status) => address.change({ status })}
-        />
-        <Choice
-          aria-label="Order"
-          value={address.query.sort}
-          options={sorts}
-          onChange={(sort) => address.change({ sort })}
-        />
+        <ToolbarChoices choices={choices} query={address.query} onChange={address.change} />
       </ListToolbar>
-      {list.error ? (
-        <GalleriesFailed onRetry={list.refetch} />
-      ) : items === undefined ? (
-        <Loading label="Loading the albums…" />
-      ) : !Array.isArray(items) ? (
-        <PageNotice title={copy.invalid} isFailure />
-      ) : items.length === 0 ? (
-        address.isNarrowed ? (
-          <PageNotice title="No albums match these filters">
-            <Button onClick={address.clear}>Clear the filters</Button>
-          </PageNotice>
-        ) : (
-          <PageNotice title={copy.none} text="Make an album, then add its photos." />
-        )
-      ) : (
-        <>
-          <ul className={styles.albums} aria-label="Albums" aria-busy={list.isFetching}>
-            {items.map((album) => (
-              <AlbumCard
-                key={album.id}
-                album={album}
-                onEdit={() => setOpen({ dialog: 'edit', album })}
-                onDelete={() => setOpen({ dialog: 'delete', album })}
-                onRestore={() => void actions.restore(album)}
-              />
-            ))}
-          </ul>
-          <Pagination
-            align="end"
-            current={page}
-            pageSize={pageSize}
-            total={total}
-            hideOnSinglePage
-            showSizeChanger={false}
-            onChange={(next) => address.change({ page: next })}
-          />
-        </>
-      )}
-      {open?.dialog === 'new' ? (
-        <AlbumForm
-          album={null}
-          onClose={() => setOpen(null)}
-          onSaved={({ id }) => void navigate(`/community/galleries/${id}`)}
-        />
-      ) : null}
-      {open?.dialog === 'edit' ? (
-        <AlbumForm album={open.album} onClose={() => setOpen(null)} onSaved={list.refetch} />
-      ) : null}
-      {open?.dialog === 'delete' ? (
-        <DeleteAlbum
-          album={open.album}
-          onClose={() => setOpen(null)}
-          onDelete={() => void actions.remove(open.album)}
-        />
-      ) : null}
+      <Albums list={list} address={address} actions={actions} onOpen={setOpen} />
+      <AlbumDialogs open={open} list={list} actions={actions} onClose={() => setOpen(null)} />
     </PageFrame>
   );
+}
+
+interface AlbumsProps {
+  list: PagedList<GalleryResponse>;
+  address: ListAddress<Record<'status' | 'search' | 'sort', string>>;
+  actions: AlbumActions;
+  onOpen(open: Open): void;
+}
+
+/** One page of albums, or why there is none. */
+function Albums({ list, address, actions, onOpen }: AlbumsProps) {
+  const { items, total, page } = list;
+  if (list.error) return <GalleriesFailed onRetry={list.refetch} />;
+  if (items === undefined) return <Loading label="Loading the albums…" />;
+  if (!Array.isArray(items)) return <PageNotice title={copy.invalid} isFailure />;
+  if (items.length === 0 && address.isNarrowed)
+    return (
+      <PageNotice title="No albums match these filters">
+        <Button onClick={address.clear}>Clear the filters</Button>
+      </PageNotice>
+    );
+  if (items.length === 0) return <PageNotice title={copy.none} text="Make an album, then add its photos." />;
+  return (
+    <>
+      <ul className={styles.albums} aria-label="Albums" aria-busy={list.isFetching}>
+        {items.map((album) => (
+          <AlbumCard
+            key={album.id}
+            album={album}
+            onEdit={() => onOpen({ dialog: 'edit', album })}
+            onDelete={() => onOpen({ dialog: 'delete', album })}
+            onRestore={() => void actions.restore(album)}
+          />
+        ))}
+      </ul>
+      <Pagination
+        align="end"
+        current={page}
+        pageSize={pageSize}
+        total={total}
+        hideOnSinglePage
+        showSizeChanger={false}
+        onChange={(next) => address.change({ page: next })}
+      />
+    </>
+  );
+}
+
+interface AlbumDialogsProps {
+  open: Open;
+  list: PagedList<GalleryResponse>;
+  actions: AlbumActions;
+  onClose(): void;
+}
+
+function AlbumDialogs({ open, list, actions, onClose }: AlbumDialogsProps) {
+  const navigate = useNavigate();
+  switch (open?.dialog) {
+    case 'new':
+      return (
+        <AlbumForm
+          key="new"
+          album={null}
+          onClose={onClose}
+          onSaved={({ id }) => void navigate(`/community/galleries/${id}`)}
+        />
+      );
+    case 'edit':
+      return <AlbumForm key={open.album.id} album={open.album} onClose={onClose} onSaved={list.refetch} />;
+    case 'delete':
+      return <DeleteAlbum album={open.album} onClose={onClose} onDelete={() => void actions.remove(open.album)} />;
+    case undefined:
+      return null;
+  }
 }

@@ -1,24 +1,24 @@
-import type { GalleryResponse } from '@ministry/api-client';
-import { formatDate, purgeDate } from '@ministry/domain';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
+import type { GalleryResponse } from '@ministry/api-client';
+import { formatDate, purgeDate } from '@ministry/domain';
 import { BackLink } from '../../components/back-link.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { PageFrame } from '../../components/page-frame.tsx';
 import { Loading } from '../../components/loading.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
 import { PageNotice } from '../../components/page-notice.tsx';
 import { AddPhotos } from './add-photos.tsx';
 import { albumFacts } from './album-card.tsx';
 import { AlbumForm } from './album-form.tsx';
 import { DeleteAlbum } from './delete-album.tsx';
 import { DeletedPhotos } from './deleted-photos.tsx';
-import styles from './galleries.module.css';
-import { galleryCopy as copy } from './gallery.copy.ts';
 import { GalleriesFailed } from './galleries-failed.tsx';
+import { galleryCopy as copy } from './gallery.copy.ts';
 import { PhotoBoard } from './photo-board.tsx';
 import { useAlbum, useAlbumCache } from './use-album.ts';
 import { useAlbumActions } from './use-album-actions.ts';
+import styles from './galleries.module.css';
 
 const back = <BackLink to="/community/galleries">Back to albums</BackLink>;
 

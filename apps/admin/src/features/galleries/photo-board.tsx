@@ -1,18 +1,18 @@
-import type { GalleryResponse, PhotoResponse } from '@ministry/api-client';
-import { galleryLimits } from '@ministry/domain';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
+import type { GalleryResponse, PhotoResponse } from '@ministry/api-client';
+import { galleryLimits } from '@ministry/domain';
 import { Icon } from '../../components/icon.tsx';
 import { PageNotice } from '../../components/page-notice.tsx';
 import { BulkActions } from '../../lists/bulk-actions.tsx';
-import { useSelection } from '../../lists/use-selection.ts';
+import { type Selection, useSelection } from '../../lists/use-selection.ts';
 import { DeletePhotos } from './delete-photos.tsx';
-import styles from './photos.module.css';
 import { galleryCopy as copy } from './gallery.copy.ts';
 import { PhotoGrid } from './photo-grid.tsx';
 import { PhotoViewer } from './photo-viewer.tsx';
 import type { useAlbumCache } from './use-album.ts';
-import { usePhotoActions } from './use-photo-actions.ts';
+import { type PhotoActions, usePhotoActions } from './use-photo-actions.ts';
+import styles from './photos.module.css';
 
 interface PhotoBoardProps {
   album: GalleryResponse;
@@ -53,27 +53,7 @@ export function PhotoBoard({ album, cache }: PhotoBoardProps) {
               </Button>
             ) : null}
           </div>
-          <BulkActions selection={{ ...selection, ids: chosen.map(({ id }) => id) }} most={galleryLimits.photos}>
-            {(canRun) => (
-              <>
-                <Button
-                  icon={<Icon name="download" />}
-                  disabled={!canRun || actions.isBusy}
-                  onClick={() => void actions.download(chosen)}
-                >
-                  Download
-                </Button>
-                <Button
-                  danger
-                  icon={<Icon name="trash" />}
-                  disabled={!canRun || actions.isBusy}
-                  onClick={() => setDeleting(chosen)}
-                >
-                  Delete
-                </Button>
-              </>
-            )}
-          </BulkActions>
+          <PhotoBulk selection={selection} chosen={chosen} actions={actions} onDelete={() => setDeleting(chosen)} />
           <PhotoGrid
             photos={photos}
             selected={selection.ids}
@@ -93,5 +73,33 @@ export function PhotoBoard({ album, cache }: PhotoBoardProps) {
         <PhotoViewer photos={photos} id={viewed} actions={actions} onShow={setViewed} onClose={() => setViewed(null)} />
       )}
     </section>
+  );
+}
+
+interface PhotoBulkProps {
+  selection: Selection;
+  chosen: PhotoResponse[];
+  actions: PhotoActions;
+  onDelete(): void;
+}
+
+function PhotoBulk({ selection, chosen, actions, onDelete }: PhotoBulkProps) {
+  return (
+    <BulkActions selection={{ ...selection, ids: chosen.map(({ id }) => id) }} most={galleryLimits.photos}>
+      {(canRun) => (
+        <>
+          <Button
+            icon={<Icon name="download" />}
+            disabled={!canRun || actions.isBusy}
+            onClick={() => void actions.download(chosen)}
+          >
+            Download
+          </Button>
+          <Button danger icon={<Icon name="trash" />} disabled={!canRun || actions.isBusy} onClick={onDelete}>
+            Delete
+          </Button>
+        </>
+      )}
+    </BulkActions>
   );
 }

@@ -1,3 +1,4 @@
+import type { Announcements, DragEndEvent } from '@dnd-kit/core';
 import {
   closestCenter,
   DndContext,
@@ -7,14 +8,13 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import type { Announcements, DragEndEvent } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
-import type { PhotoResponse } from '@ministry/api-client';
 import { useState } from 'react';
+import type { PhotoResponse } from '@ministry/api-client';
 import { AlbumPhoto } from './album-photo.tsx';
 import { PhotoTile, tileSizes } from './photo-tile.tsx';
-import styles from './photos.module.css';
 import type { PhotoActions } from './use-photo-actions.ts';
+import styles from './photos.module.css';
 
 interface PhotoGridProps {
   photos: PhotoResponse[];
@@ -23,6 +23,22 @@ interface PhotoGridProps {
   onSelect(id: number, isSelected: boolean): void;
   onView(id: number): void;
   onDelete(photo: PhotoResponse): void;
+}
+
+/** What a screen reader hears of a photo that is moved. */
+function announcementsOf(ids: number[]): Announcements {
+  const place = (id: number | string) => `${ids.indexOf(Number(id)) + 1} of ${ids.length}`;
+  return {
+    onDragStart: ({ active }) => `Photo ${place(active.id)} is lifted.`,
+    onDragOver: ({ active, over }) =>
+      over
+        ? over.id === active.id
+          ? `Photo ${place(active.id)} is lifted, at its own place.`
+          : `It would be photo ${place(over.id)}.`
+        : 'It is over no place.',
+    onDragEnd: ({ over }) => (over ? `It is photo ${place(over.id)} now.` : 'It was put back.'),
+    onDragCancel: () => 'It was put back.',
+  };
 }
 
 /** The photos in their order, to be dragged into another (pointer, finger, keyboard). */
@@ -40,25 +56,12 @@ export function PhotoGrid({ photos, selected, actions, onSelect, onView, onDelet
     setDragged(null);
     if (over) actions.move(Number(active.id), ids.indexOf(Number(over.id)));
   }
-  const place = (id: number | string) => `${ids.indexOf(Number(id)) + 1} of ${ids.length}`;
-  const announcements: Announcements = {
-    onDragStart: ({ active }) => `Photo ${place(active.id)} is lifted.`,
-    onDragOver: ({ active, over }) =>
-      over
-        ? over.id === active.id
-          ? `Photo ${place(active.id)} is lifted, at its own place.`
-          : `It would be photo ${place(over.id)}.`
-        : 'It is over no place.',
-    onDragEnd: ({ over }) => (over ? `It is photo ${place(over.id)} now.` : 'It was put back.'),
-    onDragCancel: () => 'It was put back.',
-  };
-
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
       accessibility={{
-        announcements,
+        announcements: announcementsOf(ids),
         screenReaderInstructions: {
           draggable:
             'To lift the photo, press Space. Move it with the arrow keys, let it go with Space, or put it back with Escape.',

@@ -1,59 +1,88 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { ApiError } from '@ministry/api-client';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { PhotoResponse } from '@ministry/api-client';
+import { ApiError } from '@ministry/api-client';
+import type { SendEvents, Sending } from '../../uploads/send-file.ts';
 import { createPhotoQueue } from './photo-queue.ts';
-import { SendFailure, type sendPhoto } from './send-photo.ts';
+import type { sendPhoto } from './send-photo.ts';
 import { statusOf, summaryOf } from './upload-status.ts';
 
 const photoOf = (id: number) => ({ id }) as PhotoResponse;
 const file = (name: string, type = 'image/jpeg') => new File(['x'], name, { type });
-const refusal = (status: number, retryAfter: number | null = null) =>
-  new SendFailure(new ApiError(status, 'Refused', JSON.stringify({ message: 'Please wait.' })), retryAfter);
-/** Lets all promises settle without time passing. */
-const settle = () => jest.advanceTimersByTimeAsync(0);
+/** Lets all promises settle. */
+const settle = () => new Promise((settled) => setTimeout(settled));
 
-/** A queue whose server answers as told, one answer for each call; without one it never answers. */
-function queueWith(...answers: (PhotoResponse | Error)[]) {
-  const sent: { name: string; caption: string; key: string }[] = [];
-  const send: typeof sendPhoto = ({ file: { name }, caption, key }, onProgress, signal) => {
-    sent.push({ name, caption, key });
-    onProgress(0.5);
-    const answer = answers.shift();
-    return new Promise((resolve, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason as Error));
-      if (answer instanceof Error) reject(answer);
-      else if (answer) resolve(answer);
-    });
+interface Sent extends SendEvents<PhotoResponse> {
+  name: string;
+  caption: string;
+  turn(): Promise<void>;
+  sending: { [Method in keyof Sending]: jest.Mock };
+}
+
+/** A queue that sends nothing: what becomes of each photo is said by the test. */
+function createTestQueue() {
+  const sent: Sent[] = [];
+  const send: typeof sendPhoto = ({ file: { name }, caption, turn }, events) => {
+    const sending = { pause: jest.fn(), resume: jest.fn(), cancel: jest.fn() };
+    sent.push({ name, caption, turn, sending, ...events });
+    return sending;
   };
   const queue = createPhotoQueue({ shrink: (given) => Promise.resolve(given), send });
-  return { queue, sent, states: () => queue.all().map(({ name, state }) => `${name} ${state}`) };
+  const sentOf = (name: string): Sent => {
+    const found = sent.find((one) => one.name === name);
+    if (!found) throw new Error(`${name} was not sent`);
+    return found;
+  };
+  return { queue, sent, sentOf, states: () => queue.all().map(({ name, state }) => `${name} ${state}`) };
 }
 
 describe('the queue of photos', () => {
   beforeEach(() => {
-    jest.useFakeTimers();
     let count = 0;
     Object.defineProperty(globalThis.crypto, 'randomUUID', { configurable: true, value: () => `key-${(count += 1)}` });
   });
-  afterEach(() => void jest.useRealTimers());
 
   // GAL-24, GAL-26
-  it('sends them one after the other, in the order they were chosen', async () => {
-    const { queue, sent, states } = queueWith(photoOf(1), photoOf(2));
-    queue.add(7, [file('a.jpg'), file('b.jpg')], 'The choir');
-    expect(states()).toEqual(['a.jpg preparing', 'b.jpg waiting']);
+  it('sends two at a time, in the order they were chosen', async () => {
+    const { queue, sent, sentOf, states } = createTestQueue();
+    queue.add(7, [file('a.jpg'), file('b.jpg'), file('c.jpg')], 'The choir');
+    expect(states()).toEqual(['a.jpg preparing', 'b.jpg preparing', 'c.jpg queued']);
     await settle();
     expect(sent.map(({ name, caption }) => [name, caption])).toEqual([
       ['a.jpg', 'The choir'],
       ['b.jpg', 'The choir'],
     ]);
-    expect(queue.all().map(({ photo }) => photo?.id)).toEqual([1, 2]);
-    expect(summaryOf(queue.all())).toBe('2 of 2 photos uploaded.');
+    sentOf('b.jpg').onDone(photoOf(2));
+    await settle();
+    sentOf('c.jpg').onDone(photoOf(3));
+    sentOf('a.jpg').onDone(photoOf(1));
+    expect(queue.all().map(({ photo }) => photo?.id)).toEqual([1, 2, 3]);
+    expect(summaryOf(queue.all())).toBe('3 of 3 photos uploaded.');
+  });
+
+  it.each([
+    ['has arrived', ({ onDone }: Sent) => onDone(photoOf(1))],
+    ['has failed', ({ onFail }: Sent) => onFail(new Error('Gone'))],
+  ])('lets a photo into the album once the one before it %s', async (_what, end) => {
+    const { queue, sentOf } = createTestQueue();
+    queue.add(7, [file('a.jpg'), file('b.jpg')]);
+    await settle();
+    const joined: string[] = [];
+    void sentOf('b.jpg')
+      .turn()
+      .then(() => joined.push('b.jpg'));
+    void sentOf('a.jpg')
+      .turn()
+      .then(() => joined.push('a.jpg'));
+    await settle();
+    expect(joined).toEqual(['a.jpg']);
+    end(sentOf('a.jpg'));
+    await settle();
+    expect(joined).toEqual(['a.jpg', 'b.jpg']);
   });
 
   // GAL-27
   it('sends nothing that is not a picture', async () => {
-    const { queue, sent } = queueWith();
+    const { queue, sent } = createTestQueue();
     queue.add(7, [file('notes.pdf', 'application/pdf')]);
     await settle();
     expect([sent, queue.all().map(({ state, reason }) => [state, reason])]).toEqual([
@@ -62,62 +91,57 @@ describe('the queue of photos', () => {
     ]);
   });
 
-  it('waits for a broken line and goes on with the same key', async () => {
-    const { queue, sent, states } = queueWith(new SendFailure(null, null), photoOf(1));
+  it('says how far each is, and for what it waits', async () => {
+    const { queue, sentOf } = createTestQueue();
+    queue.add(7, [file('a.jpg'), file('b.jpg'), file('c.jpg')]);
+    await settle();
+    const status = () => queue.all().map(statusOf)[0];
+    expect(queue.all().map(statusOf)).toEqual(['Making it smaller…', 'Making it smaller…', 'Waiting']);
+    const { onProgress, onStage } = sentOf('a.jpg');
+    onProgress(5, 10);
+    expect(status()).toBe('50 %');
+    onStage('waiting', null);
+    expect(status()).toBe('No connection; it goes on by itself.');
+    onStage('waiting', 600);
+    expect(status()).toBe('The server asks to wait 10 minutes; it goes on by itself.');
+    onStage('storing', null);
+    expect([status(), queue.all()[0]?.sent]).toEqual(['The server is storing it…', 0.5]);
+  });
+
+  it('says why the server refused one, goes on with the next, and where it stopped when told', async () => {
+    const { queue, sent, sentOf, states } = createTestQueue();
+    queue.add(7, [file('a.jpg'), file('b.jpg'), file('c.jpg')]);
+    await settle();
+    const [a] = queue.all();
+    sentOf('a.jpg').onFail(new ApiError(507, '', JSON.stringify({ message: 'The disk is full.' })));
+    await settle();
+    expect(states()).toEqual(['a.jpg failed', 'b.jpg preparing', 'c.jpg preparing']);
+    expect(queue.all()[0]?.reason).toBe('The disk is full.');
+    sentOf('b.jpg').onDone(photoOf(2));
+    queue.retry(a?.key ?? '');
+    expect(sentOf('a.jpg').sending.resume).toHaveBeenCalledTimes(2);
+    expect(sent).toHaveLength(3);
+  });
+
+  it('gives up the one that is taken out, at the server too, and goes on with the next', async () => {
+    const { queue, sentOf, states } = createTestQueue();
+    queue.add(7, [file('a.jpg'), file('b.jpg'), file('c.jpg')]);
+    await settle();
+    const [, b] = queue.all();
+    const turn = sentOf('b.jpg').turn();
+    queue.remove(b?.key ?? '');
+    await expect(turn).rejects.toThrow('Cancelled');
+    expect(sentOf('b.jpg').sending.cancel).toHaveBeenCalledTimes(1);
+    await settle();
+    expect(states()).toEqual(['a.jpg preparing', 'c.jpg preparing']);
+    expect(sentOf('c.jpg').sending.resume).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends nothing of a photo that is taken out while it is made smaller', async () => {
+    const { queue, sent } = createTestQueue();
     queue.add(7, [file('a.jpg')]);
+    queue.remove('key-1');
     await settle();
-    expect(queue.all().map(statusOf)).toEqual(['No connection; it goes on by itself.']);
-    await jest.advanceTimersByTimeAsync(3_000);
-    expect(states()).toEqual(['a.jpg done']);
-    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
-  });
-
-  it('goes on at once when the line is back', async () => {
-    const { queue, states } = queueWith(new SendFailure(null, null), photoOf(1));
-    queue.add(7, [file('a.jpg')]);
-    await settle();
-    queue.goOn();
-    await settle();
-    expect(states()).toEqual(['a.jpg done']);
-  });
-
-  it('gives up where the server is not reached for over a minute, and tries again when told', async () => {
-    const { queue, states } = queueWith(...Array.from({ length: 6 }, () => new SendFailure(null, null)), photoOf(1));
-    queue.add(7, [file('a.jpg')]);
-    await jest.advanceTimersByTimeAsync(75_000);
-    expect(states()).toEqual(['a.jpg failed']);
-    expect(summaryOf(queue.all())).toBe('0 of 1 photo uploaded, 1 failed.');
-    queue.retry(queue.all()[0]?.key ?? '');
-    await settle();
-    expect(states()).toEqual(['a.jpg done']);
-  });
-
-  it('waits as long as the server asks', async () => {
-    const { queue, states } = queueWith(refusal(429, 600), photoOf(1));
-    queue.add(7, [file('a.jpg')]);
-    await settle();
-    expect(queue.all().map(statusOf)).toEqual(['The server asks to wait 10 minutes; it goes on by itself.']);
-    await jest.advanceTimersByTimeAsync(599_000);
-    expect(states()).toEqual(['a.jpg waiting']);
-    await jest.advanceTimersByTimeAsync(1_000);
-    expect(states()).toEqual(['a.jpg done']);
-  });
-
-  it('says why the server refused one, and goes on with the next', async () => {
-    const { queue, states } = queueWith(refusal(415), photoOf(2));
-    queue.add(7, [file('a.jpg'), file('b.jpg')]);
-    await settle();
-    expect(states()).toEqual(['a.jpg failed', 'b.jpg done']);
-    expect(queue.all()[0]?.reason).toBe('Please wait.');
-  });
-
-  it('stops the one on its way when it is taken out, and goes on with the next', async () => {
-    const { queue, states } = queueWith();
-    queue.add(7, [file('a.jpg'), file('b.jpg')]);
-    await settle();
-    expect(queue.all().map(statusOf)).toEqual(['50 %', 'Waiting']);
-    queue.remove(queue.all()[0]?.key ?? '');
-    await settle();
-    expect(states()).toEqual(['b.jpg sending']);
+    expect(sent).toEqual([]);
   });
 });

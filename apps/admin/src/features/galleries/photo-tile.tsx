@@ -1,13 +1,14 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import type { PhotoResponse } from '@ministry/api-client';
-import { Button, Checkbox, Dropdown } from 'antd';
 import type { MenuProps } from 'antd';
+import { Button, Checkbox } from 'antd';
+import type { PhotoResponse } from '@ministry/api-client';
 import { Icon } from '../../components/icon.tsx';
+import { MoreMenu } from '../../components/more-menu.tsx';
 import { AlbumPhoto } from './album-photo.tsx';
 import { CaptionField } from './caption-field.tsx';
-import styles from './photos.module.css';
 import type { PhotoActions } from './use-photo-actions.ts';
+import styles from './photos.module.css';
 
 interface PhotoTileProps {
   photo: PhotoResponse;
@@ -31,17 +32,6 @@ export function PhotoTile({ photo, index, count, isSelected, actions, onSelect, 
   });
   const { id, caption } = photo;
   const name = caption ?? `photo ${index + 1}`;
-  const items: MenuProps['items'] = [
-    { key: 'cover', label: 'Make it the cover', disabled: index === 0, onClick: () => actions.move(id, 0) },
-    { key: 'earlier', label: 'Move earlier', disabled: index === 0, onClick: () => actions.move(id, index - 1) },
-    { key: 'later', label: 'Move later', disabled: index === count - 1, onClick: () => actions.move(id, index + 1) },
-    {
-      key: 'last',
-      label: 'Move to the end',
-      disabled: index === count - 1,
-      onClick: () => actions.move(id, count - 1),
-    },
-  ];
 
   return (
     <li
@@ -90,16 +80,26 @@ export function PhotoTile({ photo, index, count, isSelected, actions, onSelect, 
           disabled={actions.isBusy}
           onClick={onDelete}
         />
-        <Dropdown trigger={['click']} placement="bottomRight" menu={{ items }} autoFocus>
-          <Button
-            type="text"
-            icon={<Icon name="more" />}
-            aria-label={`More for ${name}`}
-            title="More"
-            aria-haspopup="menu"
-          />
-        </Dropdown>
+        <MoveMenu id={id} name={name} index={index} count={count} actions={actions} />
       </div>
     </li>
   );
+}
+
+type MoveMenuProps = Pick<PhotoTileProps, 'index' | 'count' | 'actions'> & { id: number; name: string };
+
+/** Where a photo can go without being dragged. */
+function MoveMenu({ id, name, index, count, actions }: MoveMenuProps) {
+  const items: MenuProps['items'] = [
+    { key: 'cover', label: 'Make it the cover', disabled: index === 0, onClick: () => actions.move(id, 0) },
+    { key: 'earlier', label: 'Move earlier', disabled: index === 0, onClick: () => actions.move(id, index - 1) },
+    { key: 'later', label: 'Move later', disabled: index === count - 1, onClick: () => actions.move(id, index + 1) },
+    {
+      key: 'last',
+      label: 'Move to the end',
+      disabled: index === count - 1,
+      onClick: () => actions.move(id, count - 1),
+    },
+  ];
+  return <MoreMenu name={name} items={items} />;
 }

@@ -1,11 +1,11 @@
-import type { PhotoResponse } from '@ministry/api-client';
 import { Button, Modal } from 'antd';
 import type { KeyboardEvent } from 'react';
+import type { PhotoResponse } from '@ministry/api-client';
 import { Icon } from '../../components/icon.tsx';
 import { AlbumPhoto } from './album-photo.tsx';
 import { CaptionField } from './caption-field.tsx';
-import styles from './photos.module.css';
 import type { PhotoActions } from './use-photo-actions.ts';
+import styles from './photos.module.css';
 
 interface PhotoViewerProps {
   photos: PhotoResponse[];

@@ -1,10 +1,10 @@
-import { formatBytes } from '@ministry/domain';
 import { Button } from 'antd';
-import styles from './add-photos.module.css';
+import { formatBytes } from '@ministry/domain';
 import { galleryCopy as copy } from './gallery.copy.ts';
-import { isUnderWay, photoQueue } from './photo-queue.ts';
 import type { QueuedPhoto } from './photo-queue.ts';
+import { isUnderWay, photoQueue } from './photo-queue.ts';
 import { statusOf, summaryOf } from './upload-status.ts';
+import styles from './add-photos.module.css';
 
 /** The photos on their way, each with how far it is; what has arrived leaves the list and stands below. */
 export function UploadList({ photos }: { photos: QueuedPhoto[] }) {
@@ -50,12 +50,7 @@ function Row({ photo }: { photo: QueuedPhoto }) {
           ? `${formatBytes(file.size)} → ${formatBytes(bytes)}`
           : formatBytes(file.size)}
       </span>
-      <progress
-        aria-label={name}
-        max={1}
-        value={state === 'sending' ? sent : 0}
-        className={hasFailed ? styles.hidden : undefined}
-      />
+      <progress aria-label={name} max={1} value={sent} className={hasFailed ? styles.hidden : undefined} />
       <span className={hasFailed ? styles.reason : styles.state}>{statusOf(photo)}</span>
       <span className={styles.rowActions}>
         {hasFailed ? (

@@ -1,6 +1,6 @@
 import { percentOf } from '../../uploads/upload-copy.ts';
-import { isUnderWay } from './photo-queue.ts';
 import type { QueuedPhoto } from './photo-queue.ts';
+import { isUnderWay } from './photo-queue.ts';
 
 /** '3 of 12 photos uploaded, 1 failed' */
 export function summaryOf(photos: readonly QueuedPhoto[]): string {
@@ -13,13 +13,15 @@ export function summaryOf(photos: readonly QueuedPhoto[]): string {
 /** Where one photo stands, in words. */
 export function statusOf({ state, sent, reason }: QueuedPhoto): string {
   switch (state) {
-    case 'waiting':
-      return reason || 'Waiting';
+    case 'queued':
+      return 'Waiting';
     case 'preparing':
       return 'Making it smaller…';
     case 'sending':
-      // All bytes have left, the answer has not come: the server is drawing its copies.
-      return sent >= 1 ? 'The server is storing it…' : `${percentOf(sent, 1)} %`;
+      return `${percentOf(sent, 1)} %`;
+    case 'storing':
+      return 'The server is storing it…';
+    case 'waiting':
     case 'failed':
       return reason;
     case 'done':

@@ -1,5 +1,5 @@
-import { dataOf, readableError } from '@ministry/api-client';
 import type { GalleryResponse } from '@ministry/api-client';
+import { dataOf, readableError } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
 import { api } from '../../session.ts';
 import { galleryCopy as copy } from './gallery.copy.ts';
@@ -37,3 +37,5 @@ export function useAlbumActions(onChanged: () => void) {
     );
   return { remove, restore };
 }
+
+export type AlbumActions = ReturnType<typeof useAlbumActions>;

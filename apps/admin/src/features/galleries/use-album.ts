@@ -1,7 +1,7 @@
-import { apiPath, ApiError } from '@ministry/api-client';
-import type { GalleryResponse, PhotoResponse } from '@ministry/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import type { GalleryResponse, PhotoResponse } from '@ministry/api-client';
+import { ApiError, apiPath } from '@ministry/api-client';
 import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
 import { galleryCopy as copy } from './gallery.copy.ts';

@@ -1,7 +1,7 @@
-import { dataOf, readableError } from '@ministry/api-client';
-import type { GalleryResponse, PhotoResponse } from '@ministry/api-client';
-import { showToast } from '@ministry/ui';
 import { useState } from 'react';
+import type { GalleryResponse, PhotoResponse } from '@ministry/api-client';
+import { dataOf, readableError } from '@ministry/api-client';
+import { showToast } from '@ministry/ui';
 import { api } from '../../session.ts';
 import { galleryCopy as copy } from './gallery.copy.ts';
 import { downloadPhotos } from './photo-download.ts';
@@ -12,10 +12,54 @@ type PhotoBulkAction = 'delete' | 'restore' | 'purge';
 export const changePhotos = (action: PhotoBulkAction, items: number[]) =>
   dataOf(api.calls.POST('/api/photos/bulk', { body: { action, items } }));
 
+type AlbumCache = ReturnType<typeof useAlbumCache>;
+
+function usePhotoOrder({ id: albumId, photos }: GalleryResponse, { setPhotos, refresh }: AlbumCache) {
+  /** Shown at once; what the server has is shown again where it refuses. */
+  async function order(wanted: number[], said: Parameters<typeof showToast>[0]) {
+    setPhotos((current) => inOrder(current, wanted));
+    try {
+      const photos = await dataOf(
+        api.calls.PUT('/api/photo-galleries/{id}/order', {
+          params: { path: { id: albumId } },
+          body: { photos: wanted },
+        }),
+      );
+      setPhotos(() => photos);
+      showToast(said);
+    } catch (error) {
+      showToast({ title: 'The order could not be saved', description: readableError(error), variant: 'destructive' });
+      await refresh();
+    }
+  }
+  function setOrder(wanted: number[]) {
+    const before = photos.map(({ id }) => id);
+    if (String(before) === String(wanted)) return;
+    void order(wanted, {
+      title: 'The new order is saved.',
+      action: { label: 'Undo', onSelect: () => void order(before, { title: 'The order is as it was.' }) },
+    });
+  }
+
+  return {
+    setOrder,
+    /** Takes a photo to another place, counted from 0. */
+    move: (id: number, to: number) =>
+      setOrder(
+        moved(
+          photos.map((photo) => photo.id),
+          id,
+          to,
+        ),
+      ),
+  };
+}
+
 /** What can be done to the photos of an album; each says what it did, and offers to take it back. */
-export function usePhotoActions(album: GalleryResponse, { setPhotos, refresh }: ReturnType<typeof useAlbumCache>) {
+export function usePhotoActions(album: GalleryResponse, cache: AlbumCache) {
+  const { setPhotos, refresh } = cache;
   const [isBusy, setBusy] = useState(false);
-  const { id: albumId, title, photos } = album;
+  const { title } = album;
 
   async function busy<Result>(work: () => Promise<Result>): Promise<Result> {
     setBusy(true);
@@ -54,31 +98,7 @@ export function usePhotoActions(album: GalleryResponse, { setPhotos, refresh }: 
       }
     });
 
-  /** Shown at once; what the server has is shown again where it refuses. */
-  async function order(wanted: number[], said: Parameters<typeof showToast>[0]) {
-    setPhotos((current) => inOrder(current, wanted));
-    try {
-      const photos = await dataOf(
-        api.calls.PUT('/api/photo-galleries/{id}/order', {
-          params: { path: { id: albumId } },
-          body: { photos: wanted },
-        }),
-      );
-      setPhotos(() => photos);
-      showToast(said);
-    } catch (error) {
-      showToast({ title: 'The order could not be saved', description: readableError(error), variant: 'destructive' });
-      await refresh();
-    }
-  }
-  function setOrder(wanted: number[]) {
-    const before = photos.map(({ id }) => id);
-    if (String(before) === String(wanted)) return;
-    void order(wanted, {
-      title: 'The new order is saved.',
-      action: { label: 'Undo', onSelect: () => void order(before, { title: 'The order is as it was.' }) },
-    });
-  }
+  const { setOrder, move } = usePhotoOrder(album, cache);
 
   async function setCaption(id: number, caption: string) {
     const saved = await dataOf(api.calls.PUT('/api/photos/{id}', { params: { path: { id } }, body: { caption } }));
@@ -89,15 +109,7 @@ export function usePhotoActions(album: GalleryResponse, { setPhotos, refresh }: 
     isBusy,
     remove,
     setOrder,
-    /** Takes a photo to another place, counted from 0. */
-    move: (id: number, to: number) =>
-      setOrder(
-        moved(
-          photos.map((photo) => photo.id),
-          id,
-          to,
-        ),
-      ),
+    move,
     /** @throws ApiError */
     setCaption,
     download: (chosen: PhotoResponse[]) => busy(() => downloadPhotos(chosen, title)),

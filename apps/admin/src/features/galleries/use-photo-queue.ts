@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { isUnderWay, photoQueue } from './photo-queue.ts';
 import type { QueuedPhoto } from './photo-queue.ts';
+import { isUnderWay, photoQueue } from './photo-queue.ts';
 
 /** The photos on their way into one album. */
 export function usePhotoQueue(albumId: number): QueuedPhoto[] {
@@ -19,7 +19,6 @@ photoQueue.subscribe(() => {
   if (mustAsk) window.addEventListener('beforeunload', askToStay);
   else window.removeEventListener('beforeunload', askToStay);
 });
-window.addEventListener('online', photoQueue.goOn);
 
 /** Hears once of each photo of an album that has arrived. */
 export function useArrivals(

@@ -1,8 +1,8 @@
-import { apiPath, dataOf } from '@ministry/api-client';
 import type { ContactMessageResponse } from '@ministry/api-client';
+import { apiPath, dataOf } from '@ministry/api-client';
 import { ministry } from '@ministry/domain';
 import { api } from '../../session.ts';
-import type { InboxKind, InboxBadge } from './inbox-kind.ts';
+import type { InboxBadge, InboxKind } from './inbox-kind.ts';
 import { MailServerNote } from './mail-server-note.tsx';
 
 const path = '/api/contact-messages';

@@ -1,5 +1,5 @@
-import type { ApiPath, ContactMessageResponse, PrayerRequestResponse, ReadTemplate } from '@ministry/api-client';
 import type { ReactNode } from 'react';
+import type { ApiPath, ContactMessageResponse, PrayerRequestResponse, ReadTemplate } from '@ministry/api-client';
 import type { BadgeTone } from '../../components/badge.tsx';
 
 /** A message to the office or a prayer request. */

@@ -1,6 +1,6 @@
-import { useShortcut } from '@ministry/ui/use-shortcut';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { useShortcut } from '@ministry/ui/use-shortcut';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
 import styles from './reading-pane.module.css';
 

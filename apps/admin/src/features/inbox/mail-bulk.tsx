@@ -1,6 +1,6 @@
-import { contentLimits } from '@ministry/domain';
 import { Button, Modal } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { contentLimits } from '@ministry/domain';
 import { counted } from '../../components/counted.ts';
 import { BulkActions } from '../../lists/bulk-actions.tsx';
 import type { Selection } from '../../lists/use-selection.ts';

@@ -1,11 +1,12 @@
 import { Pagination } from 'antd';
 import { counted } from '../../components/counted.ts';
 import { savedDrafts } from '../../content/saved-drafts.ts';
+import { RowList } from '../../lists/row-list.tsx';
 import type { Selection } from '../../lists/use-selection.ts';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
 import { MailRow } from './mail-row.tsx';
-import styles from './mail-list.module.css';
 import type { Mailbox } from './use-mailbox.ts';
+import styles from './mail-list.module.css';
 
 interface MailListProps<Item extends InboxItem> {
   kind: InboxKind<Item>;
@@ -29,7 +30,6 @@ export function MailList<Item extends InboxItem>({
   const { list, address, openId } = mailbox;
   const drafts = savedDrafts.list(kind.drafts);
   const chosen = new Set(selection.ids);
-  const areAllChosen = items.every(({ id }) => chosen.has(id));
   const choose = (ids: number[], isSelected: boolean) =>
     selection.set(
       isSelected ? [...new Set([...selection.ids, ...ids])] : selection.ids.filter((id) => !ids.includes(id)),
@@ -39,25 +39,21 @@ export function MailList<Item extends InboxItem>({
     <div className={styles.list}>
       <section className={styles.list} aria-label={kind.copy.many}>
         <div className={styles.listTop}>
-          <label className={styles.check}>
-            <input
-              type="checkbox"
-              checked={areAllChosen}
-              aria-label="Select all on this page"
-              onChange={(event) =>
-                choose(
-                  items.map(({ id }) => id),
-                  event.target.checked,
-                )
-              }
-            />
-          </label>
+          <SelectAll
+            isChecked={items.every(({ id }) => chosen.has(id))}
+            onChange={(isSelected) =>
+              choose(
+                items.map(({ id }) => id),
+                isSelected,
+              )
+            }
+          />
           <span>{counted(list.total, kind.copy.one, kind.copy.many)}</span>
           <span role="status" className={styles.news}>
             {news}
           </span>
         </div>
-        <ul className={styles.rows}>
+        <RowList className={styles.rows}>
           {items.map((item) => (
             <MailRow
               key={item.id}
@@ -70,7 +66,7 @@ export function MailList<Item extends InboxItem>({
               onOpen={() => onOpen(item.id)}
             />
           ))}
-        </ul>
+        </RowList>
       </section>
       <Pagination
         align="center"
@@ -82,5 +78,18 @@ export function MailList<Item extends InboxItem>({
         onChange={(page) => address.change({ page })}
       />
     </div>
+  );
+}
+
+function SelectAll({ isChecked, onChange }: { isChecked: boolean; onChange(isChecked: boolean): void }) {
+  return (
+    <label className={styles.check}>
+      <input
+        type="checkbox"
+        checked={isChecked}
+        aria-label="Select all on this page"
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </label>
   );
 }

@@ -2,8 +2,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { Badge } from '../../components/badge.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
-import styles from './mail-list.module.css';
 import { ReceivedAt } from './received-at.tsx';
+import styles from './mail-list.module.css';
 
 /** Characters of the text that can be seen in a row at its widest. */
 const snippetLength = 300;

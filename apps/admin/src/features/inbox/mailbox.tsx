@@ -1,31 +1,29 @@
-import { useShortcut } from '@ministry/ui/use-shortcut';
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { useShortcut } from '@ministry/ui/use-shortcut';
 import { Choice } from '../../components/choice.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { PageNotice } from '../../components/page-notice.tsx';
 import { ListToolbar } from '../../lists/list-toolbar.tsx';
 import { SearchBox } from '../../lists/search-box.tsx';
-import { useSelection } from '../../lists/use-selection.ts';
+import { type Selection, useSelection } from '../../lists/use-selection.ts';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
 import { MailBulk } from './mail-bulk.tsx';
 import { MailList } from './mail-list.tsx';
-import styles from './mailbox.module.css';
 import { OpenItem } from './open-item.tsx';
 import { useArrivals } from './use-arrivals.ts';
 import { useInboxActions } from './use-inbox-actions.ts';
-import { useMailbox } from './use-mailbox.ts';
+import { type Mailbox as MailboxState, useMailbox } from './use-mailbox.ts';
+import styles from './mailbox.module.css';
 
-/** One inbox as a person reads mail: the list, and beside it (on a narrow screen instead of it) what is open. */
-export function Mailbox<Item extends InboxItem>({ kind }: { kind: InboxKind<Item> }) {
-  const mailbox = useMailbox(kind);
-  const { address, list, openId, show, step, refresh } = mailbox;
-  const actions = useInboxActions(kind, mailbox);
-  const selection = useSelection();
-  const { isPolling, arrived } = useArrivals(JSON.stringify(address.query), list.items, list.isFetching, refresh);
+/** Opens one item after another, by hand and by keys. */
+function useReading<Item extends InboxItem>(
+  { copy }: InboxKind<Item>,
+  { openId, show, step }: MailboxState<Item>,
+  selection: Selection,
+) {
   const [hasOpened, setOpened] = useState(false);
-  const { copy } = kind;
 
   function open(id: number) {
     setOpened(true);
@@ -57,6 +55,24 @@ export function Mailbox<Item extends InboxItem>({ kind }: { kind: InboxKind<Item
     lastOpen.current = openId;
   }, [openId]);
 
+  return {
+    /** Whether anything was opened here, and not only by the address. */
+    hasOpened,
+    open,
+    go,
+  };
+}
+
+/** One inbox as a person reads mail: the list, and beside it (on a narrow screen instead of it) what is open. */
+export function Mailbox<Item extends InboxItem>({ kind }: { kind: InboxKind<Item> }) {
+  const mailbox = useMailbox(kind);
+  const { address, list, openId, refresh } = mailbox;
+  const actions = useInboxActions(kind, mailbox);
+  const selection = useSelection();
+  const { isPolling, arrived } = useArrivals(JSON.stringify(address.query), list.items, list.isFetching, refresh);
+  const { hasOpened, open, go } = useReading(kind, mailbox, selection);
+  const { copy } = kind;
+
   const news =
     list.isFetching && !isPolling
       ? 'Loading…'
@@ -66,21 +82,7 @@ export function Mailbox<Item extends InboxItem>({ kind }: { kind: InboxKind<Item
   const isEmpty = list.items?.length === 0;
   return (
     <div className={`${styles.mailbox} ${openId === null ? '' : styles.hasOpen}`}>
-      <div className={styles.tools}>
-        <ListToolbar action={<Button onClick={() => void refresh()}>Refresh</Button>}>
-          <SearchBox
-            label={copy.searchLabel}
-            value={address.query.search}
-            onSearch={(search) => address.change({ search }, true)}
-          />
-          <Choice
-            aria-label="Show"
-            value={address.query.status}
-            options={kind.filters}
-            onChange={(status) => address.change({ status })}
-          />
-        </ListToolbar>
-      </div>
+      <MailToolbar kind={kind} mailbox={mailbox} />
       <MailBulk
         kind={kind}
         actions={actions}
@@ -117,6 +119,32 @@ export function Mailbox<Item extends InboxItem>({ kind }: { kind: InboxKind<Item
         </div>
         <OpenItem kind={kind} mailbox={mailbox} actions={actions} takesFocus={hasOpened} onStep={go} />
       </div>
+    </div>
+  );
+}
+
+function MailToolbar<Item extends InboxItem>({
+  kind: { copy, filters },
+  mailbox: { address, refresh },
+}: {
+  kind: InboxKind<Item>;
+  mailbox: MailboxState<Item>;
+}) {
+  return (
+    <div className={styles.tools}>
+      <ListToolbar action={<Button onClick={() => void refresh()}>Refresh</Button>}>
+        <SearchBox
+          label={copy.searchLabel}
+          value={address.query.search}
+          onSearch={(search) => address.change({ search }, true)}
+        />
+        <Choice
+          aria-label="Show"
+          value={address.query.status}
+          options={filters}
+          onChange={(status) => address.change({ status })}
+        />
+      </ListToolbar>
     </div>
   );
 }

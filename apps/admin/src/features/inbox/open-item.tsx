@@ -1,15 +1,15 @@
-import { ApiError } from '@ministry/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '@ministry/api-client';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { readQuery } from '../../reads.ts';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
-import styles from './reading-pane.module.css';
 import { ReadingPane } from './reading-pane.tsx';
 import type { InboxActions } from './use-inbox-actions.ts';
 import type { Mailbox } from './use-mailbox.ts';
+import styles from './reading-pane.module.css';
 
 interface OpenItemProps<Item extends InboxItem> {
   kind: InboxKind<Item>;

@@ -1,7 +1,7 @@
-import { apiPath, dataOf } from '@ministry/api-client';
 import type { PrayerRequestResponse } from '@ministry/api-client';
+import { apiPath, dataOf } from '@ministry/api-client';
 import { api } from '../../session.ts';
-import type { InboxKind, InboxBadge } from './inbox-kind.ts';
+import type { InboxBadge, InboxKind } from './inbox-kind.ts';
 
 const path = '/api/prayer-requests';
 const byId = (id: number) => ({ params: { path: { id } } });

@@ -1,16 +1,16 @@
-import { formatShortDate, purgeDate } from '@ministry/domain';
-import { pollWhileVisible } from '@ministry/ui/poll-while-visible';
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
+import { formatShortDate, purgeDate } from '@ministry/domain';
 import { Badge } from '../../components/badge.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { isLeaving, isEmail } from './delivery.ts';
+import { usePolling } from '../../lists/use-polling.ts';
+import { isEmail, isLeaving } from './delivery.ts';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
 import { ItemActions } from './item-actions.tsx';
-import styles from './reading-pane.module.css';
 import { ReceivedAt } from './received-at.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { ReplyList } from './reply-list.tsx';
+import styles from './reading-pane.module.css';
 
 interface ReadingPaneProps<Item extends InboxItem> {
   kind: InboxKind<Item>;
@@ -31,6 +31,9 @@ interface ReadingPaneProps<Item extends InboxItem> {
 /** Milliseconds between two looks while an email is on its way. */
 const pollMs = 2_000;
 
+const hasEmailUnderWay = ({ replies }: InboxItem): boolean =>
+  replies.some((reply) => isEmail(reply) && isLeaving(reply));
+
 /** One item, whole: who and when, the words, the replies and the field for the next one. */
 export function ReadingPane<Item extends InboxItem>({
   kind,
@@ -48,12 +51,7 @@ export function ReadingPane<Item extends InboxItem>({
     if (takesFocus) heading.current?.focus();
   }, [item.id, takesFocus]);
 
-  const isUnderWay = item.replies.some((reply) => isEmail(reply) && isLeaving(reply));
-  const changed = useRef(onChanged);
-  useEffect(() => {
-    changed.current = onChanged;
-  });
-  useEffect(() => (isUnderWay ? pollWhileVisible(() => changed.current(), pollMs) : undefined), [isUnderWay]);
+  usePolling('deliveries', onChanged, hasEmailUnderWay(item) && pollMs);
 
   return (
     <article className={styles.pane} aria-labelledby="open-item">
@@ -75,22 +73,7 @@ export function ReadingPane<Item extends InboxItem>({
         </div>
       </header>
       <ItemActions kind={kind} item={item} isBusy={isBusy} {...actions}>
-        <span className={styles.steps}>
-          <Button
-            type="text"
-            icon={<Icon name="up" />}
-            aria-label="Previous"
-            title="Previous (k)"
-            onClick={() => onStep(-1)}
-          />
-          <Button
-            type="text"
-            icon={<Icon name="down" />}
-            aria-label="Next"
-            title="Next (j)"
-            onClick={() => onStep(1)}
-          />
-        </span>
+        <StepButtons onStep={onStep} />
       </ItemActions>
       {item.deletedAt ? (
         <p className={styles.warning}>
@@ -101,5 +84,20 @@ export function ReadingPane<Item extends InboxItem>({
       <ReplyList replies={item.replies} onChanged={onChanged} />
       {item.deletedAt ? null : <ReplyForm kind={kind} item={item} onSent={onSent} />}
     </article>
+  );
+}
+
+function StepButtons({ onStep }: { onStep(by: 1 | -1): void }) {
+  return (
+    <span className={styles.steps}>
+      <Button
+        type="text"
+        icon={<Icon name="up" />}
+        aria-label="Previous"
+        title="Previous (k)"
+        onClick={() => onStep(-1)}
+      />
+      <Button type="text" icon={<Icon name="down" />} aria-label="Next" title="Next (j)" onClick={() => onStep(1)} />
+    </span>
   );
 }

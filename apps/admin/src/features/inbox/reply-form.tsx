@@ -1,13 +1,13 @@
-import { replyLimit } from '@ministry/domain';
-import { useShortcut } from '@ministry/ui/use-shortcut';
 import { Button, Input } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { useRef } from 'react';
+import { replyLimit } from '@ministry/domain';
+import { useShortcut } from '@ministry/ui/use-shortcut';
 import { counted } from '../../components/counted.ts';
 import { Field } from '../../components/field.tsx';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
-import styles from './reply.module.css';
 import { useReply } from './use-reply.ts';
+import styles from './reply.module.css';
 
 /** Characters left below which they are counted aloud. */
 const nearLimit = 500;
@@ -29,11 +29,10 @@ export function ReplyForm<Item extends InboxItem>({
   const send = async () => {
     if (left >= 0 && (await reply.send())) field.current?.focus();
   };
-  const state = reply.isBlank
-    ? ''
-    : reply.isSaved
-      ? 'Draft, kept on this device.'
-      : 'This device has no room to keep the draft.';
+  const discard = () => {
+    reply.discard();
+    field.current?.focus();
+  };
 
   return (
     <form
@@ -64,32 +63,44 @@ export function ReplyForm<Item extends InboxItem>({
           />
         )}
       </Field>
-      <div className={styles.send}>
-        <Button
-          type="primary"
-          htmlType="submit"
-          disabled={reply.isBlank || left < 0}
-          aria-keyshortcuts="Control+Enter Meta+Enter"
-          title="Ctrl+Enter"
-        >
-          {reply.isSending ? 'Sending…' : 'Send reply'}
-        </Button>
-        {reply.isBlank ? null : (
-          <Button
-            type="text"
-            onClick={() => {
-              reply.discard();
-              field.current?.focus();
-            }}
-          >
-            Discard draft
-          </Button>
-        )}
-        <span className={styles.state}>
-          {state}
-          {left < nearLimit && left >= 0 ? ` ${counted(left, 'character')} left.` : ''}
-        </span>
-      </div>
+      <ReplyButtons reply={reply} left={left} onDiscard={discard} />
     </form>
+  );
+}
+
+interface ReplyButtonsProps {
+  reply: ReturnType<typeof useReply>;
+  /** Characters that may still be written. */
+  left: number;
+  onDiscard(): void;
+}
+
+function ReplyButtons({ reply, left, onDiscard }: ReplyButtonsProps) {
+  const state = reply.isBlank
+    ? ''
+    : reply.isSaved
+      ? 'Draft, kept on this device.'
+      : 'This device has no room to keep the draft.';
+  return (
+    <div className={styles.send}>
+      <Button
+        type="primary"
+        htmlType="submit"
+        disabled={reply.isBlank || left < 0}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        title="Ctrl+Enter"
+      >
+        {reply.isSending ? 'Sending…' : 'Send reply'}
+      </Button>
+      {reply.isBlank ? null : (
+        <Button type="text" onClick={onDiscard}>
+          Discard draft
+        </Button>
+      )}
+      <span className={styles.state}>
+        {state}
+        {left < nearLimit && left >= 0 ? ` ${counted(left, 'character')} left.` : ''}
+      </span>
+    </div>
   );
 }

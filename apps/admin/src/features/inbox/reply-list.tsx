@@ -1,13 +1,13 @@
-import { dataOf, readableError } from '@ministry/api-client';
-import type { ContactReplyResponse } from '@ministry/api-client';
-import { showToast } from '@ministry/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
+import type { ContactReplyResponse } from '@ministry/api-client';
+import { dataOf, readableError } from '@ministry/api-client';
+import { showToast } from '@ministry/ui';
 import { api } from '../../session.ts';
 import { deliveryCopy, isEmail } from './delivery.ts';
 import type { InboxItem } from './inbox-kind.ts';
-import styles from './reply.module.css';
 import { momentCopy } from './received-at.tsx';
+import styles from './reply.module.css';
 
 /** What has been answered so far, oldest first, and what became of it. */
 export function ReplyList({ replies, onChanged }: { replies: InboxItem['replies']; onChanged(): void }) {

@@ -13,7 +13,7 @@ export function useArrivals(
   isFetching: boolean,
   refresh: () => Promise<void>,
 ) {
-  const isPolling = usePolling(refresh);
+  const isPolling = usePolling('inbox', refresh);
   const seen = useRef({ list, newest: Infinity });
   const [arrived, setArrived] = useState({ list, count: 0 });
   useEffect(() => {

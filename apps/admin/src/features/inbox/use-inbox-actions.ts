@@ -1,6 +1,5 @@
-import { readableError } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
-import { useState } from 'react';
+import { useAttempt } from '../../use-attempt.ts';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
 import type { Mailbox } from './use-mailbox.ts';
 
@@ -9,24 +8,10 @@ export function useInboxActions<Item extends InboxItem>(
   kind: InboxKind<Item>,
   { store, refresh, recount }: Pick<Mailbox<Item>, 'store' | 'refresh' | 'recount'>,
 ) {
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, attempt } = useAttempt();
   const { copy, marks, calls, nameOf } = kind;
   const many = (items: readonly Item[]) =>
     items.length === 1 && items[0] ? nameOf(items[0]) : `${items.length} ${copy.many}`;
-
-  /** Answers whether it was done, so that a selection can be let go. */
-  async function attempt(work: () => Promise<void>): Promise<boolean> {
-    setBusy(true);
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      showToast({ title: 'That did not work', description: readableError(error), variant: 'destructive' });
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  }
 
   async function run(action: string, items: readonly Item[]) {
     const [first] = items;

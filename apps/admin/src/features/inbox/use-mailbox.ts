@@ -1,9 +1,9 @@
-import type { Page } from '@ministry/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { Page } from '@ministry/api-client';
 import { useListAddress } from '../../lists/use-list-address.ts';
-import { usePagedList } from '../../lists/use-paged-list.ts';
+import { type PagedList, usePagedList } from '../../lists/use-paged-list.ts';
 import { readQuery } from '../../reads.ts';
 import { statsPath } from '../../session.ts';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
@@ -11,36 +11,13 @@ import { neighbour } from './neighbour.ts';
 
 const idIn = (search: URLSearchParams): number | null => Number.parseInt(search.get('item') ?? '', 10) || null;
 
-/** The list as the address asks for it, and the item that is open, which stands in the address too. */
-export function useMailbox<Item extends InboxItem>({ path, listPath, itemPath }: InboxKind<Item>) {
-  const queries = useQueryClient();
-  const address = useListAddress({ status: 'all', search: '' });
-  const { page: listed, ...filters } = address.query;
-  const list = usePagedList((rows) => listPath({ ...filters, ...rows }), listed);
-  const [search, setSearch] = useSearchParams();
-  const openId = idIn(search);
-  const open = useQuery({
-    ...readQuery(itemPath(openId ?? 0)),
-    enabled: openId !== null,
-    gcTime: 0,
-  });
-  // The list knows enough to show it at once.
-  const item = open.data ?? list.items?.find(({ id }) => id === openId);
+interface MailAddress {
+  show(id: number | null, replace?: boolean): void;
+  update(change: Record<string, number | null>, replace: boolean): void;
+}
 
-  // From the window and not from the last drawing: keys are pressed faster than pages are drawn, and each counts from the one before.
-  const update = useCallback(
-    (change: Record<string, number | null>, replace: boolean) => {
-      const next = new URLSearchParams(window.location.search);
-      for (const [name, value] of Object.entries(change)) {
-        if (value === null) next.delete(name);
-        else next.set(name, String(value));
-      }
-      setSearch(next, { replace });
-    },
-    [setSearch],
-  );
-  const show = useCallback((id: number | null, replace = false) => update({ item: id }, replace), [update]);
-
+/** Leads from one item to the next, over the ends of the pages. */
+function useSteps<Item extends InboxItem>(list: PagedList<Item>, openId: number | null, { show, update }: MailAddress) {
   const lastIndex = useRef(0);
   /** The page that is on its way, and which end of it is to be opened. */
   const awaited = useRef<{ page: number; end: 0 | -1 } | null>(null);
@@ -75,7 +52,12 @@ export function useMailbox<Item extends InboxItem>({ path, listPath, itemPath }:
     update({ page: nextPage }, true);
     return true;
   }
+  return step;
+}
 
+/** What was read of the inbox, changed here or asked for again. */
+function useMailCache<Item extends InboxItem>({ path, itemPath }: InboxKind<Item>) {
+  const queries = useQueryClient();
   /** Puts an item that the server has answered where it is shown, without asking again. */
   const store = useCallback(
     (item: Item) => {
@@ -100,6 +82,43 @@ export function useMailbox<Item extends InboxItem>({ path, listPath, itemPath }:
   /** Counts again, while the list stays as it is: an item that was just opened must not leave it under the reader's hands. */
   const recount = useCallback(() => queries.refetchQueries({ queryKey: [statsPath] }), [queries]);
 
-  return { address, list, openId, open, item, show, step, store, refresh, recount };
+  return { store, refresh, recount };
+}
+
+/** The list as the address asks for it, and the item that is open, which stands in the address too. */
+export function useMailbox<Item extends InboxItem>(kind: InboxKind<Item>) {
+  const { listPath, itemPath } = kind;
+  const address = useListAddress({ status: 'all', search: '' });
+  const { page: listed, ...filters } = address.query;
+  const list = usePagedList((rows) => listPath({ ...filters, ...rows }), listed);
+  const [search, setSearch] = useSearchParams();
+  const openId = idIn(search);
+  const open = useQuery({
+    ...readQuery(itemPath(openId ?? 0)),
+    enabled: openId !== null,
+    gcTime: 0,
+  });
+  // The list knows enough to show it at once.
+  const item = open.data ?? list.items?.find(({ id }) => id === openId);
+
+  // From the window and not from the last drawing: keys are pressed faster than pages are drawn, and each counts from the one before.
+  const update = useCallback(
+    (change: Record<string, number | null>, replace: boolean) => {
+      const next = new URLSearchParams(window.location.search);
+      for (const [name, value] of Object.entries(change)) {
+        if (value === null) next.delete(name);
+        else next.set(name, String(value));
+      }
+      setSearch(next, { replace });
+    },
+    [setSearch],
+  );
+  const show = useCallback((id: number | null, replace = false) => update({ item: id }, replace), [update]);
+
+  const step = useSteps(list, openId, { show, update });
+
+  const cache = useMailCache(kind);
+
+  return { address, list, openId, open, item, show, step, ...cache };
 }
 export type Mailbox<Item extends InboxItem> = ReturnType<typeof useMailbox<Item>>;

@@ -1,6 +1,6 @@
+import { useState } from 'react';
 import { ApiError, newIdempotencyKey, readableError } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
-import { useState } from 'react';
 import { savedDrafts } from '../../content/saved-drafts.ts';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
 

@@ -1,13 +1,13 @@
-import { apiPath, type QueryOf } from '@ministry/api-client';
 import type { MinistryRequest, MinistryResponse } from '@ministry/api-client';
+import { apiPath, type QueryOf } from '@ministry/api-client';
 import { ministryCategories, ministryLimits } from '@ministry/domain';
 import { DateTime } from '../../components/date-time.tsx';
+import { MinistryIcon } from '../../components/ministry-icon.tsx';
 import { contentCalls } from '../../content/content-calls.ts';
 import { contentForm, publishField } from '../../content/content-form.ts';
 import type { ContentFilter, ContentType } from '../../content/content-type.ts';
 import { kinds } from '../../content/kinds.ts';
 import { iconNames } from './icon-names.ts';
-import { MinistryIcon } from '../../components/ministry-icon.tsx';
 
 /** The editor's fields. */
 export const ministryForm = contentForm<MinistryResponse, MinistryRequest>([
@@ -66,8 +66,8 @@ export const ministryContent: ContentType<MinistryResponse> = {
   listPath: (query) => apiPath('/api/ministries', { query }),
   itemPath: (id) => apiPath('/api/ministries/{id}', { path: { id } }),
   copy: {
-    one: 'ministry',
-    many: 'ministries',
+    ...kinds.ministries,
+    lead: 'What the church does, and for whom.',
     create: 'Add New Ministry',
     searchLabel: 'Search ministries',
     nothingYet: 'There are no ministries yet. Add the first one.',

@@ -1,14 +1,14 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
-import { PageFrame } from '../../components/page-frame.tsx';
 import { Loading } from '../../components/loading.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { newsletterCopy } from './newsletter.copy.ts';
 import { NewsletterAdvice } from './newsletter-advice.tsx';
 import { NewsletterFigures } from './newsletter-figures.tsx';
-import { newsletterCopy } from './newsletter.copy.ts';
-import styles from './newsletter.module.css';
 import { Subscribers } from './subscribers.tsx';
-import { useNewsletter, type SubscriberView } from './use-newsletter.ts';
+import { type SubscriberView, useNewsletter } from './use-newsletter.ts';
+import styles from './newsletter.module.css';
 
 /** Who gets the newsletter: counted, listed, taken along as a file (NEWS-15 to NEWS-34). */
 export default function NewsletterPage() {

@@ -1,13 +1,13 @@
+import { Button } from 'antd';
 import type { NewsletterEntry } from '@ministry/api-client';
 import { formatDate } from '@ministry/domain';
-import { Button } from 'antd';
 import { Badge } from '../../components/badge.tsx';
 import styles from './newsletter.module.css';
 
 /** NEWS-23 */
 export function SubscriberRow({ entry, onRemove }: { entry: NewsletterEntry; onRemove(): void }) {
   return (
-    <li>
+    <li className={styles.subscriber}>
       <span className={styles.address}>{entry.email}</span>
       <time dateTime={entry.subscribedAt} className={styles.since}>
         since {formatDate(new Date(entry.subscribedAt))}

@@ -1,12 +1,13 @@
-import type { NewsletterEntry, NewsletterSubscribersResponse } from '@ministry/api-client';
 import { Button, Modal, Pagination } from 'antd';
 import { useId, useRef, useState } from 'react';
+import type { NewsletterEntry, NewsletterSubscribersResponse } from '@ministry/api-client';
 import { PageNotice } from '../../components/page-notice.tsx';
+import { RowList } from '../../lists/row-list.tsx';
 import { SearchBox } from '../../lists/search-box.tsx';
 import { latestCount, latestNote, newsletterCopy } from './newsletter.copy.ts';
-import styles from './newsletter.module.css';
 import { SubscriberRow } from './subscriber-row.tsx';
 import type { Newsletter, SubscriberView } from './use-newsletter.ts';
+import styles from './newsletter.module.css';
 
 interface SubscribersProps {
   newsletter: Newsletter;
@@ -14,6 +15,9 @@ interface SubscribersProps {
   view: SubscriberView;
   onView(view: SubscriberView): void;
 }
+
+const foundCopy = (found: number, search: string): string =>
+  `${found.toLocaleString('en-GB')} ${found === 1 ? 'address holds' : 'addresses hold'} '${search}'`;
 
 /** The latest ten, all of them by pages, or those that a search finds. */
 export function Subscribers({ newsletter, data, view, onView }: SubscribersProps) {
@@ -45,18 +49,16 @@ export function Subscribers({ newsletter, data, view, onView }: SubscribersProps
         ) : null}
       </div>
       <p role="status" className={styles.found}>
-        {view.search
-          ? `${data.found.toLocaleString('en-GB')} ${data.found === 1 ? 'address holds' : 'addresses hold'} '${view.search}'`
-          : note}
+        {view.search ? foundCopy(data.found, view.search) : note}
       </p>
       {data.entries.length === 0 ? (
         <PageNotice text={view.search ? 'No subscriber has an address like this.' : newsletterCopy.nobodyYet} />
       ) : (
-        <ul className={styles.rows}>
+        <RowList>
           {data.entries.map((entry) => (
             <SubscriberRow key={entry.id} entry={entry} onRemove={() => setAsked(entry)} />
           ))}
-        </ul>
+        </RowList>
       )}
       {note ? (
         <Button className={styles.all ?? ''} onClick={() => onView({ search: '', page: 1 })}>
@@ -75,20 +77,32 @@ export function Subscribers({ newsletter, data, view, onView }: SubscribersProps
         />
       )}
       {asked ? (
-        <Modal
-          open
-          title="Remove a subscriber"
-          okText="Remove"
-          okButtonProps={{ danger: true }}
-          onOk={() => void remove(asked)}
-          onCancel={() => setAsked(null)}
-        >
-          <p>
-            Are you sure you want to remove <strong className={styles.address}>{asked.email}</strong> from the
-            newsletter? No letter is sent about it.
-          </p>
-        </Modal>
+        <RemoveQuestion entry={asked} onRemove={() => void remove(asked)} onCancel={() => setAsked(null)} />
       ) : null}
     </section>
+  );
+}
+
+interface RemoveQuestionProps {
+  entry: NewsletterEntry;
+  onRemove(): void;
+  onCancel(): void;
+}
+
+function RemoveQuestion({ entry, onRemove, onCancel }: RemoveQuestionProps) {
+  return (
+    <Modal
+      open
+      title="Remove a subscriber"
+      okText="Remove"
+      okButtonProps={{ danger: true }}
+      onOk={onRemove}
+      onCancel={onCancel}
+    >
+      <p>
+        Are you sure you want to remove <strong className={styles.address}>{entry.email}</strong> from the newsletter?
+        No letter is sent about it.
+      </p>
+    </Modal>
   );
 }

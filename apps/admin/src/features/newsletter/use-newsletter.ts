@@ -1,12 +1,12 @@
-import { dataOf, apiPath, readableError } from '@ministry/api-client';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { NewsletterEntry } from '@ministry/api-client';
+import { apiPath, dataOf, readableError } from '@ministry/api-client';
 import { kampalaDay } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { download } from '../../content/download.ts';
 import { readQuery } from '../../reads.ts';
 import { api, statsPath } from '../../session.ts';
+import { useAttempt } from '../../use-attempt.ts';
 import { latestCount, newsletterCopy } from './newsletter.copy.ts';
 
 const root = '/api/newsletter/subscribers';
@@ -18,17 +18,29 @@ export interface SubscriberView {
   page: number | null;
 }
 
-/** Who gets the newsletter, and what the office can do about it. */
-export function useNewsletter({ search, page }: SubscriberView) {
-  const queries = useQueryClient();
-  const [isExporting, setExporting] = useState(false);
+async function exportAll() {
+  download(
+    await api.readFile(apiPath('/api/newsletter/subscribers/export.csv')),
+    `newsletter-subscribers-${kampalaDay(new Date())}.csv`,
+  );
+  showToast(newsletterCopy.exported);
+}
+
+function useSubscribers({ search, page }: SubscriberView) {
   const path = apiPath(root, { query: { search, limit: latestCount, offset: ((page ?? 1) - 1) * latestCount } });
   // Subscribers come and go without us: read anew at each opening.
-  const list = useQuery({
+  return useQuery({
     ...readQuery(path),
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
+}
+
+/** Who gets the newsletter, and what the office can do about it. */
+export function useNewsletter(view: SubscriberView) {
+  const queries = useQueryClient();
+  const { isBusy: isExporting, attempt } = useAttempt();
+  const list = useSubscribers(view);
 
   const reload = () =>
     queries.invalidateQueries({
@@ -39,25 +51,6 @@ export function useNewsletter({ search, page }: SubscriberView) {
   async function refresh() {
     const { error } = await list.refetch();
     if (error) showToast({ ...newsletterCopy.loadFailed, variant: 'destructive' });
-  }
-
-  async function exportAll() {
-    setExporting(true);
-    try {
-      download(
-        await api.readFile(apiPath('/api/newsletter/subscribers/export.csv')),
-        `newsletter-subscribers-${kampalaDay(new Date())}.csv`,
-      );
-      showToast(newsletterCopy.exported);
-    } catch (error) {
-      showToast({
-        title: 'The list could not be downloaded',
-        description: readableError(error),
-        variant: 'destructive',
-      });
-    } finally {
-      setExporting(false);
-    }
   }
 
   async function restore(entry: NewsletterEntry, unsubscribedAt: string) {
@@ -102,7 +95,13 @@ export function useNewsletter({ search, page }: SubscriberView) {
     }
   }
 
-  return { ...list, refresh, exportAll, isExporting, remove };
+  return {
+    ...list,
+    refresh,
+    isExporting,
+    exportAll: () => attempt(exportAll, 'The list could not be downloaded'),
+    remove,
+  };
 }
 
 export type Newsletter = ReturnType<typeof useNewsletter>;

@@ -1,9 +1,9 @@
-import type { OutboxMessageResponse } from '@ministry/api-client';
-import { Button } from 'antd';
 import type { TableColumnsType } from 'antd';
+import { Button } from 'antd';
+import type { OutboxMessageResponse } from '@ministry/api-client';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { formatMoment } from '../../content/normalise.ts';
-import { channelNames, resendLabel, deliveryStatus, subjectOf } from './outbox.copy.ts';
+import { channelNames, deliveryStatus, resendLabel, subjectOf } from './outbox.copy.ts';
 import styles from './outbox.module.css';
 
 interface OutboxColumnsOptions {

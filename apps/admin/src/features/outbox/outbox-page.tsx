@@ -1,6 +1,6 @@
+import { Alert, Button } from 'antd';
 import { apiPath } from '@ministry/api-client';
 import { contentLimits } from '@ministry/domain';
-import { Alert, Button } from 'antd';
 import { Choice } from '../../components/choice.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { BulkActions } from '../../lists/bulk-actions.tsx';
@@ -17,7 +17,7 @@ import { useResend } from './use-resend.ts';
 
 /** Mails and texts on their way out: what was sent, what waits, what could not be delivered and why. */
 export default function OutboxPage() {
-  const address = useListAddress({ status: '', channel: '', search: '' });
+  const address = useListAddress({ status: 'all', channel: '', search: '' });
   const { query, change } = address;
   const { page, ...filters } = query;
   const list = usePagedList((rows) => apiPath('/api/outbox', { query: { ...filters, ...rows } }), page);

@@ -1,7 +1,7 @@
 import type { OutboxMessageResponse, StatsResponse } from '@ministry/api-client';
 import { formatMoment } from '../../content/normalise.ts';
 
-export const statuses = { '': 'All messages', waiting: 'Waiting', sent: 'Sent', dead: 'Not delivered' };
+export const statuses = { all: 'All messages', waiting: 'Waiting', sent: 'Sent', dead: 'Not delivered' };
 export const channels = { '': 'E-mails and texts', email: 'E-mails', text: 'Texts' };
 export const channelNames: Record<OutboxMessageResponse['channel'], string> = { email: 'E-mail', text: 'Text' };
 

@@ -1,7 +1,7 @@
-import { dataOf, readableError } from '@ministry/api-client';
-import type { OutboxMessageResponse } from '@ministry/api-client';
-import { showToast } from '@ministry/ui';
 import { useState } from 'react';
+import type { OutboxMessageResponse } from '@ministry/api-client';
+import { dataOf, readableError } from '@ministry/api-client';
+import { showToast } from '@ministry/ui';
 import { useReload } from '../../lists/use-reload.ts';
 import { api } from '../../session.ts';
 import { subjectOf } from './outbox.copy.ts';

@@ -1,10 +1,10 @@
 import { Input, Modal } from 'antd';
 import { useState } from 'react';
 import { counted } from '../../components/counted.ts';
-import { focusFirstField } from '../../components/focus-first-field.ts';
 import { Field } from '../../components/field.tsx';
-import styles from './people.module.css';
+import { focusFirstField } from '../../components/focus-first-field.ts';
 import { keyOf, type Person } from './use-person.ts';
+import styles from './people.module.css';
 
 const word = 'ERASE';
 

@@ -1,6 +1,6 @@
+import { Button, Drawer } from 'antd';
 import type { PersonExportResponse } from '@ministry/api-client';
 import { kampalaDay } from '@ministry/domain';
-import { Button, Drawer } from 'antd';
 import { Icon } from '../../components/icon.tsx';
 import { download } from '../../content/download.ts';
 import { exportText, partsOf, plainValue } from './facts.ts';

@@ -1,9 +1,9 @@
-import type { PersonGroupResponse, PersonRecordResponse } from '@ministry/api-client';
 import { Checkbox } from 'antd';
+import type { PersonGroupResponse, PersonRecordResponse } from '@ministry/api-client';
 import { counted } from '../../components/counted.ts';
 import { formatMoment } from '../../content/normalise.ts';
-import styles from './people.module.css';
 import { keyOf, type Person } from './use-person.ts';
+import styles from './people.module.css';
 
 const foundBy: Record<PersonRecordResponse['matched'][number], string> = {
   email: 'e-mail',

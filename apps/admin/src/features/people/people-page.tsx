@@ -1,15 +1,15 @@
-import { readableError } from '@ministry/api-client';
-import type { PersonErasureResponse, PersonExportResponse, PersonSearchRequest } from '@ministry/api-client';
-import { showToast } from '@ministry/ui';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
+import type { PersonErasureResponse, PersonExportResponse, PersonSearchRequest } from '@ministry/api-client';
+import { showToast } from '@ministry/ui';
 import { PageFrame } from '../../components/page-frame.tsx';
+import { useAttempt } from '../../use-attempt.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { ExportDrawer } from './export-drawer.tsx';
 import { FoundRecords } from './found-records.tsx';
-import styles from './people.module.css';
 import { PersonForm } from './person-form.tsx';
 import { usePerson } from './use-person.ts';
+import styles from './people.module.css';
 
 /** What is kept about one person: found in every domain, handed out, erased. */
 export default function PeoplePage() {
@@ -18,7 +18,7 @@ export default function PeoplePage() {
   const [exported, setExported] = useState<PersonExportResponse | null>(null);
   const [erased, setErased] = useState<PersonErasureResponse | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, attempt } = useAttempt();
 
   /** Raises `ApiError` for the form to show. */
   async function search(next: PersonSearchRequest) {
@@ -27,19 +27,9 @@ export default function PeoplePage() {
     await person.search(next);
   }
 
-  async function attempt(failed: string, work: () => Promise<void>) {
-    setBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      showToast({ title: failed, description: readableError(error), variant: 'destructive' });
-    } finally {
-      setBusy(false);
-    }
-  }
-  const exportRecords = () => attempt('The export could not be made', async () => setExported(await person.export()));
+  const exportRecords = () => attempt(async () => setExported(await person.export()), 'The export could not be made');
   const erase = () =>
-    attempt('Nothing was erased', async () => {
+    attempt(async () => {
       const outcome = await person.erase();
       setAsking(false);
       setErased(outcome);
@@ -48,7 +38,7 @@ export default function PeoplePage() {
         description: outcome.erased.map(({ title, count }) => `${title}: ${count}`).join(', '),
       });
       await person.search(wanted);
-    });
+    }, 'Nothing was erased');
 
   return (
     <PageFrame
@@ -61,19 +51,12 @@ export default function PeoplePage() {
         <>
           <FoundRecords person={person} />
           {person.chosen.size > 0 ? (
-            <div className={styles.bar} role="region" aria-label="Chosen records">
-              <strong role="status">
-                {person.chosen.size === 1 ? '1 record chosen' : `${person.chosen.size} records chosen`}
-              </strong>
-              <span className={styles.buttons}>
-                <Button disabled={isBusy} onClick={() => void exportRecords()}>
-                  Export
-                </Button>
-                <Button danger disabled={isBusy} onClick={() => setAsking(true)}>
-                  Erase…
-                </Button>
-              </span>
-            </div>
+            <ChosenBar
+              count={person.chosen.size}
+              isBusy={isBusy}
+              onExport={() => void exportRecords()}
+              onErase={() => setAsking(true)}
+            />
           ) : null}
         </>
       ) : null}
@@ -87,6 +70,29 @@ export default function PeoplePage() {
         <EraseDialog person={person} isBusy={isBusy} onErase={() => void erase()} onCancel={() => setAsking(false)} />
       ) : null}
     </PageFrame>
+  );
+}
+
+interface ChosenBarProps {
+  count: number;
+  isBusy: boolean;
+  onExport(): void;
+  onErase(): void;
+}
+
+function ChosenBar({ count, isBusy, onExport, onErase }: ChosenBarProps) {
+  return (
+    <div className={styles.bar} role="region" aria-label="Chosen records">
+      <strong role="status">{count === 1 ? '1 record chosen' : `${count} records chosen`}</strong>
+      <span className={styles.buttons}>
+        <Button disabled={isBusy} onClick={onExport}>
+          Export
+        </Button>
+        <Button danger disabled={isBusy} onClick={onErase}>
+          Erase…
+        </Button>
+      </span>
+    </div>
   );
 }
 

@@ -1,9 +1,9 @@
-import { ApiError, readableError } from '@ministry/api-client';
-import type { PersonSearchRequest } from '@ministry/api-client';
-import { useShortcut } from '@ministry/ui/use-shortcut';
 import { Alert, Button, Input } from 'antd';
-import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { PersonSearchRequest } from '@ministry/api-client';
+import { ApiError, readableError } from '@ministry/api-client';
+import { useShortcut } from '@ministry/ui/use-shortcut';
 import { Field } from '../../components/field.tsx';
 import { Icon } from '../../components/icon.tsx';
 import styles from './people.module.css';
@@ -63,20 +63,7 @@ export function PersonForm({ onSearch, onClear }: PersonFormProps) {
           title={`The search failed. ${readableError(failure)}`}
         />
       ) : null}
-      {fields.map(({ name, label, type, most }) => (
-        <Field key={name} label={label} error={wrong[name]}>
-          {(control) => (
-            <Input
-              {...control}
-              type={type}
-              value={typed[name]}
-              maxLength={most}
-              autoComplete="off"
-              onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
-            />
-          )}
-        </Field>
-      ))}
+      <PersonFields typed={typed} errors={wrong} onChange={setTyped} />
       <div className={styles.buttons}>
         <Button type="primary" htmlType="submit" icon={<Icon name="search" />} disabled={isSearching}>
           {isSearching ? 'Looking…' : 'Find'}
@@ -93,4 +80,27 @@ export function PersonForm({ onSearch, onClear }: PersonFormProps) {
       </div>
     </form>
   );
+}
+
+interface PersonFieldsProps {
+  typed: typeof blank;
+  errors: Readonly<Record<string, string>>;
+  onChange(typed: typeof blank): void;
+}
+
+function PersonFields({ typed, errors, onChange }: PersonFieldsProps) {
+  return fields.map(({ name, label, type, most }) => (
+    <Field key={name} label={label} error={errors[name]}>
+      {(control) => (
+        <Input
+          {...control}
+          type={type}
+          value={typed[name]}
+          maxLength={most}
+          autoComplete="off"
+          onChange={(event) => onChange({ ...typed, [name]: event.target.value })}
+        />
+      )}
+    </Field>
+  ));
 }

@@ -1,4 +1,5 @@
-import { dataOf } from '@ministry/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type {
   PersonErasureResponse,
   PersonExportResponse,
@@ -6,8 +7,7 @@ import type {
   PersonRecordResponse,
   PersonSearchRequest,
 } from '@ministry/api-client';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { dataOf } from '@ministry/api-client';
 import { api } from '../../session.ts';
 
 /** Names one record over all kinds: 'family 8'. */

@@ -1,6 +1,6 @@
-import type { RecordingResponse } from '@ministry/api-client';
 import { Modal } from 'antd';
-import { sizeCopy } from './recordings.copy.ts';
+import type { RecordingResponse } from '@ministry/api-client';
+import { sizeCopy } from '../../components/size-copy.ts';
 
 interface DeleteRecordingProps {
   recording: RecordingResponse;

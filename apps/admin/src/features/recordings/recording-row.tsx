@@ -1,13 +1,13 @@
-import type { RecordingResponse } from '@ministry/api-client';
 import { Button } from 'antd';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { RecordingResponse } from '@ministry/api-client';
 import { Icon } from '../../components/icon.tsx';
 import { formatMoment } from '../../content/normalise.ts';
 import { formatLength } from '../../uploads/upload-copy.ts';
 import { fileCopy, stateCopy } from './recordings.copy.ts';
-import styles from './recordings.module.css';
 import { RunningClock } from './running-clock.tsx';
+import styles from './recordings.module.css';
 
 interface RecordingRowProps {
   recording: RecordingResponse;
@@ -68,17 +68,24 @@ export function RecordingRow({ recording, isBusy, onDraft, onDelete }: Recording
           </Button>
         ) : null}
       </div>
-      <div id={player} className={styles.player} hidden={!isOpen}>
-        {isOpen && video ? <video controls preload="metadata" playsInline src={video.url} aria-label={title} /> : null}
-        {isOpen && audio ? (
-          <audio
-            controls
-            preload={video ? 'none' : 'metadata'}
-            src={audio.url}
-            aria-label={`${title}, the sound alone`}
-          />
-        ) : null}
-      </div>
+      <Player id={player} recording={recording} isOpen={isOpen} />
     </li>
+  );
+}
+
+function Player({ id, recording, isOpen }: { id: string; recording: RecordingResponse; isOpen: boolean }) {
+  const { title, video, audio } = recording;
+  return (
+    <div id={id} className={styles.player} hidden={!isOpen}>
+      {isOpen && video ? <video controls preload="metadata" playsInline src={video.url} aria-label={title} /> : null}
+      {isOpen && audio ? (
+        <audio
+          controls
+          preload={video ? 'none' : 'metadata'}
+          src={audio.url}
+          aria-label={`${title}, the sound alone`}
+        />
+      ) : null}
+    </div>
   );
 }

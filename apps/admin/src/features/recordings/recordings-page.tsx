@@ -1,16 +1,17 @@
-import type { RecordingResponse } from '@ministry/api-client';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { RecordingResponse } from '@ministry/api-client';
 import { BackLink } from '../../components/back-link.tsx';
-import { PageFrame } from '../../components/page-frame.tsx';
 import { Loading } from '../../components/loading.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
 import { ListEmpty, ListFailed } from '../../lists/list-states.tsx';
+import { RowList } from '../../lists/row-list.tsx';
 import { DeleteRecording } from './delete-recording.tsx';
 import { RecordingRow } from './recording-row.tsx';
 import { usageCopy } from './recordings.copy.ts';
-import styles from './recordings.module.css';
 import { useRecordings } from './use-recordings.ts';
+import styles from './recordings.module.css';
 
 const nothingYet =
   'Nothing has been recorded yet. A service that goes live through your own stream is recorded by itself and appears here when it is over.';
@@ -48,7 +49,7 @@ export default function RecordingsPage() {
           {data.items.length === 0 ? (
             <ListEmpty isNarrowed={false} copy={{ many: 'recordings', nothingYet }} onClear={() => undefined} />
           ) : (
-            <ul className={styles.recordings}>
+            <RowList>
               {data.items.map((recording) => (
                 <RecordingRow
                   key={recording.id}
@@ -58,7 +59,7 @@ export default function RecordingsPage() {
                   onDelete={() => setLeaving(recording)}
                 />
               ))}
-            </ul>
+            </RowList>
           )}
         </>
       )}

@@ -1,9 +1,5 @@
 import type { RecordingListResponse, RecordingResponse } from '@ministry/api-client';
-import { formatBytes } from '@ministry/domain';
-
-/** '1.2 GB', '640 MB' */
-export const sizeCopy = (bytes: number): string =>
-  bytes < 1e9 ? formatBytes(bytes) : `${(bytes / 1e9).toFixed(1)} GB`;
+import { sizeCopy } from '../../components/size-copy.ts';
 
 export const stateCopy: Record<RecordingResponse['state'], string> = {
   recording: 'Recording now',

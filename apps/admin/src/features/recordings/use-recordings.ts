@@ -1,12 +1,13 @@
-import { apiPath, dataOf, readableError } from '@ministry/api-client';
-import type { RecordingResponse } from '@ministry/api-client';
-import { showToast } from '@ministry/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { RecordingResponse } from '@ministry/api-client';
+import { apiPath, dataOf, readableError } from '@ministry/api-client';
+import { showToast } from '@ministry/ui';
+import { sizeCopy } from '../../components/size-copy.ts';
 import { useReload } from '../../lists/use-reload.ts';
 import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
-import { isUnderWay, sizeCopy } from './recordings.copy.ts';
+import { isUnderWay } from './recordings.copy.ts';
 
 const path = apiPath('/api/media/recordings');
 /** Milliseconds between two looks while something is recorded or prepared. */

@@ -1,28 +1,37 @@
 import { Input, Modal } from 'antd';
-import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { LoadFailed } from '../../components/load-failed.tsx';
 import { focusFirstField } from '../../components/focus-first-field.ts';
 import { Icon } from '../../components/icon.tsx';
-import { choicesOf } from './search.copy.ts';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import type { Choice } from './search.copy.ts';
-import styles from './search-dialog.module.css';
+import { choicesOf } from './search.copy.ts';
 import { SearchResults } from './search-results.tsx';
 import { useSearch } from './use-search.ts';
+import styles from './search-dialog.module.css';
 
 const listId = 'search-results';
 const optionId = (choice: Choice) => `search-${choice.key}`;
+
+function show(choice: Choice | undefined) {
+  if (choice) document.getElementById(optionId(choice))?.scrollIntoView({ block: 'nearest' });
+}
 
 /** Everything in the office by its words: one field, arrows and Enter. */
 export default function SearchDialog({ onClose }: { onClose(): void }) {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const navigate = useNavigate();
-  const { terms, isAsked, isCurrent, groups, error, refetch } = useSearch(typed);
+  const search = useSearch(typed);
+  const { terms, isCurrent, groups, error, refetch } = search;
   const choices = choicesOf(groups ?? [], terms);
   const current = choices[Math.min(at, choices.length - 1)];
 
+  function type(text: string) {
+    setTyped(text);
+    setAt(0);
+  }
   function open(choice: Choice) {
     onClose();
     void navigate(choice.to, { state: choice.state });
@@ -33,8 +42,7 @@ export default function SearchDialog({ onClose }: { onClose(): void }) {
       event.preventDefault();
       const next = (Math.min(at, choices.length - 1) + step + choices.length) % choices.length;
       setAt(next);
-      const choice = choices[next];
-      if (choice) document.getElementById(optionId(choice))?.scrollIntoView({ block: 'nearest' });
+      show(choices[next]);
     }
     // What is shown may belong to the words before: Enter waits for its own.
     if (event.key === 'Enter' && current && isCurrent) open(current);
@@ -49,22 +57,11 @@ export default function SearchDialog({ onClose }: { onClose(): void }) {
       width={680}
       onCancel={onClose}
     >
-      <Input
-        role="combobox"
-        aria-label="Search everything"
-        aria-expanded={choices.length > 0}
-        aria-controls={listId}
-        aria-autocomplete="list"
-        aria-activedescendant={current ? optionId(current) : undefined}
-        autoComplete="off"
-        maxLength={100}
-        placeholder="A name, a title, words of a message…"
-        prefix={<Icon name="search" />}
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setAt(0);
-        }}
+      <SearchField
+        typed={typed}
+        hasChoices={choices.length > 0}
+        current={current}
+        onType={type}
         onKeyDown={onKeyDown}
       />
       {error ? (
@@ -77,19 +74,51 @@ export default function SearchDialog({ onClose }: { onClose(): void }) {
       ) : (
         <>
           <p className={styles.state} role="status">
-            {!isAsked
-              ? 'Sermons, events, ministries, announcements, testimonies, albums, families, messages, prayers, subscribers and registrations.'
-              : !isCurrent
-                ? 'Searching…'
-                : choices.length === 0
-                  ? `Nothing has the words '${terms}'.`
-                  : found(groups?.reduce((sum, { total }) => sum + total, 0) ?? 0)}
+            {searchStatus(search, choices.length)}
           </p>
           <SearchResults id={listId} choices={choices} current={current} optionId={optionId} onOpen={open} />
         </>
       )}
     </Modal>
   );
+}
+
+interface SearchFieldProps {
+  typed: string;
+  hasChoices: boolean;
+  /** The one that Enter opens. */
+  current: Choice | undefined;
+  onType(text: string): void;
+  onKeyDown(event: KeyboardEvent): void;
+}
+
+function SearchField({ typed, hasChoices, current, onType, onKeyDown }: SearchFieldProps) {
+  return (
+    <Input
+      role="combobox"
+      aria-label="Search everything"
+      aria-expanded={hasChoices}
+      aria-controls={listId}
+      aria-autocomplete="list"
+      aria-activedescendant={current ? optionId(current) : undefined}
+      autoComplete="off"
+      maxLength={100}
+      placeholder="A name, a title, words of a message…"
+      prefix={<Icon name="search" />}
+      value={typed}
+      onChange={(event) => onType(event.target.value)}
+      onKeyDown={onKeyDown}
+    />
+  );
+}
+
+/** What is searched, or what came of it. */
+function searchStatus({ terms, isAsked, isCurrent, groups }: ReturnType<typeof useSearch>, choices: number): string {
+  if (!isAsked)
+    return 'Sermons, events, ministries, announcements, testimonies, albums, families, messages, prayers, subscribers and registrations.';
+  if (!isCurrent) return 'Searching…';
+  if (choices === 0) return `Nothing has the words '${terms}'.`;
+  return found(groups?.reduce((sum, { total }) => sum + total, 0) ?? 0);
 }
 
 const found = (total: number) => (total === 1 ? '1 found' : `${total.toLocaleString('en-GB')} found`);

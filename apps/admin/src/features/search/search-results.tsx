@@ -1,6 +1,6 @@
 import { formatMoment } from '../../content/normalise.ts';
-import { kinds } from './search.copy.ts';
 import type { Choice } from './search.copy.ts';
+import { kinds } from './search.copy.ts';
 import styles from './search-dialog.module.css';
 
 interface SearchResultsProps {

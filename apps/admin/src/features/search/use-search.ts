@@ -1,6 +1,6 @@
-import { apiPath } from '@ministry/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { apiPath } from '@ministry/api-client';
 import { readQuery } from '../../reads.ts';
 
 /** Milliseconds of rest in typing before the server is asked. */

@@ -1,6 +1,6 @@
-import { apiPath } from '@ministry/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { apiPath } from '@ministry/api-client';
 import { readQuery } from '../../reads.ts';
 
 const path = apiPath('/api/media/recordings');

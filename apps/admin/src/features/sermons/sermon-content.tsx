@@ -1,5 +1,5 @@
-import { apiPath, type QueryOf } from '@ministry/api-client';
 import type { SermonRequest, SermonResponse } from '@ministry/api-client';
+import { apiPath, type QueryOf } from '@ministry/api-client';
 import { sermonCategories, sermonLimits, sermonTopics } from '@ministry/domain';
 import { DateTime } from '../../components/date-time.tsx';
 import { contentCalls } from '../../content/content-calls.ts';
@@ -75,8 +75,8 @@ export const sermonContent: ContentType<SermonResponse> = {
   listPath: (query) => apiPath('/api/sermons', { query }),
   itemPath: (id) => apiPath('/api/sermons/{id}', { path: { id } }),
   copy: {
-    one: 'sermon',
-    many: 'sermons',
+    ...kinds.sermons,
+    lead: 'Recordings and texts of what was preached.',
     create: 'Create New Sermon',
     searchLabel: 'Search sermons',
     nothingYet: 'There are no sermons yet. Create the first one.',

@@ -1,14 +1,14 @@
+import type { FormEvent } from 'react';
+import { useRef, useState } from 'react';
 import type { StatsResponse } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
-import { useRef, useState } from 'react';
-import type { FormEvent } from 'react';
 import { Coil } from '@ministry/ui/coil';
 import { Field } from '../../components/field.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { usePageTitle } from '../../components/use-page-title.ts';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { session, statsPath } from '../../session.ts';
-import { signInFailure } from './sign-in-failure.ts';
 import { signInCopy } from './sign-in.copy.ts';
+import { signInFailure } from './sign-in-failure.ts';
 import styles from './sign-in-page.module.css';
 
 interface SignInPageProps {
@@ -22,7 +22,6 @@ interface SignInPageProps {
 /** The form stands in native controls: whoever signs in on a slow line does not wait for the console's components first. */
 export function SignInPage({ sessionEnded, onAttempt, onSignedIn }: SignInPageProps) {
   usePageTitle(signInCopy.signIn);
-  const [isVisible, setVisible] = useState(false);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState('');
   const form = useRef<HTMLFormElement>(null);
@@ -59,44 +58,8 @@ export function SignInPage({ sessionEnded, onAttempt, onSignedIn }: SignInPagePr
             {signInCopy.sessionEnded}
           </p>
         ) : null}
-        <Field label="Username">
-          {({ status: _status, ...control }) => (
-            <input
-              {...control}
-              className={styles.input}
-              name="username"
-              defaultValue="admin"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              required
-            />
-          )}
-        </Field>
-        <Field label="Password" error={failure}>
-          {({ status: _status, ...control }) => (
-            <div className={styles.password}>
-              <input
-                {...control}
-                className={styles.input}
-                name="password"
-                type={isVisible ? 'text' : 'password'}
-                autoComplete="current-password"
-                autoCapitalize="none"
-                spellCheck={false}
-                required
-              />
-              <button
-                type="button"
-                className={styles.button}
-                aria-label={isVisible ? 'Hide password' : 'Show password'}
-                onClick={() => setVisible(!isVisible)}
-              >
-                {isVisible ? 'Hide' : 'Show'}
-              </button>
-            </div>
-          )}
-        </Field>
+        <UsernameField />
+        <PasswordField failure={failure} />
         <button
           type="submit"
           className={`${styles.button} ${styles.primary}`}
@@ -108,5 +71,54 @@ export function SignInPage({ sessionEnded, onAttempt, onSignedIn }: SignInPagePr
         <VisuallyHidden isStatus>{isSending ? signInCopy.signingIn : ''}</VisuallyHidden>
       </form>
     </section>
+  );
+}
+
+function UsernameField() {
+  return (
+    <Field label="Username">
+      {({ status: _status, ...control }) => (
+        <input
+          {...control}
+          className={styles.input}
+          name="username"
+          defaultValue="admin"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+      )}
+    </Field>
+  );
+}
+
+function PasswordField({ failure }: { failure: string }) {
+  const [isVisible, setVisible] = useState(false);
+  return (
+    <Field label="Password" error={failure}>
+      {({ status: _status, ...control }) => (
+        <div className={styles.password}>
+          <input
+            {...control}
+            className={styles.input}
+            name="password"
+            type={isVisible ? 'text' : 'password'}
+            autoComplete="current-password"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={isVisible ? 'Hide password' : 'Show password'}
+            onClick={() => setVisible(!isVisible)}
+          >
+            {isVisible ? 'Hide' : 'Show'}
+          </button>
+        </div>
+      )}
+    </Field>
   );
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { dollars } from './store.ts';
-import styles from './store.module.css';
 import { useStoreStats } from './use-store-stats.ts';
+import styles from './store.module.css';
 
 /** The four cards (ANL-01 to ANL-04); a figure that asks for something to be done leads there. */
 export function StoreCards() {

@@ -1,8 +1,8 @@
-import { useShortcut } from '@ministry/ui/use-shortcut';
 import { Button } from 'antd';
+import { useShortcut } from '@ministry/ui/use-shortcut';
 import type { Testimonial } from './testimonial.ts';
-import styles from './testimonials.module.css';
 import type { Action } from './use-testimonials.ts';
+import styles from './testimonials.module.css';
 
 interface ReaderActionsProps {
   testimonial: Testimonial;

@@ -1,17 +1,17 @@
-import { readableError } from '@ministry/api-client';
-import { useShortcut } from '@ministry/ui/use-shortcut';
 import { Alert, Button } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
-import { LoadFailed } from '../../components/load-failed.tsx';
+import { readableError } from '@ministry/api-client';
+import { useShortcut } from '@ministry/ui/use-shortcut';
 import { Icon } from '../../components/icon.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
 import { ReaderActions } from './reader-actions.tsx';
 import type { Testimonial } from './testimonial.ts';
 import { TestimonialText } from './testimonial-text.tsx';
-import styles from './testimonials.module.css';
 import type { Review } from './use-review.ts';
 import type { Action, TestimonialActions } from './use-testimonials.ts';
+import styles from './testimonials.module.css';
 
 interface ReviewPanelProps {
   review: Review;
@@ -19,13 +19,9 @@ interface ReviewPanelProps {
   onEdit(testimonial: Testimonial): void;
 }
 
-/** One testimonial to read and to decide about; the next one that waits comes by itself. */
-export function ReviewPanel({ review, actions, onEdit }: ReviewPanelProps) {
-  const { current, at, total, before, after } = review;
-  const [isAsking, setAsking] = useState(false);
+/** Leads the reader to what is opened, and from one to the next by keys. Answers the place of the title. */
+function useReviewKeys({ current, before, after, open }: Review, isBusy: boolean) {
   const title = useRef<HTMLHeadingElement>(null);
-  const id = useId();
-
   // What is opened by hand or follows a decision is read from its beginning, by eye and by ear; the page itself opens at its top.
   const shown = useRef(current?.id);
   useEffect(() => {
@@ -33,14 +29,19 @@ export function ReviewPanel({ review, actions, onEdit }: ReviewPanelProps) {
     shown.current = current?.id ?? shown.current;
   }, [current]);
 
-  const isReading = current !== undefined && !actions.isBusy;
-  useShortcut(
-    's',
-    'Skip to the next one that waits',
-    () => after && review.open(after.id),
-    isReading && after !== undefined,
-  );
-  useShortcut('b', 'Back to the one before', () => before && review.open(before.id), isReading && before !== undefined);
+  const isReading = current !== undefined && !isBusy;
+  useShortcut('s', 'Skip to the next one that waits', () => after && open(after.id), isReading && after !== undefined);
+  useShortcut('b', 'Back to the one before', () => before && open(before.id), isReading && before !== undefined);
+  return title;
+}
+
+/** One testimonial to read and to decide about; the next one that waits comes by itself. */
+export function ReviewPanel({ review, actions, onEdit }: ReviewPanelProps) {
+  const { current, at, total } = review;
+  const [isAsking, setAsking] = useState(false);
+  const id = useId();
+
+  const title = useReviewKeys(review, actions.isBusy);
 
   async function verify(testimonial: Testimonial, verified: boolean) {
     const changed = await actions.verify(testimonial, verified);
@@ -55,19 +56,7 @@ export function ReviewPanel({ review, actions, onEdit }: ReviewPanelProps) {
     else review.open(null);
   }
 
-  if (review.isLoading) return <Loading label="Loading what waits for review…" />;
-  if (review.error)
-    return <LoadFailed title="The review could not be loaded" error={review.error} onRetry={review.retry} />;
-  if (review.missing)
-    return (
-      <Alert
-        type="error"
-        showIcon
-        title="This testimonial could not be opened"
-        description={readableError(review.missing)}
-        action={<Button onClick={() => review.open(null)}>Show what waits</Button>}
-      />
-    );
+  if (review.isLoading || review.error || review.missing) return <ReviewStatus review={review} />;
   return (
     <section className={styles.review} aria-labelledby={id}>
       <div className={styles.reviewTop}>
@@ -75,25 +64,7 @@ export function ReviewPanel({ review, actions, onEdit }: ReviewPanelProps) {
           Review
         </h2>
         <p role="status">{placeInCopy(at, total, current !== undefined)}</p>
-        {current ? (
-          <div className={styles.turn}>
-            {before ? (
-              <Button icon={<Icon name="back" />} title="B" onClick={() => review.open(before.id)}>
-                Previous
-              </Button>
-            ) : null}
-            {after ? (
-              <Button title="S" onClick={() => review.open(after.id)}>
-                {at > 0 ? 'Skip' : 'To what waits'}
-              </Button>
-            ) : null}
-            {at === 0 ? (
-              <Button type="text" icon={<Icon name="close" />} onClick={() => review.open(null)}>
-                Close
-              </Button>
-            ) : null}
-          </div>
-        ) : null}
+        {current ? <TurnButtons review={review} /> : null}
       </div>
       {current ? (
         <article className={styles.reader} aria-labelledby={`${id}-name`}>
@@ -117,6 +88,45 @@ export function ReviewPanel({ review, actions, onEdit }: ReviewPanelProps) {
         />
       ) : null}
     </section>
+  );
+}
+
+/** Why there is nothing to read. */
+function ReviewStatus({ review }: { review: Review }) {
+  if (review.isLoading) return <Loading label="Loading what waits for review…" />;
+  if (review.error)
+    return <LoadFailed title="The review could not be loaded" error={review.error} onRetry={review.retry} />;
+  return (
+    <Alert
+      type="error"
+      showIcon
+      title="This testimonial could not be opened"
+      description={readableError(review.missing)}
+      action={<Button onClick={() => review.open(null)}>Show what waits</Button>}
+    />
+  );
+}
+
+function TurnButtons({ review }: { review: Review }) {
+  const { at, before, after } = review;
+  return (
+    <div className={styles.turn}>
+      {before ? (
+        <Button icon={<Icon name="back" />} title="B" onClick={() => review.open(before.id)}>
+          Previous
+        </Button>
+      ) : null}
+      {after ? (
+        <Button title="S" onClick={() => review.open(after.id)}>
+          {at > 0 ? 'Skip' : 'To what waits'}
+        </Button>
+      ) : null}
+      {at === 0 ? (
+        <Button type="text" icon={<Icon name="close" />} onClick={() => review.open(null)}>
+          Close
+        </Button>
+      ) : null}
+    </div>
   );
 }
 

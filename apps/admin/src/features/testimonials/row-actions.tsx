@@ -1,8 +1,8 @@
-import { Button, Dropdown } from 'antd';
-import { Icon } from '../../components/icon.tsx';
+import { Button } from 'antd';
+import { MoreMenu } from '../../components/more-menu.tsx';
 import type { Testimonial } from './testimonial.ts';
-import styles from './testimonials.module.css';
 import type { Action } from './use-testimonials.ts';
+import styles from './testimonials.module.css';
 
 interface RowActionsProps {
   testimonial: Testimonial;
@@ -36,17 +36,7 @@ export function RowActions({ testimonial, isBusy, onAct, onDelete }: RowActionsP
         {label}
       </Button>
       {status === 'deleted' ? null : (
-        <Dropdown trigger={['click']} placement="bottomRight" menu={{ items }} autoFocus>
-          <Button
-            type="text"
-            size="small"
-            icon={<Icon name="more" />}
-            aria-label={`More for the testimonial of ${name}`}
-            title="More"
-            aria-haspopup="menu"
-            disabled={isBusy}
-          />
-        </Dropdown>
+        <MoreMenu name={`the testimonial of ${name}`} items={items} isSmall disabled={isBusy} />
       )}
     </div>
   );

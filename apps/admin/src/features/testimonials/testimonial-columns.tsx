@@ -1,14 +1,14 @@
-import { formatDate } from '@ministry/domain';
 import type { TableColumnsType } from 'antd';
 import { Button } from 'antd';
+import { formatDate } from '@ministry/domain';
 import { Badge } from '../../components/badge.tsx';
 import { DateTime } from '../../components/date-time.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { sortable } from '../../lists/data-table.tsx';
 import { RowActions } from './row-actions.tsx';
 import { statusOf, type Testimonial } from './testimonial.ts';
-import styles from './testimonials.module.css';
 import type { Action } from './use-testimonials.ts';
+import styles from './testimonials.module.css';
 
 interface ColumnsOptions {
   /** As in the address. */
@@ -23,6 +23,26 @@ const dateCell = ({ date }: Testimonial) => (
   <time dateTime={date}>{formatDate(new Date(`${date}T12:00:00+03:00`))}</time>
 );
 
+function NameCell({ testimonial, onRead }: { testimonial: Testimonial; onRead(): void }) {
+  return (
+    <>
+      <Button
+        type="link"
+        className={styles.open ?? ''}
+        aria-label={`Read the testimonial of ${testimonial.name}`}
+        onClick={onRead}
+      >
+        {testimonial.name}
+      </Button>
+      <p className={styles.excerpt}>{testimonial.testimony}</p>
+      <p className={styles.narrow}>
+        <Badge tone={statusOf(testimonial).tone}>{statusOf(testimonial).label}</Badge>
+        {dateCell(testimonial)}
+      </p>
+    </>
+  );
+}
+
 export function testimonialColumns({
   sort,
   isBusy,
@@ -34,23 +54,7 @@ export function testimonialColumns({
     {
       title: 'Testimonial',
       ...sortable('name', sort),
-      render: (_, testimonial) => (
-        <>
-          <Button
-            type="link"
-            className={styles.open ?? ''}
-            aria-label={`Read the testimonial of ${testimonial.name}`}
-            onClick={() => onRead(testimonial)}
-          >
-            {testimonial.name}
-          </Button>
-          <p className={styles.excerpt}>{testimonial.testimony}</p>
-          <p className={styles.narrow}>
-            <Badge tone={statusOf(testimonial).tone}>{statusOf(testimonial).label}</Badge>
-            {dateCell(testimonial)}
-          </p>
-        </>
-      ),
+      render: (_, testimonial) => <NameCell testimonial={testimonial} onRead={() => onRead(testimonial)} />,
     },
     {
       title: 'Told',

@@ -1,5 +1,5 @@
-import { testimonialLimits } from '@ministry/domain';
 import { Input, Switch } from 'antd';
+import { testimonialLimits } from '@ministry/domain';
 import { Field } from '../../components/field.tsx';
 import type { Draft, DraftValue } from '../../content/content-type.ts';
 import { textOf } from '../../content/draft-values.ts';

@@ -5,8 +5,8 @@ import { SavedDraftNotice } from '../../content/saved-draft-notice.tsx';
 import { ConflictNote } from '../../content/versions/conflict-note.tsx';
 import { statusOf, type Testimonial } from './testimonial.ts';
 import { TestimonialFields } from './testimonial-fields.tsx';
-import styles from './testimonials.module.css';
 import { useTestimonialForm } from './use-testimonial-form.ts';
+import styles from './testimonials.module.css';
 
 interface TestimonialFormProps {
   /** Null for a new one. */

@@ -1,8 +1,8 @@
-import { apiPath } from '@ministry/api-client';
-import { contentLimits } from '@ministry/domain';
-import type { BulkAction } from '@ministry/domain';
 import { Button } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { apiPath } from '@ministry/api-client';
+import type { BulkAction } from '@ministry/domain';
+import { contentLimits } from '@ministry/domain';
 import { Choice } from '../../components/choice.tsx';
 import { bulkLabels } from '../../content/bulk.ts';
 import { BulkActions } from '../../lists/bulk-actions.tsx';
@@ -11,9 +11,9 @@ import { ListToolbar } from '../../lists/list-toolbar.tsx';
 import { SearchBox } from '../../lists/search-box.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { usePagedList } from '../../lists/use-paged-list.ts';
-import { useSelection } from '../../lists/use-selection.ts';
+import { type Selection, useSelection } from '../../lists/use-selection.ts';
 import { DeleteQuestion } from './delete-question.tsx';
-import { testimonialCopy, type Testimonial } from './testimonial.ts';
+import { type Testimonial, testimonialCopy } from './testimonial.ts';
 import { testimonialColumns } from './testimonial-columns.tsx';
 import type { TestimonialActions } from './use-testimonials.ts';
 
@@ -38,10 +38,8 @@ interface TestimonialListProps {
   add: ReactNode;
 }
 
-/** All testimonials, those that wait first, with search, filter, sorting, and several at once (TST-10). */
-export function TestimonialList({ actions, onRead, add }: TestimonialListProps) {
-  const address = useListAddress({ status: 'current', search: '', sort: '' });
-  const { query, change } = address;
+function useTestimonialList() {
+  const { query, ...address } = useListAddress({ status: 'current', search: '', sort: '' });
   const status = Object.hasOwn(statuses, query.status) ? query.status : 'current';
   const list = usePagedList(
     (rows) =>
@@ -50,6 +48,12 @@ export function TestimonialList({ actions, onRead, add }: TestimonialListProps) 
       }),
     query.page,
   );
+  return { query, address, status, list };
+}
+
+/** All testimonials, those that wait first, with search, filter, sorting, and several at once (TST-10). */
+export function TestimonialList({ actions, onRead, add }: TestimonialListProps) {
+  const { query, address, status, list } = useTestimonialList();
   const selection = useSelection();
   const [asked, setAsked] = useState<Testimonial | 'selected' | null>(null);
 
@@ -65,23 +69,24 @@ export function TestimonialList({ actions, onRead, add }: TestimonialListProps) 
   return (
     <>
       <ListToolbar action={add}>
-        <SearchBox label="Search testimonials" value={query.search} onSearch={(search) => change({ search }, true)} />
-        <Choice aria-label="Status" value={status} options={statuses} onChange={(next) => change({ status: next })} />
+        <SearchBox
+          label="Search testimonials"
+          value={query.search}
+          onSearch={(search) => address.change({ search }, true)}
+        />
+        <Choice
+          aria-label="Status"
+          value={status}
+          options={statuses}
+          onChange={(next) => address.change({ status: next })}
+        />
       </ListToolbar>
-      <BulkActions selection={selection} most={contentLimits.bulkItems}>
-        {(canRun) =>
-          actionsFor(status).map((action) => (
-            <Button
-              key={action}
-              danger={action === 'delete'}
-              disabled={!canRun || actions.isBusy}
-              onClick={() => (action === 'delete' ? setAsked('selected') : void run(action))}
-            >
-              {labels[action]}
-            </Button>
-          ))
-        }
-      </BulkActions>
+      <TestimonialBulk
+        selection={selection}
+        status={status}
+        isBusy={actions.isBusy}
+        onRun={(action) => (action === 'delete' ? setAsked('selected') : void run(action))}
+      />
       <DataTable<Testimonial>
         list={list}
         columns={testimonialColumns({
@@ -94,19 +99,39 @@ export function TestimonialList({ actions, onRead, add }: TestimonialListProps) 
         copy={testimonialCopy}
         isNarrowed={address.isNarrowed}
         onClear={address.clear}
-        onChange={change}
+        onChange={address.change}
         sort={query.sort}
         selection={selection}
         nameOf={({ name }) => `the testimonial of ${name}`}
       />
       {asked ? (
         <DeleteQuestion
-          count={asked === 'selected' ? selection.ids.length : 1}
-          {...(asked === 'selected' ? {} : { name: asked.name })}
+          {...(asked === 'selected' ? { count: selection.ids.length } : { count: 1, name: asked.name })}
           onDelete={remove}
           onCancel={() => setAsked(null)}
         />
       ) : null}
     </>
+  );
+}
+
+interface TestimonialBulkProps {
+  selection: Selection;
+  status: string;
+  isBusy: boolean;
+  onRun(action: BulkAction): void;
+}
+
+function TestimonialBulk({ selection, status, isBusy, onRun }: TestimonialBulkProps) {
+  return (
+    <BulkActions selection={selection} most={contentLimits.bulkItems}>
+      {(canRun) =>
+        actionsFor(status).map((action) => (
+          <Button key={action} danger={action === 'delete'} disabled={!canRun || isBusy} onClick={() => onRun(action)}>
+            {labels[action]}
+          </Button>
+        ))
+      }
+    </BulkActions>
   );
 }

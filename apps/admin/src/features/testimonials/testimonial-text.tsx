@@ -1,5 +1,5 @@
-import { formatLongDay } from '@ministry/domain';
 import type { Ref } from 'react';
+import { formatLongDay } from '@ministry/domain';
 import { Badge } from '../../components/badge.tsx';
 import { formatMoment } from '../../content/normalise.ts';
 import { statusOf, type Testimonial } from './testimonial.ts';

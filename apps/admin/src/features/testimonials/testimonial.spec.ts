@@ -1,4 +1,4 @@
-import { emptyDraft, statusOf, testimonialCopy, toDraft, toRequest, type Testimonial } from './testimonial.ts';
+import { emptyDraft, statusOf, type Testimonial, testimonialCopy, toDraft, toRequest } from './testimonial.ts';
 
 const testimonial: Testimonial = {
   id: 4,

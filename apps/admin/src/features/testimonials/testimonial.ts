@@ -1,5 +1,5 @@
-import { apiPath } from '@ministry/api-client';
 import type { TestimonialRequest, TestimonialResponse } from '@ministry/api-client';
+import { apiPath } from '@ministry/api-client';
 import { kampalaDay } from '@ministry/domain';
 import type { BadgeTone } from '../../components/badge.tsx';
 import type { Draft } from '../../content/content-type.ts';

@@ -1,24 +1,38 @@
-import { readableError } from '@ministry/api-client';
-import { useShortcut } from '@ministry/ui/use-shortcut';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { readableError } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
+import { useShortcut } from '@ministry/ui/use-shortcut';
 import { BackToOverview } from '../../components/back-to-overview.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { DraftsBanner } from '../../content/drafts-banner.tsx';
 import { api } from '../../session.ts';
 import { ReviewPanel } from './review-panel.tsx';
-import { testimonialPath, testimonialCopy, type Testimonial } from './testimonial.ts';
+import { type Testimonial, testimonialCopy, testimonialPath } from './testimonial.ts';
 import { TestimonialFormDialog } from './testimonial-form.tsx';
 import { TestimonialList } from './testimonial-list.tsx';
-import styles from './testimonials.module.css';
 import { useReview } from './use-review.ts';
 import { draftsType } from './use-testimonial-form.ts';
 import { useTestimonials } from './use-testimonials.ts';
+import styles from './testimonials.module.css';
 
 const drafts = { type: draftsType, copy: testimonialCopy };
 
+/** What unsaved words belong to, to go on with them; null where it cannot be read. */
+async function readForDraft(id: number | 'new'): Promise<Testimonial | 'new' | null> {
+  if (id === 'new') return 'new';
+  try {
+    return await api.read(testimonialPath(id));
+  } catch (error) {
+    showToast({
+      title: 'The testimonial could not be opened',
+      description: `${readableError(error)} What you typed is still kept on this device.`,
+      variant: 'destructive',
+    });
+    return null;
+  }
+}
 /** Testimonials: what waits to be read, and all of them (TST-10 to TST-19). */
 export default function TestimonialsPage() {
   const actions = useTestimonials();
@@ -26,19 +40,6 @@ export default function TestimonialsPage() {
   const [edited, setEdited] = useState<Testimonial | 'new' | null>(null);
   useShortcut('n', 'Add Testimonial', () => setEdited('new'));
 
-  /** Goes on with what was typed before the page was left. */
-  async function continueDraft(id: number | 'new') {
-    if (id === 'new') return setEdited('new');
-    try {
-      setEdited(await api.read(testimonialPath(id)));
-    } catch (error) {
-      showToast({
-        title: 'The testimonial could not be opened',
-        description: `${readableError(error)} What you typed is still kept on this device.`,
-        variant: 'destructive',
-      });
-    }
-  }
   function onSaved(saved: Testimonial) {
     setEdited(null);
     showToast({
@@ -62,7 +63,7 @@ export default function TestimonialsPage() {
       <DraftsBanner
         key={edited === null ? 'closed' : 'open'}
         content={drafts}
-        onOpen={(id) => void continueDraft(id)}
+        onOpen={(id) => void readForDraft(id).then((found) => found && setEdited(found))}
       />
       <ReviewPanel review={review} actions={actions} onEdit={setEdited} />
       <section className={styles.all} aria-label="All testimonials">

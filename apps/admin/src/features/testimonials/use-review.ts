@@ -1,9 +1,9 @@
-import { apiPath } from '@ministry/api-client';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { apiPath } from '@ministry/api-client';
 import { pageQuery, readQuery } from '../../reads.ts';
 import { placeOf, successorOf } from './review-order.ts';
-import { testimonialPath, testimonialsPath, type Testimonial } from './testimonial.ts';
+import { type Testimonial, testimonialPath, testimonialsPath } from './testimonial.ts';
 
 /** Those that wait, whole and the oldest first; so many at once that a slow line brings them quickly. */
 const queuePath = apiPath(testimonialsPath, { query: { status: 'draft', sort: 'date', limit: 50 } });

@@ -1,12 +1,12 @@
+import { useState } from 'react';
 import { ApiError, dataOf, readableError } from '@ministry/api-client';
 import type { BulkAction } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
-import { useState } from 'react';
 import { bulkFailure, bulkSuccess, restorable, undoOf } from '../../content/bulk.ts';
 import { csvFile, download } from '../../content/download.ts';
 import { useReload } from '../../lists/use-reload.ts';
 import { api } from '../../session.ts';
-import { testimonialsPath, toDraft, toRequest, type Testimonial } from './testimonial.ts';
+import { type Testimonial, testimonialsPath, toDraft, toRequest } from './testimonial.ts';
 
 const run = (action: BulkAction, items: number[]) =>
   dataOf(api.calls.POST('/api/testimonials/bulk', { body: { action, items } }));
@@ -21,6 +21,21 @@ const actions = {
   restore: { done: 'is back', back: 'delete' },
 } as const satisfies Partial<Record<BulkAction, { done: string; back: BulkAction }>>;
 export type Action = keyof typeof actions;
+
+const plainly = (error: unknown) => ({ title: 'That did not work', description: readableError(error) });
+
+const verifyFailure = (error: unknown) =>
+  error instanceof ApiError && error.code === 'VERSION_CONFLICT'
+    ? { title: 'Please read it again', description: error.sentence }
+    : plainly(error);
+
+const put = ({ version, ...item }: Testimonial, verified: boolean) =>
+  dataOf(
+    api.calls.PUT('/api/testimonials/{id}', {
+      params: { path: { id: item.id } },
+      body: toRequest({ ...toDraft(item), verified }, version),
+    }),
+  );
 
 /** What the office can do to testimonials; each says what it did, offers to take it back, and has the lists read again. */
 export function useTestimonials() {
@@ -43,8 +58,6 @@ export function useTestimonials() {
       reload();
     }
   }
-  const plainly = (error: unknown) => ({ title: 'That did not work', description: readableError(error) });
-
   /** Answers whether it was done. */
   async function one(action: Action, { id, name }: Testimonial): Promise<boolean> {
     const { done, back } = actions[action];
@@ -62,20 +75,7 @@ export function useTestimonials() {
    * Answers the testimonial as it is now, null when it was not done.
    */
   async function verify(testimonial: Testimonial, verified: boolean): Promise<Testimonial | null> {
-    const put = ({ version, ...item }: Testimonial) =>
-      dataOf(
-        api.calls.PUT('/api/testimonials/{id}', {
-          params: { path: { id: item.id } },
-          body: toRequest({ ...toDraft(item), verified }, version),
-        }),
-      );
-    const after = await attempt(
-      () => put(testimonial),
-      (error) =>
-        error instanceof ApiError && error.code === 'VERSION_CONFLICT'
-          ? { title: 'Please read it again', description: error.sentence }
-          : plainly(error),
-    );
+    const after = await attempt(() => put(testimonial, verified), verifyFailure);
     if (!after) return null;
     const back = verified ? 'unpublish' : 'publish';
     showToast({

@@ -1,12 +1,12 @@
-import type { StoreStatsResponse } from '@ministry/api-client';
 import { Link } from 'react-router-dom';
+import type { StoreStatsResponse } from '@ministry/api-client';
 import { Loading } from '../../../components/loading.tsx';
 import { StockBadge } from '../products/stock-badge.tsx';
-import { StoreFrame } from '../store-frame.tsx';
 import { dollars } from '../store.ts';
+import { StoreFrame } from '../store-frame.tsx';
 import { useStoreStats } from '../use-store-stats.ts';
-import styles from './analytics.module.css';
 import { SalesTrend } from './sales-trend.tsx';
+import styles from './analytics.module.css';
 
 /** How the store does. A failed read is told by the cards above, which read the same. */
 export default function AnalyticsPage() {

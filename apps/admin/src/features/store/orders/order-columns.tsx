@@ -1,12 +1,12 @@
-import { formatShillings, type OrderState } from '@ministry/domain';
 import type { TableColumnsType } from 'antd';
+import { formatShillings, type OrderState } from '@ministry/domain';
 import { Badge } from '../../../components/badge.tsx';
 import { DateTime } from '../../../components/date-time.tsx';
 import { sortable } from '../../../lists/data-table.tsx';
 import { dollars } from '../store.ts';
+import { type Order, paymentLabel, paymentTones } from './order.ts';
 import { OrderBadges } from './order-badges.tsx';
 import { OrderStatus } from './order-status.tsx';
-import { paymentLabel, paymentTones, type Order } from './order.ts';
 import styles from './orders.module.css';
 
 interface OrderColumnsOptions {

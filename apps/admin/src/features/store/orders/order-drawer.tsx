@@ -1,20 +1,20 @@
-import { apiPath } from '@ministry/api-client';
-import type { OrderState } from '@ministry/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Drawer } from 'antd';
 import { useState } from 'react';
+import { apiPath } from '@ministry/api-client';
+import type { OrderState } from '@ministry/domain';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { readQuery } from '../../../reads.ts';
+import type { OrderDetails } from './order.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHistoryList } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderNote } from './order-note.tsx';
 import { OrderPayments } from './order-payments.tsx';
-import type { OrderDetails } from './order.ts';
-import styles from './orders.module.css';
 import { SettleDialog } from './settle-dialog.tsx';
 import type { OrderActions } from './use-order-actions.ts';
+import styles from './orders.module.css';
 
 interface OrderDrawerProps {
   id: number;
@@ -55,22 +55,7 @@ export function OrderDrawer({ id, actions, isAsking, onMove, onClose }: OrderDra
           ) : null}
           {data.isTest ? <Alert type="info" showIcon title="A test: no money moved." /> : null}
           <OrderFacts order={data} isBusy={actions.isBusy} onMove={(to) => onMove(data, to)} />
-          <div className={styles.tools}>
-            {data.paymentStatus === 'completed' ? (
-              <Button disabled={actions.isBusy} onClick={() => settle('refunded')}>
-                Mark as refunded
-              </Button>
-            ) : data.paymentStatus === 'refunded' || data.status === 'cancelled' ? null : (
-              <Button type="primary" disabled={actions.isBusy} onClick={() => settle('completed')}>
-                Mark as paid
-              </Button>
-            )}
-            {data.status === 'cancelled' ? null : (
-              <Button danger disabled={actions.isBusy} onClick={() => onMove(data, 'cancelled')}>
-                Cancel the order
-              </Button>
-            )}
-          </div>
+          <OrderTools order={data} isBusy={actions.isBusy} onMove={onMove} onSettle={settle} />
           <OrderLines order={data} />
           <OrderPayments payments={data.payments} actions={actions} />
           <OrderHistoryList history={data.history} />
@@ -87,5 +72,35 @@ export function OrderDrawer({ id, actions, isAsking, onMove, onClose }: OrderDra
         />
       ) : null}
     </Drawer>
+  );
+}
+
+interface OrderToolsProps {
+  order: OrderDetails;
+  isBusy: boolean;
+  onMove(order: OrderDetails, to: OrderState): void;
+  onSettle(paymentStatus: 'completed' | 'refunded'): void;
+}
+
+/** Money in, money back, and the end of an order. */
+function OrderTools({ order, isBusy, onMove, onSettle }: OrderToolsProps) {
+  const isCancelled = order.status === 'cancelled';
+  return (
+    <div className={styles.tools}>
+      {order.paymentStatus === 'completed' ? (
+        <Button disabled={isBusy} onClick={() => onSettle('refunded')}>
+          Mark as refunded
+        </Button>
+      ) : order.paymentStatus === 'refunded' || isCancelled ? null : (
+        <Button type="primary" disabled={isBusy} onClick={() => onSettle('completed')}>
+          Mark as paid
+        </Button>
+      )}
+      {isCancelled ? null : (
+        <Button danger disabled={isBusy} onClick={() => onMove(order, 'cancelled')}>
+          Cancel the order
+        </Button>
+      )}
+    </div>
   );
 }

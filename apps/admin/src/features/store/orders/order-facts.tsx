@@ -1,9 +1,9 @@
 import { formatShillings, type OrderState } from '@ministry/domain';
 import { formatMoment } from '../../../content/normalise.ts';
 import { dollars } from '../store.ts';
+import { type OrderDetails, wayLabel } from './order.ts';
 import { PaymentBadge } from './order-columns.tsx';
 import { OrderStatus } from './order-status.tsx';
-import { wayLabel, type OrderDetails } from './order.ts';
 import styles from './orders.module.css';
 
 interface OrderFactsProps {

@@ -1,5 +1,5 @@
-import { formatDollars, parseCents } from '@ministry/domain';
 import { Link } from 'react-router-dom';
+import { formatDollars, parseCents } from '@ministry/domain';
 import { dollars } from '../store.ts';
 import type { OrderDetails } from './order.ts';
 import styles from './orders.module.css';

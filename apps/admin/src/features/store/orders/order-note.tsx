@@ -1,11 +1,11 @@
-import { storeLimits } from '@ministry/domain';
 import { Button, Checkbox, Input } from 'antd';
 import { useState } from 'react';
+import { storeLimits } from '@ministry/domain';
 import { Field } from '../../../components/field.tsx';
 import { savedDrafts } from '../../../content/saved-drafts.ts';
 import type { OrderDetails } from './order.ts';
-import styles from './orders.module.css';
 import type { OrderActions } from './use-order-actions.ts';
+import styles from './orders.module.css';
 
 const kind = 'order-note';
 

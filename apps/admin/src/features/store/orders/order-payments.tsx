@@ -1,9 +1,9 @@
-import { formatShillings, payingBy, type PaymentState } from '@ministry/domain';
 import { Button } from 'antd';
+import { formatShillings, payingBy, type PaymentState } from '@ministry/domain';
 import { formatMoment } from '../../../content/normalise.ts';
 import type { OrderDetails } from './order.ts';
-import styles from './orders.module.css';
 import type { OrderActions } from './use-order-actions.ts';
+import styles from './orders.module.css';
 
 const states: Record<PaymentState, string> = {
   pending: 'under way',

@@ -1,4 +1,4 @@
-import { orderStates, type OrderState } from '@ministry/domain';
+import { type OrderState, orderStates } from '@ministry/domain';
 import { Choice } from '../../../components/choice.tsx';
 import type { Order } from './order.ts';
 

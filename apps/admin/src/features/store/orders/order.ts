@@ -1,11 +1,11 @@
 import type { OrderDetailResponse, OrderEventResponse, OrderResponse } from '@ministry/api-client';
 import {
   isUsualMove,
-  orderPaymentStates,
-  orderStates,
   type OrderPayment,
   type OrderPaymentState,
+  orderPaymentStates,
   type OrderState,
+  orderStates,
 } from '@ministry/domain';
 import type { BadgeTone } from '../../../components/badge.tsx';
 
@@ -26,8 +26,8 @@ const ways: Record<OrderPayment, string> = { online: 'Online', pickup: 'At picku
 
 /** What the list can be narrowed to. */
 export const filters = {
-  status: { '': 'Any status', ...orderStates },
-  paymentStatus: { '': 'Paid or not', ...orderPaymentStates },
+  status: { all: 'Any status', ...orderStates },
+  paymentStatus: { all: 'Paid or not', ...orderPaymentStates },
   payment: { '': 'Any way to pay', ...ways },
   attention: { '': 'All orders', true: 'Need a look' },
 };

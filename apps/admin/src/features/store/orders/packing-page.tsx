@@ -1,23 +1,23 @@
-import { apiPath } from '@ministry/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { LoadFailed } from '../../../components/load-failed.tsx';
+import { apiPath } from '@ministry/api-client';
 import { BackLink } from '../../../components/back-link.tsx';
 import { Choice } from '../../../components/choice.tsx';
-import { PageFrame } from '../../../components/page-frame.tsx';
+import { LoadFailed } from '../../../components/load-failed.tsx';
 import { Loading } from '../../../components/loading.tsx';
+import { PageFrame } from '../../../components/page-frame.tsx';
 import { ListEmpty } from '../../../lists/list-states.tsx';
 import { useListAddress } from '../../../lists/use-list-address.ts';
 import { readQuery } from '../../../reads.ts';
 import { PackingSheet } from './packing-sheet.tsx';
 import styles from './packing.module.css';
 
-const statuses = { open: 'Pending and processing', pending: 'Pending', processing: 'Processing' };
+const statuses = { all: 'Pending and processing', pending: 'Pending', processing: 'Processing' };
 const copy = { many: 'orders to pack', nothingYet: 'Nothing is to be packed now.' };
 
 /** What to bring from the shelf and what goes into which bag, on the screen in the store room or on paper. */
 export default function PackingPage() {
-  const { query, change, clear, isNarrowed } = useListAddress({ status: 'open' });
+  const { query, change, clear, isNarrowed } = useListAddress({ status: 'all' });
   const path = apiPath('/api/orders/packing-list', { query: { status: query.status } });
   const { data, error, isFetching, refetch } = useQuery({
     ...readQuery(path),

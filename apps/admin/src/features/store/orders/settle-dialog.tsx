@@ -1,12 +1,12 @@
-import { formatShillings, officeMethods, storeLimits, type OfficeMethod } from '@ministry/domain';
 import { Alert, Input, Modal } from 'antd';
 import { useState } from 'react';
+import { formatShillings, type OfficeMethod, officeMethods, storeLimits } from '@ministry/domain';
 import { Choice } from '../../../components/choice.tsx';
 import { Field } from '../../../components/field.tsx';
 import { dollars } from '../store.ts';
 import type { Order } from './order.ts';
-import styles from './orders.module.css';
 import type { OrderActions } from './use-order-actions.ts';
+import styles from './orders.module.css';
 
 interface SettleDialogProps {
   order: Order;

@@ -1,8 +1,8 @@
-import { storeLimits, type OrderState } from '@ministry/domain';
 import { Alert, Input, Modal } from 'antd';
 import { useState } from 'react';
+import { type OrderState, storeLimits } from '@ministry/domain';
 import { Field } from '../../../components/field.tsx';
-import { statusLabel, warningsOf, type Order } from './order.ts';
+import { type Order, statusLabel, warningsOf } from './order.ts';
 import type { OrderActions } from './use-order-actions.ts';
 
 export interface Move {

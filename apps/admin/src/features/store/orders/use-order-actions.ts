@@ -1,9 +1,9 @@
-import { apiPath, dataOf, readableError } from '@ministry/api-client';
-import type { OrderPaymentRequest } from '@ministry/api-client';
-import type { OrderState } from '@ministry/domain';
-import { showToast } from '@ministry/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { OrderPaymentRequest } from '@ministry/api-client';
+import { apiPath, dataOf, readableError } from '@ministry/api-client';
+import type { OrderState } from '@ministry/domain';
+import { showToast } from '@ministry/ui';
 import { download } from '../../../content/download.ts';
 import { readQuery } from '../../../reads.ts';
 import { api } from '../../../session.ts';
@@ -11,12 +11,10 @@ import { ordersPath } from '../store.ts';
 import { useStoreReload } from '../use-store-reload.ts';
 import type { Order, OrderDetails } from './order.ts';
 
-/** What can be done to orders. Success is a toast; what failed stands where it was asked for (PROD-35). Each answers whether it was done. */
-export function useOrderActions() {
+/** Runs what a button asks for, and says where it stands what failed. */
+function useAttemptsHere() {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
-  const queries = useQueryClient();
-  const reload = useStoreReload();
 
   async function attempt(failed: string, work: () => Promise<unknown>): Promise<boolean> {
     setBusy(true);
@@ -31,6 +29,21 @@ export function useOrderActions() {
       setBusy(false);
     }
   }
+
+  return {
+    isBusy,
+    /** What did not work, as a sentence; empty while nothing failed (ORD-16). */
+    failure,
+    forget: () => setFailure(''),
+    attempt,
+  };
+}
+
+/** What can be done to orders. Success is a toast; what failed stands where it was asked for (PROD-35). Each answers whether it was done. */
+export function useOrderActions() {
+  const { attempt, ...attempts } = useAttemptsHere();
+  const queries = useQueryClient();
+  const reload = useStoreReload();
 
   /** Shown at once in the list and in the details, before they are read again. */
   function show(order: OrderDetails) {
@@ -55,10 +68,7 @@ export function useOrderActions() {
   const path = (id: number) => ({ params: { path: { id } } });
 
   return {
-    isBusy,
-    /** What did not work, as a sentence; empty while nothing failed (ORD-16). */
-    failure,
-    forget: () => setFailure(''),
+    ...attempts,
     /** ORD-11, ORD-17 */
     move: ({ id }: { id: number }, status: OrderState, note = '') =>
       change(

@@ -1,5 +1,5 @@
-import { contentLimits } from '@ministry/domain';
 import { Button } from 'antd';
+import { contentLimits } from '@ministry/domain';
 import { BulkActions } from '../../../lists/bulk-actions.tsx';
 import type { Selection } from '../../../lists/use-selection.ts';
 import type { ProductActions } from './use-products.ts';

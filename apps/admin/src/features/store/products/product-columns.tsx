@@ -1,16 +1,17 @@
-import { formatShillings } from '@ministry/domain';
-import { Button, Dropdown } from 'antd';
 import type { TableColumnsType } from 'antd';
+import { Button } from 'antd';
+import { formatShillings } from '@ministry/domain';
 import { Badge } from '../../../components/badge.tsx';
 import { Icon } from '../../../components/icon.tsx';
+import { MoreMenu } from '../../../components/more-menu.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { sortable } from '../../../lists/data-table.tsx';
 import { dollars } from '../store.ts';
-import { ProductPicture } from './product-picture.tsx';
 import { categoryLabel, type Product } from './product.ts';
-import styles from './products.module.css';
+import { ProductPicture } from './product-picture.tsx';
 import { StockBadge } from './stock-badge.tsx';
 import type { ProductActions } from './use-products.ts';
+import styles from './products.module.css';
 
 interface ProductColumnsOptions {
   /** As in the address. */
@@ -155,17 +156,7 @@ function RowActions({
       >
         Edit
       </Button>
-      <Dropdown trigger={['click']} placement="bottomRight" autoFocus menu={{ items }}>
-        <Button
-          type="text"
-          size="small"
-          icon={<Icon name="more" />}
-          aria-label={`More for ${name}`}
-          title="More"
-          aria-haspopup="menu"
-          disabled={actions.isBusy}
-        />
-      </Dropdown>
+      <MoreMenu name={name} items={items} isSmall disabled={actions.isBusy} />
     </span>
   );
 }

@@ -1,12 +1,12 @@
-import { apiPath } from '@ministry/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Modal } from 'antd';
 import { Link } from 'react-router-dom';
+import { apiPath } from '@ministry/api-client';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { readQuery } from '../../../reads.ts';
-import { ProductForm } from './product-form.tsx';
 import type { Product } from './product.ts';
+import { ProductForm } from './product-form.tsx';
 
 interface ProductDialogProps {
   /** As in the address. */

@@ -1,5 +1,5 @@
-import { productCategories, storeLimits } from '@ministry/domain';
 import { Input, Switch } from 'antd';
+import { productCategories, storeLimits } from '@ministry/domain';
 import { Choice } from '../../../components/choice.tsx';
 import { Field } from '../../../components/field.tsx';
 import type { Draft, DraftValue } from '../../../content/content-type.ts';
@@ -18,7 +18,6 @@ interface ProductFieldsProps {
 /** What is sold, for how much, and how many there are. */
 export function ProductFacts({ draft, errors, set }: ProductFieldsProps) {
   const text = (name: string) => textOf(draft, name);
-  const inShillings = shillingsPreview(text('price'), useRate());
   return (
     <>
       <Field label="Name" required error={errors['name']}>
@@ -33,27 +32,7 @@ export function ProductFacts({ draft, errors, set }: ProductFieldsProps) {
         )}
       </Field>
       <div className={styles.trio}>
-        <Field
-          label="Price (USD)"
-          required
-          error={errors['price']}
-          hint={inShillings ? `${inShillings} in the store.` : 'In US dollars: 12.50'}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              type="number"
-              step="0.01"
-              min="0"
-              max={storeLimits.price}
-              inputMode="decimal"
-              prefix="$"
-              value={text('price')}
-              onWheel={({ currentTarget }) => currentTarget.blur()}
-              onChange={(event) => set('price', event.target.value)}
-            />
-          )}
-        </Field>
+        <PriceField price={text('price')} error={errors['price']} onChange={(price) => set('price', price)} />
         <Field label="Stock quantity" required error={errors['stockQuantity']} hint="Units that can be sold.">
           {(control) => (
             <Input
@@ -79,6 +58,39 @@ export function ProductFacts({ draft, errors, set }: ProductFieldsProps) {
         </Field>
       </div>
     </>
+  );
+}
+
+interface PriceFieldProps {
+  price: string;
+  error: string | undefined;
+  onChange(price: string): void;
+}
+
+function PriceField({ price, error, onChange }: PriceFieldProps) {
+  const inShillings = shillingsPreview(price, useRate());
+  return (
+    <Field
+      label="Price (USD)"
+      required
+      error={error}
+      hint={inShillings ? `${inShillings} in the store.` : 'In US dollars: 12.50'}
+    >
+      {(control) => (
+        <Input
+          {...control}
+          type="number"
+          step="0.01"
+          min="0"
+          max={storeLimits.price}
+          inputMode="decimal"
+          prefix="$"
+          value={price}
+          onWheel={({ currentTarget }) => currentTarget.blur()}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
   );
 }
 

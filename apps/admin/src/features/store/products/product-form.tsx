@@ -9,9 +9,9 @@ import { ConflictNote } from '../../../content/versions/conflict-note.tsx';
 import { dollars } from '../store.ts';
 import { categoryLabel, type Product } from './product.ts';
 import { ProductFacts, ProductPresentation } from './product-fields.tsx';
-import styles from './products.module.css';
 import { StockNote } from './stock-note.tsx';
 import { useProductForm } from './use-product-form.ts';
+import styles from './products.module.css';
 
 interface ProductFormProps {
   /** Null for a new one. */

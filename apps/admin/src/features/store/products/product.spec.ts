@@ -1,12 +1,12 @@
 import {
   emptyDraft,
-  validate,
+  type Product,
   shillingsPreview,
   stockChoices,
   toDraft,
   toRequest,
   unitsOf,
-  type Product,
+  validate,
 } from './product.ts';
 
 const mug: Product = {

@@ -1,8 +1,8 @@
-import { apiPath } from '@ministry/api-client';
-import type { StockMovementResponse } from '@ministry/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { Drawer } from 'antd';
 import { Link } from 'react-router-dom';
+import type { StockMovementResponse } from '@ministry/api-client';
+import { apiPath } from '@ministry/api-client';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { formatMoment } from '../../../content/normalise.ts';

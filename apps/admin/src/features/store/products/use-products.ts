@@ -1,8 +1,8 @@
-import { dataOf, readableError } from '@ministry/api-client';
-import type { ProductBulkRequest, ProductResponse } from '@ministry/api-client';
-import { showToast } from '@ministry/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ProductBulkRequest, ProductResponse } from '@ministry/api-client';
+import { dataOf, readableError } from '@ministry/api-client';
+import { showToast } from '@ministry/ui';
 import { counted } from '../../../components/counted.ts';
 import { api } from '../../../session.ts';
 import { productsPath } from '../store.ts';

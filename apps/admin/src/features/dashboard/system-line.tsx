@@ -1,0 +1,29 @@
+import type { SystemResponse } from '@ministry/api-client';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { backupLine, backupProblem, diskLevel, diskLine } from './system.copy.ts';
+import { useSystem } from './use-system.ts';
+import styles from './system.module.css';
+
+/** One quiet line on what is well with the disk and the backups; a notice has the rest. */
+export function SystemLine() {
+  const { data, error, refetch } = useSystem();
+  if (data) return <Line system={data} />;
+  return error ? (
+    <LoadFailed
+      title="The state of the disk and the backups could not be loaded"
+      error={error}
+      onRetry={() => void refetch()}
+    />
+  ) : (
+    <p className={styles.line} role="status">
+      Looking at the disk and the backups…
+    </p>
+  );
+}
+
+export function Line({ system: { disk, backups } }: { system: SystemResponse }) {
+  const text = [backupProblem(backups) ? '' : backupLine(backups), diskLevel(disk) === 'fine' ? diskLine(disk) : '']
+    .filter(Boolean)
+    .join(' ');
+  return text ? <p className={styles.line}>{text}</p> : null;
+}

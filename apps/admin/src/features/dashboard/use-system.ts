@@ -1,0 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
+import { apiPath } from '@ministry/api-client';
+import { readQuery } from '../../reads.ts';
+
+const path = apiPath('/api/admin/system');
+
+/** The disk and the backups. Read anew at each visit. */
+export const useSystem = () => useQuery({ ...readQuery(path), gcTime: 0 });

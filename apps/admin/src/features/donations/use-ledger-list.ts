@@ -1,0 +1,32 @@
+import { apiPath } from '@ministry/api-client';
+import { useListAddress } from '../../lists/use-list-address.ts';
+import { usePagedList } from '../../lists/use-paged-list.ts';
+
+/** The entries of the books that the address asks for. */
+export function useLedgerList() {
+  const { query, ...address } = useListAddress({
+    purpose: 'donation',
+    search: '',
+    kind: '',
+    category: '',
+    method: '',
+    from: '',
+    to: '',
+    test: 'all',
+    sort: '',
+  });
+  const { page, sort, purpose, ...rest } = query;
+  const narrowing = { ...rest, purpose: purpose === 'all' ? '' : purpose };
+  const list = usePagedList((rows) => apiPath('/api/ledger', { query: { ...narrowing, sort, ...rows } }), page);
+  return {
+    query,
+    address,
+    list,
+    /** The filters as the API takes them. */
+    narrowing,
+    /** Address of the API's file of all that is found. */
+    exportPath: apiPath('/api/ledger/export.csv', { query: narrowing }),
+  };
+}
+
+export type LedgerList = ReturnType<typeof useLedgerList>;

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { PaymentRecordResponse } from '@ministry/api-client';
+import { dataOf, readableError } from '@ministry/api-client';
+import { showToast } from '@ministry/ui';
+import { api } from '../../session.ts';
+import { paymentStates, providers } from './donations.copy.ts';
+
+/** Asking a provider again, and saying that what did not fit is settled. @param onDone the list is to be read again */
+export function usePaymentActions(onDone: () => void) {
+  const [asking, setAsking] = useState<string | null>(null);
+  const [settling, setSettling] = useState<string | null>(null);
+
+  async function ask({ reference, provider, status: before }: PaymentRecordResponse) {
+    setAsking(reference);
+    try {
+      const { status } = await dataOf(
+        api.calls.POST('/api/payments/{reference}/check', { params: { path: { reference } } }),
+      );
+      showToast({
+        title: `${providers[provider]}: ${paymentStates[status].toLowerCase()}`,
+        description:
+          status === before ? 'Nothing has changed.' : `It was ${paymentStates[before].toLowerCase()} before.`,
+      });
+      onDone();
+    } catch (error) {
+      showToast({
+        title: 'The provider could not be asked',
+        description: readableError(error),
+        variant: 'destructive',
+      });
+    } finally {
+      setAsking(null);
+    }
+  }
+
+  async function settle({ reference }: PaymentRecordResponse) {
+    setSettling(reference);
+    try {
+      await dataOf(api.calls.POST('/api/payments/{reference}/settled', { params: { path: { reference } } }));
+      showToast({ title: 'Marked as settled' });
+      onDone();
+    } catch (error) {
+      showToast({ title: 'This could not be marked', description: readableError(error), variant: 'destructive' });
+    } finally {
+      setSettling(null);
+    }
+  }
+
+  return {
+    asking,
+    settling,
+    onAsk: (payment: PaymentRecordResponse) => void ask(payment),
+    onSettle: (payment: PaymentRecordResponse) => void settle(payment),
+  };
+}

@@ -1,0 +1,52 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import type { FamilyMapResponse } from '@ministry/api-client';
+import { Loading } from '../../components/loading.tsx';
+import { MapList } from './map-list.tsx';
+import styles from './families-map.module.css';
+
+// Leaflet comes while the places are being asked for.
+const MapCanvas = lazy(() => import('./map-canvas.tsx'));
+
+interface MapPanesProps {
+  found: FamilyMapResponse;
+  chosen: number | null;
+  onChoose(id: number | null): void;
+}
+
+/** The map, and beside it the families on its shown part. */
+export function MapPanes({ found, chosen, onChoose }: MapPanesProps) {
+  const [visible, setVisible] = useState<Set<number> | null>(null);
+  const [tilesFailed, setTilesFailed] = useState(false);
+  const shown = useMemo(() => found.places.filter(({ id }) => visible === null || visible.has(id)), [found, visible]);
+
+  return (
+    <div className={styles.panes}>
+      <MapList
+        places={shown}
+        all={found.places.length}
+        withoutPlace={found.withoutPlace}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
+      <div>
+        <Suspense fallback={<Loading label="Loading the map…" />}>
+          <MapCanvas
+            places={found.places}
+            tilesUrl={found.tiles?.url}
+            chosen={chosen}
+            onView={setVisible}
+            onChoose={onChoose}
+            onTilesFailed={() => setTilesFailed(true)}
+          />
+        </Suspense>
+        <p className={styles.attribution}>
+          {found.tiles
+            ? tilesFailed
+              ? 'The pictures of the map do not come just now; the towns stand in for them.'
+              : found.tiles.attribution
+            : 'Towns for orientation. Whoever looks after the server can put a map behind them (MAP_TILES_URL in .env.example).'}
+        </p>
+      </div>
+    </div>
+  );
+}

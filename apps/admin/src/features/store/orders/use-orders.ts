@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { apiPath } from '@ministry/api-client';
+import { useListAddress } from '../../../lists/use-list-address.ts';
+import { usePagedList } from '../../../lists/use-paged-list.ts';
+import { usePolling } from '../../../lists/use-polling.ts';
+import { ordersPath, storeStatsPath } from '../store.ts';
+
+/** The orders that the address asks for, read again from time to time. */
+export function useOrders() {
+  const { query, ...address } = useListAddress({
+    search: '',
+    status: 'all',
+    paymentStatus: 'all',
+    payment: '',
+    attention: '',
+    from: '',
+    to: '',
+    sort: '',
+  });
+  const { page, sort, ...narrowing } = query;
+  const list = usePagedList((rows) => apiPath('/api/orders', { query: { ...narrowing, sort, ...rows } }), page);
+  const queries = useQueryClient();
+  const refresh = useCallback(
+    () =>
+      queries.refetchQueries({
+        type: 'active',
+        predicate: ({ queryKey: [key] }) => key === storeStatsPath || String(key).startsWith(`${ordersPath}?`),
+      }),
+    [queries],
+  );
+  const isPolling = usePolling('orders', refresh);
+  return {
+    query,
+    address,
+    /** What comes by itself is not shown as loading. */
+    list: { ...list, isFetching: list.isFetching && !isPolling },
+    /** Address of the API's file of all that is found. */
+    exportPath: apiPath('/api/orders/export.csv', { query: narrowing }),
+  };
+}
+
+export type Orders = ReturnType<typeof useOrders>;
