@@ -1,10 +1,10 @@
+import './global.css';
 import { lazy, Suspense, useEffect } from 'react';
 import { Loading } from './components/loading.tsx';
-import { SignInPage } from './features/sign-in/sign-in-page.tsx';
-import './global.css';
-import { ConsoleTheme } from './theme/console-theme.tsx';
 import { CheckFailed } from './features/sign-in/check-failed.tsx';
-import { useGate } from './features/sign-in/use-gate.ts';
+import { SignInPage } from './features/sign-in/sign-in-page.tsx';
+import { useAdminGate } from './features/sign-in/use-admin-gate.ts';
+import { ConsoleTheme } from './theme/console-theme.tsx';
 
 // The dashboard's code is for those who are in: the login form stays light.
 const loadConsole = () => import('./console/console.tsx');
@@ -22,7 +22,7 @@ export default function App() {
 }
 
 function Gate() {
-  const gate = useGate();
+  const gate = useAdminGate();
   useEffect(() => {
     if (gate.state === 'checking') void loadConsole();
   }, [gate.state]);
@@ -39,7 +39,7 @@ function Gate() {
     case 'in':
       return (
         <Suspense fallback={<Loading label="Opening the dashboard…" />}>
-          <Console stats={gate.stats} onLogout={gate.leave} />
+          <Console stats={gate.answer} onLogout={gate.leave} />
         </Suspense>
       );
   }

@@ -1,5 +1,5 @@
-import type { ApiPath } from '@ministry/api-client';
 import { queryOptions } from '@tanstack/react-query';
+import type { ApiPath } from '@ministry/api-client';
 import { api } from './session.ts';
 
 /** A read for the query cache: its key is the path, its answer has the type that the API documents. */

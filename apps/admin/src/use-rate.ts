@@ -1,6 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { apiPath } from '@ministry/api-client';
 import { defaultRate } from '@ministry/domain';
-import { useQuery } from '@tanstack/react-query';
 import { readQuery } from './reads.ts';
 
 const path = apiPath('/api/payments/methods');

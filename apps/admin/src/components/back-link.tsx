@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import styles from './back-link.module.css';
 import { Icon } from './icon.tsx';
+import styles from './back-link.module.css';
 
 /** The way back to the page above this one. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
-import styles from './choice.module.css';
 import type { ControlProps } from './field.tsx';
+import styles from './choice.module.css';
 
 interface ChoiceProps extends Partial<ControlProps> {
   /** Named here where no visible label stands beside it. */

@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { useId } from 'react';
 import styles from './field.module.css';
 
 /** What a control needs to belong to its label, its hint and its error. */

@@ -1,5 +1,5 @@
-import { readableError } from '@ministry/api-client';
 import { Alert, Button } from 'antd';
+import { readableError } from '@ministry/api-client';
 
 interface LoadFailedProps {
   /** 'The accounts could not be loaded' */

@@ -1,5 +1,5 @@
-import styles from './month-trend.module.css';
 import { barHeights, shortMonth, wholeMonth } from './months.ts';
+import styles from './month-trend.module.css';
 
 const height = 96;
 const [step, width] = [10, 7];

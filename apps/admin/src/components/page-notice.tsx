@@ -1,5 +1,5 @@
-import { Coil } from '@ministry/ui/coil';
 import type { ReactNode } from 'react';
+import { Coil } from '@ministry/ui/coil';
 import styles from './page-notice.module.css';
 
 interface PageNoticeProps {

@@ -1,11 +1,11 @@
-import { useShortcut } from '@ministry/ui/use-shortcut';
-import { Button, Dropdown } from 'antd';
 import type { MenuProps } from 'antd';
+import { Button, Dropdown } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { useShortcut } from '@ministry/ui/use-shortcut';
 import { Icon } from '../components/icon.tsx';
-import { useTheme } from '../theme/console-theme.tsx';
 import type { ThemeChoice } from '../theme/console-theme.tsx';
+import { useTheme } from '../theme/console-theme.tsx';
 import styles from './console.module.css';
 
 const SearchDialog = lazy(() => import('../features/search/search-dialog.tsx'));

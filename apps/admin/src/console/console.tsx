@@ -1,19 +1,19 @@
-import type { StatsResponse } from '@ministry/api-client';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import type { StatsResponse } from '@ministry/api-client';
 import { Loading } from '../components/loading.tsx';
 import { readQuery } from '../reads.ts';
 import { statsPath } from '../session.ts';
-import styles from './console.module.css';
+import { AntdTheme } from '../theme/antd-theme-provider.tsx';
+import { useStats } from '../use-stats.ts';
 import { ConsoleHeader } from './console-header.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { pages } from './pages.ts';
 import { SectionNav } from './section-nav.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useFocusKeeper } from './use-focus-keeper.ts';
-import { AntdTheme } from '../theme/antd-theme-provider.tsx';
-import { useStats } from '../use-stats.ts';
+import styles from './console.module.css';
 
 interface ConsoleProps {
   /** Read when the credential was checked. */

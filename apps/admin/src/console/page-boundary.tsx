@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
-import { Component } from 'react';
 import type { ReactNode } from 'react';
+import { Component } from 'react';
 
 /** A page whose code did not arrive (the line is down, a release replaced it) leaves the header and the tabs in place. */
 export class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

@@ -1,6 +1,10 @@
-import { createElement, lazy } from 'react';
 import type { ComponentType } from 'react';
+import { createElement, lazy } from 'react';
 import type { ContentItem, ContentType } from '../content/content-type.ts';
+
+const loadMinistries = async () => (await import('../features/ministries/ministry-content.tsx')).ministryContent;
+const loadAnnouncements = async () =>
+  (await import('../features/announcements/announcement-content.tsx')).announcementContent;
 
 /** Every page behind the login by its address; a page's code comes when it is opened. */
 export const pages = {
@@ -10,16 +14,14 @@ export const pages = {
   '/sermons/:id': editor(async () => (await import('../features/sermons/sermon-content.tsx')).sermonContent),
   '/events': page(() => import('../features/events/events-page.tsx')),
   '/events/:id': editor(async () => (await import('../features/events/event-content.tsx')).eventContent),
-  '/ministries': page(() => import('../features/ministries/ministries-page.tsx')),
-  '/ministries/:id': editor(async () => (await import('../features/ministries/ministry-content.tsx')).ministryContent),
+  '/ministries': list(loadMinistries),
+  '/ministries/:id': editor(loadMinistries),
   '/community': page(() => import('../features/community/community-page.tsx')),
   '/community/testimonials': page(() => import('../features/testimonials/testimonials-page.tsx')),
   '/community/galleries': page(() => import('../features/galleries/galleries-page.tsx')),
   '/community/galleries/:id': page(() => import('../features/galleries/gallery-page.tsx')),
-  '/community/announcements': page(() => import('../features/announcements/announcements-page.tsx')),
-  '/community/announcements/:id': editor(
-    async () => (await import('../features/announcements/announcement-content.tsx')).announcementContent,
-  ),
+  '/community/announcements': list(loadAnnouncements),
+  '/community/announcements/:id': editor(loadAnnouncements),
   '/families': page(() => import('../features/families/families-page.tsx')),
   '/families/map': page(() => import('../features/families/families-map-page.tsx')),
   '/store': page(() => import('../features/store/products/products-page.tsx')),
@@ -39,6 +41,14 @@ export const pages = {
 
 function page(load: () => Promise<{ default: ComponentType }>) {
   return lazy(load);
+}
+
+/** The page with the list of a kind of content. */
+function list<Item extends ContentItem>(load: () => Promise<ContentType<Item>>) {
+  return page(async () => {
+    const [{ ContentListPage }, content] = await Promise.all([import('../content/content-list-page.tsx'), load()]);
+    return { default: () => createElement(ContentListPage<Item>, { content }) };
+  });
 }
 
 /** The page on which one item of a kind of content is edited. */

@@ -1,9 +1,9 @@
-import type { StatsResponse } from '@ministry/api-client';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import type { StatsResponse } from '@ministry/api-client';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
-import styles from './section-nav.module.css';
 import { sections } from './sections.ts';
+import styles from './section-nav.module.css';
 
 /** From 100 on, the exact figure no longer matters. */
 const shown = (count: number) => (count > 99 ? '99+' : String(count));

@@ -1,6 +1,6 @@
-import type { BulkAction } from '@ministry/domain';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
+import type { BulkAction } from '@ministry/domain';
 import type { Selection } from '../lists/use-selection.ts';
 import { actionsFor, bulkLabels, deleteQuestion } from './bulk.ts';
 import type { ContentItem, ContentType } from './content-type.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '@ministry/api-client';
-import { restorableDays, type BulkAction, type ContentStatus } from '@ministry/domain';
+import { type BulkAction, type ContentStatus, restorableDays } from '@ministry/domain';
 
 /** Real past participles (EDIT-57). */
 const done: Record<BulkAction, string> = {

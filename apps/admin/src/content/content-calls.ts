@@ -1,7 +1,7 @@
+import type { RichTextNode } from '@ministry/api-client';
 import { dataOf } from '@ministry/api-client';
 import { api } from '../session.ts';
 import type { BulkOutcome, ContentCalls, Draft } from './content-type.ts';
-import type { RichTextNode } from '@ministry/api-client';
 
 type Method = (path: string, options?: object) => Promise<{ data?: unknown }>;
 

@@ -1,14 +1,14 @@
-import { showToast } from '@ministry/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { showToast } from '@ministry/ui';
 import { LoadFailed } from '../components/load-failed.tsx';
 import { Loading } from '../components/loading.tsx';
+import { useReload } from '../lists/use-reload.ts';
 import { readQuery } from '../reads.ts';
 import { ContentEditor } from './content-editor.tsx';
 import type { ContentItem, ContentType, Draft } from './content-type.ts';
 import { duplicateOf, savedDrafts } from './saved-drafts.ts';
-import { useReload } from '../lists/use-reload.ts';
 
 /** The editor at its address: `/{type}/new` or `/{type}/{id}`. */
 export function ContentEditorPage<Item extends ContentItem>({ content }: { content: ContentType<Item> }) {
@@ -40,19 +40,15 @@ export function ContentEditorPage<Item extends ContentItem>({ content }: { conte
       );
   }
   function onDuplicate(draft: Draft) {
-    if (id !== 'new' && savedDrafts.find(content.type, 'new')) {
-      showToast({
+    const toNew = { pathname: `${content.address}/new`, search };
+    if (id !== 'new' && savedDrafts.find(content.type, 'new'))
+      return showToast({
         title: `There is an unsaved new ${content.copy.one}`,
         description: 'Save or discard it before you duplicate another one.',
         variant: 'destructive',
-        action: { label: 'Open it', onSelect: () => void navigate({ pathname: `${content.address}/new`, search }) },
+        action: { label: 'Open it', onSelect: () => void navigate(toNew) },
       });
-      return;
-    }
-    void navigate(
-      { pathname: `${content.address}/new`, search },
-      { state: { proposed: duplicateOf(draft), copy: Date.now() } },
-    );
+    void navigate(toNew, { state: { proposed: duplicateOf(draft), copy: Date.now() } });
   }
 
   // A later reading that fails must not take away an editor in which somebody types.

@@ -1,25 +1,26 @@
-import { contentLimits } from '@ministry/domain';
-import { useShortcut } from '@ministry/ui/use-shortcut';
 import { Button, Grid } from 'antd';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { contentLimits } from '@ministry/domain';
+import { useShortcut } from '@ministry/ui/use-shortcut';
 import { Choice } from '../components/choice.tsx';
 import { Icon } from '../components/icon.tsx';
 import { BulkActions } from '../lists/bulk-actions.tsx';
 import { DataTable } from '../lists/data-table.tsx';
 import { ListToolbar } from '../lists/list-toolbar.tsx';
 import { SearchBox } from '../lists/search-box.tsx';
+import type { ListAddress } from '../lists/use-list-address.ts';
 import { useSelection } from '../lists/use-selection.ts';
 import { BulkButtons } from './bulk-buttons.tsx';
-import styles from './content-list.module.css';
 import type { ContentItem, ContentType } from './content-type.ts';
 import { DraftsBanner } from './drafts-banner.tsx';
 import { FilterChoice } from './filter-choice.tsx';
 import { ItemPreview } from './item-preview.tsx';
 import { listColumns } from './list-columns.tsx';
-import { statusFilters } from './list-query.ts';
+import { type ListStatus, statusFilters } from './list-query.ts';
 import { useContentActions } from './use-content-actions.ts';
 import { useContentList } from './use-content-list.ts';
+import styles from './content-list.module.css';
 
 /** The list of one kind of content: search, filters, sorting, paging, several rows at once (EDIT-05 to EDIT-08). */
 export function ContentList<Item extends ContentItem>({ content }: { content: ContentType<Item> }) {
@@ -37,34 +38,7 @@ export function ContentList<Item extends ContentItem>({ content }: { content: Co
 
   return (
     <div className={styles.list}>
-      <ListToolbar
-        action={
-          <Button type="primary" icon={<Icon name="plus" />} onClick={() => edit('new')}>
-            {content.copy.create}
-          </Button>
-        }
-      >
-        <SearchBox
-          label={content.copy.searchLabel}
-          value={query.search ?? ''}
-          onSearch={(text) => change({ search: text }, true)}
-        />
-        <Choice
-          aria-label="Status"
-          value={status}
-          options={statusFilters}
-          onChange={(next) => change({ status: next })}
-        />
-        {content.filters.map((filter) => (
-          <FilterChoice
-            key={filter.name}
-            path={content.path}
-            filter={filter}
-            value={query[filter.name] ?? ''}
-            onChange={(value) => change({ [filter.name]: value })}
-          />
-        ))}
-      </ListToolbar>
+      <ContentToolbar content={content} address={address} status={status} onCreate={() => edit('new')} />
       <DraftsBanner content={content} onOpen={edit} />
       {status === 'deleted' ? (
         <p className={styles.trash}>
@@ -104,5 +78,51 @@ export function ContentList<Item extends ContentItem>({ content }: { content: Co
         />
       ) : null}
     </div>
+  );
+}
+
+interface ContentToolbarProps<Item extends ContentItem> {
+  content: ContentType<Item>;
+  address: ListAddress<Record<string, string>>;
+  status: ListStatus;
+  onCreate(): void;
+}
+
+/** Search, status and the filters of the kind. */
+function ContentToolbar<Item extends ContentItem>({
+  content,
+  address: { query, change },
+  status,
+  onCreate,
+}: ContentToolbarProps<Item>) {
+  return (
+    <ListToolbar
+      action={
+        <Button type="primary" icon={<Icon name="plus" />} onClick={onCreate}>
+          {content.copy.create}
+        </Button>
+      }
+    >
+      <SearchBox
+        label={content.copy.searchLabel}
+        value={query.search ?? ''}
+        onSearch={(text) => change({ search: text }, true)}
+      />
+      <Choice
+        aria-label="Status"
+        value={status}
+        options={statusFilters}
+        onChange={(next) => change({ status: next })}
+      />
+      {content.filters.map((filter) => (
+        <FilterChoice
+          key={filter.name}
+          path={content.path}
+          filter={filter}
+          value={query[filter.name] ?? ''}
+          onChange={(value) => change({ [filter.name]: value })}
+        />
+      ))}
+    </ListToolbar>
   );
 }

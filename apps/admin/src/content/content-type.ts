@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import type { ApiPath, ReadTemplate, RichTextNode } from '@ministry/api-client';
 import type { BulkAction, ContentStatus } from '@ministry/domain';
-import type { ReactNode } from 'react';
 import type { RowRange } from '../lists/use-paged-list.ts';
 
 /** What every kind of content has, whatever else it carries. */
@@ -112,6 +112,10 @@ export interface ContentType<Item extends ContentItem = ContentItem> {
   listPath(query: ContentQuery): ApiPath<Item[]>;
   itemPath(id: number | string): ApiPath<Item>;
   copy: {
+    /** Over the list. */
+    title: string;
+    /** What the list is for. */
+    lead: string;
     one: string;
     many: string;
     create: string;

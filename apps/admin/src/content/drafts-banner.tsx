@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
-import styles from './content-list.module.css';
 import { savedDrafts } from './saved-drafts.ts';
+import styles from './content-list.module.css';
 
 interface DraftsBannerProps {
   /** A content type, or whatever else keeps drafts with a title. */

@@ -1,13 +1,10 @@
-import { Input, Switch } from 'antd';
-import { Choice } from '../components/choice.tsx';
-import { Field } from '../components/field.tsx';
 import { UploadField } from '../uploads/upload-field.tsx';
 import type { ContentItem, ContentType, DraftValue, FieldSpec } from './content-type.ts';
+import type { FieldFrame } from './field-frame.ts';
 import { IconField } from './icon-field.tsx';
 import { ImagesField } from './images-field.tsx';
 import { MarkdownField } from './markdown-field.tsx';
-import { fallsToNow, formatMoment } from './normalise.ts';
-import styles from './content-editor.module.css';
+import { DateTimeField, InputField, SelectField, SwitchField } from './plain-fields.tsx';
 import { TagsField } from './tags-field.tsx';
 import { TextField } from './text-field.tsx';
 import { useSuggestions } from './use-suggestions.ts';
@@ -34,124 +31,52 @@ export function EditorField<Item extends ContentItem>({
   onBusy,
   onChange,
 }: EditorFieldProps<Item>) {
-  const change = (next: DraftValue) => onChange(field.name, next);
-  const text = typeof value === 'string' ? value : '';
-  const list = Array.isArray(value) ? value : [];
-  const suggestions = useSuggestions(
-    content.type,
-    field.name,
-    (field.kind === 'text' && field.suggest === true) || field.kind === 'tags',
-  );
+  const isSuggesting = (field.kind === 'text' && field.suggest === true) || field.kind === 'tags';
+  const suggestions = useSuggestions(content.type, field.name, isSuggesting);
   const resumeKey = `${content.type}/${id}/${field.name}`;
-  const frame = {
-    label: field.label,
-    error,
-    required: field.required ?? false,
-    ...(field.hint ? { hint: field.hint } : {}),
-  };
+  const shared = { frame: frameOf(field, error), onChange: (next: DraftValue) => onChange(field.name, next) };
+  const single = { ...shared, value: typeof value === 'string' ? value : '' };
+  const list = { ...shared, value: Array.isArray(value) ? value : [] };
 
   switch (field.kind) {
     case 'markdown':
-      return (
-        <MarkdownField frame={frame} content={content} value={text} maxLength={field.maxLength} onChange={change} />
-      );
+      return <MarkdownField {...single} content={content} maxLength={field.maxLength} />;
     case 'audio':
     case 'video':
-    case 'image':
-      return (
-        <UploadField
-          frame={frame}
-          kind={field.kind}
-          value={text}
-          resumeKey={resumeKey}
-          onBusy={(isBusy) => onBusy(field.name, isBusy)}
-          onChange={change}
-        />
-      );
-    case 'images':
-      return (
-        <ImagesField
-          frame={frame}
-          value={list}
-          most={field.most}
-          resumeKey={resumeKey}
-          onBusy={(place, isBusy) => onBusy(`${field.name}.${place}`, isBusy)}
-          onChange={change}
-        />
-      );
-    case 'tags':
-      return (
-        <TagsField
-          frame={frame}
-          value={list}
-          most={field.most}
-          maxLength={field.maxLength}
-          offered={field.offered ?? []}
-          suggestions={suggestions}
-          onChange={change}
-        />
-      );
-    case 'select':
-      return (
-        <Field {...frame}>
-          {(control) => <Choice {...control} value={text} options={field.options} onChange={change} />}
-        </Field>
-      );
-    case 'switch':
-      return (
-        <Field {...frame} className={styles.switch ?? ''}>
-          {({ status: _status, 'aria-required': _required, ...control }) => (
-            <Switch {...control} checked={value === true} onChange={change} />
-          )}
-        </Field>
-      );
-    case 'datetime': {
-      const hint =
-        field.fallsToNow && fallsToNow(text)
-          ? `No date yet: it will be saved as now, ${formatMoment(new Date().toISOString())}.`
-          : (field.hint ?? '');
-      return (
-        <Field {...frame} {...(hint ? { hint } : {})}>
-          {(control) => (
-            <Input {...control} type="datetime-local" value={text} onChange={(event) => change(event.target.value)} />
-          )}
-        </Field>
-      );
+    case 'image': {
+      const notify = (isBusy: boolean) => onBusy(field.name, isBusy);
+      return <UploadField {...single} kind={field.kind} resumeKey={resumeKey} onBusy={notify} />;
     }
+    case 'images': {
+      const notify = (place: number, isBusy: boolean) => onBusy(`${field.name}.${place}`, isBusy);
+      return <ImagesField {...list} most={field.most} resumeKey={resumeKey} onBusy={notify} />;
+    }
+    case 'tags': {
+      const { most, maxLength, offered = [] } = field;
+      return <TagsField {...list} most={most} maxLength={maxLength} offered={offered} suggestions={suggestions} />;
+    }
+    case 'select':
+      return <SelectField {...single} options={field.options} />;
+    case 'switch':
+      return <SwitchField {...shared} value={value === true} />;
+    case 'datetime':
+      return <DateTimeField {...single} fallsToNow={field.fallsToNow} />;
     case 'day':
-      return (
-        <Field {...frame}>
-          {(control) => (
-            <Input {...control} type="date" value={text} onChange={(event) => change(event.target.value)} />
-          )}
-        </Field>
-      );
+      return <InputField {...single} type="date" />;
     case 'integer':
-      return (
-        <Field {...frame}>
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="numeric"
-              value={text}
-              placeholder={field.placeholder}
-              onChange={(event) => change(event.target.value)}
-            />
-          )}
-        </Field>
-      );
-    case 'text':
-      return (
-        <TextField
-          frame={frame}
-          value={text}
-          maxLength={field.maxLength}
-          placeholder={field.placeholder}
-          suggestions={suggestions}
-          onChange={change}
-        />
-      );
+      return <InputField {...single} inputMode="numeric" placeholder={field.placeholder} />;
+    case 'text': {
+      const { maxLength, placeholder } = field;
+      return <TextField {...single} maxLength={maxLength} placeholder={placeholder} suggestions={suggestions} />;
+    }
     case 'icon':
-      return <IconField frame={frame} value={text} options={field.options} onChange={change} />;
+      return <IconField {...single} options={field.options} />;
   }
 }
+
+const frameOf = ({ label, hint, required = false }: FieldSpec, error: string | undefined): FieldFrame => ({
+  label,
+  error,
+  required,
+  ...(hint ? { hint } : {}),
+});

@@ -1,10 +1,10 @@
-import { useShortcut } from '@ministry/ui/use-shortcut';
 import { Button } from 'antd';
+import { useShortcut } from '@ministry/ui/use-shortcut';
 import { Icon } from '../components/icon.tsx';
-import styles from './content-editor.module.css';
 import type { ContentItem, ContentType } from './content-type.ts';
 import { formatMoment } from './normalise.ts';
 import { useNeighbours } from './use-neighbours.ts';
+import styles from './content-editor.module.css';
 
 interface EditorTopProps<Item extends ContentItem> {
   content: ContentType<Item>;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { MinistryIcon } from '../components/ministry-icon.tsx';
-import styles from './content-editor.module.css';
 import type { FieldFrame } from './field-frame.ts';
+import styles from './content-editor.module.css';
 
 interface IconFieldProps {
   frame: FieldFrame;

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { Icon } from '../components/icon.tsx';
 import { UploadField } from '../uploads/upload-field.tsx';
-import styles from './content-editor.module.css';
 import type { FieldFrame } from './field-frame.ts';
+import styles from './content-editor.module.css';
 
 interface ImagesFieldProps {
   frame: FieldFrame;

@@ -4,8 +4,8 @@ import { LoadFailed } from '../components/load-failed.tsx';
 import { Loading } from '../components/loading.tsx';
 import { readQuery } from '../reads.ts';
 import type { ContentItem, ContentType } from './content-type.ts';
-import styles from './content-list.module.css';
 import { PagePreview } from './page-preview.tsx';
+import styles from './content-list.module.css';
 
 interface ItemPreviewProps<Item extends ContentItem> {
   content: ContentType<Item>;

@@ -1,15 +1,15 @@
-import { formatDay, purgeDate } from '@ministry/domain';
 import type { TableColumnsType } from 'antd';
 import { Link, useLocation } from 'react-router-dom';
-import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { formatDay, purgeDate } from '@ministry/domain';
 import { StatusTag } from '../components/status-tag.tsx';
-import styles from './content-list.module.css';
-import type { ContentItem, ContentType } from './content-type.ts';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { sortable } from '../lists/data-table.tsx';
-import { savedDrafts } from './saved-drafts.ts';
+import type { ContentItem, ContentType } from './content-type.ts';
 import type { ListStatus } from './list-query.ts';
 import { RowActions } from './row-actions.tsx';
+import { savedDrafts } from './saved-drafts.ts';
 import type { ContentActions } from './use-content-actions.ts';
+import styles from './content-list.module.css';
 
 interface ListColumnsOptions<Item extends ContentItem> {
   content: ContentType<Item>;

@@ -1,10 +1,10 @@
 import { Input } from 'antd';
 import { Field } from '../components/field.tsx';
-import styles from './content-editor.module.css';
 import type { ContentItem, ContentType } from './content-type.ts';
 import type { FieldFrame } from './field-frame.ts';
 import { RichPreview } from './rich-preview.tsx';
 import { useMarkdown } from './use-markdown.ts';
+import styles from './content-editor.module.css';
 
 interface MarkdownFieldProps<Item extends ContentItem> {
   frame: FieldFrame;

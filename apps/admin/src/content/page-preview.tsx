@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { Loading } from '../components/loading.tsx';
 import type { ContentItem, ContentType, Draft } from './content-type.ts';
-import styles from './page-preview.module.css';
 import { useMarkdown } from './use-markdown.ts';
+import styles from './page-preview.module.css';
 
 interface PagePreviewProps<Item extends ContentItem> {
   content: ContentType<Item>;

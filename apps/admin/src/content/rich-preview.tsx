@@ -1,5 +1,5 @@
-import { RichText } from '@ministry/ui';
 import type { RichTextNode } from '@ministry/api-client';
+import { RichText } from '@ministry/ui';
 import styles from './rich-preview.module.css';
 
 /** Parsed Markdown, drawn as on the public page. */

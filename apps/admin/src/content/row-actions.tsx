@@ -1,10 +1,11 @@
-import { Button, Dropdown } from 'antd';
 import type { MenuProps } from 'antd';
+import { Button } from 'antd';
 import { useSearchParams } from 'react-router-dom';
 import { Icon } from '../components/icon.tsx';
+import { MoreMenu } from '../components/more-menu.tsx';
 import type { ContentItem, ContentType } from './content-type.ts';
-import styles from './content-list.module.css';
 import type { ContentActions } from './use-content-actions.ts';
+import styles from './content-list.module.css';
 
 interface RowActionsProps<Item extends ContentItem> {
   content: ContentType<Item>;
@@ -58,16 +59,7 @@ export function RowActions<Item extends ContentItem>({
       {isDeleted ? null : (
         <Button type="text" icon={<Icon name="edit" />} aria-label={`Edit ${name}`} title="Edit" onClick={onEdit} />
       )}
-      <Dropdown trigger={['click']} placement="bottomRight" menu={{ items }} autoFocus>
-        <Button
-          type="text"
-          icon={<Icon name="more" />}
-          aria-label={`More for ${name}`}
-          title="More"
-          aria-haspopup="menu"
-          disabled={actions.isBusy}
-        />
-      </Dropdown>
+      <MoreMenu name={name} items={items} disabled={actions.isBusy} />
     </div>
   );
 }

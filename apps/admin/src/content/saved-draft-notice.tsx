@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd';
 import type { ContentItem } from './content-type.ts';
-import type { SavedDraft } from './saved-drafts.ts';
 import { formatMoment } from './normalise.ts';
+import type { SavedDraft } from './saved-drafts.ts';
 
 interface SavedDraftNoticeProps {
   one: string;

@@ -1,11 +1,11 @@
 import { Input } from 'antd';
-import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { useId, useState } from 'react';
 import { Field } from '../components/field.tsx';
 import { Icon } from '../components/icon.tsx';
-import styles from './content-editor.module.css';
 import type { FieldFrame } from './field-frame.ts';
 import { normaliseTags } from './normalise.ts';
+import styles from './content-editor.module.css';
 
 interface TagsFieldProps {
   frame: FieldFrame;
@@ -43,22 +43,7 @@ export function TagsField({ frame, value, most, maxLength, offered, suggestions,
     <Field {...frame} hint={`Enter or a comma adds one; at most ${most}.`}>
       {(control) => (
         <>
-          {value.length > 0 ? (
-            <ul className={styles.tags}>
-              {value.map((tag) => (
-                <li key={tag}>
-                  {tag}
-                  <button
-                    type="button"
-                    aria-label={`Remove ${tag}`}
-                    onClick={() => onChange(value.filter((other) => other !== tag))}
-                  >
-                    <Icon name="close" size={12} />
-                  </button>
-                </li>
-              ))}
-            </ul>
-          ) : null}
+          <TagList tags={value} onRemove={(tag) => onChange(value.filter((other) => other !== tag))} />
           <Input
             {...control}
             value={typed}
@@ -91,5 +76,21 @@ export function TagsField({ frame, value, most, maxLength, offered, suggestions,
         </>
       )}
     </Field>
+  );
+}
+
+function TagList({ tags, onRemove }: { tags: string[]; onRemove(tag: string): void }) {
+  if (tags.length === 0) return null;
+  return (
+    <ul className={styles.tags}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          {tag}
+          <button type="button" aria-label={`Remove ${tag}`} onClick={() => onRemove(tag)}>
+            <Icon name="close" size={12} />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

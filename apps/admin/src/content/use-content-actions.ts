@@ -1,41 +1,34 @@
-import { readableError } from '@ministry/api-client';
 import type { BulkAction } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
-import { useState } from 'react';
+import { useReload } from '../lists/use-reload.ts';
+import { useAttempt } from '../use-attempt.ts';
 import { bulkFailure, bulkSuccess, restorable, undoOf } from './bulk.ts';
 import type { ContentItem, ContentType } from './content-type.ts';
 import { csvFile, download } from './download.ts';
-import { useReload } from '../lists/use-reload.ts';
 
 /** What can be done to the rows of a list; each says what it did, offers to take it back, and has the list fetched again. */
 export function useContentActions<Item extends ContentItem>(content: ContentType<Item>) {
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, attempt } = useAttempt();
   const reload = useReload(content.path);
 
   /** Answers whether it was done, so that the selection can be let go. */
-  async function bulk(action: BulkAction, items: number[]): Promise<boolean> {
-    setBusy(true);
-    try {
-      const { processed, csv, fileName } = await content.calls.bulk(action, items);
-      if (csv !== undefined) download(csvFile(csv), fileName ?? `${content.type}.csv`);
-      const undo = undoOf[action];
-      showToast({
-        ...bulkSuccess(action, processed, content.type),
-        ...(undo ? { action: { label: 'Undo', onSelect: () => void bulk(undo, items) } } : {}),
-      });
-      reload();
-      return true;
-    } catch (error) {
-      showToast({ ...bulkFailure(action, error), variant: 'destructive' });
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  }
+  const bulk = (action: BulkAction, items: number[]): Promise<boolean> =>
+    attempt(
+      async () => {
+        const { processed, csv, fileName } = await content.calls.bulk(action, items);
+        if (csv !== undefined) download(csvFile(csv), fileName ?? `${content.type}.csv`);
+        const undo = undoOf[action];
+        showToast({
+          ...bulkSuccess(action, processed, content.type),
+          ...(undo ? { action: { label: 'Undo', onSelect: () => void bulk(undo, items) } } : {}),
+        });
+        reload();
+      },
+      (error) => bulkFailure(action, error),
+    );
 
-  async function one(done: string, work: () => Promise<unknown>, undo?: () => Promise<void>, description?: string) {
-    setBusy(true);
-    try {
+  const one = (done: string, work: () => Promise<unknown>, undo?: () => Promise<unknown>, description?: string) =>
+    attempt(async () => {
       await work();
       showToast({
         title: done,
@@ -43,19 +36,14 @@ export function useContentActions<Item extends ContentItem>(content: ContentType
         ...(undo ? { action: { label: 'Undo', onSelect: () => void undo() } } : {}),
       });
       reload();
-    } catch (error) {
-      showToast({ title: 'That did not work', description: readableError(error), variant: 'destructive' });
-    } finally {
-      setBusy(false);
-    }
-  }
+    });
 
   const restore = (item: Item) => one(`'${content.nameOf(item)}' is back.`, () => content.calls.restore(item.id));
   const change = (action: BulkAction, done: string, back?: BulkAction) => (item: Item) =>
     one(
       `'${content.nameOf(item)}' ${done}.`,
       () => content.calls.bulk(action, [item.id]),
-      back ? async () => void (await bulk(back, [item.id])) : undefined,
+      back ? () => bulk(back, [item.id]) : undefined,
     );
 
   return {

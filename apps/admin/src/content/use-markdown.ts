@@ -1,6 +1,6 @@
-import { readableError } from '@ministry/api-client';
-import type { RichTextNode } from '@ministry/api-client';
 import { useEffect, useState } from 'react';
+import type { RichTextNode } from '@ministry/api-client';
+import { readableError } from '@ministry/api-client';
 import type { ContentItem, ContentType } from './content-type.ts';
 
 /** Milliseconds of rest in typing before the text is parsed again. */

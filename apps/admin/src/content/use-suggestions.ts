@@ -1,5 +1,5 @@
-import { apiPath } from '@ministry/api-client';
 import { useQuery } from '@tanstack/react-query';
+import { apiPath } from '@ministry/api-client';
 import { readQuery } from '../reads.ts';
 
 /** What was written before in a field, most frequent first; nothing until it is known, or where it cannot be had. */

@@ -1,5 +1,5 @@
-import { showToast } from '@ministry/ui';
 import { useCallback, useEffect, useRef } from 'react';
+import { showToast } from '@ministry/ui';
 import { session } from '../session.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import styles from './lists.module.css';
 import type { Selection } from './use-selection.ts';
+import styles from './lists.module.css';
 
 interface BulkActionsProps {
   selection: Selection;

@@ -1,13 +1,13 @@
-import { Table } from 'antd';
-import type { TableColumnsType, TableProps } from 'antd';
+import { Table, type TableColumnsType, type TablePaginationConfig, type TableProps } from 'antd';
+import type { SorterResult, TableRowSelection } from 'antd/es/table/interface';
 import { useEffect, useRef } from 'react';
 import { counted } from '../components/counted.ts';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
-import styles from './lists.module.css';
 import { ListEmpty, ListFailed } from './list-states.tsx';
 import type { PagedList } from './use-paged-list.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import type { Selection } from './use-selection.ts';
+import styles from './lists.module.css';
 
 interface DataTableProps<Item extends { id: number }> {
   list: PagedList<Item>;
@@ -49,16 +49,11 @@ export function DataTable<Item extends { id: number }>({
   nameOf,
   more,
 }: DataTableProps<Item>) {
-  const { items, total, page, pageSize, isFetching, error } = list;
+  const { items, isFetching, error } = list;
   const frame = useRef<HTMLDivElement>(null);
   useRowKeys(frame);
 
-  // The last row of the last page was deleted: the page before it is the last one now.
-  const lastPage = Math.max(1, Math.ceil(total / pageSize));
-  const isBeyond = items !== undefined && !isFetching && page > lastPage;
-  useEffect(() => {
-    if (isBeyond) onChange({ page: lastPage });
-  }, [isBeyond, lastPage, onChange]);
+  useLastPage(list, onChange);
 
   const failure = error ? (
     <ListFailed
@@ -73,7 +68,7 @@ export function DataTable<Item extends { id: number }>({
   return (
     <div ref={frame}>
       {failure ? <div className={styles.failure}>{failure}</div> : null}
-      <VisuallyHidden isStatus>{items && !isFetching ? counted(total, copy.one, copy.many) : ''}</VisuallyHidden>
+      <VisuallyHidden isStatus>{items && !isFetching ? counted(list.total, copy.one, copy.many) : ''}</VisuallyHidden>
       <Table<Item>
         rowKey="id"
         tableLayout="fixed"
@@ -89,28 +84,10 @@ export function DataTable<Item extends { id: number }>({
               <ListEmpty isNarrowed={isNarrowed} copy={copy} onClear={onClear} />
             ),
         }}
-        {...(selection
-          ? {
-              rowSelection: {
-                selectedRowKeys: selection.ids,
-                preserveSelectedRowKeys: true,
-                columnWidth: 44,
-                onChange: (keys) => selection.set(keys.map(Number)),
-                getCheckboxProps: (item) => ({ 'aria-label': `Select ${nameOf(item)}` }),
-              },
-            }
-          : {})}
-        pagination={{
-          current: page,
-          pageSize,
-          total,
-          showSizeChanger: false,
-          hideOnSinglePage: true,
-          showTotal: (all, [from, to]) => `${from}–${to} of ${all.toLocaleString('en-GB')}`,
-        }}
+        {...(selection ? { rowSelection: rowSelection(selection, nameOf) } : {})}
+        pagination={pagination(list)}
         onChange={({ current }, _filters, sorter) => {
-          const { order, column } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
-          const next = order && column ? `${order === 'descend' ? '-' : ''}${String(column.key)}` : '';
+          const next = sortOf(sorter);
           // antd reports the order it shows with each turn of the page; only another one is news.
           const shown = columns.some((one) => 'sortOrder' in one && one.sortOrder) ? sort : '';
           onChange(next === shown ? { page: current ?? 1 } : { sort: next });
@@ -119,4 +96,39 @@ export function DataTable<Item extends { id: number }>({
       />
     </div>
   );
+}
+
+/** The last row of the last page was deleted: the page before it is the last one now. */
+function useLastPage(
+  { items, total, page, pageSize, isFetching }: PagedList<unknown>,
+  onChange: (change: { page: number }) => void,
+) {
+  const lastPage = Math.max(1, Math.ceil(total / pageSize));
+  const isBeyond = items !== undefined && !isFetching && page > lastPage;
+  useEffect(() => {
+    if (isBeyond) onChange({ page: lastPage });
+  }, [isBeyond, lastPage, onChange]);
+}
+
+const pagination = ({ page, pageSize, total }: PagedList<unknown>): TablePaginationConfig => ({
+  current: page,
+  pageSize,
+  total,
+  showSizeChanger: false,
+  hideOnSinglePage: true,
+  showTotal: (all, [from, to]) => `${from}–${to} of ${all.toLocaleString('en-GB')}`,
+});
+
+const rowSelection = <Item,>(selection: Selection, nameOf: (item: Item) => string): TableRowSelection<Item> => ({
+  selectedRowKeys: selection.ids,
+  preserveSelectedRowKeys: true,
+  columnWidth: 44,
+  onChange: (keys) => selection.set(keys.map(Number)),
+  getCheckboxProps: (item) => ({ 'aria-label': `Select ${nameOf(item)}` }),
+});
+
+/** As the API's `sort` has it; empty for none. */
+function sortOf<Item>(sorter: SorterResult<Item> | SorterResult<Item>[]): string {
+  const { order, column } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
+  return order && column ? `${order === 'descend' ? '-' : ''}${String(column.key)}` : '';
 }

@@ -1,5 +1,5 @@
-import { readableError } from '@ministry/api-client';
 import { Button } from 'antd';
+import { readableError } from '@ministry/api-client';
 import { LoadFailed } from '../components/load-failed.tsx';
 import { PageNotice } from '../components/page-notice.tsx';
 

@@ -1,7 +1,7 @@
-import { useShortcut } from '@ministry/ui/use-shortcut';
-import { Input } from 'antd';
 import type { InputRef } from 'antd';
+import { Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { useShortcut } from '@ministry/ui/use-shortcut';
 import { Icon } from '../components/icon.tsx';
 import styles from './lists.module.css';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { changeAddress, isNarrowed, readAddress } from './list-address.ts';
 import type { Filters, ListQuery } from './list-address.ts';
+import { changeAddress, isNarrowed, readAddress } from './list-address.ts';
 
 export interface ListAddress<Given extends Filters> {
   query: ListQuery<Given>;

@@ -1,5 +1,5 @@
-import type { ApiPath } from '@ministry/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ApiPath } from '@ministry/api-client';
 import { pageQuery } from '../reads.ts';
 
 /** Rows on one page of a list. */

@@ -1,25 +1,25 @@
-import { pollWhileVisible } from '@ministry/ui/poll-while-visible';
-import { useEffect, useState } from 'react';
-
-/** Milliseconds between two looks. */
-const pollMs = 30_000;
+import { useQuery } from '@tanstack/react-query';
 
 /**
- * Looks for what is new while the tab is seen, by an explicit `refresh`: the data layer itself never polls (API-12).
- * Answers whether a look is under way that nobody asked for.
+ * Reads again what the page shows while the tab is seen, also when it is seen again after a longer time. Answers whether
+ * a look is under way that nobody asked for.
+ * @param name of what is looked for, unlike any other
+ * @param pollMs between two looks; false for none
  */
-export function usePolling(refresh: () => Promise<unknown>): boolean {
-  const [isPolling, setLooking] = useState(false);
-  useEffect(() => {
-    let isFirst = true;
-    return pollWhileVisible(() => {
-      // The page itself has just asked.
-      if (!isFirst) {
-        setLooking(true);
-        void refresh().finally(() => setLooking(false));
-      }
-      isFirst = false;
-    }, pollMs);
-  }, [refresh]);
-  return isPolling;
+export function usePolling(name: string, refresh: () => unknown, pollMs: number | false = 30_000): boolean {
+  const { isFetching } = useQuery({
+    queryKey: ['polling', name],
+    queryFn: async () => {
+      await refresh();
+      return null;
+    },
+    enabled: pollMs !== false,
+    // The page itself has just asked.
+    initialData: null,
+    staleTime: pollMs || Infinity,
+    refetchInterval: pollMs,
+    refetchOnWindowFocus: true,
+    gcTime: 0,
+  });
+  return isFetching;
 }

@@ -1,5 +1,5 @@
-import { useShortcut } from '@ministry/ui/use-shortcut';
 import type { RefObject } from 'react';
+import { useShortcut } from '@ministry/ui/use-shortcut';
 
 const rowOf = (element: Element | null) => element?.closest<HTMLElement>('tr[data-row-key]') ?? null;
 

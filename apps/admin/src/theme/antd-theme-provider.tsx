@@ -1,6 +1,6 @@
 import { ConfigProvider } from 'antd';
-import { useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { useMemo } from 'react';
 import { antdTheme } from './antd-theme.ts';
 import { useTheme } from './console-theme.tsx';
 

@@ -1,5 +1,5 @@
-import { theme } from 'antd';
 import type { ThemeConfig } from 'antd';
+import { theme } from 'antd';
 import { tokens } from '@ministry/ui';
 import type { Palette } from './palette.ts';
 
@@ -51,20 +51,22 @@ export function antdTheme(palette: Palette, isDark: boolean, isCalm: boolean): T
       boxShadow: 'none',
       boxShadowTertiary: 'none',
     },
-    components: {
-      Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 500 },
-      Table: {
-        headerBg: palette.band,
-        headerColor: palette.text,
-        headerSplitColor: 'transparent',
-        rowHoverBg: palette.page,
-        rowSelectedBg: palette.chosen,
-        rowSelectedHoverBg: palette.chosen,
-        cellPaddingBlock: 12,
-        cellPaddingInline: 12,
-      },
-      Alert: { withDescriptionPadding: '14px 16px', withDescriptionIconSize: 20, fontSizeLG: 16 },
-      Modal: { titleFontSize: 19 },
-    },
+    components: componentTokens(palette),
   };
 }
+
+const componentTokens = (palette: Palette): NonNullable<ThemeConfig['components']> => ({
+  Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 500 },
+  Table: {
+    headerBg: palette.band,
+    headerColor: palette.text,
+    headerSplitColor: 'transparent',
+    rowHoverBg: palette.page,
+    rowSelectedBg: palette.chosen,
+    rowSelectedHoverBg: palette.chosen,
+    cellPaddingBlock: 12,
+    cellPaddingInline: 12,
+  },
+  Alert: { withDescriptionPadding: '14px 16px', withDescriptionIconSize: 20, fontSizeLG: 16 },
+  Modal: { titleFontSize: 19 },
+});

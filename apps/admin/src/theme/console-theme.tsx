@@ -1,8 +1,8 @@
-import { tokens } from '@ministry/ui';
-import { createContext, useCallback, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { dark, light } from './palette.ts';
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { tokens } from '@ministry/ui';
 import type { Palette } from './palette.ts';
+import { dark, light } from './palette.ts';
 
 /** What the person chose; `system` follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark';

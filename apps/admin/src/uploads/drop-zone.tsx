@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { DragEvent, ReactNode } from 'react';
+import { useState } from 'react';
 import styles from './upload-field.module.css';
 
 const holdsFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');

@@ -1,8 +1,8 @@
+import { type HttpRequest, type HttpResponse, Upload } from 'tus-js-client';
 import { ApiError, dataOf, type FinishedUploadResponse } from '@ministry/api-client';
 import type { UploadKind } from '@ministry/domain';
-import { Upload } from 'tus-js-client';
 import { api, session } from '../session.ts';
-import { unfinishedUploads, fingerprintOf } from './unfinished-uploads.ts';
+import { unfinishedUploads } from './unfinished-uploads.ts';
 import { signedOut } from './upload-copy.ts';
 
 const endpoint = '/api/upload/resumable';
@@ -13,13 +13,26 @@ const delays = [1_000, 2_000, 5_000, 10_000];
 /** Milliseconds without a sign of life after which a line is taken for broken, which no browser says by itself. */
 const timeoutMs = 90_000;
 
-export interface SendEvents {
+export interface SendEvents<Stored> {
   onProgress(sent: number, total: number): void;
-  /** `waiting`: the line is broken; it goes on by itself. `storing`: all is there, the server takes it in. */
-  onStage(stage: 'sending' | 'waiting' | 'storing'): void;
-  onDone(stored: FinishedUploadResponse): void;
+  /**
+   * `waiting`: it goes on by itself, when the line is back or the server has had the seconds it asks for (`retryAfter`).
+   * `storing`: all is there, the server takes it in.
+   */
+  onStage(stage: 'sending' | 'waiting' | 'storing', retryAfter: number | null): void;
+  onDone(stored: Stored): void;
   /** It will not go on by itself. */
   onFail(error: Error): void;
+}
+
+interface SendOptions<Stored> {
+  kind: UploadKind;
+  file: File;
+  /** By which the file is known again when it is chosen anew; null where that is not wanted, or not possible. */
+  fingerprint: string | null;
+  /** Has the server take in the upload of this id; called again after a lost answer. */
+  finish(id: string): Promise<Stored>;
+  events: SendEvents<Stored>;
 }
 
 export interface Sending {
@@ -41,125 +54,173 @@ export class FileGone extends Error {
 
 const passing = new Set([408, 409, 423, 425, 429, 500, 502, 503, 504]);
 /** A broken line, a busy or restarting server: worth another attempt. Anything else is for a person to see. */
-export const isPassing = (error: unknown): boolean =>
+const isPassing = (error: unknown): boolean =>
   error instanceof ApiError ? passing.has(error.status) : !(error instanceof SignedOut || error instanceof FileGone);
 
+const unfinished = 'UPLOAD_UNFINISHED';
+/** A refusal of the finishing call that no further attempt changes; the same statuses may pass while bytes are sent. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 500 || (error.status === 409 && error.code !== unfinished));
+
+/** Has a file taken in among the stored ones. */
+export const finishUpload = (id: string): Promise<FinishedUploadResponse> =>
+  dataOf(api.calls.POST('/api/upload/resumable/{id}/finish', { params: { path: { id } } }));
+
 /** Sends a file in pieces, for as long as it takes, and has it taken in. Nothing is sent before the first `resume`. */
-export async function sendFile(kind: UploadKind, file: File, events: SendEvents): Promise<Sending> {
-  const fingerprint = await fingerprintOf(kind, file);
-  let isRunning = false;
+export const sendFile = <Stored>(options: SendOptions<Stored>): Sending => new FileSending(options);
+
+class FileSending<Stored> implements Sending {
+  private readonly upload: Upload;
+  private isRunning = false;
   /** Between two attempts on a broken line. */
-  let isWaiting = false;
-  let failures = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const after = (milliseconds: number, then: () => void) => {
-    clearTimeout(timer);
-    timer = setTimeout(then, milliseconds);
-  };
+  private isWaiting = false;
+  /** All bytes have come; only to take them in is left. */
+  private isWhole = false;
+  private failures = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
-  const upload = new Upload(file, {
-    endpoint,
-    uploadUrl: (fingerprint && unfinishedUploads.find(fingerprint)) ?? null,
-    metadata: { kind, filename: file.name, filetype: file.type },
-    chunkSize: pieceBytes,
-    retryDelays: null,
-    storeFingerprintForResuming: false,
-    onBeforeRequest(request) {
-      const authorization = session.authorization();
-      if (authorization === null) throw new SignedOut();
-      request.setHeader('Authorization', authorization);
-      after(timeoutMs, stalled);
-    },
-    onAfterResponse(request, response) {
-      const status = response.getStatus();
-      // An upload that the server no longer knows is begun anew by tus itself.
-      if (status < 400 || (request.getMethod() === 'HEAD' && (status === 404 || status === 410))) return;
-      if (status === 401) session.onUnauthorized(request.getHeader('Authorization') ?? '');
-      throw new ApiError(status, '', response.getBody());
-    },
-    onUploadUrlAvailable: () => fingerprint && upload.url && unfinishedUploads.note(fingerprint, upload.url),
-    onProgress(sent, total) {
-      failures = 0;
-      after(timeoutMs, stalled);
-      events.onProgress(sent, total);
-    },
-    onSuccess: () => void finish(),
-    onError: (error) => failed('causingError' in error && error.causingError ? error.causingError : error),
-  });
+  constructor(private readonly options: SendOptions<Stored>) {
+    const { kind, file, fingerprint, events } = options;
+    this.upload = new Upload(file, {
+      endpoint,
+      uploadUrl: (fingerprint && unfinishedUploads.find(fingerprint)) ?? null,
+      metadata: { kind, filename: file.name, filetype: file.type },
+      chunkSize: pieceBytes,
+      retryDelays: null,
+      storeFingerprintForResuming: false,
+      onBeforeRequest: (request) => {
+        authorize(request);
+        this.after(timeoutMs, this.stalled);
+      },
+      onAfterResponse: refuse,
+      onUploadUrlAvailable: () => {
+        const { url } = this.upload;
+        if (fingerprint && url) unfinishedUploads.note(fingerprint, url);
+      },
+      onProgress: (sent, total) => {
+        this.failures = 0;
+        this.after(timeoutMs, this.stalled);
+        events.onProgress(sent, total);
+      },
+      onSuccess: () => {
+        this.isWhole = true;
+        void this.finish();
+      },
+      onError: (error) => this.failed('causingError' in error && error.causingError ? error.causingError : error),
+    });
+  }
 
-  function go() {
-    if (!isRunning) return;
-    isWaiting = false;
-    events.onStage('sending');
+  pause() {
+    this.stop();
+    void this.upload.abort();
+  }
+
+  resume() {
+    if (this.isRunning) return;
+    this.isRunning = true;
+    this.failures = 0;
+    globalThis.addEventListener('online', this.onOnline);
+    this.go();
+  }
+
+  cancel() {
+    this.stop();
+    this.forget();
+    // Out of reach? The server sweeps it after a day.
+    void this.upload.abort(true).catch(() => undefined);
+  }
+
+  private readonly go = () => {
+    if (!this.isRunning) return;
+    this.isWaiting = false;
+    // The bytes are not there any more once an earlier call, whose answer was lost, took them in.
+    if (this.isWhole) return void this.finish();
+    this.options.events.onStage('sending', null);
     // A browser reports a file that is gone as a broken line.
-    file
+    this.options.file
       .slice(0, 1)
       .arrayBuffer()
       .then(
-        () => isRunning && upload.start(),
-        () => failed(new FileGone()),
+        () => this.isRunning && this.upload.start(),
+        () => this.failed(new FileGone()),
       );
-  }
-  function stalled() {
-    void upload.abort();
-    waitAndGo();
-  }
-  function waitAndGo() {
-    isWaiting = true;
-    events.onStage('waiting');
-    after(delays[Math.min(failures++, delays.length - 1)] ?? 0, go);
-  }
-  function failed(error: Error) {
-    if (!isRunning) return;
-    if (isPassing(error)) return waitAndGo();
-    stop();
-    events.onFail(error);
-  }
-  async function finish() {
-    clearTimeout(timer);
-    events.onStage('storing');
-    const id = upload.url?.split('/').at(-1) ?? '';
-    try {
-      const stored = await dataOf(api.calls.POST('/api/upload/resumable/{id}/finish', { params: { path: { id } } }));
-      if (fingerprint) unfinishedUploads.forget(fingerprint);
-      if (!isRunning) return;
-      stop();
-      events.onDone(stored);
-    } catch (error) {
-      // Refused for good, or gone: the next attempt begins anew.
-      if (fingerprint && error instanceof ApiError && [404, 413, 415].includes(error.status))
-        unfinishedUploads.forget(fingerprint);
-      failed(error instanceof Error ? error : new Error(String(error)));
-    }
-  }
-  /** The line is back: no need to wait any longer. */
-  const onOnline = () => {
-    if (isWaiting) after(0, go);
   };
-  function stop() {
-    isRunning = false;
-    isWaiting = false;
-    clearTimeout(timer);
-    globalThis.removeEventListener('online', onOnline);
+
+  private readonly stalled = () => {
+    if (!this.isRunning) return;
+    void this.upload.abort();
+    this.waitAndGo();
+  };
+
+  /** The line is back: no need to wait any longer. */
+  private readonly onOnline = () => {
+    if (this.isWaiting) this.after(0, this.go);
+  };
+
+  private waitAndGo(retryAfter: number | null = null) {
+    this.isWaiting = true;
+    this.options.events.onStage('waiting', retryAfter);
+    const delay = delays[Math.min(this.failures++, delays.length - 1)] ?? 0;
+    this.after(retryAfter === null ? delay : retryAfter * 1_000, this.go);
   }
 
-  return {
-    pause() {
-      stop();
-      void upload.abort();
-    },
-    resume() {
-      if (isRunning) return;
-      isRunning = true;
-      failures = 0;
-      globalThis.addEventListener('online', onOnline);
-      go();
-    },
-    cancel() {
-      stop();
-      if (fingerprint) unfinishedUploads.forget(fingerprint);
-      // Out of reach? The server sweeps it after a day.
-      void upload.abort(true).catch(() => undefined);
-    },
-  };
+  private failed(error: Error) {
+    if (!this.isRunning) return;
+    if (isPassing(error) && !(this.isWhole && isFinal(error)))
+      return this.waitAndGo(error instanceof ApiError ? error.retryAfter : null);
+    this.stop();
+    this.options.events.onFail(error);
+  }
+
+  private async finish() {
+    clearTimeout(this.timer);
+    const { finish, events } = this.options;
+    events.onStage('storing', null);
+    try {
+      const stored = await finish(this.upload.url?.split('/').at(-1) ?? '');
+      this.forget();
+      if (!this.isRunning) return;
+      this.stop();
+      events.onDone(stored);
+    } catch (error) {
+      this.failed(error instanceof Error ? error : new Error(String(error)));
+      if (!(error instanceof ApiError)) return;
+      // Refused for good, or gone: the next attempt begins anew.
+      const isLost = [404, 413, 415].includes(error.status);
+      if (isLost) this.forget();
+      if (isLost || error.code === unfinished) this.isWhole = false;
+    }
+  }
+
+  private forget() {
+    const { fingerprint } = this.options;
+    if (fingerprint) unfinishedUploads.forget(fingerprint);
+  }
+
+  private stop() {
+    this.isRunning = false;
+    this.isWaiting = false;
+    clearTimeout(this.timer);
+    globalThis.removeEventListener('online', this.onOnline);
+  }
+
+  private after(milliseconds: number, then: () => void) {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(then, milliseconds);
+  }
+}
+
+function authorize(request: HttpRequest) {
+  const authorization = session.authorization();
+  if (authorization === null) throw new SignedOut();
+  request.setHeader('Authorization', authorization);
+}
+
+/** @throws ApiError where the server did not take it */
+function refuse(request: HttpRequest, response: HttpResponse) {
+  const status = response.getStatus();
+  // An upload that the server no longer knows is begun anew by tus itself.
+  if (status < 400 || (request.getMethod() === 'HEAD' && (status === 404 || status === 410))) return;
+  if (status === 401) session.onUnauthorized(request.getHeader('Authorization') ?? '');
+  throw new ApiError(status, '', response.getBody(), response.getHeader('Retry-After'));
 }

@@ -1,9 +1,9 @@
+import { useEffect, useState } from 'react';
 import { formatBytes, type UploadKind } from '@ministry/domain';
 import { StoredImage } from '@ministry/ui';
-import { useEffect, useState } from 'react';
 import { api } from '../session.ts';
-import styles from './upload-field.module.css';
 import { formatLength, kindCopy } from './upload-copy.ts';
+import styles from './upload-field.module.css';
 
 /** Bytes of a file that is stored by us; null while they are not known, and for addresses elsewhere. */
 function useBytes(address: string): number | null {

@@ -37,6 +37,12 @@ export const signedOut = 'Admin authentication required. Please log in again.';
 export const failureCopy = (kind: UploadKind, status: number, text: string): string =>
   `Failed to upload ${kind}: ${status} ${text}`;
 
+/** A broken line is told in other words: here the server itself asks to wait. */
+export function waitingCopy(seconds: number): string {
+  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  return `The server asks to wait ${wait}; it goes on by itself.`;
+}
+
 /** '41 %'; never 100 before it is over. */
 export const percentOf = (sent: number, total: number): number =>
   total === 0 ? 0 : Math.min(99, Math.floor((sent / total) * 100));

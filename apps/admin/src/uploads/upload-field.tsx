@@ -1,15 +1,16 @@
-import type { UploadKind } from '@ministry/domain';
 import { Button, Input } from 'antd';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
+import type { UploadKind } from '@ministry/domain';
 import { Field } from '../components/field.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { FieldFrame } from '../content/field-frame.ts';
 import { DropZone } from './drop-zone.tsx';
 import { StoredFile } from './stored-file.tsx';
-import styles from './upload-field.module.css';
-import { UploadProgress } from './upload-progress.tsx';
 import { kindCopy } from './upload-copy.ts';
-import { isBusy, useUpload } from './use-upload.ts';
+import { UploadProgress } from './upload-progress.tsx';
+import { isBusy } from './upload-state.ts';
+import { useUpload } from './use-upload.ts';
+import styles from './upload-field.module.css';
 
 interface UploadFieldProps {
   frame: FieldFrame;
@@ -23,6 +24,49 @@ interface UploadFieldProps {
   onBusy?(isBusy: boolean): void;
 }
 
+/** Tells a form that an upload begins and ends; also that it ends with its field. */
+function useBusyNotice(busy: boolean, onBusy: UploadFieldProps['onBusy']) {
+  const latest = useRef(onBusy);
+  useEffect(() => {
+    latest.current = onBusy;
+  });
+  useEffect(() => {
+    latest.current?.(busy);
+    return () => latest.current?.(false);
+  }, [busy]);
+}
+
+interface FileButtonsProps {
+  /** Of the field. */
+  label: string;
+  choose: string;
+  canRemove: boolean;
+  /** Of the button that chooses, which takes the focus when another one goes. */
+  chooser: RefObject<HTMLButtonElement | null>;
+  onChoose(): void;
+  onRemove(): void;
+}
+
+function FileButtons({ label, choose, canRemove, chooser, onChoose, onRemove }: FileButtonsProps) {
+  function remove() {
+    onRemove();
+    chooser.current?.focus();
+  }
+  return (
+    <div className={styles.choose}>
+      <Button ref={chooser} icon={<Icon name="plus" />} aria-label={`${choose}: ${label}`} onClick={onChoose}>
+        {choose}
+      </Button>
+      {canRemove ? (
+        <Button icon={<Icon name="close" />} aria-label={`Remove: ${label}`} onClick={remove}>
+          Remove
+        </Button>
+      ) : null}
+      <span className={styles.drop}>or drop it here</span>
+    </div>
+  );
+}
+
 /** A picture, recording or video: chosen or dropped here and sent in pieces, or given by its address; shown once it is there. */
 export function UploadField({ frame, kind, value, onChange, resumeKey, onBusy }: UploadFieldProps) {
   const picker = useRef<HTMLInputElement>(null);
@@ -31,54 +75,32 @@ export function UploadField({ frame, kind, value, onChange, resumeKey, onBusy }:
   const copy = kindCopy[kind];
   const busy = isBusy(upload.state);
   const address = value.trim();
+  const isEmpty = address === '';
   const error = upload.state.stage === 'failed' ? upload.state.message : frame.error;
   const hint = [frame.hint, copy.taken, copy.note].filter(Boolean).join(' ');
 
-  const shown = useRef(onBusy);
-  useEffect(() => {
-    shown.current = onBusy;
-  });
-  useEffect(() => {
-    shown.current?.(busy);
-    return () => shown.current?.(false);
-  }, [busy]);
+  useBusyNotice(busy, onBusy);
 
-  const choose = busy ? 'Choose another file' : `${address === '' ? 'Choose' : 'Replace'} the ${copy.one}`;
   const cancel = () => {
     upload.cancel();
     // The pressed button is gone; the next thing to do is to choose again.
     chooser.current?.focus();
   };
   return (
-    <DropZone onFile={(file) => void upload.start(file)}>
+    <DropZone onFile={upload.start}>
       <Field {...frame} hint={hint} error={error}>
         {(control) => (
           <div className={styles.body}>
-            {address === '' || busy ? null : <StoredFile kind={kind} address={address} />}
+            {isEmpty || busy ? null : <StoredFile kind={kind} address={address} />}
             <UploadProgress state={upload.state} onPause={upload.pause} onResume={upload.resume} onCancel={cancel} />
-            <div className={styles.choose}>
-              <Button
-                ref={chooser}
-                icon={<Icon name="plus" />}
-                aria-label={`${choose}: ${frame.label}`}
-                onClick={() => picker.current?.click()}
-              >
-                {choose}
-              </Button>
-              {address === '' || busy ? null : (
-                <Button
-                  icon={<Icon name="close" />}
-                  aria-label={`Remove: ${frame.label}`}
-                  onClick={() => {
-                    onChange('');
-                    chooser.current?.focus();
-                  }}
-                >
-                  Remove
-                </Button>
-              )}
-              <span className={styles.drop}>or drop it here</span>
-            </div>
+            <FileButtons
+              label={frame.label}
+              choose={busy ? 'Choose another file' : `${isEmpty ? 'Choose' : 'Replace'} the ${copy.one}`}
+              canRemove={!isEmpty && !busy}
+              chooser={chooser}
+              onChoose={() => picker.current?.click()}
+              onRemove={() => onChange('')}
+            />
             <Input
               {...control}
               inputMode="url"
@@ -97,7 +119,7 @@ export function UploadField({ frame, kind, value, onChange, resumeKey, onBusy }:
                 const [file] = target.files ?? [];
                 // The same file may be chosen again after a failure.
                 target.value = '';
-                if (file) void upload.start(file);
+                if (file) upload.start(file);
               }}
             />
           </div>

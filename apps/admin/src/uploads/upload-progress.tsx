@@ -1,8 +1,8 @@
-import { formatBytes } from '@ministry/domain';
 import { Button } from 'antd';
+import { formatBytes } from '@ministry/domain';
+import { percentOf, waitingCopy } from './upload-copy.ts';
+import type { UploadState } from './upload-state.ts';
 import styles from './upload-field.module.css';
-import { percentOf } from './upload-copy.ts';
-import type { UploadState } from './use-upload.ts';
 
 interface UploadProgressProps {
   state: UploadState;
@@ -19,7 +19,9 @@ function stageCopy(state: UploadState): string {
     case 'sending':
       return `Sending ${state.name}`;
     case 'waiting':
-      return 'The connection is broken. It goes on by itself as soon as it can.';
+      return state.retryAfter === null
+        ? 'The connection is broken. It goes on by itself as soon as it can.'
+        : waitingCopy(state.retryAfter);
     case 'paused':
       return `${state.name} is paused`;
     case 'storing':

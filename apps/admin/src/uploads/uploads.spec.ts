@@ -1,6 +1,6 @@
 import { ApiError } from '@ministry/api-client';
-import { unfinishedUploads, fingerprintOf } from './unfinished-uploads.ts';
 import { fitWithin, jpegName } from './shrink-image.ts';
+import { fingerprintOf, unfinishedUploads } from './unfinished-uploads.ts';
 import { failureCopy, formatLength, percentOf } from './upload-copy.ts';
 
 const day = 24 * 3_600_000;

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { Draft, FieldSpec } from '../content-type.ts';
 import { formatMoment } from '../normalise.ts';
 import { Difference } from './difference.tsx';
-import { differing, mergedDraft, proposed, wordsOf } from './field-values.ts';
 import type { Side } from './field-values.ts';
+import { differing, mergedDraft, proposed, wordsOf } from './field-values.ts';
 import styles from './versions.module.css';
 
 export interface Conflict {

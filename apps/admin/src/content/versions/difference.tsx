@@ -1,5 +1,5 @@
-import { diffText } from './diff-text.ts';
 import type { DiffPart } from './diff-text.ts';
+import { diffText } from './diff-text.ts';
 import styles from './versions.module.css';
 
 interface DifferenceProps {

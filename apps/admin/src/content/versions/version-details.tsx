@@ -1,7 +1,7 @@
-import type { ApiPath } from '@ministry/api-client';
-import type { ContentVersionItemResponse } from '@ministry/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
+import type { ApiPath } from '@ministry/api-client';
+import type { ContentVersionItemResponse } from '@ministry/api-client';
 import { Loading } from '../../components/loading.tsx';
 import { ListFailed } from '../../lists/list-states.tsx';
 import { readQuery } from '../../reads.ts';

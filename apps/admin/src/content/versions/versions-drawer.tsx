@@ -1,8 +1,8 @@
-import { apiPath } from '@ministry/api-client';
-import { showToast } from '@ministry/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button, Drawer } from 'antd';
 import { useState } from 'react';
+import { apiPath, type ContentVersionResponse } from '@ministry/api-client';
+import { showToast } from '@ministry/ui';
 import { Loading } from '../../components/loading.tsx';
 import { ListFailed } from '../../lists/list-states.tsx';
 import { api } from '../../session.ts';
@@ -23,20 +23,13 @@ interface VersionsDrawerProps<Item extends ContentItem> {
 /** Versions that are read at once. */
 const step = 20;
 
-/** Who changed an item, when, and what it was then; a version can be put back into the editor, to be looked at and saved. */
-export function VersionsDrawer<Item extends ContentItem>({
-  content,
-  id,
-  draft,
-  onPutBack,
-  onClose,
-}: VersionsDrawerProps<Item>) {
-  const versions = useInfiniteQuery({
-    queryKey: [apiPath('/api/content/{kind}/{id}/history', { path: { kind: content.type, id } })],
+function useVersions(type: string, id: number) {
+  return useInfiniteQuery({
+    queryKey: [apiPath('/api/content/{kind}/{id}/history', { path: { kind: type, id } })],
     queryFn: ({ pageParam, signal }) =>
       api.readPage(
         apiPath('/api/content/{kind}/{id}/history', {
-          path: { kind: content.type, id },
+          path: { kind: type, id },
           query: { limit: step, offset: pageParam },
         }),
         signal,
@@ -46,6 +39,17 @@ export function VersionsDrawer<Item extends ContentItem>({
     // What others did since is read anew at each opening.
     gcTime: 0,
   });
+}
+
+/** Who changed an item, when, and what it was then; a version can be put back into the editor, to be looked at and saved. */
+export function VersionsDrawer<Item extends ContentItem>({
+  content,
+  id,
+  draft,
+  onPutBack,
+  onClose,
+}: VersionsDrawerProps<Item>) {
+  const versions = useVersions(content.type, id);
   const [opened, setOpened] = useState<number | null>(null);
 
   function putBack(values: Draft, at: string) {
@@ -75,16 +79,7 @@ export function VersionsDrawer<Item extends ContentItem>({
                 onClick={() => setOpened(opened === version.id ? null : version.id)}
               >
                 {formatMoment(version.at)}
-                <small>
-                  {version.action === 'recorded'
-                    ? 'As it was before'
-                    : [
-                        `${version.action} by ${version.actor ?? 'nobody of the office'}`,
-                        changedCopy(content, version.changed),
-                      ]
-                        .filter(Boolean)
-                        .join(' · ')}
-                </small>
+                <small>{versionCopy(content, version)}</small>
               </button>
               {opened === version.id ? (
                 <VersionDetails
@@ -106,6 +101,15 @@ export function VersionsDrawer<Item extends ContentItem>({
       ) : null}
     </Drawer>
   );
+}
+
+/** Who did what, and to which fields. */
+function versionCopy<Item extends ContentItem>(
+  content: ContentType<Item>,
+  { action, actor, changed }: ContentVersionResponse,
+): string {
+  if (action === 'recorded') return 'As it was before';
+  return [`${action} by ${actor ?? 'nobody of the office'}`, changedCopy(content, changed)].filter(Boolean).join(' · ');
 }
 
 /** The fields that a version changed, as the editor calls them. */

@@ -1,0 +1,67 @@
+import { lazy, Suspense } from 'react';
+import type { ContentItem, ContentType } from './content-type.ts';
+import { LeaveDialog } from './leave-dialog.tsx';
+import type { Editor } from './use-editor.ts';
+
+const ConflictDialog = lazy(async () => ({ default: (await import('./versions/conflict-dialog.tsx')).ConflictDialog }));
+const VersionsDrawer = lazy(async () => ({ default: (await import('./versions/versions-drawer.tsx')).VersionsDrawer }));
+
+interface EditorDialogsProps<Item extends ContentItem> {
+  content: ContentType<Item>;
+  item: Item | null;
+  editor: Editor;
+  hasVersions: boolean;
+  /** Where somebody was going when unsaved work held them up. */
+  leavingTo: { go(): void } | null;
+  onCloseVersions(): void;
+  onStay(): void;
+}
+
+/** What stands over the editor: a save that met another one, the history, the question of unsaved work. */
+export function EditorDialogs<Item extends ContentItem>({
+  content,
+  item,
+  editor,
+  hasVersions,
+  leavingTo,
+  onCloseVersions,
+  onStay,
+}: EditorDialogsProps<Item>) {
+  const { conflict } = editor;
+  return (
+    <>
+      <Suspense fallback={null}>
+        {conflict ? (
+          <ConflictDialog
+            key={conflict.at}
+            one={content.copy.one}
+            fields={content.fields}
+            conflict={conflict}
+            isSaving={editor.saveState === 'saving'}
+            onCancel={editor.leaveConflict}
+            onResolve={(chosen) => void editor.resolve(chosen)}
+          />
+        ) : null}
+        {hasVersions && item ? (
+          <VersionsDrawer
+            content={content}
+            id={item.id}
+            draft={editor.draft}
+            onPutBack={editor.replace}
+            onClose={onCloseVersions}
+          />
+        ) : null}
+      </Suspense>
+      {leavingTo ? (
+        <LeaveDialog
+          onStay={onStay}
+          onKeep={leavingTo.go}
+          onDiscard={() => {
+            editor.discard();
+            leavingTo.go();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { ApiError, type FinishedUploadResponse } from '@ministry/api-client';
+import type { UploadKind } from '@ministry/domain';
+import { savedFiles } from './saved-files.ts';
+import type { SendEvents } from './send-file.ts';
+import { failureCopy } from './upload-copy.ts';
+import type { UploadState } from './upload-state.ts';
+
+interface UploadListener {
+  kind: UploadKind;
+  file: File;
+  resumeKey: string | undefined;
+  /** False once another file was chosen: nothing of this one is told any more. */
+  isCurrent(): boolean;
+  onState(state: UploadState): void;
+  onDone(stored: FinishedUploadResponse): void;
+  onFail(message: string, canResume: boolean): void;
+}
+
+/** What the sending of a file reports, as states of its field. */
+export function uploadEvents({
+  kind,
+  file,
+  resumeKey,
+  isCurrent,
+  ...listener
+}: UploadListener): SendEvents<FinishedUploadResponse> {
+  const { name, size: total } = file;
+  let sent = 0;
+  return {
+    onProgress(now) {
+      sent = now;
+      if (isCurrent()) listener.onState({ stage: 'sending', name, sent, total });
+    },
+    onStage(stage, retryAfter) {
+      if (stage === 'storing') sent = total;
+      if (!isCurrent()) return;
+      listener.onState(stage === 'waiting' ? { stage, name, sent, total, retryAfter } : { stage, name, sent, total });
+    },
+    onDone(stored) {
+      if (resumeKey) void savedFiles.drop(resumeKey);
+      if (isCurrent()) listener.onDone(stored);
+    },
+    onFail(error) {
+      console.error('Upload failed', error);
+      const isRefused = error instanceof ApiError && [400, 413, 415].includes(error.status);
+      if (resumeKey && isRefused) void savedFiles.drop(resumeKey);
+      const message = error instanceof ApiError ? failureCopy(kind, error.status, error.sentence) : error.message;
+      if (isCurrent()) listener.onFail(message, !isRefused);
+    },
+  };
+}

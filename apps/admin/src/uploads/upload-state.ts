@@ -1,0 +1,17 @@
+export type UploadState =
+  | { stage: 'none' }
+  /** The file is being read, and a picture made smaller. */
+  | { stage: 'preparing'; name: string }
+  | { stage: 'sending' | 'paused' | 'storing'; name: string; sent: number; total: number }
+  /** `retryAfter`: seconds that the server asks to wait; null where the line is broken. */
+  | { stage: 'waiting'; name: string; sent: number; total: number; retryAfter: number | null }
+  /** `canResume`: the same button goes on where it stopped. */
+  | { stage: 'failed'; name: string; message: string; canResume: boolean }
+  /** A reload came in between, and the file was too large to keep: it has to be chosen again. */
+  | { stage: 'left'; name: string };
+
+export const noUpload: UploadState = { stage: 'none' };
+
+/** States in which something is under way. */
+export const isBusy = ({ stage }: UploadState): boolean =>
+  ['preparing', 'sending', 'waiting', 'storing', 'paused'].includes(stage);

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { readableError } from '@ministry/api-client';
+import { showToast } from '@ministry/ui';
+
+type FailureCopy = (error: unknown) => { title: string; description: string };
+
+const plainFailure =
+  (title: string): FailureCopy =>
+  (error) => ({ title, description: readableError(error) });
+
+/** Runs what a button asks for, and says in a toast what failed. */
+export function useAttempt() {
+  const [isBusy, setBusy] = useState(false);
+
+  /** Answers whether it was done. @param failed the toast, or its title above the reason */
+  async function attempt(
+    work: () => Promise<unknown>,
+    failed: string | FailureCopy = 'That did not work',
+  ): Promise<boolean> {
+    setBusy(true);
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      const copy = typeof failed === 'string' ? plainFailure(failed) : failed;
+      showToast({ ...copy(error), variant: 'destructive' });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { isBusy, attempt };
+}
