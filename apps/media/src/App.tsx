@@ -1,9 +1,9 @@
 import { Coil } from '@ministry/ui/coil';
-import styles from './booth.module.css';
 import { Button } from './components/button.tsx';
 import { MediaAccess } from './features/access/media-access.tsx';
 import { useMediaGate } from './features/access/use-media-gate.ts';
 import { MediaSetup } from './pages/media-setup.tsx';
+import styles from './booth.module.css';
 
 /** The media team's page, as the shell mounts it under `/media-setup`: dark, for the control booth. */
 export default function App() {
@@ -25,7 +25,7 @@ export default function App() {
       ) : gate.state === 'out' ? (
         <MediaAccess sessionEnded={gate.sessionEnded} onSignedIn={gate.enter} />
       ) : (
-        <MediaSetup staff={gate.staff} onLogout={gate.leave} />
+        <MediaSetup staff={gate.answer} onLogout={gate.leave} />
       )}
     </div>
   );

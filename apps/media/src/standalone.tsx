@@ -1,5 +1,5 @@
-import { createToastStore, onToast, ToastRegion } from '@ministry/ui';
 import { createRoot } from 'react-dom/client';
+import { createToastStore, onToast, ToastRegion } from '@ministry/ui';
 import App from './App.tsx';
 
 // Alone, the page has no shell around it to show its toasts.

@@ -1,8 +1,10 @@
+import type { MediaStreamResponse } from '@ministry/api-client';
+
 export type {
   LiveStatusResponse as LiveStatus,
   MediaStreamResponse as MediaStream,
-  PublishingResponse as Publishing,
   StreamConfigResponse as StreamConfig,
 } from '@ministry/api-client';
 
+export type Publishing = NonNullable<MediaStreamResponse['publishing']>;
 export type Source = 'youtube' | 'rtmp';

@@ -1,6 +1,6 @@
-import { readableError, type ApiPath } from '@ministry/api-client';
-import { pollWhileVisible } from '@ministry/ui/poll-while-visible';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ApiPath, readableError } from '@ministry/api-client';
+import { pollWhileVisible } from '@ministry/ui/poll-while-visible';
 import { api } from '../session.ts';
 import { nothingSeen, type Seen } from './watched.ts';
 
@@ -15,7 +15,8 @@ export interface Watched<T> extends Seen<T> {
 }
 
 /**
- * What a path answers, asked again and again while the page is seen (MEDIA-46).
+ * What a path answers, asked again and again while the page is seen (MEDIA-46). Three reads do not pay for TanStack Query
+ * in this console.
  * @param every milliseconds
  */
 export function useWatched<T>(path: ApiPath<T>, every: number): Watched<T> {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import styles from './components.module.css';
 import { Button } from './button.tsx';
+import styles from './components.module.css';
 
 interface ConfirmProps {
   title: string;

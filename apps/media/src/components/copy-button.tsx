@@ -1,9 +1,9 @@
-import { readableError } from '@ministry/api-client';
 import { useEffect, useRef, useState } from 'react';
-import styles from './components.module.css';
+import { readableError } from '@ministry/api-client';
+import { Button } from './button.tsx';
 import { componentCopy as copy } from './components.copy.ts';
 import { copyText } from './copy-text.ts';
-import { Button } from './button.tsx';
+import styles from './components.module.css';
 
 /** Milliseconds that the mark stands (MEDIA-34). */
 const markTime = 2_000;

@@ -1,6 +1,6 @@
+import { useRef, useState } from 'react';
 import { ApiError, readableError } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
-import { useRef, useState } from 'react';
 
 interface Failure {
   /** Why, as the server says it. */

@@ -2,8 +2,8 @@ import { Coil } from '@ministry/ui/coil';
 import { clockTime } from '../clock/clock.ts';
 import { useNow } from '../clock/use-now.ts';
 import { Button } from '../components/button.tsx';
-import styles from './media-setup.module.css';
 import { setupCopy as copy } from './media-setup.copy.ts';
+import styles from './media-setup.module.css';
 
 interface BoothHeaderProps {
   onHelp: () => void;

@@ -1,5 +1,5 @@
-import type { SessionResponse } from '@ministry/api-client';
 import { useCallback, useState } from 'react';
+import type { SessionResponse } from '@ministry/api-client';
 import { useBooth } from '../api/use-booth.ts';
 import { ApprovalCard } from '../features/approval/approval-card.tsx';
 import { ConfigurationCard } from '../features/configuration/configuration-card.tsx';
@@ -11,15 +11,15 @@ import { debugLines } from '../features/debug/debug-lines.ts';
 import { currentLine, isMetered } from '../features/preview/line.ts';
 import { PreviewCard } from '../features/preview/preview-card.tsx';
 import { RecordingsCard } from '../features/recordings/recordings-card.tsx';
-import { ShortcutsList } from '../features/shortcuts/shortcuts-list.tsx';
 import type { ShortcutAction } from '../features/shortcuts/shortcuts.ts';
+import { ShortcutsList } from '../features/shortcuts/shortcuts-list.tsx';
 import { useShortcuts } from '../features/shortcuts/use-shortcuts.ts';
 import { StatusCard } from '../features/status/status-card.tsx';
 import { testSteps } from '../features/testing/steps.ts';
 import { TestingCard } from '../features/testing/testing-card.tsx';
 import { BoothHeader } from './booth-header.tsx';
-import styles from './media-setup.module.css';
 import { setupCopy as copy } from './media-setup.copy.ts';
+import styles from './media-setup.module.css';
 
 const goTo = (heading: string) => document.getElementById(heading)?.focus();
 

@@ -1,13 +1,13 @@
+import type { FormEvent, RefObject } from 'react';
+import { useRef, useState } from 'react';
 import type { SessionResponse } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
-import { useRef, useState } from 'react';
-import type { FormEvent, RefObject } from 'react';
 import { Coil } from '@ministry/ui/coil';
 import { Button } from '../../components/button.tsx';
 import { accessCopy as copy } from './access.copy.ts';
-import styles from './access.module.css';
 import { loginFailure } from './login-failure.ts';
 import { signIn } from './sign-in.ts';
+import styles from './access.module.css';
 
 interface MediaAccessProps {
   sessionEnded: boolean;

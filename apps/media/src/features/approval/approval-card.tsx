@@ -1,14 +1,14 @@
 import type { LiveStatus, MediaStream } from '../../api/stream.types.ts';
-import { Card } from '../../components/card.tsx';
 import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
 import { approvalCopy as copy } from './approval.copy.ts';
-import styles from './approval.module.css';
 import { Checks } from './checks.tsx';
 import { ConfirmEnd, ConfirmWithdraw } from './confirmations.tsx';
 import { advice, preflight } from './preflight.ts';
 import { StatusLines } from './status-lines.tsx';
 import { useBroadcast } from './use-broadcast.ts';
 import { type Question, useQuestion } from './use-question.ts';
+import styles from './approval.module.css';
 
 interface ApprovalCardProps {
   stream: MediaStream | null;

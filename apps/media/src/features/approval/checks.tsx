@@ -1,5 +1,5 @@
-import type { Check } from './preflight.ts';
 import { approvalCopy as copy } from './approval.copy.ts';
+import type { Check } from './preflight.ts';
 import styles from './approval.module.css';
 
 const marks = { good: '✓', waiting: '○', bad: '!' } as const;

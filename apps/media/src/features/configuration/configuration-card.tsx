@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
-import { Card } from '../../components/card.tsx';
 import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
 import { changesOf, storedValue } from './config-fields.ts';
 import { configurationCopy as copy } from './configuration.copy.ts';
-import styles from './configuration.module.css';
 import { useDraft } from './drafts.ts';
 import { DualTab } from './dual-tab.tsx';
 import { NewKey } from './new-key.tsx';
@@ -12,6 +11,7 @@ import { SourceForm } from './source-form.tsx';
 import { TabList } from './tab-list.tsx';
 import type { TabName } from './tabs.ts';
 import type { StreamConfigState } from './use-stream-config.ts';
+import styles from './configuration.module.css';
 
 interface ConfigurationCardProps {
   state: StreamConfigState;

@@ -2,9 +2,9 @@ import type { Source, StreamConfig } from '../../api/stream.types.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { addressFields, storedValue } from './config-fields.ts';
 import { configurationCopy } from './configuration.copy.ts';
-import styles from './configuration.module.css';
 import { obsCopy } from './obs.copy.ts';
 import type { StreamConfigState } from './use-stream-config.ts';
+import styles from './configuration.module.css';
 
 const copy = obsCopy.dual;
 

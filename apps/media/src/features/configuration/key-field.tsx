@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { CopyButton } from '../../components/copy-button.tsx';
 import { Button } from '../../components/button.tsx';
+import { CopyButton } from '../../components/copy-button.tsx';
 import { useAction } from '../../components/use-action.ts';
 import { configurationCopy } from './configuration.copy.ts';
-import styles from './configuration.module.css';
 import { Field } from './field.tsx';
+import styles from './configuration.module.css';
 
 const copy = configurationCopy.key;
 

@@ -1,7 +1,7 @@
-import { showToast } from '@ministry/ui';
 import { useState } from 'react';
-import { Confirm } from '../../components/confirm.tsx';
+import { showToast } from '@ministry/ui';
 import { Button } from '../../components/button.tsx';
+import { Confirm } from '../../components/confirm.tsx';
 import { useAction } from '../../components/use-action.ts';
 import { configurationCopy } from './configuration.copy.ts';
 

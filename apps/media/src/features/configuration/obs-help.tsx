@@ -1,6 +1,6 @@
 import type { Source } from '../../api/stream.types.ts';
-import styles from './configuration.module.css';
 import { obsCopy as copy } from './obs.copy.ts';
+import styles from './configuration.module.css';
 
 /** MEDIA-25, MEDIA-30: what to press in OBS, with the very values. */
 export function ObsHelp({ source, server }: { source: Source; server: string }) {

@@ -1,16 +1,16 @@
-import { showToast } from '@ministry/ui';
-import { formatDayTime } from '@ministry/domain';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { formatDayTime } from '@ministry/domain';
+import { showToast } from '@ministry/ui';
 import type { Source, StreamConfig } from '../../api/stream.types.ts';
 import { Button } from '../../components/button.tsx';
 import { useAction } from '../../components/use-action.ts';
 import { AddressField } from './address-field.tsx';
 import { addressFields, changesOf, type Draft, errorOf, storedValue, withoutSaved } from './config-fields.ts';
 import { configurationCopy as copy } from './configuration.copy.ts';
-import styles from './configuration.module.css';
 import { changeDraft, typeDraft, useDraft } from './drafts.ts';
 import { KeyField } from './key-field.tsx';
 import type { StreamConfigState } from './use-stream-config.ts';
+import styles from './configuration.module.css';
 
 interface SourceFormProps {
   source: Source;

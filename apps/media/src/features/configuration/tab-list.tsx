@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { configurationCopy as copy } from './configuration.copy.ts';
-import styles from './configuration.module.css';
 import { tabAfter, type TabName, tabNames } from './tabs.ts';
+import styles from './configuration.module.css';
 
 interface TabListProps {
   tab: TabName;

@@ -1,4 +1,4 @@
-import { type TabName, tabAfter } from './tabs.ts';
+import { tabAfter, type TabName } from './tabs.ts';
 
 describe('the keys of the tabs', () => {
   it.each<[TabName, string, TabName | null]>([

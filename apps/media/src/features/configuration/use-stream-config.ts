@@ -1,5 +1,5 @@
-import { apiPath, dataOf, readableError } from '@ministry/api-client';
 import { useCallback, useEffect, useState } from 'react';
+import { apiPath, dataOf, readableError } from '@ministry/api-client';
 import type { Source, StreamConfig } from '../../api/stream.types.ts';
 import { api } from '../../session.ts';
 import { type Draft, guessedConfig } from './config-fields.ts';

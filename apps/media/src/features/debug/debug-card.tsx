@@ -1,7 +1,7 @@
 import { Card } from '../../components/card.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
-import { asText } from './debug-lines.ts';
 import { debugCopy as copy } from './debug.copy.ts';
+import { asText } from './debug-lines.ts';
 import styles from './debug.module.css';
 
 export function DebugCard({ lines }: { lines: [string, string][] }) {

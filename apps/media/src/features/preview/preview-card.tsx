@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { MediaStream } from '../../api/stream.types.ts';
 import type { Seen } from '../../api/watched.ts';
-import { Card } from '../../components/card.tsx';
 import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
 import { Monitor } from './monitor.tsx';
 import { previewCopy as copy } from './preview.copy.ts';
-import styles from './preview.module.css';
 import { SoundMeter } from './sound-meter.tsx';
 import { usePreview } from './use-preview.ts';
+import styles from './preview.module.css';
 
 interface PreviewCardProps {
   seen: Seen<MediaStream>;

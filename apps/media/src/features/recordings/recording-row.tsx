@@ -1,9 +1,9 @@
+import { useState } from 'react';
 import { dataOf, type RecordingResponse } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
-import { useState } from 'react';
 import { duration } from '../../clock/clock.ts';
-import { Confirm } from '../../components/confirm.tsx';
 import { Button } from '../../components/button.tsx';
+import { Confirm } from '../../components/confirm.tsx';
 import { useAction } from '../../components/use-action.ts';
 import { api } from '../../session.ts';
 import { bytesInCopy } from './bytes.ts';

@@ -1,7 +1,7 @@
 import { apiPath } from '@ministry/api-client';
 import { useWatched } from '../../api/use-watched.ts';
-import { Card } from '../../components/card.tsx';
 import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
 import { bytesInCopy } from './bytes.ts';
 import { RecordingRow } from './recording-row.tsx';
 import { recordingsCopy as copy } from './recordings.copy.ts';

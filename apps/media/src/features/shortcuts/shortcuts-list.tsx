@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import components from '../../components/components.module.css';
 import { Button } from '../../components/button.tsx';
 import { shortcutsCopy as copy } from './shortcuts.copy.ts';
-import styles from './shortcuts.module.css';
 import { shortcuts } from './shortcuts.ts';
+import components from '../../components/components.module.css';
+import styles from './shortcuts.module.css';
 
 interface ShortcutsListProps {
   isOn: boolean;

@@ -1,5 +1,5 @@
-import { keymap } from '@ministry/ui/keymap';
 import { useEffect, useState } from 'react';
+import { keymap } from '@ministry/ui/keymap';
 import { shortcutsCopy as copy } from './shortcuts.copy.ts';
 import { type ShortcutAction, shortcuts } from './shortcuts.ts';
 

@@ -3,13 +3,13 @@ import type { LiveStatus } from '../../api/stream.types.ts';
 import { isStale, type Seen } from '../../api/watched.ts';
 import { clockTime, elapsed } from '../../clock/clock.ts';
 import { useNow } from '../../clock/use-now.ts';
-import { Figure } from '../../components/figure.tsx';
 import { Button } from '../../components/button.tsx';
+import { Figure } from '../../components/figure.tsx';
 import { activeSource, broadcastState } from './broadcast-state.ts';
 import { NextService } from './next-service.tsx';
 import { statusCopy as copy } from './status.copy.ts';
-import styles from './status.module.css';
 import { Tally } from './tally-light.tsx';
+import styles from './status.module.css';
 
 interface StatusCardProps {
   seen: Seen<LiveStatus>;
