@@ -10,6 +10,7 @@ export const offers = {
   services: 'Service times',
   give: 'How can I give?',
   join: 'How can I serve?',
+  safe: 'I am safe now',
 } as const;
 
 export const assistantCopy = {
@@ -56,6 +57,8 @@ export const says = {
     `You are not alone. Please call ${phone} now; somebody will pray with you. If a life is in danger, call 999 or 112 first.`,
   stillHere: (phone: string) =>
     `I am only a small helper, but people are here for you. Please call ${phone}; somebody will listen and pray with you. If a life is in danger, call 999 or 112 first.`,
+  safe: (phone: string) =>
+    `Thank God, and thank you for telling me. If it grows heavy again, at any hour, call ${phone}, or 999 or 112. What may I help you with?`,
   urgentFollowUp: 'I will ask after you in half an hour.',
   prayer:
     'We would count it an honour to pray with you. The prayer form takes your request to our prayer team; a name is not needed, and replies come back to this device. To speak with somebody, call us.',

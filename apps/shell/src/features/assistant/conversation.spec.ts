@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { converse, opened, type ChatAction, type Conversation } from './conversation.ts';
+import { type ChatAction, type Conversation, converse, opened } from './conversation.ts';
+import { freshMemory, isBlank } from './memory.ts';
 import { hasMemory } from './memory-key.ts';
 import { loadMemory, saveMemory } from './memory-store.ts';
-import { freshMemory, isBlank } from './memory.ts';
-import type { Reply } from './replies.ts';
+import { isInDistress, type Reply } from './replies.ts';
 import { checkInterval, delays } from './tasks.ts';
 
 const minute = 60_000;
@@ -85,7 +85,7 @@ describe('a conversation', () => {
       now: start,
     });
     expect(last(failed)?.content).toContain('people are here for you');
-    expect(last(failed)?.options).toEqual([]);
+    expect(last(failed)?.options).toEqual(['I am safe now']);
   });
 
   it('numbers its messages', () => {
@@ -173,7 +173,7 @@ describe('what it schedules', () => {
     // CHAT-10, CHAT-11
     const posted = act(awake, checked(later(delay)));
     expect(last(posted)).toMatchObject({ type: 'system', automation: type });
-    expect(last(posted)?.options).toHaveLength(1);
+    expect(last(posted)?.options?.length).toBeGreaterThan(0);
     expect(posted.memory.tasks).toEqual([]);
     expect(act(posted, checked(later(delay + 1)))).toBe(posted);
   });
@@ -254,6 +254,31 @@ describe('somebody who comes back', () => {
     const again = opened(before.memory, later(hour));
     expect(again.messages.map(({ content }) => content).slice(1)).toEqual(['hello', 'Gladly.']);
     expect(last(act(again, asked('more')))?.id).toBe(3);
+  });
+});
+
+describe('a cry for help', () => {
+  const cried = act(fresh(), asked('I want to die'), replied(), asked('service times'), replied());
+  const isHeard = ({ memory }: Conversation) => isInDistress(memory.context);
+
+  it('is over when the visitor says so, and is forgotten', () => {
+    expect([isHeard(cried), cried.suggestions]).toEqual([true, []]);
+    const safe = act(cried, asked('I am safe now'), replied({ isCalm: true }));
+    expect([isHeard(safe), safe.memory.context.previousQueries]).toEqual([false, ['service times', 'I am safe now']]);
+    expect(safe.suggestions.length).toBeGreaterThan(0);
+    expect(isHeard(act(safe, asked('I want to die')))).toBe(true);
+  });
+
+  it('is over after a day of silence, not before, and whatever the preferences', () => {
+    expect(isHeard(act(cried, checked(later(day))))).toBe(true);
+    expect(isHeard(act(cried, checked(later(day + 1))))).toBe(false);
+    const quiet = act(cried, preferred({ enableProactiveHelp: false }));
+    expect(isHeard(act(opened(quiet.memory, later(2 * day)), checked(later(2 * day))))).toBe(false);
+  });
+
+  it('is asked after with a way to say that it is over', () => {
+    const followed = act(fresh(), ...scheduling('prayer_follow_up'), checked(later(30 * minute)));
+    expect(last(followed)?.options).toEqual(['Prayer support', 'I am safe now']);
   });
 });
 

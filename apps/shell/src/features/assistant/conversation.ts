@@ -1,18 +1,18 @@
-import { ministry } from '@ministry/domain';
+import { isUrgent, ministry } from '@ministry/domain';
 import { assistantCopy, nudge, offers, suggest, taskCopy } from './assistant.copy.ts';
 import { launcherCopy } from './launcher.copy.ts';
 import {
+  type ChatMessage,
+  freshMemory,
+  type Memory,
   remember,
   rememberQuery,
-  withLatest,
-  freshMemory,
-  type ChatMessage,
-  type Memory,
   type ScheduledTask,
   type UserContext,
+  withLatest,
 } from './memory.ts';
-import { failure, isInDistress, stillHere, suggestionsFor, type Reply } from './replies.ts';
-import { schedule, takeDue, wasAway } from './tasks.ts';
+import { failure, isInDistress, type Reply, stillHere, suggestionsFor } from './replies.ts';
+import { schedule, takeDue, wasAway, wasSilent } from './tasks.ts';
 
 /** The conversation on screen and what is stored of it. Immutable. */
 export interface Conversation {
@@ -66,7 +66,9 @@ export function opened(memory: Memory | null, now: Date): Conversation {
   };
 }
 
-export function converse(conversation: Conversation, action: ChatAction): Conversation {
+export function converse(before: Conversation, action: ChatAction): Conversation {
+  // A cry for help does not mark a conversation for longer than a day of silence.
+  const conversation = wasSilent(before.memory.context, action.now) ? calmed(before) : before;
   switch (action.type) {
     case 'asked':
       return ask(conversation, action.text.trim(), action.now);
@@ -100,6 +102,14 @@ const inMemory = (memory: Memory, own: Partial<UserContext>): Memory => ({
   context: { ...memory.context, ...own },
 });
 
+/** Forgets cries for help among the last questions. The same conversation where there is none. */
+function calmed(conversation: Conversation): Conversation {
+  const { context } = conversation.memory;
+  if (!isInDistress(context)) return conversation;
+  const previousQueries = context.previousQueries.filter((query) => !isUrgent(query));
+  return { ...conversation, memory: inMemory(conversation.memory, { previousQueries }) };
+}
+
 /** Adds messages to the conversation and its memory. */
 function say(conversation: Conversation, now: Date, ...messages: ChatMessage[]): Conversation {
   const context = { ...remember(conversation.memory.context, ...messages), lastActive: now.toISOString() };
@@ -122,7 +132,8 @@ function ask(conversation: Conversation, text: string, now: Date): Conversation 
   };
 }
 
-function take(conversation: Conversation, reply: Reply, ministryNames: readonly string[], now: Date): Conversation {
+function take(asked: Conversation, reply: Reply, ministryNames: readonly string[], now: Date): Conversation {
+  const conversation = reply.isCalm ? calmed(asked) : asked;
   const { links, options, learnt = {}, schedule: wanted, promise } = reply;
   const content =
     promise && conversation.memory.context.automationPreferences.enableReminders
@@ -185,7 +196,7 @@ function check(conversation: Conversation, ministryNames: readonly string[], now
 function messageOf({ type, data }: ScheduledTask): Pick<ChatMessage, 'content' | 'automation' | 'options'> {
   switch (type) {
     case 'prayer_follow_up':
-      return { automation: type, content: taskCopy[type](ministry.phone), options: [offers.prayer] };
+      return { automation: type, content: taskCopy[type](ministry.phone), options: [offers.prayer, offers.safe] };
     case 'prayer_reminder':
       return { automation: type, content: taskCopy[type], options: [offers.prayer] };
     case 'event_suggestion':

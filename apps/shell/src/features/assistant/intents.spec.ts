@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { offers } from './assistant.copy.ts';
-import { intentOf, namedIn, subjectOf, type Intent } from './intents.ts';
+import { type Intent, intentOf, namedIn, subjectOf } from './intents.ts';
 
 const names = ['Eye Camp', "My Sister's Keeper", 'Crown of Glory'];
 

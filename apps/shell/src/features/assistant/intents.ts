@@ -1,4 +1,4 @@
-import { isUrgent } from '@ministry/domain';
+import { isUrgent, stopwords } from '@ministry/domain';
 import { mentions, plain } from '../../app/words.ts';
 
 /** What a message asks for. */
@@ -26,6 +26,7 @@ export type Intent =
   | 'visit'
   | 'contact'
   | 'greeting'
+  | 'safe'
   | 'thanks'
   | 'unknown';
 
@@ -81,6 +82,11 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
     /\b(contact|support|phone|telephone|number|call|write|message|e-?mail|whatsapp|address|where|location|map|directions?|office|find you|reach|get there|way to|how far|bus|boda|taxi|accommodation)\b/,
   ],
   ['services', /\b(church|mass|today|tonight|tomorrow)\b/],
+  // Before 'thanks': 'Thank God, I am safe now.'
+  [
+    'safe',
+    /^\W*(thank (you|god)\W+)?(i'?m|i am|we'?re|we are) (now )?(safe|fine|better|ok|okay|alright|all right)( now)?\W*$/,
+  ],
   ['thanks', /\b(thanks?|thank you|bless you|webale|afoyo|appreciate)\b|^\W*(ok|okay|no|fine|amen)\W*$/],
   [
     'greeting',
@@ -125,14 +131,16 @@ export function intentOf(message: string, names: readonly string[] = []): Intent
 export const namedIn = (message: string, names: readonly string[]): string | undefined =>
   names.find((name) => mentions(message, plain(name)));
 
-const fillers = new Set(
-  'a about all an and any anything are at audio be but by can come coming could course courses cost date day days do does dont event events fees find for free from get give going happening have hear help here how i im in information is it know latest last learn like listen looking me message messages missed ministries ministry month more much my need new newest next no not now of on or our people place please preach preached preaching price program programs project projects recent register right sermon sermons show some someone something speak start teach teaching teachings tell that the there they this time to today topic up upcoming us video videos want was watch way we week weekend what when where which who will with word words you your'.split(
+/** With the words by which one asks the assistant for something, whatever it is about. */
+const ignored = new Set([
+  ...stopwords,
+  ...'all any anything audio be but can come coming could course courses cost date day days dont event events fees find free from get give going happening have hear help here im information it know latest last learn like listen looking me message messages missed ministries ministry month more much need new newest next no not now or people place please preach preached preaching price program programs project projects recent register right sermon sermons show some someone something speak start teach teaching teachings tell that there they this time today topic up upcoming us video videos want was watch way week weekend which who will word words'.split(
     ' ',
   ),
-);
+]);
 
-/** The words of a question without filler words. */
+/** The words of a question without stop words. */
 export const subjectOf = (message: string): string[] =>
   plain(message)
     .split(' ')
-    .filter((word) => word.length > 1 && !fillers.has(word));
+    .filter((word) => word.length > 1 && !ignored.has(word));

@@ -1,12 +1,12 @@
 import { readStored, writeStored } from '../../app/device-storage.ts';
 import {
-  freshMemory,
-  frequencies,
-  taskTypes,
   type ChatMessage,
+  frequencies,
+  freshMemory,
   type Memory,
   type MessageLink,
   type ScheduledTask,
+  taskTypes,
   type UserContext,
 } from './memory.ts';
 import { memoryKey } from './memory-key.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { programme } from '@ministry/domain';
 import { offers } from './assistant.copy.ts';
+import { type AssistantContext, futureEvents, type KnownEvent, type KnownSermon } from './assistant-context.ts';
 import { freshMemory, type UserContext } from './memory.ts';
-import { failure, neededFor, replyTo, suggestionsFor, type Reply } from './replies.ts';
-import { futureEvents, type KnownEvent, type KnownSermon, type AssistantContext } from './assistant-context.ts';
+import { failure, neededFor, type Reply, replyTo, suggestionsFor } from './replies.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
 const event = (id: number, own: Partial<KnownEvent> = {}): KnownEvent => ({
@@ -255,7 +255,18 @@ describe('somebody in danger', () => {
   it.each(['nobody loves me', 'hello', 'what now'])('is offered nothing else right after: "%s"', (message) => {
     const reply = replyTo(message, context({ inDistress: true }));
     expect(reply.content).toContain('999');
-    expect(reply.options).toEqual([]);
+    expect(reply.options).toEqual(['I am safe now']);
+  });
+  it.each(['I am safe now', "Thank God, I'm fine now.", 'we are okay'])('is let go on after "%s"', (message) => {
+    expect(replyTo(message, context({ inDistress: true }))).toMatchObject({
+      content: expect.stringContaining('999'),
+      options: expect.arrayContaining(['Show me events']),
+      isCalm: true,
+    });
+    expect(replyTo(message, context()).isCalm).toBeUndefined();
+  });
+  it.each(['I am not safe', 'am I safe now', 'I am safe now but I want to die'])('is not let go by "%s"', (message) => {
+    expect(replyTo(message, context({ inDistress: true })).isCalm).toBeUndefined();
   });
   it('gets an answer to a plain question all the same', () => {
     expect(replyTo('where are you', context({ inDistress: true })).content).toContain('Airfield Road');

@@ -2,19 +2,19 @@ import { formatDay, formatDayTime, isInDanger, isUrgent, ministry, weekdays } fr
 import { officePhoneHref } from '../../app/links.ts';
 import { mentions, plain } from '../../app/words.ts';
 import { linkCopy, offers, pageCopy, says, suggest } from './assistant.copy.ts';
-import { intentOf, namedIn, subjectOf, type Intent } from './intents.ts';
-import type { MessageLink, TaskType, UserContext } from './memory.ts';
 import {
+  type AssistantContext,
   bestEvents,
   bestOf,
   futureEvents,
-  sermonsFor,
-  upcomingAbout,
-  type AssistantContext,
   type KnownEvent,
   type KnownMinistry,
   type KnownSermon,
+  sermonsFor,
+  upcomingAbout,
 } from './assistant-context.ts';
+import { type Intent, intentOf, namedIn, subjectOf } from './intents.ts';
+import type { MessageLink, TaskType, UserContext } from './memory.ts';
 
 /** An answer, what it adds to the memory, and what it schedules. */
 export interface Reply {
@@ -25,6 +25,8 @@ export interface Reply {
   options?: readonly string[];
   schedule?: { type: TaskType; about?: string };
   learnt?: Partial<Record<'interest' | 'ministry' | 'prayer', string>> & { event?: number };
+  /** The cry for help is over. */
+  isCalm?: true;
 }
 
 /** CHAT-17 to CHAT-21 */
@@ -40,14 +42,14 @@ const messageForm: MessageLink = { label: linkCopy.message, href: '/contact#mess
 const prayerForm: MessageLink = { label: linkCopy.prayerForm, href: '/contact#prayer' };
 const joinHref = ({ name }: KnownMinistry) => `/contact?ministry=${encodeURIComponent(name)}#message`;
 
-/** Instead of a failure, to somebody who asked for help a moment ago: help, a call and a prayer, nothing else. */
+/** Instead of a failure, to somebody who asked for help lately: help, a call and a prayer, nothing else, and a way to end it. */
 export const stillHere: Reply = {
   content: says.stillHere(ministry.phone),
   links: [call, emergency, whatsapp, prayerForm],
-  options: [],
+  options: [offers.safe],
 };
 
-/** Whether one of the last questions was a cry for help. */
+/** Whether one of the last questions was a cry for help; `calmed` forgets it. */
 export const isInDistress = ({ previousQueries }: Pick<UserContext, 'previousQueries'>): boolean =>
   previousQueries.some(isUrgent);
 
@@ -133,6 +135,14 @@ const answers: Readonly<Record<Intent, (message: string, context: AssistantConte
     inDistress
       ? stillHere
       : { content: says.greeting, options: [offers.events, offers.prayer, offers.ministries, offers.contact] },
+  safe: (_message, { inDistress }) =>
+    inDistress
+      ? {
+          content: says.safe(ministry.phone),
+          options: [offers.prayer, offers.services, offers.events],
+          isCalm: true,
+        }
+      : { content: says.thanks },
   thanks: () => ({ content: says.thanks }),
   unknown: (message, context) => (context.inDistress ? stillHere : lookUp(message, context)),
 };

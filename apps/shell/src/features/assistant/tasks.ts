@@ -14,7 +14,7 @@ export const delays: Readonly<Record<TaskType, number>> = {
   ministry_task: 3 * 24 * hour,
 };
 
-/** CHAT-28: after a longer absence a visitor is greeted. */
+/** CHAT-28: after a longer absence a visitor is greeted, and a cry for help is over. */
 const absence = 24 * hour;
 
 const isPrayer = (type: TaskType) => type.startsWith('prayer');
@@ -50,8 +50,12 @@ export function takeDue(
   return due.length === 0 ? { due, waiting: tasks } : { due, waiting: tasks.filter((task) => !isDue(task)) };
 }
 
-/** CHAT-28: whether a known visitor who accepts suggestions was away for more than a day. */
-export const wasAway = ({ lastActive, conversationHistory, automationPreferences }: UserContext, now: Date): boolean =>
-  automationPreferences.enableProactiveHelp &&
-  conversationHistory.length > 0 &&
+/** Whether nothing was said for more than a day. */
+export const wasSilent = ({ lastActive }: UserContext, now: Date): boolean =>
   now.getTime() - new Date(lastActive).getTime() > absence;
+
+/** CHAT-28: whether a known visitor who accepts suggestions was away for more than a day. */
+export const wasAway = (context: UserContext, now: Date): boolean =>
+  context.automationPreferences.enableProactiveHelp &&
+  context.conversationHistory.length > 0 &&
+  wasSilent(context, now);

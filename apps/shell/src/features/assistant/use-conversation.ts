@@ -1,5 +1,5 @@
-import { useEffect, useReducer } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useReducer } from 'react';
 import { programme } from '@ministry/domain';
 import { readQuery } from '../../app/reads.ts';
 import { eventsPath, sermonsPath } from './api/paths.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { beginningOf, validate, requestOf, withBeginning } from './message.ts';
+import { beginningOf, requestOf, validate, withBeginning } from './message.ts';
 
 const answers = { firstName: ' Aber ', lastName: 'Okello', email: 'aber@example.org', phone: ' ', message: ' Peace ' };
 const from = (query: string) => beginningOf(new URLSearchParams(query));

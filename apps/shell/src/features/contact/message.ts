@@ -1,4 +1,4 @@
-import { messageLimits, isEmailAddress, looksLikePhone } from '@ministry/domain';
+import { isEmailAddress, looksLikePhone, messageLimits } from '@ministry/domain';
 import type { Answers } from '../../forms/draft.ts';
 import type { FieldErrors } from '../../forms/use-form.ts';
 import { beginnings, messageErrors } from './contact.copy.ts';

@@ -34,6 +34,8 @@ export const assistantCopy = {
   sending: 'Thank you. I am registering you now.',
   completed: (title: string, code: string) =>
     `Registration Complete! You are registered for ${title}. Your confirmation code is ${code}. A confirmation e-mail is on its way to you, and a text message if you gave a phone number.`,
+  completedBefore: (title: string) =>
+    `You are registered for ${title} already. The confirmation code was sent to that e-mail address; look there, or call us.`,
   completedOptions: ['Show other events'],
   failed:
     'Oops! There was an issue with your registration. Please try again or contact us directly. Would you like to try registering again?',

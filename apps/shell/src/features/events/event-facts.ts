@@ -1,5 +1,5 @@
-import { formatDay, formatLongDay, formatTime, isOver, kampalaDay } from '@ministry/domain';
 import type { EventResponse } from '@ministry/api-client';
+import { formatDay, formatLongDay, formatTime, isOver, kampalaDay } from '@ministry/domain';
 import { eventCopy } from './events.copy.ts';
 
 /** `none` where an event needs no registration. */

@@ -1,5 +1,5 @@
 import type { EventResponse } from '@ministry/api-client';
-import { eventCategories } from '@ministry/domain';
+import { eventCategories, stopwords } from '@ministry/domain';
 import { mentions, plain } from '../../app/words.ts';
 
 export type ChatEvent = Pick<
@@ -7,16 +7,19 @@ export type ChatEvent = Pick<
   'id' | 'title' | 'description' | 'date' | 'location' | 'category' | 'registrationRequired' | 'seatsLeft'
 >;
 
-const fillers = new Set(
-  'the and for any all other more list want like with about please thank find search show see look looking what when where how there that this one event next upcoming have does can tell you your are yes not okay'.split(
+/** With the words by which one asks for an event, whatever event it is. */
+const ignored = new Set([
+  ...stopwords,
+  ...'any all other more list want like please thank find search show see look looking there that this one event next upcoming have can tell yes not okay'.split(
     ' ',
   ),
-);
+]);
 const wordsOf = (phrase: string) =>
   phrase
     .split(' ')
+    .filter((word) => !ignored.has(word))
     .map((word) => word.replace(/s$/, ''))
-    .filter((word) => word.length > 2 && !fillers.has(word));
+    .filter((word) => word.length > 2 && !ignored.has(word));
 
 /** EVT-25: the events with the phrase in title, description or category; else those with most of its words. */
 export function searchEvents(events: readonly ChatEvent[], query: string): ChatEvent[] {

@@ -54,6 +54,8 @@ export const eventPageCopy = {
   doneHeading: 'You are registered',
   doneCode: 'Your confirmation code',
   doneText: 'Show this code at the entrance. Check your email for confirmation.',
+  beforeHeading: 'Registered already',
+  before: 'This person has a place already. The confirmation code was sent to that email address.',
   another: 'Register another person',
   successToast: {
     title: 'Registration successful!',

@@ -272,6 +272,9 @@ describe('the registration assistant: the end', () => {
     expect(turn.flow.stage).toBe('completed');
     expect(said(turn)).toMatch(/^Registration Complete! You are registered for Gulu Crusade.*K7Q2-M9XD.*e-mail.*text/);
   });
+  it('tells somebody who had a place before where the code is', () => {
+    expect(said(registered(sent.flow, null, all))).toMatch(/^You are registered for Gulu Crusade.* already\..*e-mail/);
+  });
   // EVT-43, EVT-45
   it('offers to try again after a failure, in these words', () => {
     const turn = refused(sent.flow, 'The last seat has just been taken.');

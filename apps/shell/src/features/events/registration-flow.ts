@@ -2,7 +2,7 @@ import { formatDayTime, isEmailAddress, looksLikePhone, ministry } from '@minist
 import { mentions, plain } from '../../app/words.ts';
 import { assistantCopy as copy } from './assistant.copy.ts';
 import { type ChatEvent, numberIn, searchEvents } from './event-search.ts';
-import { registrationFields, type RegistrationAnswers, type RegistrationField } from './registration.ts';
+import { type RegistrationAnswers, type RegistrationField, registrationFields } from './registration.ts';
 
 /** EVT-21 */
 export type Stage = 'greeting' | 'browsing' | 'selecting' | 'registering' | 'collecting_info' | 'completed';
@@ -101,12 +101,17 @@ function understand(flow: Flow, text: string, world: World): Turn {
   }
 }
 
-/** EVT-42, EVT-50 */
-export function registered(flow: Flow, confirmationCode: string, world: World): Turn {
+/** EVT-42, EVT-50; without a code for somebody who had a seat before. */
+export function registered(flow: Flow, confirmationCode: string | null, world: World): Turn {
   const title = world.events.find(({ id }) => id === flow.eventId)?.title ?? '';
   return offering({
     flow: { ...start.flow, stage: 'completed' },
-    replies: [{ text: copy.completed(title, confirmationCode), options: copy.completedOptions }],
+    replies: [
+      {
+        text: confirmationCode === null ? copy.completedBefore(title) : copy.completed(title, confirmationCode),
+        options: copy.completedOptions,
+      },
+    ],
   });
 }
 

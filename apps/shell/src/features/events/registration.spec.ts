@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { validate, isConfirmationCode, refusalText, requestOf } from './registration.ts';
+import { isConfirmationCode, refusalText, requestOf, validate } from './registration.ts';
 
 const answers = { firstName: ' Aber ', lastName: 'Okello', email: 'aber@example.org', phone: '', specialRequests: ' ' };
 

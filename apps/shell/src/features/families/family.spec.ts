@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { faultsByRow, validate, fieldsFor, memberField, requestOf, rowsIn } from './family.ts';
+import { faultsByRow, fieldsFor, memberField, requestOf, rowsIn, validate } from './family.ts';
 import { findLocation } from './location.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');

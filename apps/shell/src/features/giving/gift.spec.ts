@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PaymentMethodsResponse } from '@ministry/api-client';
-import { carried, validate, presetsIn, requestOf, shillingsOf, toastOf, worthOf, type GiftAnswers } from './gift.ts';
+import { carried, type GiftAnswers, presetsIn, requestOf, shillingsOf, toastOf, validate, worthOf } from './gift.ts';
 
 const offer: PaymentMethodsResponse = {
   rate: 3_700,

@@ -3,16 +3,16 @@ import {
   anonymousGiver,
   formatDollars,
   formatShillings,
+  type GivingCategory,
   givingDescription,
   givingPresets,
+  isEmailAddress,
+  looksLikePhone,
   parseCents,
+  type PayingBy,
   paymentLimits,
   toCents,
   toShillings,
-  type GivingCategory,
-  type PayingBy,
-  isEmailAddress,
-  looksLikePhone,
 } from '@ministry/domain';
 import type { Answers } from '../../forms/draft.ts';
 import type { FieldErrors } from '../../forms/use-form.ts';

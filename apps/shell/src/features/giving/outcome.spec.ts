@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApiError, type PaymentResponse } from '@ministry/api-client';
-import { paymentStates, type PaymentState } from '@ministry/domain';
+import { type PaymentState, paymentStates } from '@ministry/domain';
 import { outcomeOf, referenceOf } from './outcome.ts';
 
 const reference = 'FW7K2QW9XH4MB8RTNE5VYCDA3P';

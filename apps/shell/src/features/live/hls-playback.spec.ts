@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { engineOf, firstChoice, dataSavingChoice, isBehind, reconnectDelay } from './hls-playback.ts';
+import { dataSavingChoice, engineOf, firstChoice, isBehind, reconnectDelay } from './hls-playback.ts';
 
 describe('the player of our own stream', () => {
   it.each([

@@ -1,5 +1,5 @@
+import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { ministry } from '@ministry/domain';
-import { useEffect, useRef, useState, type Dispatch, type RefObject, type SetStateAction } from 'react';
 import { showMediaSession } from '../../app/media-session.ts';
 import type { Follower, FollowerEvents, PlayState } from './follower.ts';
 import { engineOf } from './hls-playback.ts';

@@ -1,4 +1,4 @@
-import { type Follower, type PlayState, playOrReport } from './follower.ts';
+import { type Follower, playOrReport, type PlayState } from './follower.ts';
 import { isBehind } from './hls-playback.ts';
 
 /** Milliseconds of a stall until the visitor is told, the status is read, and the stream is connected anew. */

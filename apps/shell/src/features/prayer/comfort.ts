@@ -1,5 +1,5 @@
 import { isInDanger } from '@ministry/domain';
-import { comfortInDanger, comforts, type Comfort, type ComfortTheme } from './comfort.copy.ts';
+import { type Comfort, comfortInDanger, comforts, type ComfortTheme } from './comfort.copy.ts';
 
 /** Word beginnings of each theme; with equal counts the first theme wins. */
 const themes: readonly [Exclude<ComfortTheme, 'default'>, RegExp][] = [

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { forgetPrayer, myPrayers, rememberPrayer } from './my-prayers.ts';
-import { validate, replyCodeOf, requestOf } from './prayer.ts';
+import { replyCodeOf, requestOf, validate } from './prayer.ts';
 
 const answers = { name: '', request: ' Rain for our fields ', isPublic: '' };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { compatibilityOf, matchMinistries } from './matching.ts';
-import { questions } from './quiz.copy.ts';
 import type { Answer, AnswerValue } from './questions.ts';
-import { traitsOf, type MatchableMinistry } from './traits.ts';
+import { questions } from './quiz.copy.ts';
+import { type MatchableMinistry, traitsOf } from './traits.ts';
 
 let lastId = 0;
 const ministry = (own: Partial<MatchableMinistry> = {}): MatchableMinistry => {

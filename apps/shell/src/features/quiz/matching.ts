@@ -1,6 +1,6 @@
+import { type Answer, chosenIds, type Option, type Question, ratingOf } from './questions.ts';
 import { firstSteps, quizCopy as terms } from './quiz.copy.ts';
-import { chosenIds, ratingOf, type Answer, type Option, type Question } from './questions.ts';
-import { traitsOf, type MatchableMinistry } from './traits.ts';
+import { type MatchableMinistry, traitsOf } from './traits.ts';
 
 export type Compatibility = 'Excellent Match' | 'Good Match' | 'Potential Match' | 'Limited Match';
 

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '../../app/device-storage.ts';
-import { chosenIds, ratings, type Answer, type Question } from './questions.ts';
+import { type Answer, chosenIds, type Question, ratings } from './questions.ts';
 import { freshQuiz, isAnswered, type Quiz } from './quiz-flow.ts';
 
 const key = 'draft:ministry-match';

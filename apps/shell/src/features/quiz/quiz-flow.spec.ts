@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { type Question, ratings } from './questions.ts';
 import { questions } from './quiz.copy.ts';
 import { loadQuiz, saveQuiz } from './quiz-draft.ts';
-import { answerTo, freshQuiz, isAnswered, quizOver, type Quiz, type QuizAction } from './quiz-flow.ts';
-import { ratings, type Question } from './questions.ts';
+import { answerTo, freshQuiz, isAnswered, type Quiz, type QuizAction, quizOver } from './quiz-flow.ts';
 
 const step = quizOver(questions);
 const run = (quiz: Quiz, ...actions: QuizAction[]): Quiz => actions.reduce(step, quiz);

@@ -1,4 +1,4 @@
-import { chosenIds, type Answer, type AnswerValue, type Question, type Rating } from './questions.ts';
+import { type Answer, type AnswerValue, chosenIds, type Question, type Rating } from './questions.ts';
 
 /** Where a visitor stands in the questions; plain data, never changed in place. */
 export interface Quiz {

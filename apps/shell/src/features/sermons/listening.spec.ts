@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { savePosition, saveSpeed, savedSpeed, savedPosition } from './listening.ts';
+import { savedPosition, savedSpeed, savePosition, saveSpeed } from './listening.ts';
 
 describe('where a recording was left', () => {
   beforeEach(() => localStorage.clear());

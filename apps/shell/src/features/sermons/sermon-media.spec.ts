@@ -5,8 +5,8 @@ import {
   formatClock,
   formatLength,
   mediaLabel,
-  playedFirst,
   type Playable,
+  playedFirst,
 } from './sermon-media.ts';
 
 const sermon = (own: Partial<Playable> = {}): Playable => ({

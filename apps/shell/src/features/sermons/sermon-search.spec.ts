@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { scoreOf, searchSermons, type Searchable } from './sermon-search.ts';
+import { scoreOf, type Searchable, searchSermons } from './sermon-search.ts';
 
 const sermon = (own: Partial<Searchable> = {}): Searchable => ({
   title: 'Untitled',

@@ -1,4 +1,4 @@
-import { plainTerms, tellingTerms } from '@ministry/domain';
+import { plainTerms, significantTerms } from '@ministry/domain';
 
 /** What the search looks at. A sermon's tags are its topics (SER-36). */
 export interface Searchable {
@@ -31,7 +31,7 @@ function hasWord(text: string, terms: readonly string[]): boolean {
 /** Points of one sermon for a query (SER-33 to SER-36). */
 export function scoreOf(sermon: Searchable, query: string): number {
   const whole = plain(query);
-  const terms = tellingTerms(query);
+  const terms = significantTerms(query);
   const title = plain(sermon.title);
   const about = plain(`${sermon.tags.join(' ')} ${sermon.description}`);
   return (

@@ -1,7 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { SermonResponse } from '@ministry/api-client';
 import { useSettings } from '../../app/site.tsx';
-import { playedFirst, type MediaKind } from './sermon-media.ts';
+import { type MediaKind, playedFirst } from './sermon-media.ts';
 import { mediaCopy } from './sermons.copy.ts';
 
 type View = typeof import('./components/sermon-player.tsx').default;

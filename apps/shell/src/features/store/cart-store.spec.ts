@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { withOneMore, type Cart } from './cart.ts';
+import { type Cart, withOneMore } from './cart.ts';
 
 const offer = { id: 7, name: 'Songs', price: '12.50', imageUrl: null, stockQuantity: 3 };
 /** The module as in a page opened just now. */

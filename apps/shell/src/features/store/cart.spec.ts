@@ -2,16 +2,16 @@ import { describe, expect, it } from '@jest/globals';
 import { changeText } from './cart.copy.ts';
 import {
   canAdd,
+  type Cart,
   cartTotal,
   decimalTotal,
   lineTotal,
+  type Offer,
   offersIn,
   quantityOf,
   reconcile,
   withOneMore,
   withQuantity,
-  type Cart,
-  type Offer,
 } from './cart.ts';
 
 const rate = 3_700;

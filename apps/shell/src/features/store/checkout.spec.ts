@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PaymentMethodResponse } from '@ministry/api-client';
-import { boughtIn, validate, methodFor, requestOf, waysOf, type CheckoutAnswers } from './checkout.ts';
+import { boughtIn, type CheckoutAnswers, methodFor, requestOf, validate, waysOf } from './checkout.ts';
 
 const pesapal: PaymentMethodResponse = {
   provider: 'pesapal',
@@ -72,7 +72,7 @@ describe('checkout', () => {
   });
 
   it('goes to whoever takes what was chosen', () => {
-    expect(waysOf([pesapal, flutterwave])).toEqual(['mobile-money', 'card']);
+    expect(waysOf([pesapal, flutterwave])).toEqual(['card', 'mobile-money']);
     expect([
       methodFor([pesapal, flutterwave], 'mobile-money')?.provider,
       methodFor([pesapal, flutterwave], 'card')?.provider,

@@ -1,8 +1,8 @@
 import type { OrderRequest, PaymentMethodResponse } from '@ministry/api-client';
-import { type PayingBy, payingBySlugs, storeLimits, isEmailAddress, looksLikePhone } from '@ministry/domain';
+import { isEmailAddress, looksLikePhone, type PayingBy, payingBySlugs, storeLimits } from '@ministry/domain';
 import type { Answers } from '../../forms/draft.ts';
 import type { FieldErrors } from '../../forms/use-form.ts';
-import { decimalTotal, type Cart } from './cart.ts';
+import { type Cart, decimalTotal } from './cart.ts';
 import { checkoutErrors } from './checkout.copy.ts';
 
 /** DATA-30 */
@@ -18,9 +18,9 @@ export const lengthOf = {
 
 type Method = PaymentMethodResponse;
 
-/** Ways to pay online: mobile money first, which most buyers have. */
+/** Ways to pay online; in East Africa the form suggests mobile money. */
 export const waysOf = (methods: readonly Method[]): PayingBy[] =>
-  payingBySlugs.filter((way) => methods.some(({ ways }) => ways.includes(way))).reverse();
+  payingBySlugs.filter((way) => methods.some(({ ways }) => ways.includes(way)));
 
 /** The first provider for a way to pay; otherwise the first of all. */
 export const methodFor = (methods: readonly Method[], way: string): Method | undefined =>

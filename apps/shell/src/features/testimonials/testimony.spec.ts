@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { validate, partsOf, requestOf } from './testimony.ts';
+import { partsOf, requestOf, validate } from './testimony.ts';
 
 describe('a testimony', () => {
   // TST-02, TST-03

@@ -4,9 +4,9 @@ import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
 import { Banner } from '../../layout/banner.tsx';
 import { aboutCopy as copy, finance, leadership, priorities, programmes, special } from './about.copy.ts';
-import css from './about.module.css';
 import { OfficeTree } from './office-tree.tsx';
 import { Projects } from './projects.tsx';
+import css from './about.module.css';
 
 function AboutPage() {
   usePageHead({ title: copy.title, description: copy.description, path: '/about' });
@@ -146,4 +146,4 @@ function Involved() {
   );
 }
 
-export const aboutPage: PageModule = { Component: AboutPage };
+export const page: PageModule = { Component: AboutPage };

@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router-dom';
 import { listPage } from '../../app/list-page.ts';
 import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
-import { announcementsPath } from '../../features/announcements/api/use-announcements.ts';
 import { announcementCopy as copy } from '../../features/announcements/announcements.copy.ts';
+import { announcementsPath } from '../../features/announcements/api/use-announcements.ts';
 import { AnnouncementList } from '../../features/announcements/components/announcement-list.tsx';
 import { Banner } from '../../layout/banner.tsx';
 
@@ -20,7 +20,8 @@ function AnnouncementsPage() {
   );
 }
 
-export const announcementsPage: PageModule = {
+export const page: PageModule = {
   Component: AnnouncementsPage,
+  query: ['page'],
   reads: ({ search }) => [announcementsPath(listPage(search))],
 };

@@ -9,8 +9,8 @@ import { CartLines } from '../../features/store/components/cart-lines.tsx';
 import { CheckoutForm } from '../../features/store/components/checkout-form.tsx';
 import { MyOrdersList } from '../../features/store/components/my-orders-list.tsx';
 import { CheckoutColumns } from './checkout-columns.tsx';
-import css from './checkout.module.css';
 import type { CheckoutProps } from './checkout-props.ts';
+import css from './checkout.module.css';
 
 /** Orders what is in the cart, which is stored in the browser. */
 export function CartCheckout(given: CheckoutProps) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDollars, formatShillings } from '@ministry/domain';
-import { cartTotal, type Cart } from '../../features/store/cart.ts';
+import { type Cart, cartTotal } from '../../features/store/cart.ts';
 import { checkoutCopy as copy } from '../../features/store/checkout.copy.ts';
 import css from './checkout.module.css';
 

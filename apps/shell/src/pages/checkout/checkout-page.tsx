@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { defaultRate } from '@ministry/domain';
 import type { OrderReceipt } from '@ministry/api-client';
+import { defaultRate } from '@ministry/domain';
 import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
-import { paymentOfferPath, usePaymentOffer } from '../../payments/use-payment-offer.ts';
-import { boughtIn } from '../../features/store/checkout.ts';
 import { checkoutCopy as copy } from '../../features/store/checkout.copy.ts';
+import { boughtIn } from '../../features/store/checkout.ts';
 import { rememberOrder } from '../../features/store/my-orders.ts';
 import { productPath } from '../../features/store/products-view.ts';
 import { plainOutcome } from '../../forms/plain-outcome.ts';
 import { Banner } from '../../layout/banner.tsx';
+import { paymentOfferPath, usePaymentOffer } from '../../payments/use-payment-offer.ts';
 import { CartCheckout } from './cart-checkout.tsx';
 import { OneProduct } from './one-product.tsx';
 import { Placed } from './placed.tsx';
@@ -54,8 +54,9 @@ function CheckoutPage() {
   );
 }
 
-export const checkoutPage: PageModule = {
+export const page: PageModule = {
   Component: CheckoutPage,
+  query: ['buy', 'order', 'fields'],
   reads: ({ search }) => {
     const bought = boughtIn(search);
     return [paymentOfferPath, ...(bought === null ? [] : [productPath(bought)])];

@@ -6,17 +6,17 @@ import { formatShillings, storeLimits } from '@ministry/domain';
 import { isMissing, readQuery } from '../../app/reads.ts';
 import { Loading } from '../../drawings/loading.tsx';
 import { showStock, useProduct } from '../../features/store/api/use-products.ts';
-import { reconcile, withOneMore, withQuantity, type CartChange, type Offer } from '../../features/store/cart.ts';
+import { type CartChange, type Offer, reconcile, withOneMore, withQuantity } from '../../features/store/cart.ts';
 import { checkoutCopy as copy } from '../../features/store/checkout.copy.ts';
 import { CheckoutForm } from '../../features/store/components/checkout-form.tsx';
 import { ProductPicture } from '../../features/store/components/product-picture.tsx';
 import { productPath } from '../../features/store/products-view.ts';
 import { productCopy } from '../../features/store/store.copy.ts';
 import { Field } from '../../forms/field.tsx';
-import form from '../../forms/form.module.css';
 import { CheckoutColumns } from './checkout-columns.tsx';
-import css from './checkout.module.css';
 import type { CheckoutProps } from './checkout-props.ts';
+import form from '../../forms/form.module.css';
+import css from './checkout.module.css';
 
 /** Orders one product without a cart, for visitors without scripts. */
 export function OneProduct({ id, ...given }: CheckoutProps & { id: number }) {

@@ -3,18 +3,18 @@ import type { ApiPath } from '@ministry/api-client';
 import { listPage } from '../../app/list-page.ts';
 import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
-import { announcementsPath } from '../../features/announcements/api/use-announcements.ts';
 import { announcementCopy } from '../../features/announcements/announcements.copy.ts';
+import { announcementsPath } from '../../features/announcements/api/use-announcements.ts';
 import { AnnouncementList } from '../../features/announcements/components/announcement-list.tsx';
-import { testimonialsPath } from '../../features/testimonials/api/use-testimonials.ts';
 import { galleryReads } from '../../features/gallery/api/use-galleries.ts';
 import { GalleryView } from '../../features/gallery/components/gallery-view.tsx';
+import { testimonialsPath } from '../../features/testimonials/api/use-testimonials.ts';
 import { TestimonyForm } from '../../features/testimonials/components/testimony-form.tsx';
 import { TestimonyList } from '../../features/testimonials/components/testimony-list.tsx';
 import { testimonialCopy } from '../../features/testimonials/testimonials.copy.ts';
 import { plainOutcome } from '../../forms/plain-outcome.ts';
 import { Banner } from '../../layout/banner.tsx';
-import { communityTabs, communityCopy as copy, tabOf, type CommunityTab } from './community.copy.ts';
+import { communityCopy as copy, type CommunityTab, communityTabs, tabOf } from './community.copy.ts';
 import css from './community.module.css';
 
 const galleryBase = communityTabs[1].href;
@@ -103,7 +103,8 @@ const readsOf = (search: URLSearchParams): Record<CommunityTab, ApiPath<unknown>
   announcements: [announcementsPath(listPage(search))],
 });
 
-export const communityPage: PageModule = {
+export const page: PageModule = {
   Component: CommunityPage,
+  query: ['tab', 'page', 'album', 'photo', 'testimony', 'fields'],
   reads: ({ search }) => readsOf(search)[tabOf(search)],
 };

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
@@ -59,4 +59,4 @@ function ConsolePage() {
   return <state.App />;
 }
 
-export const consolePage: PageModule = { Component: ConsolePage };
+export const page: PageModule = { Component: ConsolePage };

@@ -7,18 +7,18 @@ import { FindUs } from '../../features/contact/components/find-us.tsx';
 import { MessageForm } from '../../features/contact/components/message-form.tsx';
 import { mapCopy, messageCopy } from '../../features/contact/contact.copy.ts';
 import { beginningOf } from '../../features/contact/message.ts';
-import { paymentOfferPath } from '../../payments/use-payment-offer.ts';
 import { repliesPath } from '../../features/prayer/api/use-prayer.ts';
 import { PrayerSection } from '../../features/prayer/components/prayer-section.tsx';
 import { replyCodeOf } from '../../features/prayer/prayer.ts';
 import { plainOutcome } from '../../forms/plain-outcome.ts';
 import { Banner } from '../../layout/banner.tsx';
+import { paymentOfferPath } from '../../payments/use-payment-offer.ts';
 import { contactCopy as copy } from './contact-page.copy.ts';
-import css from './contact.module.css';
 import { FirstVisit } from './first-visit.tsx';
 import { Giving } from './giving.tsx';
 import { Reach } from './reach.tsx';
 import { ServiceTimes } from './service-times.tsx';
+import css from './contact.module.css';
 
 function ContactPage() {
   const [search] = useSearchParams();
@@ -70,8 +70,9 @@ function ContactPage() {
   );
 }
 
-export const contactPage: PageModule = {
+export const page: PageModule = {
   Component: ContactPage,
+  query: ['visit', 'ministry', 'message', 'prayer', 'donation', 'fields', 'code'],
   reads: ({ search }) => {
     const code = replyCodeOf(search.get('code'));
     return code === null ? [paymentOfferPath] : [paymentOfferPath, repliesPath(code)];

@@ -9,7 +9,8 @@ export const givingCopy = {
   newTab: '(opens in a new tab)',
   onlineText: 'By card, in a new tab.',
   phoneHeading: 'By phone',
-  phoneText: 'Call us, and we tell you how to send a gift by mobile money.',
+  /** True with and without a provider: the form may offer mobile money, or be closed. */
+  phoneText: 'To give without this form, call us. We tell you how.',
   officeHeading: 'In person',
   officeText: 'At every service, or at the office. Ask for a receipt.',
 } as const;

@@ -5,8 +5,8 @@ import { useSettings } from '../../app/site.tsx';
 import { Icon } from '../../drawings/icon.tsx';
 import DonationForm from '../../features/giving/components/donation-form.tsx';
 import type { PlainOutcome } from '../../forms/plain-outcome.ts';
-import css from './contact.module.css';
 import { givingCopy as copy } from './giving.copy.ts';
+import css from './contact.module.css';
 
 /** CON-22 to CON-24: the donation form and other ways to give; reached by two anchors. */
 export function Giving({ refusal }: { refusal: PlainOutcome['refusal'] }) {

@@ -12,8 +12,9 @@ function DonationResultPage() {
   );
 }
 
-export const donationResultPage: PageModule = {
+export const page: PageModule = {
   Component: DonationResultPage,
+  query: ['order_id', 'session_id'],
   reads: ({ search }) => {
     const reference = referenceOf(search);
     return reference === '' ? [] : [paymentPath(reference)];

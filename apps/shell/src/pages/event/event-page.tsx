@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import type { PageModule } from '../../app/page.tsx';
 import { eventPath, useEvent } from '../../features/events/api/use-events.ts';
-import { eventPageCopy as copy, eventCopy } from '../../features/events/events.copy.ts';
+import { eventCopy, eventPageCopy as copy } from '../../features/events/events.copy.ts';
 import { ItemPage } from '../../layout/item-page.tsx';
 import { EventView } from './event-view.tsx';
 
@@ -24,4 +24,8 @@ function EventPage() {
   );
 }
 
-export const eventPage: PageModule = { Component: EventPage, reads: ({ params }) => [eventPath(params.id ?? '')] };
+export const page: PageModule = {
+  Component: EventPage,
+  query: ['registered', 'error'],
+  reads: ({ params }) => [eventPath(params.id ?? '')],
+};

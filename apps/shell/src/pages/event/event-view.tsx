@@ -1,20 +1,20 @@
 import type { EventPageResponse } from '@ministry/api-client';
 import { eventCategories, formatLongDay } from '@ministry/domain';
 import { RichText } from '@ministry/ui/rich-text';
+import { whatsappShareHref } from '../../app/links.ts';
 import { usePageHead } from '../../app/page-head.ts';
 import { plainText } from '../../app/plain-text.ts';
-import { whatsappShareHref } from '../../app/links.ts';
 import { useNow, useSettings } from '../../app/site.tsx';
 import { Horizon } from '../../drawings/horizon.tsx';
 import { Icon } from '../../drawings/icon.tsx';
 import { Picture } from '../../drawings/picture.tsx';
 import { badgeOf, seatingOf, whenOf } from '../../features/events/event-facts.ts';
-import { eventPageCopy as copy, eventCopy } from '../../features/events/events.copy.ts';
+import { eventCopy, eventPageCopy as copy } from '../../features/events/events.copy.ts';
 import { Fact, ItemHead } from '../../layout/item-view.tsx';
-import itemCss from '../../layout/item-view.module.css';
 import { eventData } from './event-data.ts';
-import css from './event.module.css';
 import { Registration } from './registration.tsx';
+import itemCss from '../../layout/item-view.module.css';
+import css from './event.module.css';
 
 export function EventView({ event }: { event: EventPageResponse }) {
   const now = useNow();

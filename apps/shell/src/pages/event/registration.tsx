@@ -6,21 +6,30 @@ import { officePhoneHref } from '../../app/links.ts';
 import { Icon } from '../../drawings/icon.tsx';
 import { RegistrationForm } from '../../features/events/components/registration-form.tsx';
 import type { Seating } from '../../features/events/event-facts.ts';
-import { eventPageCopy as copy, eventCopy } from '../../features/events/events.copy.ts';
+import { eventCopy, eventPageCopy as copy } from '../../features/events/events.copy.ts';
 import { isConfirmationCode, refusalText } from '../../features/events/registration.ts';
 import css from './event.module.css';
 
-/** The registration form, its confirmation, or why there is none. Without a script, the outcome is in the address. */
+/** In the place of a code, for somebody who was registered before. */
+const hadSeat = 'before';
+
+/** The registration form, its confirmation, or why there is none. Without a script, the server draws it at an address with the outcome. */
 export function Registration({ event, seating }: { event: EventResponse; seating: Seating }) {
   const [search] = useSearchParams();
   const sent = search.get('registered');
-  const [code, setCode] = useState(isConfirmationCode(sent) ? sent : null);
+  const [cameBack] = useState(isConfirmationCode(sent) || sent === hadSeat ? sent : null);
+  const [code, setCode] = useState(cameBack);
   const [hasRegistered, setRegistered] = useState(false);
   // An error from before a successful registration does not concern the next one.
   const refused = hasRegistered ? null : search.get('error');
 
+  useEffect(() => {
+    // The code does not stay in the history of a shared phone.
+    if (cameBack) history.replaceState(history.state, '', `/events/${event.id}#register`);
+  }, [cameBack, event.id]);
+
   function show(registration: EventRegistrationResponse) {
-    setCode(registration.confirmationCode);
+    setCode(registration.confirmationCode ?? hadSeat);
     setRegistered(true);
   }
 
@@ -61,11 +70,17 @@ function Registered({ code, onAnother }: { code: string; onAnother?: () => void 
   return (
     <div className={css.done}>
       <h2 id="register-heading" ref={heading} tabIndex={-1}>
-        <Icon name="check" size={28} /> {copy.doneHeading}
+        <Icon name="check" size={28} /> {code === hadSeat ? copy.beforeHeading : copy.doneHeading}
       </h2>
-      <p>{copy.doneCode}</p>
-      <p className={css.code}>{code}</p>
-      <p>{copy.doneText}</p>
+      {code === hadSeat ? (
+        <p>{copy.before}</p>
+      ) : (
+        <>
+          <p>{copy.doneCode}</p>
+          <p className={css.code}>{code}</p>
+          <p>{copy.doneText}</p>
+        </>
+      )}
       {onAnother ? (
         <button type="button" className="btn btn-quiet" onClick={onAnother}>
           {copy.another}

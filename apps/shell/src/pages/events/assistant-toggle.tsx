@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { eventCopy as copy } from '../../features/events/events.copy.ts';
 import { Icon } from '../../drawings/icon.tsx';
 import { Loading } from '../../drawings/loading.tsx';
+import { eventCopy as copy } from '../../features/events/events.copy.ts';
 import css from './events.module.css';
 
 const Assistant = lazy(

@@ -1,13 +1,13 @@
 import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
 import { useNow } from '../../app/site.tsx';
+import { Loading } from '../../drawings/loading.tsx';
 import { upcomingPath, useUpcomingEvents } from '../../features/events/api/use-events.ts';
 import { EventCard } from '../../features/events/components/event-card.tsx';
 import { eventCopy as copy } from '../../features/events/events.copy.ts';
-import { Loading } from '../../drawings/loading.tsx';
 import { AssistantToggle } from './assistant-toggle.tsx';
-import css from './events.module.css';
 import { RegularServices } from './regular-services.tsx';
+import css from './events.module.css';
 
 const largeCards = 2;
 
@@ -80,4 +80,8 @@ function EventList() {
   );
 }
 
-export const eventsPage: PageModule = { Component: EventsPage, reads: () => [upcomingPath()] };
+export const page: PageModule = {
+  Component: EventsPage,
+  query: ['assistant'],
+  reads: () => [upcomingPath()],
+};

@@ -1,4 +1,4 @@
-import { weeklyProgramme, weekdays } from '@ministry/domain';
+import { weekdays, weeklyProgramme } from '@ministry/domain';
 import { eventCopy } from '../../features/events/events.copy.ts';
 import css from './events.module.css';
 

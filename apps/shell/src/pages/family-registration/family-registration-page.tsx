@@ -32,4 +32,7 @@ function FamilyRegistrationPage() {
   );
 }
 
-export const familyRegistrationPage: PageModule = { Component: FamilyRegistrationPage };
+export const page: PageModule = {
+  Component: FamilyRegistrationPage,
+  query: ['family', 'fields'],
+};

@@ -3,8 +3,8 @@ import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
 import { galleryReads, useGallery } from '../../features/gallery/api/use-galleries.ts';
 import { GalleryView } from '../../features/gallery/components/gallery-view.tsx';
-import { galleryAddress, idIn } from '../../features/gallery/gallery-address.ts';
 import { galleryCopy as copy } from '../../features/gallery/gallery.copy.ts';
+import { galleryAddress, idIn } from '../../features/gallery/gallery-address.ts';
 import { Banner } from '../../layout/banner.tsx';
 
 const base = '/gallery';
@@ -40,4 +40,8 @@ function AlbumHead({ id }: { id: number }) {
   return null;
 }
 
-export const galleryPage: PageModule = { Component: GalleryPage, reads: ({ search }) => galleryReads(search) };
+export const page: PageModule = {
+  Component: GalleryPage,
+  query: ['album', 'photo'],
+  reads: ({ search }) => galleryReads(search),
+};

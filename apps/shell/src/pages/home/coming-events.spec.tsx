@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { createReads, refresh, type ReadAnswers } from '../../app/reads.ts';
+import { createReads, type ReadAnswers, refresh } from '../../app/reads.ts';
 import { SiteProvider } from '../../app/site.tsx';
 import { upcomingPath } from '../../features/events/api/use-events.ts';
 import { ComingEvents, shownEvents } from './coming-events.tsx';

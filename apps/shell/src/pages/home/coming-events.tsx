@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { useNow } from '../../app/site.tsx';
 import { Icon } from '../../drawings/icon.tsx';
+import { Loading } from '../../drawings/loading.tsx';
 import { useUpcomingEvents } from '../../features/events/api/use-events.ts';
 import { EventCard } from '../../features/events/components/event-card.tsx';
-import { Loading } from '../../drawings/loading.tsx';
-import css from './coming-events.module.css';
 import { homeCopy } from './home.copy.ts';
+import css from './coming-events.module.css';
 import shared from './home.module.css';
 
 export const shownEvents = 3;

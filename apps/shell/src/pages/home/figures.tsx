@@ -1,6 +1,6 @@
 import { ministry } from '@ministry/domain';
-import css from './figures.module.css';
 import { homeCopy } from './home.copy.ts';
+import css from './figures.module.css';
 
 /** HOME-11 to HOME-13 */
 export function Figures() {

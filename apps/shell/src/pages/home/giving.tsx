@@ -1,4 +1,4 @@
-import { useState, type ComponentType, type MouseEvent } from 'react';
+import { type ComponentType, type MouseEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Loading } from '../../drawings/loading.tsx';
 import { gifts, homeCopy as copy } from './home.copy.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSettings } from '../../app/site.tsx';
 import { Icon } from '../../drawings/icon.tsx';
-import { highlights, highlightCopy as copy } from './highlights.copy.ts';
-import css from './highlights.module.css';
+import { highlightCopy as copy, highlights } from './highlights.copy.ts';
 import { useCarousel } from './use-carousel.ts';
+import css from './highlights.module.css';
 
 /** HOME-01, HOME-14 to HOME-17. Without a script, a row to scroll. */
 export function Highlights() {

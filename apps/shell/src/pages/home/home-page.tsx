@@ -40,7 +40,7 @@ function HomePage() {
   );
 }
 
-export const homePage: PageModule = {
+export const page: PageModule = {
   Component: HomePage,
   reads: () => [upcomingPath(shownEvents), ministriesPath(shownMinistries)],
 };

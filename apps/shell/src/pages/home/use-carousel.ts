@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { createCarouselClock, positionAfter } from './carousel-clock.ts';
 
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -3,18 +3,18 @@ import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
 import { useSettings } from '../../app/site.tsx';
 import { Loading } from '../../drawings/loading.tsx';
-import type { Choice } from '../../features/live/hls-playback.ts';
 import { liveStatusPath, useLiveStatus } from '../../features/live/api/use-live-status.ts';
 import { HlsPlayer } from '../../features/live/components/hls-player.tsx';
 import { MediaSetup } from '../../features/live/components/media-setup.tsx';
 import { OfflinePanel } from '../../features/live/components/offline-panel.tsx';
 import { StatusBadges } from '../../features/live/components/status-badges.tsx';
 import { YoutubePlayer } from '../../features/live/components/youtube-player.tsx';
+import type { Choice } from '../../features/live/hls-playback.ts';
 import { Banner } from '../../layout/banner.tsx';
 import { livePageCopy as copy } from './live.copy.ts';
 import { broadcastData } from './live-data.ts';
-import css from './live.module.css';
 import { Schedule } from './schedule.tsx';
+import css from './live.module.css';
 
 function LivePage() {
   const { publicUrl } = useSettings();
@@ -81,4 +81,4 @@ function Stage({ status, isUnknown, refresh }: ReturnType<typeof useLiveStatus>)
   );
 }
 
-export const livePage: PageModule = { Component: LivePage, reads: () => [liveStatusPath] };
+export const page: PageModule = { Component: LivePage, reads: () => [liveStatusPath] };

@@ -3,9 +3,9 @@ import { AssistantLauncher } from '../../features/assistant/components/assistant
 import { useMinistries } from '../../features/ministries/api/use-ministries.ts';
 import { inShort } from '../../features/ministries/ministry.ts';
 import { Matcher } from './matcher.tsx';
-import css from './ministries.module.css';
 import { pageCopy as copy } from './ministries-page.copy.ts';
-import { usePageView, type Tab } from './use-page-view.ts';
+import { type Tab, usePageView } from './use-page-view.ts';
+import css from './ministries.module.css';
 
 const tabs: readonly { tab: Tab; label: string; href: string }[] = [
   { tab: 'assistant', label: copy.assistantTab, href: '/ministries#engagement' },

@@ -1,9 +1,9 @@
 import { Icon } from '../../drawings/icon.tsx';
 import { matcherCopy } from '../../features/quiz/matcher.copy.ts';
 import { Matcher } from './matcher.tsx';
-import css from './ministries.module.css';
 import { pageCopy as copy, parts } from './ministries-page.copy.ts';
 import { usePageView } from './use-page-view.ts';
+import css from './ministries.module.css';
 
 /** MIN-06, MIN-07, and links to the sections of the page. */
 export function MatchToggle() {

@@ -1,10 +1,10 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useMinistries } from '../../features/ministries/api/use-ministries.ts';
 import { MinistriesLoading } from '../../features/ministries/components/ministries-loading.tsx';
 import { MinistryIconImage } from '../../features/ministries/components/ministry-icon.tsx';
 import { inShort, joinLink } from '../../features/ministries/ministry.ts';
-import { matcherCopy as copy } from '../../features/quiz/matcher.copy.ts';
 import type { QuizProps } from '../../features/quiz/components/quiz.tsx';
+import { matcherCopy as copy } from '../../features/quiz/matcher.copy.ts';
 import css from './ministries.module.css';
 
 /** The quiz, loaded when it is first shown. Without a script there is a note. */

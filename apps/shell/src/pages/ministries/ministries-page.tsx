@@ -29,8 +29,9 @@ function MinistriesPage() {
   );
 }
 
-export const ministriesPage: PageModule = {
+export const page: PageModule = {
   Component: MinistriesPage,
+  query: ['view', 'tab', 'ministry'],
   reads: ({ search }) => {
     const id = readIdOf(search);
     return [ministriesPath(), ...(id === null ? [] : [ministryPath(id)])];

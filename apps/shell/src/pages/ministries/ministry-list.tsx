@@ -5,9 +5,9 @@ import { MinistriesLoading } from '../../features/ministries/components/ministri
 import { MinistryCard } from '../../features/ministries/components/ministry-card.tsx';
 import { ministryCopy } from '../../features/ministries/ministries.copy.ts';
 import type { MinistryFacts } from '../../features/ministries/ministry.ts';
-import css from './ministries.module.css';
 import { pageCopy as copy } from './ministries-page.copy.ts';
 import { usePageView } from './use-page-view.ts';
+import css from './ministries.module.css';
 
 /** The list, or the six built-in ministries, with a notice when the request failed. */
 export function MinistryList() {

@@ -1,5 +1,5 @@
-import css from './ministries.module.css';
 import { missionFigures, pageCopy as copy, stories } from './ministries-page.copy.ts';
+import css from './ministries.module.css';
 
 /** MIN-16, MIN-17 */
 export function Missions() {

@@ -1,7 +1,7 @@
 import { formatDate, ministry } from '@ministry/domain';
 import { Banner } from '../../layout/banner.tsx';
-import css from './ministries.module.css';
 import { pageCopy as copy } from './ministries-page.copy.ts';
+import css from './ministries.module.css';
 
 /** MIN-04, MIN-05 */
 export function PageHeader() {

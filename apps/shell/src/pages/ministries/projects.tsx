@@ -1,6 +1,6 @@
 import { ongoingProjects, type Project, type ProjectStatus } from '../../features/ministries/projects.copy.ts';
-import css from './ministries.module.css';
 import { pageCopy as copy } from './ministries-page.copy.ts';
+import css from './ministries.module.css';
 
 const badge: Readonly<Record<ProjectStatus, string>> = {
   'In Progress': 'badge badge-sun',

@@ -1,6 +1,6 @@
 import { programme, weekdays } from '@ministry/domain';
-import css from './ministries.module.css';
 import { pageCopy as copy } from './ministries-page.copy.ts';
+import css from './ministries.module.css';
 
 /** MIN-11, MIN-12: the whole programme, with a row that only this page has. */
 const days = weekdays.flatMap((name, weekday) => {

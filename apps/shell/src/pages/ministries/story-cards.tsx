@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { Horizon } from '../../drawings/horizon.tsx';
 import { Icon } from '../../drawings/icon.tsx';
-import css from './ministries.module.css';
 import { flagship, pageCopy as copy, training } from './ministries-page.copy.ts';
+import css from './ministries.module.css';
 
 /** MIN-08 */
 export function Flagship() {

@@ -1,13 +1,13 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { ministry } from '@ministry/domain';
-import type { PageModule } from '../../app/page.tsx';
 import { officePhoneHref } from '../../app/links.ts';
+import type { PageModule } from '../../app/page.tsx';
 import { Icon } from '../../drawings/icon.tsx';
-import { paymentOfferPath } from '../../payments/use-payment-offer.ts';
 import { useOrder } from '../../features/store/api/use-order.ts';
-import { orderPath } from '../../features/store/order.ts';
 import { orderCopy as copy } from '../../features/store/order.copy.ts';
+import { orderPath } from '../../features/store/order.ts';
 import { ItemPage } from '../../layout/item-page.tsx';
+import { paymentOfferPath } from '../../payments/use-payment-offer.ts';
 import { OrderView } from './order-view.tsx';
 
 /** Opens only with the reference and the key in the address. */
@@ -33,8 +33,9 @@ function OrderPage() {
   );
 }
 
-export const orderPage: PageModule = {
+export const page: PageModule = {
   Component: OrderPage,
+  query: ['key', 'cancel', 'pay'],
   reads: ({ params: { reference = '' }, search }) => {
     const key = search.get('key') ?? '';
     return key === '' ? [] : [orderPath(reference, key), paymentOfferPath];

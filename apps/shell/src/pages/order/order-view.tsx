@@ -5,8 +5,8 @@ import {
   formatDayTime,
   formatDollars,
   formatShillings,
-  orderPaymentStates,
   orderPayments,
+  orderPaymentStates,
   orderStates,
   parseCents,
   toShillings,
@@ -16,12 +16,12 @@ import { usePageHead } from '../../app/page-head.ts';
 import { Icon } from '../../drawings/icon.tsx';
 import { ProductPicture } from '../../features/store/components/product-picture.tsx';
 import { forgetOrder, isRemembered } from '../../features/store/my-orders.ts';
-import { statusOf } from '../../features/store/order.ts';
 import { orderCopy as copy } from '../../features/store/order.copy.ts';
-import form from '../../forms/form.module.css';
+import { statusOf } from '../../features/store/order.ts';
 import { CancelOrder } from './cancel-order.tsx';
-import css from './order.module.css';
 import { PayOrder } from './pay-order.tsx';
+import form from '../../forms/form.module.css';
+import css from './order.module.css';
 
 interface OrderViewProps {
   order: OrderLookupResponse;

@@ -1,12 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
-import { usePaymentOffer } from '../../payments/use-payment-offer.ts';
 import { payOrder } from '../../features/store/api/use-order.ts';
 import { methodFor } from '../../features/store/checkout.ts';
 import { WaysToPay } from '../../features/store/components/ways-to-pay.tsx';
 import { orderCopy as copy } from '../../features/store/order.copy.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
-import form from '../../forms/form.module.css';
 import { useForm } from '../../forms/use-form.ts';
+import { eastAfricanAnswers } from '../../payments/east-africa.ts';
+import { usePaymentOffer } from '../../payments/use-payment-offer.ts';
+import form from '../../forms/form.module.css';
 import css from './order.module.css';
 
 const fields = ['method'] as const;
@@ -26,6 +27,7 @@ export function PayOrder({ reference, orderKey, total }: PayOrderProps) {
   const { props, failure, message, isSending } = useForm({
     name: `order-payment:${reference}`,
     fields,
+    suggest: eastAfricanAnswers,
     validate: () => ({}),
     send: ({ method }) => {
       const chosen = methodFor(methods, method);

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { PageModule } from '../../app/page.tsx';
 import { ProsePage } from '../../layout/prose-page.tsx';
-import { privacySections, privacyCopy as copy } from './privacy.copy.ts';
+import { privacyCopy as copy, privacySections } from './privacy.copy.ts';
 
 /** NAV-38 */
 function PrivacyPage() {
@@ -18,4 +18,4 @@ function PrivacyPage() {
   );
 }
 
-export const privacyPage: PageModule = { Component: PrivacyPage };
+export const page: PageModule = { Component: PrivacyPage };

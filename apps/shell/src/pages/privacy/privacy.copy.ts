@@ -65,8 +65,8 @@ export const privacySections: readonly ProseSection[] = [
       'What is in your cart, until you order it, and the links to your last ten orders. “Forget on this device” on the page of an order removes its link.',
       'What you told the chat assistant and the ministry match. Both have a button that forgets it.',
       'Where you stopped in a sermon, and its speed.',
-      'Whether this site should save data. That is the only cookie there is, and it says nothing else.',
-      'For our own staff, their sign-in, until they close the tab.',
+      'Whether this site should save data. That is the only cookie a visitor gets, and it says nothing else.',
+      'For our own staff, their sign-in, until they close the tab, and a cookie that says that this device has signed in before.',
     ],
   },
   {

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { ProductResponse } from '@ministry/api-client';
 import { defaultRate, formatShillings, productCategories } from '@ministry/domain';
+import { whatsappShareHref } from '../../app/links.ts';
 import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
-import { whatsappShareHref } from '../../app/links.ts';
 import { useSettings } from '../../app/site.tsx';
 import { Icon } from '../../drawings/icon.tsx';
-import { paymentOfferPath, usePaymentOffer } from '../../payments/use-payment-offer.ts';
 import { useProduct } from '../../features/store/api/use-products.ts';
 import { cartCopy } from '../../features/store/cart.copy.ts';
 import { AddToCart } from '../../features/store/components/add-to-cart.tsx';
@@ -17,6 +16,7 @@ import { productData } from '../../features/store/product-data.ts';
 import { productPath } from '../../features/store/products-view.ts';
 import { productCopy as copy, storeCopy } from '../../features/store/store.copy.ts';
 import { ItemPage } from '../../layout/item-page.tsx';
+import { paymentOfferPath, usePaymentOffer } from '../../payments/use-payment-offer.ts';
 import css from './product.module.css';
 
 function ProductPage() {
@@ -98,7 +98,8 @@ function ProductView({ product }: { product: ProductResponse }) {
   );
 }
 
-export const productPage: PageModule = {
+export const page: PageModule = {
   Component: ProductPage,
+  query: ['cart'],
   reads: ({ params }) => [productPath(params.id ?? ''), paymentOfferPath],
 };

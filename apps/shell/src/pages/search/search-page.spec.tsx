@@ -6,8 +6,8 @@ import { App } from '../../app/app.tsx';
 import { loadPage } from '../../app/page.tsx';
 import { findPage } from '../../app/pages.ts';
 import { createReads, type ReadAnswers } from '../../app/reads.ts';
-import { searchPage } from './search-page.tsx';
 import { searchPath } from './question.ts';
+import { page } from './search-page.tsx';
 
 const found: SiteSearchResponse = {
   groups: [
@@ -39,7 +39,7 @@ async function open(address: string, answers: ReadAnswers = {}) {
   );
   return within(screen.getByRole('main'));
 }
-const readsOf = (query: string) => searchPage.reads?.({ params: {}, search: new URLSearchParams(query) });
+const readsOf = (query: string) => page.reads?.({ params: {}, search: new URLSearchParams(query) });
 
 describe('the search of the site', () => {
   beforeEach(() => {

@@ -1,6 +1,6 @@
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { formatDate, searchLimits, sermonTopics } from '@ministry/domain';
 import type { SiteSearchGroup } from '@ministry/api-client';
+import { formatDate, searchLimits, sermonTopics } from '@ministry/domain';
 import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
 import { useRead } from '../../app/reads.ts';
@@ -149,7 +149,8 @@ function Suggestions() {
   );
 }
 
-export const searchPage: PageModule = {
+export const page: PageModule = {
   Component: SearchPage,
+  query: ['q'],
   reads: ({ search }) => (problemOf(questionIn(search)) ? [] : [searchPath(questionIn(search))]),
 };

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import type { PageModule } from '../../app/page.tsx';
 import { answerTo } from '../../app/reads.ts';
 import { useSermon } from '../../features/sermons/api/use-sermons.ts';
-import { sermonPageCopy as copy, sermonCopy } from '../../features/sermons/sermons.copy.ts';
+import { sermonCopy, sermonPageCopy as copy } from '../../features/sermons/sermons.copy.ts';
 import { seriesPath, sermonPath } from '../../features/sermons/sermons-view.ts';
 import { ItemPage } from '../../layout/item-page.tsx';
 import { SermonView } from './sermon-view.tsx';
@@ -26,8 +26,9 @@ function SermonPage() {
   );
 }
 
-export const sermonPage: PageModule = {
+export const page: PageModule = {
   Component: SermonPage,
+  query: ['missing'],
   reads: ({ params }) => [sermonPath(params.id ?? '')],
   readsAfter: (answers, { params }) => {
     const series = answerTo(answers, sermonPath(params.id ?? ''))?.series ?? null;

@@ -2,9 +2,9 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { SermonPageResponse } from '@ministry/api-client';
 import { formatDate, formatLongDay, sermonCategories } from '@ministry/domain';
 import { RichText } from '@ministry/ui/rich-text';
+import { whatsappShareHref } from '../../app/links.ts';
 import { usePageHead } from '../../app/page-head.ts';
 import { plainText } from '../../app/plain-text.ts';
-import { whatsappShareHref } from '../../app/links.ts';
 import { useSettings } from '../../app/site.tsx';
 import { Icon } from '../../drawings/icon.tsx';
 import { useSeriesOf } from '../../features/sermons/api/use-sermons.ts';
@@ -12,10 +12,10 @@ import { MediaControls, MediaNotice, missingFile } from '../../features/sermons/
 import { SermonRow } from '../../features/sermons/components/sermon-row.tsx';
 import { sermonPageCopy as copy } from '../../features/sermons/sermons.copy.ts';
 import { addressOfView } from '../../features/sermons/sermons-view.ts';
-import { usePlayer, type Player } from '../../features/sermons/use-player.tsx';
+import { type Player, usePlayer } from '../../features/sermons/use-player.tsx';
 import { Fact, ItemHead } from '../../layout/item-view.tsx';
-import itemCss from '../../layout/item-view.module.css';
 import { sermonData } from './sermon-data.ts';
+import itemCss from '../../layout/item-view.module.css';
 import css from './sermon.module.css';
 
 interface SermonProps {

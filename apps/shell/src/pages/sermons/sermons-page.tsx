@@ -80,8 +80,9 @@ function Sermons() {
   );
 }
 
-export const sermonsPage: PageModule = {
+export const page: PageModule = {
   Component: SermonsPage,
+  query: ['tab', 'view', 'speaker', 'series', 'search', 'page', 'q'],
   reads: ({ search }) => {
     const view = viewOf(search);
     return [recentPath, facetsPath, ...(view.tab === 'browse' && view.isAll ? [allPath(view)] : [])];

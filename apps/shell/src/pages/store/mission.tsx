@@ -1,5 +1,5 @@
-import { GiveLink } from '../../layout/give-link.tsx';
 import { storeCopy as copy } from '../../features/store/store.copy.ts';
+import { GiveLink } from '../../layout/give-link.tsx';
 import css from './store.module.css';
 
 /** STORE-16 */

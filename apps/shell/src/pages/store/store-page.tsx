@@ -4,16 +4,16 @@ import { defaultRate } from '@ministry/domain';
 import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
 import { useSettings } from '../../app/site.tsx';
-import { paymentOfferPath, usePaymentOffer } from '../../payments/use-payment-offer.ts';
 import { useProducts } from '../../features/store/api/use-products.ts';
+import { cartCopy } from '../../features/store/cart.copy.ts';
 import { CartDock } from '../../features/store/components/cart-dock.tsx';
 import { ProductList } from '../../features/store/components/product-list.tsx';
 import { StoreFilter } from '../../features/store/components/store-filter.tsx';
-import { cartCopy } from '../../features/store/cart.copy.ts';
 import { productsData } from '../../features/store/product-data.ts';
 import { productsPath, viewOf } from '../../features/store/products-view.ts';
 import { storeCopy as copy } from '../../features/store/store.copy.ts';
 import { Banner } from '../../layout/banner.tsx';
+import { paymentOfferPath, usePaymentOffer } from '../../payments/use-payment-offer.ts';
 import { Mission } from './mission.tsx';
 
 function StorePage() {
@@ -46,7 +46,8 @@ function StorePage() {
   );
 }
 
-export const storePage: PageModule = {
+export const page: PageModule = {
   Component: StorePage,
+  query: ['search', 'category', 'page', 'cart'],
   reads: ({ search }) => [productsPath(viewOf(search)), paymentOfferPath],
 };

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
 import { MemberRow } from '../../features/team/components/member-row.tsx';
-import { teamSections, teamCopy as copy } from '../../features/team/team.copy.ts';
+import { teamCopy as copy, teamSections } from '../../features/team/team.copy.ts';
 import { Banner } from '../../layout/banner.tsx';
 import css from './team.module.css';
 
@@ -56,4 +56,4 @@ function TeamPage() {
   );
 }
 
-export const teamPage: PageModule = { Component: TeamPage };
+export const page: PageModule = { Component: TeamPage };

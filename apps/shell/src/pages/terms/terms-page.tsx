@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { PageModule } from '../../app/page.tsx';
 import { ProsePage } from '../../layout/prose-page.tsx';
-import { termsSections, termsCopy as copy } from './terms.copy.ts';
+import { termsCopy as copy, termsSections } from './terms.copy.ts';
 
 /** NAV-39 */
 function TermsPage() {
@@ -18,4 +18,4 @@ function TermsPage() {
   );
 }
 
-export const termsPage: PageModule = { Component: TermsPage };
+export const page: PageModule = { Component: TermsPage };

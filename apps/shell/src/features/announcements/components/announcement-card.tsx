@@ -1,7 +1,7 @@
 import { formatDate, formatLongDay } from '@ministry/domain';
 import { RichText } from '@ministry/ui/rich-text';
 import { Picture } from '../../../drawings/picture.tsx';
-import { belowTitle, isNew, partsOf, type Announcement } from '../announcement.ts';
+import { type Announcement, belowTitle, isNew, partsOf } from '../announcement.ts';
 import { announcementCopy as copy, priorityCopy } from '../announcements.copy.ts';
 import css from './announcement-card.module.css';
 

@@ -3,8 +3,8 @@ import { useNow } from '../../../app/site.tsx';
 import { Horizon } from '../../../drawings/horizon.tsx';
 import { Loading } from '../../../drawings/loading.tsx';
 import { Pager } from '../../../drawings/pager.tsx';
-import { useAnnouncements } from '../api/use-announcements.ts';
 import { announcementCopy as copy } from '../announcements.copy.ts';
+import { useAnnouncements } from '../api/use-announcements.ts';
 import { AnnouncementCard } from './announcement-card.tsx';
 import css from './announcement-list.module.css';
 

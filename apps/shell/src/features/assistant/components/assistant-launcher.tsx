@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { ministry } from '@ministry/domain';
 import { officePhoneHref } from '../../../app/links.ts';
 import { Icon } from '../../../drawings/icon.tsx';

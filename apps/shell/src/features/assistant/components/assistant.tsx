@@ -1,14 +1,14 @@
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { showAnswer } from '../../../app/chat-log.ts';
 import { assistantCopy as copy } from '../assistant.copy.ts';
 import type { KnownMinistry } from '../assistant-context.ts';
 import { launcherCopy } from '../launcher.copy.ts';
 import type { ChatMessage } from '../memory.ts';
 import { useConversation } from '../use-conversation.ts';
-import css from './assistant.module.css';
-import launcherCss from './launcher.module.css';
 import { MemoryPanel } from './memory-panel.tsx';
 import { MessageLine } from './message-line.tsx';
+import css from './assistant.module.css';
+import launcherCss from './launcher.module.css';
 
 export interface AssistantProps {
   ministries: readonly KnownMinistry[];

@@ -4,7 +4,7 @@ import { showToast } from '@ministry/ui/toast-store';
 import { api, refresh } from '../../../app/reads.ts';
 import { submitOnce } from '../../../forms/submission.ts';
 import { messageCopy } from '../contact.copy.ts';
-import { requestOf, type MessageAnswers } from '../message.ts';
+import { type MessageAnswers, requestOf } from '../message.ts';
 
 /** Names the draft and the submission of the message form on this device. */
 export const messageForm = 'contact';

@@ -1,4 +1,4 @@
-import { useEffect, useState, type MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { ministry } from '@ministry/domain';
 import { Coil } from '@ministry/ui/coil';
 import { useSettings } from '../../../app/site.tsx';

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Field } from '../../../forms/field.tsx';
 import { FormDone } from '../../../forms/form-done.tsx';
 import { FormFailure } from '../../../forms/form-failure.tsx';
-import css from '../../../forms/form.module.css';
 import type { PlainOutcome } from '../../../forms/plain-outcome.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { messageForm, useMessage } from '../api/use-message.ts';
 import { messageCopy as copy } from '../contact.copy.ts';
-import { validate, lengthOf, messageFields, withBeginning, type MessageField } from '../message.ts';
+import { lengthOf, type MessageField, messageFields, validate, withBeginning } from '../message.ts';
+import css from '../../../forms/form.module.css';
 
 interface MessageFormProps {
   /** The first lines of the message, by the link that led here; otherwise ''. */

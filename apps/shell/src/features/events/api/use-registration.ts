@@ -4,10 +4,10 @@ import { showToast } from '@ministry/ui/toast-store';
 import { api, refresh } from '../../../app/reads.ts';
 import { submitOnce } from '../../../forms/submission.ts';
 import { eventPageCopy } from '../events.copy.ts';
-import { draftName, requestOf, type RegistrationAnswers } from '../registration.ts';
+import { draftName, type RegistrationAnswers, requestOf } from '../registration.ts';
 
 /**
- * Sends a registration once: trying again after a lost answer takes no second seat. Success shows a toast (EVT-49) and
+ * Sends a registration once: trying again after a lost answer takes no second seat. A new seat shows a toast (EVT-49) and
  * invalidates the lists of events (EVT-19).
  */
 export function useRegistration() {
@@ -23,8 +23,8 @@ export function useRegistration() {
           }),
         ),
       ),
-    onSuccess: () => {
-      showToast(eventPageCopy.successToast);
+    onSuccess: ({ confirmationCode }) => {
+      if (confirmationCode !== null) showToast(eventPageCopy.successToast);
       void refresh(reads, '/api/events');
     },
   });

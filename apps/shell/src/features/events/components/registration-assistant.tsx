@@ -1,21 +1,21 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError, apiPath, readableError } from '@ministry/api-client';
 import { showAnswer } from '../../../app/chat-log.ts';
 import { useRead } from '../../../app/reads.ts';
 import { useNow } from '../../../app/site.tsx';
 import { Loading } from '../../../drawings/loading.tsx';
 import { useRegistration } from '../api/use-registration.ts';
+import { eventCopy } from '../events.copy.ts';
 import {
   answer,
+  type Flow,
   refused,
   registered,
-  start,
-  type Flow,
   type Reply,
+  start,
   type Turn,
   type World,
 } from '../registration-flow.ts';
-import { eventCopy } from '../events.copy.ts';
 import css from './registration-assistant.module.css';
 
 type Line = Reply & { by: 'assistant' | 'visitor' };

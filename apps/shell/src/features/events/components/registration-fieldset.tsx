@@ -1,8 +1,8 @@
 import { Field } from '../../../forms/field.tsx';
-import css from '../../../forms/form.module.css';
 import type { FieldErrors } from '../../../forms/use-form.ts';
 import { eventPageCopy as copy } from '../events.copy.ts';
 import { lengthOf } from '../registration.ts';
+import css from '../../../forms/form.module.css';
 
 /** The five fields of a registration with their errors. */
 export function RegistrationFieldset({ errors }: { errors: FieldErrors }) {

@@ -1,11 +1,11 @@
 import type { EventRegistrationResponse } from '@ministry/api-client';
 import { FormFailure } from '../../../forms/form-failure.tsx';
-import css from '../../../forms/form.module.css';
 import { useForm } from '../../../forms/use-form.ts';
 import { useRegistration } from '../api/use-registration.ts';
 import { eventPageCopy as copy } from '../events.copy.ts';
-import { draftName, validate, registrationFields } from '../registration.ts';
+import { draftName, registrationFields, validate } from '../registration.ts';
 import { RegistrationFieldset } from './registration-fieldset.tsx';
+import css from '../../../forms/form.module.css';
 
 interface RegistrationFormProps {
   eventId: number;

@@ -4,15 +4,15 @@ import { Icon } from '../../../drawings/icon.tsx';
 import { loadDraft } from '../../../forms/draft.ts';
 import { Field, fieldId } from '../../../forms/field.tsx';
 import { FormFailure } from '../../../forms/form-failure.tsx';
-import forms from '../../../forms/form.module.css';
 import type { PlainOutcome } from '../../../forms/plain-outcome.ts';
-import { useForm, type FieldErrors } from '../../../forms/use-form.ts';
+import { type FieldErrors, useForm } from '../../../forms/use-form.ts';
 import { familyForm, registerFamily } from '../api/use-family.ts';
 import { familyCopy as copy } from '../families.copy.ts';
-import { validate, fieldsFor, memberField, maxMembers, rowsIn } from '../family.ts';
-import css from './families.module.css';
+import { fieldsFor, maxMembers, memberField, rowsIn, validate } from '../family.ts';
 import { LocationFields } from './location-fields.tsx';
 import { MemberRow } from './member-row.tsx';
+import forms from '../../../forms/form.module.css';
+import css from './families.module.css';
 
 /** Rows in the form without a script, which cannot add any. */
 const plainRows = 6;

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../drawings/icon.tsx';
 import type { PlainOutcome } from '../../../forms/plain-outcome.ts';
 import { familyCopy as copy } from '../families.copy.ts';
-import css from './families.module.css';
 import { FamilyForm } from './family-form.tsx';
+import css from './families.module.css';
 
 /** The form, and above it the thanks for the family that was registered last. */
 export function FamilyRegistration({ outcome }: { outcome: PlainOutcome }) {

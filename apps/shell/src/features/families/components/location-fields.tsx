@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../../../drawings/icon.tsx';
 import { Field, fieldId } from '../../../forms/field.tsx';
-import forms from '../../../forms/form.module.css';
 import type { FieldErrors } from '../../../forms/use-form.ts';
 import { familyCopy as copy } from '../families.copy.ts';
 import { findLocation } from '../location.ts';
+import forms from '../../../forms/form.module.css';
 import css from './families.module.css';
 
 const names = ['latitude', 'longitude'] as const;

@@ -2,10 +2,10 @@ import { earliestBirth, familyLimits, kampalaDay } from '@ministry/domain';
 import { useNow } from '../../../app/site.tsx';
 import { Icon } from '../../../drawings/icon.tsx';
 import { Field } from '../../../forms/field.tsx';
-import forms from '../../../forms/form.module.css';
 import type { FieldErrors } from '../../../forms/use-form.ts';
 import { familyCopy as copy } from '../families.copy.ts';
-import { memberField, type MemberField } from '../family.ts';
+import { type MemberField, memberField } from '../family.ts';
+import forms from '../../../forms/form.module.css';
 import css from './families.module.css';
 
 interface MemberRowProps {

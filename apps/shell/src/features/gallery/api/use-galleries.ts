@@ -1,7 +1,7 @@
-import { apiPath, type ApiPath, type GalleryResponse } from '@ministry/api-client';
+import { type ApiPath, apiPath, type GalleryResponse } from '@ministry/api-client';
 import { useRead } from '../../../app/reads.ts';
-import { idIn } from '../gallery-address.ts';
 import { galleryCopy as copy } from '../gallery.copy.ts';
+import { idIn } from '../gallery-address.ts';
 
 /** The albums, each with its first photo. */
 export const galleriesPath = apiPath('/api/photo-galleries', { query: { view: 'summary' } });

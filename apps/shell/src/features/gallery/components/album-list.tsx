@@ -3,10 +3,10 @@ import type { GalleryResponse } from '@ministry/api-client';
 import { formatDate } from '@ministry/domain';
 import { useSettings } from '../../../app/site.tsx';
 import { Horizon } from '../../../drawings/horizon.tsx';
-import { galleryAddress } from '../gallery-address.ts';
 import { galleryCopy as copy } from '../gallery.copy.ts';
-import css from './gallery.module.css';
+import { galleryAddress } from '../gallery-address.ts';
 import { PhotoImage } from './photo-image.tsx';
+import css from './gallery.module.css';
 
 /** Two columns from 38 rem on, three from 58 on. */
 const sizes = '(min-width: 58rem) 23rem, (min-width: 38rem) 46vw, 92vw';

@@ -1,15 +1,15 @@
-import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent } from 'react';
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { GalleryResponse, PhotoResponse } from '@ministry/api-client';
 import { useSettings } from '../../../app/site.tsx';
 import { Icon } from '../../../drawings/icon.tsx';
-import { galleryAddress } from '../gallery-address.ts';
 import { galleryCopy as copy } from '../gallery.copy.ts';
+import { galleryAddress } from '../gallery-address.ts';
 import { albumFacts } from './album-list.tsx';
-import css from './gallery.module.css';
 import { Notice } from './notice.tsx';
 import { PhotoImage } from './photo-image.tsx';
 import { PhotoView } from './photo-view.tsx';
+import css from './gallery.module.css';
 
 const Lightbox = lazy(() =>
   import(/* webpackChunkName: "lightbox" */ './lightbox.tsx').catch(() => import('./no-lightbox.tsx')),

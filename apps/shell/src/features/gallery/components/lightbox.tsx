@@ -1,19 +1,19 @@
 import {
+  type KeyboardEvent,
+  type RefObject,
+  type TouchEvent,
   useEffect,
   useLayoutEffect,
   useRef,
   useState,
-  type KeyboardEvent,
-  type RefObject,
-  type TouchEvent,
 } from 'react';
 import type { GalleryResponse } from '@ministry/api-client';
 import type { ToastContent } from '@ministry/ui/toast-store';
 import { Icon } from '../../../drawings/icon.tsx';
 import { galleryCopy as copy } from '../gallery.copy.ts';
 import { DownloadLink } from './download-link.tsx';
-import css from './lightbox.module.css';
 import { PhotoImage } from './photo-image.tsx';
+import css from './lightbox.module.css';
 
 /** Shortest swipe in pixels. */
 const minSwipe = 50;

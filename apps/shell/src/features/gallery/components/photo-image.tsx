@@ -1,5 +1,5 @@
-import { StoredImage } from '@ministry/ui/stored-image';
 import type { PhotoResponse } from '@ministry/api-client';
+import { StoredImage } from '@ministry/ui/stored-image';
 
 interface PhotoImageProps {
   photo: Pick<PhotoResponse, 'url' | 'width' | 'height'>;

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { GalleryResponse } from '@ministry/api-client';
-import { galleryAddress } from '../gallery-address.ts';
 import { galleryCopy as copy } from '../gallery.copy.ts';
+import { galleryAddress } from '../gallery-address.ts';
 import { DownloadLink } from './download-link.tsx';
-import css from './gallery.module.css';
 import { PhotoImage } from './photo-image.tsx';
+import css from './gallery.module.css';
 
 const sizes = '(min-width: 74rem) 70rem, 92vw';
 

@@ -1,8 +1,8 @@
 import { ApiError, dataOf, type PaymentMethodsResponse } from '@ministry/api-client';
 import { api } from '../../../app/reads.ts';
 import { submitOnce } from '../../../forms/submission.ts';
+import { type GiftAnswers, methodOf, requestOf } from '../gift.ts';
 import { giftForm } from '../gift-form.ts';
-import { methodOf, requestOf, type GiftAnswers } from '../gift.ts';
 import { setupErrors } from '../giving.copy.ts';
 
 /** A refusal in the server's words, or in ours where it had none (DON-18). */

@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import { formatShillings } from '@ministry/domain';
 import { Choice } from '../../../forms/choice.tsx';
 import { Field, fieldId } from '../../../forms/field.tsx';
-import formCss from '../../../forms/form.module.css';
+import { carried, presetsIn, type TypedAmount, worthOf } from '../gift.ts';
 import { giftForm } from '../gift-form.ts';
-import { carried, presetsIn, worthOf, type TypedAmount } from '../gift.ts';
 import { giftCopy as copy } from '../giving.copy.ts';
+import formCss from '../../../forms/form.module.css';
 import css from './donation-form.module.css';
 
 interface AmountFieldsProps {

@@ -1,19 +1,20 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ApiError, type PaymentMethodsResponse } from '@ministry/api-client';
 import { formatShillings, givingCategories, givingCategorySlugs, payingBy, paymentLimits } from '@ministry/domain';
 import { Loading } from '../../../drawings/loading.tsx';
 import { Choice } from '../../../forms/choice.tsx';
 import { Field } from '../../../forms/field.tsx';
 import { FormFailure } from '../../../forms/form-failure.tsx';
-import formCss from '../../../forms/form.module.css';
 import type { PlainOutcome } from '../../../forms/plain-outcome.ts';
-import { useForm, type FieldErrors } from '../../../forms/use-form.ts';
+import { type FieldErrors, useForm } from '../../../forms/use-form.ts';
+import { eastAfricanAnswers } from '../../../payments/east-africa.ts';
 import { usePaymentOffer } from '../../../payments/use-payment-offer.ts';
 import { startGift } from '../api/start-gift.ts';
+import { giftFields, methodOf, payable, toastOf, type TypedAmount, validate } from '../gift.ts';
 import { giftForm } from '../gift-form.ts';
-import { validate, giftFields, methodOf, payable, toastOf, type TypedAmount } from '../gift.ts';
-import { giftToasts, giftCopy as copy } from '../giving.copy.ts';
+import { giftCopy as copy, giftToasts } from '../giving.copy.ts';
 import { AmountFields } from './amount-fields.tsx';
+import formCss from '../../../forms/form.module.css';
 import css from './donation-form.module.css';
 
 interface DonationFormProps {
@@ -50,6 +51,7 @@ function OpenForm({ offer, refusal }: { offer: PaymentMethodsResponse; refusal: 
   const { props, errors, failure, message, isSending, keep } = useForm({
     name: giftForm,
     fields: giftFields,
+    suggest: eastAfricanAnswers,
     validate: (answers) => validate(answers, offer),
     send: (answers) => startGift(answers, offer),
     onSent: (address) => {

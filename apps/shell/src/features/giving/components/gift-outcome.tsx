@@ -8,7 +8,7 @@ import { dropDraft } from '../../../forms/draft.ts';
 import { usePayment } from '../../../payments/use-payment.ts';
 import { giftForm } from '../gift-form.ts';
 import { outcomeCopy, resultCopy as copy } from '../outcome.copy.ts';
-import { outcomeOf, type Outcome } from '../outcome.ts';
+import { type Outcome, outcomeOf } from '../outcome.ts';
 import css from './gift-outcome.module.css';
 
 /** Seeds of the drawings: daylight once a gift is made, the hour before while it waits, and a quiet plain. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { apiPath, newIdempotencyKey, type LiveStatusResponse } from '@ministry/api-client';
+import { apiPath, type LiveStatusResponse, newIdempotencyKey } from '@ministry/api-client';
 import { pollWhileVisible } from '@ministry/ui/poll-while-visible';
 import { api, readQuery, useRead } from '../../../app/reads.ts';
 

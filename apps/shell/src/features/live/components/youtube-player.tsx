@@ -1,6 +1,6 @@
+import { youtubeEmbed } from '@ministry/domain';
 import { Icon } from '../../../drawings/icon.tsx';
 import { liveCopy as copy } from '../live.copy.ts';
-import { youtubeEmbed } from '@ministry/domain';
 import { Backdrop } from './backdrop.tsx';
 import css from './live.module.css';
 

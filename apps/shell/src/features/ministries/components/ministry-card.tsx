@@ -4,9 +4,9 @@ import type { MinistryPageResponse } from '@ministry/api-client';
 import { ministryCategories } from '@ministry/domain';
 import { RichText } from '@ministry/ui/rich-text';
 import { ministryCopy as copy } from '../ministries.copy.ts';
-import { isCut, joinLink, ministryAnchor, wholeLink, wholeSentences, type MinistryFacts } from '../ministry.ts';
-import css from './ministry-card.module.css';
+import { isCut, joinLink, ministryAnchor, type MinistryFacts, wholeLink, wholeSentences } from '../ministry.ts';
 import { MinistryIconImage } from './ministry-icon.tsx';
+import css from './ministry-card.module.css';
 
 interface MinistryCardProps {
   ministry: MinistryFacts;

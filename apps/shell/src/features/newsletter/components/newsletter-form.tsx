@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { isEmailAddress } from '@ministry/domain';
-import { showToast } from '@ministry/ui/toast-store';
 import { Coil } from '@ministry/ui/coil';
+import { showToast } from '@ministry/ui/toast-store';
 import { Icon } from '../../../drawings/icon.tsx';
 import { subscribe } from '../api/subscribe.ts';
-import { newsletterRefusals as refusals, newsletterCopy as copy } from '../newsletter.copy.ts';
+import { newsletterCopy as copy, newsletterRefusals as refusals } from '../newsletter.copy.ts';
 import css from './newsletter-form.module.css';
 
 /** NAV-49, NEWS-01: works without a script; with it the page stays. */

@@ -4,7 +4,7 @@ import { showToast } from '@ministry/ui/toast-store';
 import { api, refresh, useRead } from '../../../app/reads.ts';
 import { submitOnce } from '../../../forms/submission.ts';
 import { prayerCopy } from '../prayer.copy.ts';
-import { requestOf, type PrayerAnswers } from '../prayer.ts';
+import { type PrayerAnswers, requestOf } from '../prayer.ts';
 
 /** Names the draft and the submission of the prayer form on this device. */
 export const prayerForm = 'prayer';

@@ -1,10 +1,10 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Field } from '../../../forms/field.tsx';
 import { forgetPrayer, type MyPrayer } from '../my-prayers.ts';
 import { repliesCopy as copy } from '../prayer.copy.ts';
 import { replyCodeOf } from '../prayer.ts';
-import css from './prayer.module.css';
 import { Replies } from './replies.tsx';
+import css from './prayer.module.css';
 
 interface MyPrayersListProps {
   prayers: readonly MyPrayer[];

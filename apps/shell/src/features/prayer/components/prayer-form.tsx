@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { Field, fieldId } from '../../../forms/field.tsx';
 import { FormDone } from '../../../forms/form-done.tsx';
 import { FormFailure } from '../../../forms/form-failure.tsx';
-import css from '../../../forms/form.module.css';
 import type { PlainOutcome } from '../../../forms/plain-outcome.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { prayerForm, usePrayer } from '../api/use-prayer.ts';
 import { prayerCopy as copy } from '../prayer.copy.ts';
-import { validate, lengthOf, prayerFields } from '../prayer.ts';
+import { lengthOf, prayerFields, validate } from '../prayer.ts';
 import { PrayerSupport } from './prayer-support.tsx';
+import css from '../../../forms/form.module.css';
 
 interface PrayerFormProps {
   refusal: PlainOutcome['refusal'];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNow } from '../../../app/site.tsx';
 import { plainOutcome } from '../../../forms/plain-outcome.ts';
-import { myPrayers, rememberPrayer, type MyPrayer } from '../my-prayers.ts';
+import { type MyPrayer, myPrayers, rememberPrayer } from '../my-prayers.ts';
 import { prayerCopy as copy } from '../prayer.copy.ts';
 import { replyCodeOf } from '../prayer.ts';
 import { MyPrayersList } from './my-prayers-list.tsx';

@@ -3,9 +3,9 @@ import { isInDanger, ministry } from '@ministry/domain';
 import { Coil } from '@ministry/ui/coil';
 import { officePhoneHref } from '../../../app/links.ts';
 import { Icon } from '../../../drawings/icon.tsx';
-import forms from '../../../forms/form.module.css';
-import { after, canAsk, idle, type Support, type SupportEvent } from '../prayer-support.ts';
 import { supportCopy as copy } from '../prayer.copy.ts';
+import { after, canAsk, idle, type Support, type SupportEvent } from '../prayer-support.ts';
+import forms from '../../../forms/form.module.css';
 import css from './prayer.module.css';
 
 /** PRAY-07 to PRAY-12: answers a request while it is being written. @param request the text so far */

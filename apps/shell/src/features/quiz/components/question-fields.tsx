@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react';
-import { chosenIds, ratingOf, ratings, type AnswerValue, type Question } from '../questions.ts';
+import { type AnswerValue, chosenIds, type Question, ratingOf, ratings } from '../questions.ts';
 import type { QuizAction } from '../quiz-flow.ts';
 import css from './quiz.module.css';
 

@@ -1,14 +1,14 @@
-import { useEffect, useReducer, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useReducer, useRef } from 'react';
 import type { MinistryIconName } from '@ministry/domain';
 import { Coil } from '@ministry/ui/coil';
 import { matchMinistries } from '../matching.ts';
+import { questions, quizCopy as copy } from '../quiz.copy.ts';
 import { loadQuiz, saveQuiz } from '../quiz-draft.ts';
 import { analysisTime, answerTo, isAnswered, quizOver } from '../quiz-flow.ts';
-import { questions, quizCopy as copy } from '../quiz.copy.ts';
 import type { MatchableMinistry } from '../traits.ts';
 import { QuestionFields } from './question-fields.tsx';
-import css from './quiz.module.css';
 import { Results } from './results.tsx';
+import css from './quiz.module.css';
 
 export interface QuizProps {
   ministries: readonly MatchableMinistry[];

@@ -3,7 +3,7 @@ import type { SermonResponse } from '@ministry/api-client';
 import { useSettings } from '../../../app/site.tsx';
 import { Icon } from '../../../drawings/icon.tsx';
 import { useSavedPosition } from '../listening.ts';
-import { addressOf, downloadOf, formatClock, mediaLabel, type MediaKind } from '../sermon-media.ts';
+import { addressOf, downloadOf, formatClock, type MediaKind, mediaLabel } from '../sermon-media.ts';
 import { mediaCopy } from '../sermons.copy.ts';
 import type { Player } from '../use-player.tsx';
 import css from './media-controls.module.css';

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, type ChangeEvent, type Ref, type RefObject } from 'react';
+import { type ChangeEvent, type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import type { SermonResponse } from '@ministry/api-client';
 import { ministry } from '@ministry/domain';
 import { Coil } from '@ministry/ui/coil';
 import { showMediaSession } from '../../../app/media-session.ts';
-import { savePosition, saveSpeed, savedSpeed, savedPosition, speeds } from '../listening.ts';
+import { savedPosition, savedSpeed, savePosition, saveSpeed, speeds } from '../listening.ts';
 import { formatClock, type MediaKind } from '../sermon-media.ts';
 import { mediaCopy, playerCopy as copy, sermonCopy } from '../sermons.copy.ts';
 import css from './sermon-player.module.css';

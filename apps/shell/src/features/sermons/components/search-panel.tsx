@@ -1,11 +1,11 @@
-import { useNavigate, Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { sermonTopics } from '@ministry/domain';
 import { useRead } from '../../../app/reads.ts';
 import { Icon } from '../../../drawings/icon.tsx';
 import { Loading } from '../../../drawings/loading.tsx';
 import { searchSermons } from '../sermon-search.ts';
-import { addressOfView, searchedPath, type SermonsView } from '../sermons-view.ts';
 import { panelCopy, searchCopy as terms, sermonCopy } from '../sermons.copy.ts';
+import { addressOfView, searchedPath, type SermonsView } from '../sermons-view.ts';
 import type { Player } from '../use-player.tsx';
 import { SermonRow } from './sermon-row.tsx';
 import css from './panel.module.css';

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import type { SermonFacetsResponse } from '@ministry/api-client';
 import { Horizon } from '../../../drawings/horizon.tsx';
 import { countedSeries } from '../sermon-series.ts';
-import { addressOfView } from '../sermons-view.ts';
 import { seriesCopy as copy } from '../sermons.copy.ts';
+import { addressOfView } from '../sermons-view.ts';
 import css from './series-cards.module.css';
 
 /** SER-12, SER-13 */

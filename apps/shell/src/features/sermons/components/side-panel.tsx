@@ -1,7 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, NavigationType, useNavigationType } from 'react-router-dom';
-import { addressOfView, type SermonsView } from '../sermons-view.ts';
 import { panelCopy as copy } from '../sermons.copy.ts';
+import { addressOfView, type SermonsView } from '../sermons-view.ts';
 import css from './panel.module.css';
 
 const tabs = [

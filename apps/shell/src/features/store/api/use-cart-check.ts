@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { reconcile, type Cart, type CartChange, type Offer } from '../cart.ts';
+import { type Cart, type CartChange, type Offer, reconcile } from '../cart.ts';
 import { changeCart, currentCart } from '../cart-store.ts';
 import { lookUp, showStock } from './use-products.ts';
 

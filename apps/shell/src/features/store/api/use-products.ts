@@ -1,9 +1,9 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ApiError, dataOf, type AnswerOf, type ApiPath, type ProductResponse } from '@ministry/api-client';
+import { type AnswerOf, ApiError, type ApiPath, dataOf, type ProductResponse } from '@ministry/api-client';
 import { api, readQuery, useRead } from '../../../app/reads.ts';
 import type { Offer } from '../cart.ts';
-import { productPath, productsPath, productsPerPage, stillShown, type ProductsView } from '../products-view.ts';
+import { productPath, productsPath, productsPerPage, type ProductsView, stillShown } from '../products-view.ts';
 
 /** After so many milliseconds in the background a list is read again. */
 const oldAfter = 30_000;

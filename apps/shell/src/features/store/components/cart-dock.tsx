@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams, type Location } from 'react-router-dom';
+import { Link, type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { formatShillings } from '@ministry/domain';
 import { cartCopy as copy } from '../cart.copy.ts';
 import { cartTotal } from '../cart.ts';

@@ -1,10 +1,10 @@
 import { formatShillings } from '@ministry/domain';
 import { Icon } from '../../../drawings/icon.tsx';
 import { cartCopy as copy } from '../cart.copy.ts';
-import { lineTotal, without, withQuantity, type Cart, type CartLine } from '../cart.ts';
+import { type Cart, type CartLine, lineTotal, without, withQuantity } from '../cart.ts';
 import { changeCart } from '../cart-store.ts';
-import css from './cart-lines.module.css';
 import { ProductPicture } from './product-picture.tsx';
+import css from './cart-lines.module.css';
 
 /** The lines of the cart with their quantities. @param rate shillings for a dollar */
 export function CartLines({ cart, rate }: { cart: Cart; rate: number }) {

@@ -4,16 +4,17 @@ import { formatShillings, type OrderPayment } from '@ministry/domain';
 import { Choice } from '../../../forms/choice.tsx';
 import { Field } from '../../../forms/field.tsx';
 import { FormFailure } from '../../../forms/form-failure.tsx';
-import css from '../../../forms/form.module.css';
 import type { PlainOutcome } from '../../../forms/plain-outcome.ts';
-import { useForm, type FieldErrors } from '../../../forms/use-form.ts';
+import { type FieldErrors, useForm } from '../../../forms/use-form.ts';
+import { eastAfricanAnswers } from '../../../payments/east-africa.ts';
 import { checkoutForm, isOvertaken, placeOrder } from '../api/place-order.ts';
 import { changeText } from '../cart.copy.ts';
-import { cartTotal, offersIn, type Cart, type CartChange, type Offer } from '../cart.ts';
+import { type Cart, type CartChange, cartTotal, type Offer, offersIn } from '../cart.ts';
 import { checkoutCopy as copy } from '../checkout.copy.ts';
-import { checkoutFields, validate, lengthOf, requestOf, type CheckoutAnswers } from '../checkout.ts';
-import own from './checkout-form.module.css';
+import { type CheckoutAnswers, checkoutFields, lengthOf, requestOf, validate } from '../checkout.ts';
 import { WaysToPay } from './ways-to-pay.tsx';
+import css from '../../../forms/form.module.css';
+import own from './checkout-form.module.css';
 
 interface CheckoutFormProps {
   cart: Cart;
@@ -38,6 +39,7 @@ export function CheckoutForm({ cart, methods, rate, refusal, children, onOvertak
   const { props, errors, failure, message, isSending, isScripted } = useForm({
     name: checkoutForm,
     fields: checkoutFields,
+    suggest: eastAfricanAnswers,
     validate: (answers) => validate(answers, methods),
     send,
     onSent: onPlaced,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDay } from '@ministry/domain';
 import { myOrdersCopy as copy } from '../checkout.copy.ts';
-import { myOrders, orderAddress, type MyOrder } from '../my-orders.ts';
+import { type MyOrder, myOrders, orderAddress } from '../my-orders.ts';
 import css from './my-orders-list.module.css';
 
 /** The orders made on this device; nothing where there are none. */

@@ -3,8 +3,8 @@ import type { ProductResponse } from '@ministry/api-client';
 import { formatShillings } from '@ministry/domain';
 import { storeCopy as copy } from '../store.copy.ts';
 import { AddToCart } from './add-to-cart.tsx';
-import css from './product-card.module.css';
 import { ProductPicture } from './product-picture.tsx';
+import css from './product-card.module.css';
 
 interface ProductCardProps {
   product: ProductResponse;

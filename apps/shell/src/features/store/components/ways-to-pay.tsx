@@ -1,8 +1,8 @@
 import type { PaymentMethodResponse } from '@ministry/api-client';
 import { payingBy } from '@ministry/domain';
 import { Choice } from '../../../forms/choice.tsx';
-import { methodFor, waysOf } from '../checkout.ts';
 import { checkoutCopy as copy } from '../checkout.copy.ts';
+import { methodFor, waysOf } from '../checkout.ts';
 import css from './ways-to-pay.module.css';
 
 interface WaysToPayProps {

@@ -2,8 +2,8 @@ import { phoneHref } from '../../../app/links.ts';
 import { Icon } from '../../../drawings/icon.tsx';
 import { teamCopy as copy } from '../team.copy.ts';
 import type { TeamMember } from '../team-member.ts';
-import css from './member-row.module.css';
 import { Portrait } from './portrait.tsx';
+import css from './member-row.module.css';
 
 /** One member: name and office first, the rest on a press, with or without a script. */
 export function MemberRow({ member }: { member: TeamMember }) {

@@ -4,12 +4,12 @@ import { showToast } from '@ministry/ui/toast-store';
 import { Icon } from '../../../drawings/icon.tsx';
 import { Field } from '../../../forms/field.tsx';
 import { FormFailure } from '../../../forms/form-failure.tsx';
-import formCss from '../../../forms/form.module.css';
 import type { PlainOutcome } from '../../../forms/plain-outcome.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { shareTestimony, testimonyForm } from '../api/share-testimony.ts';
 import { testimonyFormCopy as copy } from '../testimonials.copy.ts';
-import { validate, testimonyFields } from '../testimony.ts';
+import { testimonyFields, validate } from '../testimony.ts';
+import formCss from '../../../forms/form.module.css';
 import css from './testimony-form.module.css';
 
 /** 'Share Your Testimony' (COM-05). `outcome` is what a plain form was told. */

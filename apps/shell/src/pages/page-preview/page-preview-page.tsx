@@ -81,4 +81,4 @@ function usePreviewed(): Previewed | null {
   return previewed;
 }
 
-export const pagePreview: PageModule = { Component: PagePreview };
+export const page: PageModule = { Component: PagePreview };
