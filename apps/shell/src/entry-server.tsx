@@ -4,19 +4,20 @@ import { PassThrough } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { ministry } from '@ministry/domain';
 import { App } from './app/app.tsx';
 import type { Embedded } from './app/embedded.ts';
-import { HeadContext, type PageHead } from './app/page-head.ts';
 import { loadPage } from './app/page.tsx';
-import { findPage, publicPaths } from './app/pages.ts';
+import { HeadContext, type PageHead } from './app/page-head.ts';
+import { findPage, pages, publicPaths } from './app/pages.ts';
 import { createReads, type ReadAnswer, type ReadAnswers } from './app/reads.ts';
 import type { SiteSettings } from './app/site.tsx';
 import type { WebManifest } from './app/web-manifest.ts';
-import { ministry } from '@ministry/domain';
 import { bootScript, documentOf } from './server/document.ts';
+import { pageAddress } from './server/page-address.ts';
 import { sitePages } from './server/site-pages.ts';
 
-export { bootScript, publicPaths, sitePages };
+export { bootScript, pageAddress, publicPaths, sitePages };
 
 export interface RendererOptions {
   /** Folder of the browser build, with its manifest. */
@@ -31,7 +32,7 @@ export interface RenderedPage {
 }
 
 interface PageRequest {
-  /** Path and query. */
+  /** Path and query, as `pageAddress` answers it. */
   url: string;
   saveData: boolean;
   now: Date;
@@ -44,6 +45,8 @@ export type Renderer = (request: PageRequest) => Promise<RenderedPage>;
 /** Makes the function that draws pages; build files are read once, here. */
 export function createRenderer({ webRoot, settings }: RendererOptions): Renderer {
   const manifest = JSON.parse(readFileSync(join(webRoot, 'manifest.json'), 'utf8')) as WebManifest;
+  const missing = pages.find(({ name }) => !manifest.pages[name]?.script);
+  if (missing) throw new Error(`The build has no page '${missing.name}' for ${missing.path}`);
   const sheet = (address: string) => ({ address, css: readFileSync(join(webRoot, address), 'utf8') });
   const common = manifest.styles.map(sheet);
   const pageSheets = new Map(
@@ -72,9 +75,10 @@ export function createRenderer({ webRoot, settings }: RendererOptions): Renderer
       html: documentOf({
         head,
         html,
-        styles: [...common, ...(pageSheets.get(page.chunk) ?? [])],
-        scripts: [...manifest.scripts, ...[manifest.pages[page.chunk]?.script ?? []].flat()],
+        styles: [...common, ...(pageSheets.get(page.name) ?? [])],
+        scripts: [...manifest.scripts, ...[manifest.pages[page.name]?.script ?? []].flat()],
         embedded,
+        address: url,
         browserOnly: page.browserOnly === true,
       }),
     };

@@ -13,8 +13,9 @@ const embedded = JSON.parse(document.getElementById('embedded')?.textContent ?? 
 
 /** Hydrates the server's page after its code has loaded. */
 async function hydrate(root: HTMLElement) {
-  // After a form sent without a script the page stands at the address of that form.
-  if (root.dataset.address) history.replaceState(null, '', root.dataset.address);
+  // The server's address of the page: without what others have added to the link, and not that of a form sent without a script.
+  const { address } = root.dataset;
+  if (address) history.replaceState(history.state, '', address.includes('#') ? address : address + location.hash);
   await loadPage(findPage(location.href).page);
   startTransition(() => {
     hydrateRoot(

@@ -1,8 +1,8 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { useRoutes, type RouteObject } from 'react-router-dom';
-import { Layout } from '../layout/layout.tsx';
+import { type RouteObject, useRoutes } from 'react-router-dom';
 import { Loading } from '../drawings/loading.tsx';
+import { Layout } from '../layout/layout.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageView } from './page.tsx';
 import { pages } from './pages.ts';

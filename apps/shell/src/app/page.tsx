@@ -1,7 +1,6 @@
-import { use, useEffect, type ComponentType } from 'react';
+import { type ComponentType, use, useEffect } from 'react';
 import type { ApiPath } from '@ministry/api-client';
 import type { ReadAnswers } from './reads.ts';
-import type { PageChunk } from './web-manifest.ts';
 
 /** The path parameters and the query of a page. */
 export interface PageAddress {
@@ -9,38 +8,41 @@ export interface PageAddress {
   search: URLSearchParams;
 }
 
-/** The export of a page's module. */
+/** What the module of a page exports as `page`. */
 export interface PageModule {
   Component: ComponentType;
+  /** The query parameters that the page reads; all others are left out of its address. */
+  query?: readonly string[];
   /** The API paths that the server reads before it renders. */
   reads?(address: PageAddress): ApiPath<unknown>[];
   /** Further API paths that depend on those answers, such as the other sermons of a series. */
   readsAfter?(answers: ReadAnswers, address: PageAddress): ApiPath<unknown>[];
 }
 
-/** One row of the route table. Each page is a chunk. */
+/** One row of the route table. */
 export interface Page {
   path: string;
-  chunk: PageChunk;
-  load(): Promise<PageModule>;
+  /** That of its folder and of its file. The server does not start where the build has no such page. */
+  name: string;
+  load(): Promise<{ page: PageModule }>;
   /** Rendered only in the browser (the consoles). */
   browserOnly?: true;
   /** Not for search engines, such as the result of a payment. */
   unlisted?: true;
 }
 
-const loaded = new Map<PageChunk, PageModule>();
-const loading = new Map<PageChunk, Promise<PageModule>>();
+const loaded = new Map<string, PageModule>();
+const loading = new Map<string, Promise<PageModule>>();
 
 /** Loads the code of a page once; after a failure the next call tries again. */
 export function loadPage(page: Page): Promise<PageModule> {
-  const known = loading.get(page.chunk);
+  const known = loading.get(page.name);
   if (known) return known;
-  const started = page.load();
-  loading.set(page.chunk, started);
+  const started = page.load().then((module) => module.page);
+  loading.set(page.name, started);
   started.then(
-    (module) => loaded.set(page.chunk, module),
-    () => loading.delete(page.chunk),
+    (module) => loaded.set(page.name, module),
+    () => loading.delete(page.name),
   );
   return started;
 }
@@ -55,7 +57,7 @@ function replayHeldClick() {
 
 /** Renders a page, synchronously when its code is loaded (on the server, during hydration); otherwise it suspends. */
 export function PageView({ page }: { page: Page }) {
-  const { Component } = loaded.get(page.chunk) ?? use(loadPage(page));
+  const { Component } = loaded.get(page.name) ?? use(loadPage(page));
   useEffect(replayHeldClick, []);
   return <Component />;
 }

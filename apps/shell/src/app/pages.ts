@@ -2,155 +2,72 @@ import { matchPath } from 'react-router-dom';
 import type { Page, PageAddress } from './page.tsx';
 
 export const pages: readonly Page[] = [
-  {
-    path: '/',
-    chunk: 'home',
-    load: async () => (await import(/* webpackChunkName: "home" */ '../pages/home/home-page.tsx')).homePage,
-  },
-  {
-    path: '/events',
-    chunk: 'events',
-    load: async () => (await import(/* webpackChunkName: "events" */ '../pages/events/events-page.tsx')).eventsPage,
-  },
-  {
-    path: '/events/:id',
-    chunk: 'event',
-    load: async () => (await import(/* webpackChunkName: "event" */ '../pages/event/event-page.tsx')).eventPage,
-  },
-  {
-    path: '/sermons',
-    chunk: 'sermons',
-    load: async () => (await import(/* webpackChunkName: "sermons" */ '../pages/sermons/sermons-page.tsx')).sermonsPage,
-  },
-  {
-    path: '/sermons/:id',
-    chunk: 'sermon',
-    load: async () => (await import(/* webpackChunkName: "sermon" */ '../pages/sermon/sermon-page.tsx')).sermonPage,
-  },
-  {
-    path: '/about',
-    chunk: 'about',
-    load: async () => (await import(/* webpackChunkName: "about" */ '../pages/about/about-page.tsx')).aboutPage,
-  },
-  {
-    path: '/team',
-    chunk: 'team',
-    load: async () => (await import(/* webpackChunkName: "team" */ '../pages/team/team-page.tsx')).teamPage,
-  },
+  { path: '/', name: 'home', load: () => import('../pages/home/home-page.tsx') },
+  { path: '/events', name: 'events', load: () => import('../pages/events/events-page.tsx') },
+  { path: '/events/:id', name: 'event', load: () => import('../pages/event/event-page.tsx') },
+  { path: '/sermons', name: 'sermons', load: () => import('../pages/sermons/sermons-page.tsx') },
+  { path: '/sermons/:id', name: 'sermon', load: () => import('../pages/sermon/sermon-page.tsx') },
+  { path: '/about', name: 'about', load: () => import('../pages/about/about-page.tsx') },
+  { path: '/team', name: 'team', load: () => import('../pages/team/team-page.tsx') },
   {
     path: '/announcements',
-    chunk: 'announcements',
-    load: async () =>
-      (await import(/* webpackChunkName: "announcements" */ '../pages/announcements/announcements-page.tsx'))
-        .announcementsPage,
+    name: 'announcements',
+    load: () => import('../pages/announcements/announcements-page.tsx'),
+  },
+  { path: '/community', name: 'community', load: () => import('../pages/community/community-page.tsx') },
+  { path: '/gallery', name: 'gallery', load: () => import('../pages/gallery/gallery-page.tsx') },
+  { path: '/contact', name: 'contact', load: () => import('../pages/contact/contact-page.tsx') },
+  {
+    path: '/donation-success',
+    name: 'donation-result',
+    unlisted: true,
+    load: () => import('../pages/donation-result/donation-result-page.tsx'),
   },
   {
-    path: '/community',
-    chunk: 'community',
-    load: async () =>
-      (await import(/* webpackChunkName: "community" */ '../pages/community/community-page.tsx')).communityPage,
+    path: '/donation-cancelled',
+    name: 'donation-result',
+    unlisted: true,
+    load: () => import('../pages/donation-result/donation-result-page.tsx'),
   },
-  {
-    path: '/gallery',
-    chunk: 'gallery',
-    load: async () => (await import(/* webpackChunkName: "gallery" */ '../pages/gallery/gallery-page.tsx')).galleryPage,
-  },
-  {
-    path: '/contact',
-    chunk: 'contact',
-    load: async () => (await import(/* webpackChunkName: "contact" */ '../pages/contact/contact-page.tsx')).contactPage,
-  },
-  { path: '/donation-success', chunk: 'donation-result', unlisted: true, load: loadDonationResult },
-  { path: '/donation-cancelled', chunk: 'donation-result', unlisted: true, load: loadDonationResult },
-  {
-    path: '/store',
-    chunk: 'store',
-    load: async () => (await import(/* webpackChunkName: "store" */ '../pages/store/store-page.tsx')).storePage,
-  },
+  { path: '/store', name: 'store', load: () => import('../pages/store/store-page.tsx') },
   {
     path: '/store/checkout',
-    chunk: 'checkout',
+    name: 'checkout',
     unlisted: true,
-    load: async () =>
-      (await import(/* webpackChunkName: "checkout" */ '../pages/checkout/checkout-page.tsx')).checkoutPage,
+    load: () => import('../pages/checkout/checkout-page.tsx'),
   },
-  {
-    path: '/store/:id',
-    chunk: 'product',
-    load: async () => (await import(/* webpackChunkName: "product" */ '../pages/product/product-page.tsx')).productPage,
-  },
-  {
-    path: '/orders/:reference',
-    chunk: 'order',
-    load: async () => (await import(/* webpackChunkName: "order" */ '../pages/order/order-page.tsx')).orderPage,
-  },
+  { path: '/store/:id', name: 'product', load: () => import('../pages/product/product-page.tsx') },
+  { path: '/orders/:reference', name: 'order', load: () => import('../pages/order/order-page.tsx') },
   {
     path: '/family-registration',
-    chunk: 'family-registration',
-    load: async () =>
-      (
-        await import(
-          /* webpackChunkName: "family-registration" */ '../pages/family-registration/family-registration-page.tsx'
-        )
-      ).familyRegistrationPage,
+    name: 'family-registration',
+    load: () => import('../pages/family-registration/family-registration-page.tsx'),
   },
+  { path: '/privacy', name: 'privacy', load: () => import('../pages/privacy/privacy-page.tsx') },
+  { path: '/terms', name: 'terms', load: () => import('../pages/terms/terms-page.tsx') },
+  { path: '/ministries', name: 'ministries', load: () => import('../pages/ministries/ministries-page.tsx') },
+  { path: '/live', name: 'live', load: () => import('../pages/live/live-page.tsx') },
+  { path: '/search', name: 'search', unlisted: true, load: () => import('../pages/search/search-page.tsx') },
+  { path: '/admin/*', name: 'console', browserOnly: true, load: () => import('../pages/console/console-page.tsx') },
   {
-    path: '/privacy',
-    chunk: 'privacy',
-    load: async () => (await import(/* webpackChunkName: "privacy" */ '../pages/privacy/privacy-page.tsx')).privacyPage,
+    path: '/media-setup/*',
+    name: 'console',
+    browserOnly: true,
+    load: () => import('../pages/console/console-page.tsx'),
   },
-  {
-    path: '/terms',
-    chunk: 'terms',
-    load: async () => (await import(/* webpackChunkName: "terms" */ '../pages/terms/terms-page.tsx')).termsPage,
-  },
-  {
-    path: '/ministries',
-    chunk: 'ministries',
-    load: async () =>
-      (await import(/* webpackChunkName: "ministries" */ '../pages/ministries/ministries-page.tsx')).ministriesPage,
-  },
-  {
-    path: '/live',
-    chunk: 'live',
-    load: async () => (await import(/* webpackChunkName: "live" */ '../pages/live/live-page.tsx')).livePage,
-  },
-  {
-    path: '/search',
-    chunk: 'search',
-    unlisted: true,
-    load: async () => (await import(/* webpackChunkName: "search" */ '../pages/search/search-page.tsx')).searchPage,
-  },
-  { path: '/admin/*', chunk: 'console', browserOnly: true, load: loadConsole },
-  { path: '/media-setup/*', chunk: 'console', browserOnly: true, load: loadConsole },
   {
     path: '/page-preview',
-    chunk: 'page-preview',
+    name: 'page-preview',
     browserOnly: true,
-    load: async () =>
-      (await import(/* webpackChunkName: "page-preview" */ '../pages/page-preview/page-preview.tsx')).pagePreview,
+    load: () => import('../pages/page-preview/page-preview-page.tsx'),
   },
-  {
-    path: '*',
-    chunk: 'not-found',
-    load: async () =>
-      (await import(/* webpackChunkName: "not-found" */ '../pages/not-found/not-found-page.tsx')).notFoundPage,
-  },
+  { path: '*', name: 'not-found', load: () => import('../pages/not-found/not-found-page.tsx') },
 ];
 
 /** Paths of the pages for the sitemap. The API adds those of single items. */
 export const publicPaths: string[] = pages
   .filter(({ path, browserOnly, unlisted }) => !browserOnly && !unlisted && !/[:*]/.test(path))
   .map(({ path }) => path);
-
-async function loadDonationResult() {
-  return (await import(/* webpackChunkName: "donation-result" */ '../pages/donation-result/donation-result-page.tsx'))
-    .donationResultPage;
-}
-
-async function loadConsole() {
-  return (await import(/* webpackChunkName: "console" */ '../pages/console/console-page.tsx')).consolePage;
-}
 
 /** The page at an address (path and query); the last row matches everything. */
 export function findPage(url: string): { page: Page; address: PageAddress } {

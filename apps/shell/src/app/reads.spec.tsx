@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { ApiError, apiPath } from '@ministry/api-client';
-import { createReads, isMissing, refresh, useRead, type ReadAnswers } from './reads.ts';
+import { createReads, isMissing, type ReadAnswers, refresh, useRead } from './reads.ts';
 
 const path = apiPath('/api/events');
 const events = (...titles: string[]) => titles.map((title) => ({ title }));
@@ -28,6 +28,7 @@ beforeEach(() => {
       ok: status < 400,
       status,
       statusText: '',
+      headers: new Headers(),
       json: () => Promise.resolve(body),
       text: () => Promise.resolve(JSON.stringify(body)),
     } as Response);

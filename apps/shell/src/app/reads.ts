@@ -1,5 +1,5 @@
 import { QueryClient, queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { ApiError, createApi, type ApiPath, type ReadTemplate } from '@ministry/api-client';
+import { ApiError, type ApiPath, createApi, type ReadTemplate } from '@ministry/api-client';
 
 export const api = createApi();
 

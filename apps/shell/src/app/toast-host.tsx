@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createToastStore, onToast, ToastRegion, type ToastContent } from '@ministry/ui';
+import { createToastStore, onToast, type ToastContent, ToastRegion } from '@ministry/ui';
 
 /** The toast region of the page. @param first the toast that caused it to load */
 export default function ToastHost({ first }: { first: ToastContent }) {

@@ -17,10 +17,10 @@ export function Picture({ tap, ...picture }: PictureProps) {
   return picture.lazy === false ? <StoredImage {...picture} /> : <PictureWhenNear {...picture} />;
 }
 
-/** Its drawing until the picture has come, which is fetched near the screen; without a script the picture itself. */
+/** Its drawing until the picture has loaded, which is fetched near the screen; without a script the picture itself. */
 function PictureWhenNear({ placeholder, ...picture }: Omit<PictureProps, 'tap'>) {
   const [isNear, setNear] = useState(false);
-  const [hasCome, setCome] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const drawing = place.current?.firstElementChild;
@@ -38,7 +38,7 @@ function PictureWhenNear({ placeholder, ...picture }: Omit<PictureProps, 'tap'>)
   }, []);
   // Without a drawing the picture itself holds its place.
   const hasDrawing = placeholder !== null;
-  const isWaiting = hasDrawing && !hasCome;
+  const isWaiting = hasDrawing && !isLoaded;
   return (
     <>
       {isWaiting ? (
@@ -52,7 +52,7 @@ function PictureWhenNear({ placeholder, ...picture }: Omit<PictureProps, 'tap'>)
           lazy={!hasDrawing}
           placeholder={isWaiting ? null : placeholder}
           isHidden={isWaiting}
-          onLoad={() => setCome(true)}
+          onLoad={() => setLoaded(true)}
         />
       ) : (
         <noscript>

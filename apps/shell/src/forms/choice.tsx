@@ -1,5 +1,5 @@
-import css from './choice.module.css';
 import { fieldId } from './field.tsx';
+import css from './choice.module.css';
 
 interface Option {
   value: string;

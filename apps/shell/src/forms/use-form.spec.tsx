@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { JSX } from 'react';
 import { ApiError } from '@ministry/api-client';
 import { onToast, type ToastContent } from '@ministry/ui/toast-store';
 import { Choice } from './choice.tsx';
@@ -15,7 +16,7 @@ let done: string[];
 let toasts: ToastContent[];
 let stopListening: () => void;
 
-function Story() {
+function Story({ refusal, suggest }: { refusal?: { sentence: string }; suggest?: () => Record<string, string> }) {
   const { props, errors, failure, message, isSending } = useForm({
     name: 'story',
     fields,
@@ -23,6 +24,8 @@ function Story() {
     send: (answers) => (sent.push(answers), answer()),
     onSent: (text) => done.push(text),
     toasts: { missing, failed: { title: 'Failed', description: 'Please try again.' } },
+    refusal,
+    suggest,
   });
   return (
     <form {...props}>
@@ -91,6 +94,20 @@ describe('a form', () => {
     localStorage.setItem('draft:story', '{"story":"I was lost","gone":"x"}');
     render(<Story />);
     expect(control('Story').value).toBe('I was lost');
+  });
+
+  it('begins with what the device suggests, unless there is a draft or the form was refused', () => {
+    const suggest = () => ({ share: 'all' });
+    const isShared = (story: JSX.Element) => {
+      render(story);
+      const { checked } = control('With allOn this site');
+      cleanup();
+      return checked;
+    };
+    expect(isShared(<Story suggest={suggest} />)).toBe(true);
+    expect(isShared(<Story suggest={suggest} refusal={{ sentence: 'Not yet' }} />)).toBe(false);
+    localStorage.setItem('draft:story', '{"name":"Aber","share":"nobody"}');
+    expect(isShared(<Story suggest={suggest} />)).toBe(false);
   });
 
   it('says beside the field and in a toast what is missing, goes there, and sends nothing', async () => {

@@ -1,8 +1,16 @@
-import { useEffect, useRef, useState, type FormEvent, type FormHTMLAttributes, type RefObject } from 'react';
+import {
+  type FormEvent,
+  type FormHTMLAttributes,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { ApiError, readableError } from '@ministry/api-client';
 import { showToast, type ToastContent } from '@ministry/ui/toast-store';
 import { answersIn, controlsOf, restore } from './answers.ts';
-import { dropDraft, loadDraft, saveDraft, type Answers } from './draft.ts';
+import { type Answers, dropDraft, loadDraft, saveDraft } from './draft.ts';
 import { formCopy } from './forms.copy.ts';
 
 /** What is wrong, by field name. */
@@ -11,6 +19,8 @@ export type FieldErrors = Readonly<Partial<Record<string, string>>>;
 interface FormRules<Field extends string, Answer> {
   /** The name of the draft on this device: 'contact', 'registration:7'. */
   name: string;
+  /** Answers that this device suggests, where there is no draft; a constant function. */
+  suggest?: (form: HTMLFormElement) => Readonly<Record<string, string>>;
   /** In the order of the page. */
   fields: readonly Field[];
   /** Returns nothing when the answers can be sent. The server validates again. */
@@ -57,7 +67,7 @@ const none: FieldErrors = {};
  * wrong beside each field with the focus on the first one, and is sent only once however often the button is clicked.
  */
 export function useForm<Field extends string, Answer>(rules: FormRules<Field, Answer>): Form {
-  const { name, fields, validate, send, onSent, toasts, refusedLead, refusal, isReady = true } = rules;
+  const { name, fields, validate, send, onSent, toasts, refusedLead, refusal, suggest, isReady = true } = rules;
   const form = useRef<HTMLFormElement>(null);
   const isUnderWay = useRef(false);
   const [isSending, setSending] = useState(false);
@@ -70,7 +80,8 @@ export function useForm<Field extends string, Answer>(rules: FormRules<Field, An
   const [isScripted, setScripted] = useState(false);
   const message = useFocusOnFailure(form, fields, outcome);
   useEffect(() => setScripted(true), []);
-  useRestoredDraft(form, name, isReady);
+  // After a refusal the answers are the visitor's own.
+  useRestoredDraft(form, name, isReady, refusal ? undefined : suggest);
 
   const show = (errors: FieldErrors, sentence: string | undefined) => setOutcome({ errors, sentence, isNew: true });
 
@@ -115,11 +126,18 @@ export function useForm<Field extends string, Answer>(rules: FormRules<Field, An
   };
 }
 
-function useRestoredDraft(form: Form['props']['ref'], name: string, isReady: boolean) {
-  useEffect(() => {
+/** Before the first paint of a form that was opened by a script, so that nothing moves. */
+function useRestoredDraft(
+  form: Form['props']['ref'],
+  name: string,
+  isReady: boolean,
+  suggest: FormRules<string, unknown>['suggest'],
+) {
+  useLayoutEffect(() => {
     if (!isReady || !form.current) return;
-    for (const [field, answer] of Object.entries(loadDraft(name))) restore(form.current, field, answer ?? '');
-  }, [form, name, isReady]);
+    for (const [field, answer] of Object.entries({ ...suggest?.(form.current), ...loadDraft(name) }))
+      restore(form.current, field, answer ?? '');
+  }, [form, name, isReady, suggest]);
 }
 
 /** Moves the focus to the first wrong field, or to the message where no field is wrong: it may be far above the button. */

@@ -5,9 +5,9 @@ import { officePhoneHref } from '../app/links.ts';
 import { useNow } from '../app/site.tsx';
 import { Icon, type IconName } from '../drawings/icon.tsx';
 import { NewsletterForm } from '../features/newsletter/components/newsletter-form.tsx';
-import css from './footer.module.css';
 import { navigationCopy as copy, quickLinks, serviceLinks } from './navigation.copy.ts';
 import { SaveDataSwitch } from './save-data-switch.tsx';
+import css from './footer.module.css';
 
 /** @param withNewsletter false in the consoles */
 export function Footer({ withNewsletter }: { withNewsletter: boolean }) {

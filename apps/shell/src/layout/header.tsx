@@ -4,8 +4,8 @@ import { ministry } from '@ministry/domain';
 import { Coil } from '@ministry/ui/coil';
 import { Icon } from '../drawings/icon.tsx';
 import { GiveLink } from './give-link.tsx';
-import css from './header.module.css';
 import { mainNavigation, navigationCopy, shortcuts } from './navigation.copy.ts';
+import css from './header.module.css';
 
 /** The bar on wide screens, the drawer on small ones. `scrolled` makes the bar translucent (NAV-23). */
 export function Header({ scrolled, withShortcuts }: { scrolled: boolean; withShortcuts: boolean }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePageHead, type PageHead } from '../app/page-head.ts';
+import { type PageHead, usePageHead } from '../app/page-head.ts';
 import { Banner } from './banner.tsx';
 import css from './prose-page.module.css';
 

@@ -1,0 +1,11 @@
+/** Uganda and its neighbours in the East African Community; a device in Uganda is often set to Nairobi. */
+const zones = /^Africa\/(Kampala|Nairobi|Dar_es_Salaam|Kigali|Bujumbura|Juba)$/;
+
+/** What a payer in East Africa most likely wants, for `useForm`; elsewhere, or once the payer has begun, nothing. */
+export const eastAfricanAnswers = (
+  form: HTMLFormElement,
+  zone = Intl.DateTimeFormat().resolvedOptions().timeZone,
+): Record<string, string> =>
+  zones.test(zone) && !form.matches(':focus-within') && !form.querySelector<HTMLInputElement>('[name=amount]')?.value
+    ? { unit: 'UGX', method: 'mobile-money' }
+    : {};
