@@ -238,6 +238,8 @@ test('a family opens by itself in the address, is corrected beside its fields, a
   await expect(drawer).toBeHidden();
   await expect(page).not.toHaveURL(/family=/);
   await opener.click();
+  // The key is the drawer's once the focus is in it.
+  await expect(page.locator('.ant-drawer:focus-within')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
   await forget(api, [id]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openConsole } from './console-steps.ts';
-import { expect, nextYear, test } from './fixtures.ts';
+import { axe, expect, nextYear, test } from './fixtures.ts';
 
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
 const card = (page: Page, title: string) => page.locator('dl > div').filter({ hasText: title });
@@ -69,6 +69,32 @@ test.describe('the dashboard', () => {
     );
     await today.getByRole('link', { name: /Nearly sold out vigil.*1 of 1 seats taken.*Full/ }).click();
     await expect(page.getByRole('dialog')).toContainText('Mary Akello');
+  });
+
+  test('says how full the disk is and of the backups, when they can be loaded', async ({ page }) => {
+    const uses = [
+      { kind: 'recordings', bytes: 31e9 },
+      { kind: 'other', bytes: 9e9 },
+    ];
+    const answers = [
+      null,
+      {
+        disk: { totalBytes: 80e9, freeBytes: 2e9, usedPercent: 98, uses },
+        backups: { isConfigured: false, last: null, isOverdue: false, failure: null },
+      },
+    ];
+    await page.route('**/api/admin/system', (route) => {
+      const json = answers.shift();
+      return json ? route.fulfill({ json }) : route.abort();
+    });
+    await openConsole(page, '/admin');
+    const failure = page.getByRole('alert').filter({ hasText: 'The state of the disk and the backups' });
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(/^No backups are made/)).toBeVisible();
+    const notice = page.getByRole('alert').filter({ hasText: 'The disk of the server is 98% full' });
+    expect(await axe(page)).toEqual([]);
+    await notice.getByRole('link', { name: 'Delete in Recordings' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Recordings' })).toBeVisible();
   });
 
   test('says so when what waits cannot be loaded, and tries again when asked', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import { openConsole } from './console-steps.ts';
 import { expect, test } from './fixtures.ts';
 import {
@@ -14,9 +15,10 @@ import {
   readAlbum,
   tiles,
 } from './gallery-steps.ts';
-import { seedFile } from './upload-steps.ts';
+import { seedFile, startLine } from './upload-steps.ts';
 
-const upload = '**/photos/upload';
+/** What makes a photo of an upload once all of it has come. */
+const joining = '**/photos/resumable';
 
 test.describe('photos of an album', () => {
   // The server draws each photo anew, in several sizes.
@@ -65,7 +67,7 @@ test.describe('photos of an album', () => {
   }) => {
     await openConsole(page, albumPage(album));
     await page.route(
-      upload,
+      joining,
       async (route) => {
         // It arrives; the answer does not.
         await route.fetch();
@@ -80,28 +82,82 @@ test.describe('photos of an album', () => {
     await expect(tiles(page)).toHaveCount(2);
   });
 
-  test('that the server refuses stay in the list with the reason, to be sent again; one can be cancelled', async ({
+  test('go on where a broken line stopped them, and stand in the order they were chosen', async ({
+    page,
+    api,
+    site,
+  }) => {
+    // Of few bytes for each pixel: made smaller, it would grow.
+    const grain = { type: 'gaussian', mean: 120, sigma: 60 } as const;
+    const large = await sharp({
+      create: { width: 2_000, height: 1_500, channels: 3, background: '#0b5148', noise: grain },
+    })
+      .jpeg({ quality: 70 })
+      .toBuffer();
+    const line = await startLine(site.url);
+    await openConsole(page, `${line.url}${albumPage(album)}` as '/admin');
+    const broken = line.breakAfter(0.7 * large.length);
+    await chooser(page).setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer: large });
+    await broken;
+    await chooser(page).setInputFiles(photoFile('small.jpg', 'crusade-2'));
+    const row = page.getByRole('listitem').filter({ hasText: 'large.jpg' });
+    await expect(row).toContainText('No connection; it goes on by itself.');
+    line.sent();
+    line.mend();
+    await expect(page.getByText('2 of 2 photos uploaded.')).toBeVisible({ timeout: 40_000 });
+    expect(line.sent()).toBeLessThan(0.9 * large.length);
+    const { photos } = await readAlbum(api, album.id);
+    expect(photos.map(({ width, height }) => [width, height])[0]).toEqual([1_920, 1_440]);
+    expect(photos).toHaveLength(2);
+    line.close();
+  });
+
+  test('wait as long as the server asks, and go on sooner when the line is back', async ({ page, api }) => {
+    await openConsole(page, albumPage(album));
+    await page.route(
+      '**/api/upload/resumable',
+      (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '3600' }, json: { message: 'Please wait.' } }),
+      { times: 1 },
+    );
+    await chooser(page).setInputFiles(photoFile('a.jpg'));
+    await expect(page.getByText('The server asks to wait 60 minutes; it goes on by itself.')).toBeVisible();
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page.getByText('1 of 1 photo uploaded.')).toBeVisible({ timeout: 40_000 });
+    expect((await readAlbum(api, album.id)).photos).toHaveLength(1);
+  });
+
+  test('that the server refuses stay in the list with the reason, to be taken in without sending again; one can be cancelled', async ({
     page,
     api,
   }) => {
     await openConsole(page, albumPage(album));
+    const begun: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/upload/resumable')) begun.push(request.url());
+    });
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(upload, (route) => route.fulfill({ status: 507, json: { message: 'The disk is full.' } }), {
-      times: 1,
-    });
-    await chooser(page).setInputFiles(photoFile('a.jpg'));
     const row = page.getByRole('region', { name: 'Uploads' }).getByRole('listitem').filter({ hasText: 'a.jpg' });
+    const retry = row.getByRole('button', { name: 'Retry a.jpg' });
+    const refuse = (status: number, code: string, message: string) =>
+      page.route(joining, (route) => route.fulfill({ status, json: { code, message } }), { times: 1 });
+    await refuse(507, 'INSUFFICIENT_STORAGE', 'The disk is full.');
+    await chooser(page).setInputFiles(photoFile('a.jpg'));
     await expect(row).toContainText('The disk is full.');
+    await refuse(409, 'GALLERY_FULL', 'An album holds at most 500 photos.');
+    await retry.click();
+    await expect(row).toContainText('An album holds at most 500 photos.');
     await page.route(
-      upload,
+      joining,
       async (route) => {
         await held;
         await route.continue();
       },
       { times: 1 },
     );
-    await row.getByRole('button', { name: 'Retry a.jpg' }).click();
+    await retry.click();
+    await expect(row).toContainText('The server is storing it…');
+    expect(begun).toHaveLength(1);
     await chooser(page).setInputFiles([photoFile('b.jpg', 'crusade-2')]);
     await page.getByRole('button', { name: 'Cancel b.jpg' }).click();
     release();

@@ -69,6 +69,25 @@ test.describe('buying', () => {
     expect(await unitsLeft(api, basket)).toBe(20);
   });
 
+  for (const [timezoneId, way] of [
+    ['Africa/Kampala', 'Mobile money'],
+    ['America/New_York', 'Card'],
+  ] as const)
+    test.describe(timezoneId, () => {
+      test.use({ timezoneId });
+
+      // decisions.md, Settled after the first release: currency and way of paying
+      test(`the cart and a single product suggest ${way}`, async ({ page, api }) => {
+        const basket = await stock(api);
+        await visit(page, `/store/checkout?buy=${basket.id}`);
+        await expect(page.getByRole('radio', { name: way })).toBeChecked();
+        await searchFor(page, basket);
+        await addButton(page, basket).click();
+        await visit(page, '/store/checkout');
+        await expect(page.getByRole('radio', { name: way })).toBeChecked();
+      });
+    });
+
   // STORE-14, STORE-19…21
   test('the last one goes to whoever is first, and the other is told', async ({ page, api }) => {
     const last = await stock(api, { stockQuantity: 1 });

@@ -29,6 +29,18 @@ test('a page is drawn anew as soon as its data changes', async ({ api, request }
   expect((await request.get(`/events/${id}`)).status()).toBe(404);
 });
 
+test('a link that was shared leads to the same page, and its address loses what was added', async ({
+  page,
+  request,
+}) => {
+  const [plain, shared] = [await request.get('/'), await request.get('/?utm_source=facebook&fbclid=IwAR0')];
+  for (const name of ['etag', 'cache-control']) expect(shared.headers()[name], name).toBe(plain.headers()[name]);
+  expect(await shared.text()).toBe(await plain.text());
+  await page.goto('/sermons?fbclid=IwAR0&view=all#browse');
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?view=all#browse');
+});
+
 test('what a visitor brings in the address stays text', async ({ page, problems }) => {
   await page.goto(
     '/events/2?registered=%3Cimg%20src=x%20onerror=alert(1)%3E&error=%3C/script%3E%3Cscript%3Ealert(2)%3C/script%3E',
@@ -61,6 +73,17 @@ test('robots stay away from the consoles', async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text();
   expect(text).toContain('Disallow: /admin');
   expect(text).toContain('Disallow: /media-setup');
+});
+
+test('whoever finds a weakness is told where to report it', async ({ request, site }) => {
+  const answer = await request.get('/.well-known/security.txt');
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const lines = (await answer.text()).split('\n');
+  expect(lines).toContain(`Contact: ${site.url}/contact`);
+  const days =
+    (Date.parse(lines.find((line) => line.startsWith('Expires: '))?.slice(9) ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(100);
+  expect(days).toBeLessThan(365);
 });
 
 test('public pages fetch nothing of the federation', async ({ page }) => {

@@ -221,9 +221,63 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Last name').fill('James');
     await page.getByLabel('Email').fill('opio@example.org');
     await page.getByRole('region', { name: 'Register' }).getByRole('button', { name: 'Register' }).click();
-    await expect(page).toHaveURL(new RegExp(`/events/${id}\\?registered=[A-Z0-9-]+#register$`));
     await expect(page.getByRole('heading', { name: 'You are registered' })).toBeVisible();
+    // The history of a shared phone must not have the code.
+    await expect(page).toHaveURL(new RegExp(`/api/events/${id}/register#register$`));
+    await expect(page.getByRole('region', { name: 'You are registered' })).toContainText(/[0-9A-Z]{8}/);
   });
+});
+
+test('whoever registers again gets the code by e-mail alone, with a script and without', async ({
+  page,
+  browser,
+  api,
+  site,
+}) => {
+  const { id } = (await api('POST', '/events', { as: 'admin', body: draft({ title: 'Registered Twice' }) }))
+    .body as EventFacts;
+  const person = { eventId: id, firstName: 'Opio', lastName: 'James', email: 'twice@example.org' };
+  await api('POST', `/events/${id}/register`, { body: person });
+  const plain = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false });
+  for (const tab of [page, plain]) {
+    await tab.goto(`/events/${id}`);
+    if (tab === page) await hydrated(tab);
+    await tab.getByLabel('First name').fill('Opio');
+    await tab.getByLabel('Last name').fill('James');
+    await tab.getByLabel('Email').fill('twice@example.org');
+    await tab.getByRole('region', { name: 'Register' }).getByRole('button', { name: 'Register' }).click();
+    const done = tab.getByRole('region', { name: 'Registered already' });
+    await expect(done).toContainText('This person has a place already.');
+    await expect(done).not.toContainText('Your confirmation code');
+  }
+  await plain.close();
+});
+
+test('a registration sent before the script has come keeps its code on the page, and in no address', async ({
+  page,
+  api,
+  problems,
+}) => {
+  const { id } = (await api('POST', '/events', { as: 'admin', body: draft({ title: 'Early Gathering' }) }))
+    .body as EventFacts;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`/events/${id}`);
+  await page.getByLabel('First name').fill('Opio');
+  await page.getByLabel('Last name').fill('James');
+  await page.getByLabel('Email').fill('early@example.org');
+  await page.getByRole('region', { name: 'Register' }).getByRole('button', { name: 'Register' }).click();
+  const done = page.getByRole('region', { name: 'You are registered' });
+  const code = /[0-9A-Z]{8}/.exec((await done.textContent()) ?? '')?.[0] ?? 'none';
+  release();
+  await hydrated(page);
+  await expect(page).toHaveURL(new RegExp(`/events/${id}#register$`));
+  await expect(done).toContainText(code);
+  expect(problems).toEqual([]);
 });
 
 test.describe('found and shared', () => {

@@ -63,7 +63,7 @@ export async function serve(
 ): Promise<void> {
   const { url, dataDir, log, stop } = await startProduct(settings, process.env['SITE_TEMPLATE']);
   await use({ url, dataDir, log });
-  await stop();
+  await stop({ atOnce: true });
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({

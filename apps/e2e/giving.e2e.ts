@@ -127,6 +127,84 @@ test('mobile money that is approved late is waited for, and thanked for once it 
   expect(problems).toEqual([]);
 });
 
+const ticked = (page: Page) =>
+  giving(page)
+    .getByRole('radio', { checked: true })
+    .evaluateAll((chosen) => chosen.map((radio) => (radio as HTMLInputElement).value));
+
+// decisions.md, Settled after the first release: currency and way of paying
+test.describe('in East Africa', () => {
+  test.use({ timezoneId: 'Africa/Kampala' });
+
+  test('a visitor gives in shillings by mobile money, unless something else is chosen', async ({ page, problems }) => {
+    await page.addInitScript(() => {
+      const totals = window as unknown as { shifted: number };
+      totals.shifted = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          totals.shifted += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await visit(page, '/contact#donation');
+    await expect.poll(() => ticked(page)).toEqual(['UGX', 'general', 'mobile-money']);
+    await expect(preset(page, 25)).toHaveText('$25 ≈ UGX 92,500');
+    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBe(0);
+    await preset(page, 25).click();
+    await expect(giving(page).getByLabel('Amount *')).toHaveValue('92500');
+    await expect(giving(page).getByRole('status')).toHaveText('UGX 92,500 ≈ $25');
+    await giving(page).getByText('US dollars').click();
+    await giving(page).getByText('Card', { exact: true }).click();
+    await page.reload();
+    await hydrated(page);
+    await expect(giving(page).getByLabel('Amount *')).toHaveValue('25');
+    expect(await ticked(page)).toEqual(['USD', 'general', 'card']);
+    expect(problems).toEqual([]);
+  });
+
+  test('so does one who opens the form on the home page', async ({ page }) => {
+    await visit(page, '/');
+    const section = page.getByRole('region', { name: 'What your gift does' });
+    await section.getByRole('link', { name: 'Give' }).click();
+    await expect(section.getByRole('radio', { name: 'Shillings (UGX)' })).toBeChecked();
+    await expect(section.getByRole('radio', { name: 'Mobile money' })).toBeChecked();
+  });
+
+  for (const [began, begin] of [
+    ['has written an amount', (page: Page) => giving(page).getByLabel('Amount *').fill('50')],
+    ['is about to write one', (page: Page) => giving(page).getByLabel('Amount *').focus()],
+  ] as const)
+    test(`nothing changes under a visitor who ${began}`, async ({ page }) => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/assets/*.js', async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto('/contact#donation');
+      await begin(page);
+      release();
+      await hydrated(page);
+      await expect(giving(page).getByRole('button', { name: /^Give/ })).toBeEnabled();
+      expect(await ticked(page)).toEqual(['USD', 'general', 'card']);
+    });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the form is the same everywhere', async ({ page }) => {
+      await page.goto('/contact#donation');
+      await expect(giving(page).getByRole('radio', { checked: true })).toHaveCount(3);
+      for (const chosen of ['US dollars', 'General ministry', 'Card'])
+        await expect(giving(page).getByRole('radio', { name: chosen })).toBeChecked();
+    });
+  });
+});
+
+test('elsewhere a visitor gives in dollars by card', async ({ page }) => {
+  await visit(page, '/contact#donation');
+  expect(await ticked(page)).toEqual(['USD', 'general', 'card']);
+});
+
 // NAV-68; principle 4
 test('whoever turns back is told that nothing was paid, and finds the form as it was', async ({ page, problems }) => {
   await comeToPay(page, 'back@example.org');

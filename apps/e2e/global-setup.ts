@@ -1,6 +1,14 @@
-import { rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startProduct } from '../../tools/product.mjs';
+
+const root = join(import.meta.dirname, '../..');
+const cache = join(root, 'node_modules/.cache/ministry');
+/** What decides which rows and files the first start makes. */
+const inputs = ['apps/api/dist', 'apps/api/seed-media', 'libs/shared/domain/dist', 'package-lock.json'];
 
 /** Waits until the server has made the smaller copies of the seeded pictures, which it does in the background. */
 async function picturesResized(url: string): Promise<void> {
@@ -12,8 +20,9 @@ async function picturesResized(url: string): Promise<void> {
   const copies = pictures.flatMap((picture) =>
     [320, 640, 960].map((width) => url + picture.replace('.jpg', `.${width}.avif`)),
   );
-  const deadline = Date.now() + 180_000;
   for (const copy of copies) {
+    // For each copy: all of them take as long as other programs leave the machine.
+    const deadline = Date.now() + 180_000;
     while ((await fetch(copy, { method: 'HEAD' })).headers.get('content-type') !== 'image/avif') {
       if (Date.now() > deadline) throw new Error(`Not made within three minutes: ${copy}`);
       await pause(100);
@@ -21,14 +30,40 @@ async function picturesResized(url: string): Promise<void> {
   }
 }
 
+function filesOf(path: string): string[] {
+  const entries = readdirSync(join(root, path), { withFileTypes: true, recursive: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** Name of the folder for this build and this day, since the samples have dates that lie ahead. */
+function templateName(): string {
+  const hash = createHash('sha256').update(new Date().toDateString());
+  for (const input of inputs)
+    for (const file of input.endsWith('.json') ? [join(root, input)] : filesOf(input).sort())
+      hash.update(file).update(readFileSync(file));
+  return `site-${hash.digest('hex').slice(0, 16)}`;
+}
+
 /** Makes the data folder that each site of a run starts from a copy of: migrated, seeded, its pictures resized. */
-export default async function globalSetup(): Promise<() => Promise<void>> {
+async function makeTemplate(folder: string): Promise<void> {
   const { url, dataDir, stop } = await startProduct();
   try {
     await picturesResized(url);
   } finally {
     await stop({ removeData: false });
   }
-  process.env['SITE_TEMPLATE'] = dataDir;
-  return () => rm(dataDir, { recursive: true, force: true });
+  await mkdir(cache, { recursive: true });
+  for (const name of readdirSync(cache))
+    if (name.startsWith('site-')) await rm(join(cache, name), { recursive: true, force: true });
+  // A copy that was cut short must not be taken for the whole.
+  await cp(dataDir, `${folder}.part`, { recursive: true });
+  await rename(`${folder}.part`, folder);
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+/** The pictures take a minute of both cores, so the folder is made once for each build. */
+export default async function globalSetup(): Promise<void> {
+  const folder = join(cache, templateName());
+  if (!existsSync(folder)) await makeTemplate(folder);
+  process.env['SITE_TEMPLATE'] = folder;
 }

@@ -28,7 +28,7 @@ const links = [
 ] as const;
 
 test.describe('the main navigation', () => {
-  // NAV-01, NAV-02, NAV-13, NAV-14, NAV-15, NAV-17
+  // NAV-01, NAV-02, NAV-13, NAV-14, NAV-15, NAV-16, NAV-17
   test('is a bar on large screens and a drawer on small ones, with the same ten links in the same order', async ({
     page,
   }) => {
@@ -43,6 +43,8 @@ test.describe('the main navigation', () => {
       getComputedStyle(button).backgroundColor,
     ]);
     expect(line).toEqual(['solid', 'rgba(0, 0, 0, 0)']);
+    const give = page.getByRole('banner').getByRole('link', { name: 'Give', exact: true });
+    await expect(give).toHaveAttribute('href', '/contact#donation');
 
     await page.setViewportSize(phone);
     await expect(bar(page)).toBeHidden();
@@ -56,6 +58,8 @@ test.describe('the main navigation', () => {
       ['/contact#donation', 'Give Online'],
       ['/admin', 'Admin'],
     ]);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#drawer')).toBeHidden();
   });
 
   // NAV-18: which link it is for which address stands in layout.spec.tsx
@@ -199,6 +203,20 @@ test('the footer has its links, the ministries, the social icons and the years',
   await expect(footer.getByText('©')).toHaveText(
     `© ${year > 2025 ? `2025–${year}` : 2025} Faithful Witness Ministries`,
   );
+});
+
+test('the keyboard reaches the content, and F8 the messages', async ({ page, problems }) => {
+  await visit(page, '/events/2');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+  // TOAST-06
+  await page.evaluate(() => window.dispatchEvent(new CustomEvent('ministry:toast', { detail: { title: 'Saved' } })));
+  await expect(page.getByRole('status').getByText('Saved')).toBeVisible();
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('region', { name: /Notifications/ })).toBeFocused();
+  expect(problems).toEqual([]);
 });
 
 test.describe('addresses', () => {

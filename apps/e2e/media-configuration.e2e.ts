@@ -71,7 +71,7 @@ test('a new key for our own stream asks first, and the old one is gone', async (
   expect(await keyOf(api)).toBe(before);
   await form.getByRole('button', { name: 'New key' }).click();
   await dialog.getByRole('button', { name: 'Make a new key' }).click();
-  await expect(page.getByText('New stream key')).toBeVisible();
+  await expect(page.getByText('New stream key', { exact: true })).toBeVisible();
   const after = await keyOf(api);
   expect(after).not.toBe(before);
   await expect(form.getByText(`••••••••${after.slice(-4)}`)).toBeVisible();

@@ -87,9 +87,9 @@ test.describe('the assistant on a phone', () => {
   test('somebody in danger is offered help, a call and a prayer, and nothing else', async ({ page }) => {
     await visit(page, '/ministries');
     await startConversation(page);
-    for (const [message, answer] of [
-      ['I want to die', 'You are not alone.'],
-      ['nobody loves me', 'people are here for you'],
+    for (const [message, answer, ways] of [
+      ['I want to die', 'You are not alone.', []],
+      ['nobody loves me', 'people are here for you', ['I am safe now']],
     ] as const) {
       await ask(page, message);
       const reply = says(page, 'bot').last();
@@ -100,10 +100,15 @@ test.describe('the assistant on a phone', () => {
         'WhatsApp',
         'Write a prayer request',
       ]);
-      await expect(options(page)).toHaveCount(0);
+      await expect(options(page)).toHaveText([...ways]);
     }
     await toChat(page);
     expect(await axe(page), 'the help').toEqual([]);
+    await options(page).click();
+    await expect(says(page, 'bot').last()).toContainText('Thank God');
+    await expect(options(page)).toHaveText(['Prayer support', 'Service times', 'Show me events']);
+    await ask(page, 'hello');
+    await expect(says(page, 'bot').last()).toContainText('What may I help you with?');
   });
 
   // CHAT-22, CHAT-23, CHAT-25, CHAT-28

@@ -3,10 +3,41 @@ import { basename } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumPath } from '../../tools/chromium.mjs';
 
-/** A project for each file: workers are never shared between projects, so each file starts with a fresh site. */
-const projects = readdirSync(import.meta.dirname)
+/** Files that leave nothing behind which another of them would see: they run one after the other on the site of a worker. */
+const sharing = [
+  'about',
+  'admin',
+  'api-docs',
+  'contact',
+  'delivery',
+  'every-page',
+  'family',
+  'found-and-shared',
+  'gallery',
+  'home',
+  'home-highlights',
+  'ministries',
+  'ministry-assistant',
+  'ministry-quiz',
+  'newsletter',
+  'on-a-phone',
+  'save-data',
+  'sermon-player',
+  'sermons',
+];
+/** These take longest: begun last, one of them would leave a worker without work. */
+const longest = ['admin-screens', 'long-words', 'stored-scripts', 'live-stream', 'office-day'];
+
+const files = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.e2e.ts'))
-  .map((file) => ({ name: basename(file, '.e2e.ts'), testMatch: file }));
+  .map((file) => basename(file, '.e2e.ts'));
+const alone = files.filter((name) => !sharing.includes(name) && !longest.includes(name));
+
+/** A project for each file that starts with a fresh site, since workers are never shared between projects; then one for all others. */
+const projects = [
+  ...[...longest, ...alone].map((name) => ({ name, testMatch: `${name}.e2e.ts` })),
+  { name: 'sharing', testMatch: sharing.map((name) => `${name}.e2e.ts`) },
+];
 
 export default defineConfig({
   testDir: '.',

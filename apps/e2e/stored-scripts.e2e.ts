@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { openConsole } from './console-steps.ts';
 import type { Api } from './fixtures.ts';
 import { expect, nextYear, test as base } from './fixtures.ts';
 import { scriptPayloads } from './fixtures/script-payloads.ts';
+import { line, serious, settle, watch } from './script-steps.ts';
 
 const test = base.extend<object, { stored: Stored }>({
   stored: [async ({ api }, use) => use(await storeEverything(api)), { scope: 'worker', timeout: 240_000 }],
@@ -10,7 +10,6 @@ const test = base.extend<object, { stored: Stored }>({
 
 /** All payloads one under the other, for texts that are long enough. */
 const all = scriptPayloads.join('\n\n');
-const line = (text: string, longest: number) => text.replace(/\s+/g, ' ').slice(0, longest);
 
 interface Domain {
   path: `/${string}`;
@@ -144,28 +143,6 @@ async function storeEverything(api: Api): Promise<Stored> {
   await api('POST', `/prayer-requests/${ids['prayer']}/reply`, { as: 'admin', body: { content: all.slice(0, 4_900) } });
   return ids;
 }
-
-/** Has the browser tell of every refusal of the content policy, which a script that got in would run into. */
-const watch = (page: Page) =>
-  page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      console.error(`policy: ${effectiveDirective} ${blockedURI}`),
-    );
-  });
-/** A picture or file that is not there is no script. */
-const serious = (problems: string[]) => problems.filter((problem) => !problem.includes('Failed to load resource'));
-
-const settle = async (page: Page) => {
-  await page.waitForLoadState('networkidle');
-  // What is drawn must be the words themselves: none of the payloads has become an element.
-  expect(
-    await page
-      .locator(
-        'img[src="x"], [onerror], [onload], [onfocus], [ontoggle], iframe[srcdoc], base, embed, object, a[href^="javascript:" i], a[href^="data:" i]',
-      )
-      .count(),
-  ).toBe(0);
-};
 
 test('forty scripts in every stored field run on no screen of the console', async ({ page, stored: ids, problems }) => {
   test.setTimeout(600_000);
