@@ -29,12 +29,16 @@ const outsideProjects = [
   '../../jest.preset.mjs',
   '../../../jest.preset.mjs',
   '../../tools/chromium.mjs',
+  '../../tools/console-build.mjs',
   '../../tools/encoder.mjs',
   '../../../tools/encoder.mjs',
   '../../tools/product.mjs',
+  '../../../tools/product.mjs',
   '../../tools/public-routes.mjs',
   '../../../tools/database-servers.mjs',
   '../../../tools/nginx-rtmp.mjs',
+  '../../../tools/small-disk.mjs',
+  '../../../tools/attack/restarts-under-load.mjs',
 ];
 
 const onlyClientFetches = {
@@ -109,7 +113,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['apps/{api,e2e}/**', 'libs/**', 'tools/**', '*.{mjs,cjs}'],
+    files: ['apps/**', 'libs/**', 'tools/**', '*.{mjs,cjs}'],
     plugins: { 'simple-import-sort': simpleImportSort },
     rules: {
       'simple-import-sort/imports': [
@@ -129,14 +133,20 @@ export default tseslint.config(
   },
   { files: ['libs/web/api-client/src/client.ts', '**/*.spec.{ts,tsx}'], rules: { 'no-restricted-globals': 'off' } },
   {
-    files: ['apps/api/src/**/*.ts', 'libs/shared/**/*.ts', 'libs/media-packager/**/*.ts'],
+    files: ['apps/api/src/**/*.ts', 'libs/shared/**/*.ts', 'libs/media-packager/src/**/*.ts'],
     rules: {
       'no-restricted-syntax': ['error', noRawHtml, noRetiredNames, maxDependencies, onlyConfigReadsEnvironment],
     },
   },
-  // main.ts hands the environment to the config and fixes the process's time zone, nothing more.
+  // main.ts, backup.ts and migrate.ts hand the environment to the config and fix the process's time zone, nothing more.
   {
-    files: ['apps/api/src/platform/config/*.ts', 'apps/api/src/main.ts', 'apps/api/src/**/*.spec.ts'],
+    files: [
+      'apps/api/src/platform/config/*.ts',
+      'apps/api/src/main.ts',
+      'apps/api/src/backup.ts',
+      'apps/api/src/migrate.ts',
+      'apps/api/src/**/*.spec.ts',
+    ],
     rules: { 'no-restricted-syntax': ['error', noRawHtml, noRetiredNames, maxDependencies] },
   },
   {
@@ -154,8 +164,7 @@ export default tseslint.config(
     ),
   },
   {
-    // The components of the admin console, whose lines are markup, are not there yet.
-    files: ['apps/{api,shell,media}/src/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}', 'tools/**/*.mjs'],
+    files: ['apps/{admin,api,media,shell}/src/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}', '**/*.{mjs,cjs}'],
     ignores: ['**/*.spec.{ts,tsx,mjs}'],
     rules: { 'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }] },
   },

@@ -111,7 +111,7 @@ function isStopped(pid) {
 
 const accountStatements = `CREATE DATABASE ministry CHARACTER SET utf8mb4;
 CREATE USER 'ministry'@'%' IDENTIFIED BY 'ministry';
-GRANT ALL ON *.* TO 'ministry'@'%';
+GRANT ALL ON *.* TO 'ministry'@'%' WITH GRANT OPTION;
 `;
 
 /**

@@ -2,24 +2,17 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from './product.mjs';
 import { projectsWith } from './ready.mjs';
 import { root } from './run.mjs';
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
-/** A port that nobody listens on at the moment. */
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  return port;
-}
 
 /** Asks until it is so; fails after ten seconds. */
 async function until(isSo) {
@@ -101,6 +94,85 @@ describe('docker/compose.yaml', () => {
       });
       assert.equal(status, 0, stderr);
       assert.equal(stderr, '');
+    });
+  }
+});
+
+describe('docker/compose.scale.yaml', () => {
+  const scaled = read('docker/compose.scale.yaml');
+
+  it('sets nothing that the API does not read', () => {
+    const [, environment] = /\n {2}api:\n[\s\S]*?environment:\n((?: {6}.*\n)+)/.exec(scaled);
+    for (const [, name] of environment.matchAll(/^ {6}([A-Z0-9_]+):/gm))
+      assert.match(read('.env.example'), new RegExp(`^# ${name}=`, 'm'));
+  });
+
+  it('names the same three nodes to the API, to Galera and as services', () => {
+    const nodes = [...scaled.matchAll(/^ {2}(db\d):$/gm)].map(([, name]) => name);
+    assert.deepEqual([...new Set(nodes)], ['db1', 'db2', 'db3']);
+    assert.match(scaled, /--wsrep-cluster-address=gcomm:\/\/db1,db2,db3$/m);
+    assert.match(scaled, /DATABASE_URL: mariadb:\/\/ministry:\S+@db1:3306,db2:3306,db3:3306\/ministry$/m);
+  });
+
+  if (works('docker', 'compose', 'version')) {
+    it('is clean for Compose', () => {
+      const files = ['compose.yaml', 'compose.scale.yaml'].flatMap((name) => ['-f', `docker/${name}`]);
+      const { status, stderr } = spawnSync('docker', ['compose', ...files, 'config', '--quiet'], {
+        cwd: root,
+        encoding: 'utf8',
+        env: {
+          ...process.env,
+          S3_ENDPOINT: 'x',
+          S3_BUCKET: 'x',
+          S3_ACCESS_KEY_ID: 'x',
+          S3_SECRET_ACCESS_KEY: 'x',
+          SECRET_KEY: 'x',
+        },
+      });
+      assert.equal(status, 0, stderr);
+    });
+  }
+});
+
+describe('docker/kubernetes', () => {
+  const of = (name) => read(`docker/kubernetes/${name}`);
+
+  it('sets nothing that the API does not read', () => {
+    const inPod = [...of('api.yaml').matchAll(/\{ name: ([A-Z][A-Z0-9_]+), value/g)];
+    const inSecret = [...of('settings.env.example').matchAll(/^([A-Z][A-Z0-9_]+)=/gm)];
+    assert.ok(inPod.length > 3 && inSecret.length > 10);
+    for (const [, name] of [...inPod, ...inSecret]) assert.match(read('.env.example'), new RegExp(`^# ${name}=`, 'm'));
+  });
+
+  it('gives a process the time that it takes to stop', () => {
+    const [, notice] = /STOP_NOTICE_MS, value: "(\d+)"/.exec(of('api.yaml'));
+    const [, grace] = /terminationGracePeriodSeconds: (\d+)/.exec(of('api.yaml'));
+    assert.ok(Number(grace) >= Number(notice) / 1_000 + 25);
+  });
+
+  it('runs what the image carries, and keeps from outside what nginx keeps', () => {
+    assert.match(of('migrate.yaml'), /command: \[node, apps\/api\/dist\/migrate\.js\]/);
+    assert.ok(read('apps/api/src/migrate.ts').includes('migrate('));
+    for (const path of ['/readyz', '/metrics', '/api/backups', '/api/media-server'])
+      assert.match(of('ingress.yaml'), new RegExp(`path: ${path}, .*name: nobody,`));
+  });
+
+  it('is put together from every file that is there', () => {
+    const kustomization = read('docker/kustomization.yaml');
+    const listed = [...kustomization.matchAll(/- kubernetes\/([a-z]+\.yaml)/g)].map(([, name]) => name);
+    const files = readdirSync(join(root, 'docker/kubernetes')).filter((name) => name.endsWith('.yaml'));
+    // The job is made anew for each release.
+    assert.deepEqual([...listed, 'migrate.yaml'].sort(), files.sort());
+  });
+
+  if (works('kubectl', 'version', '--client')) {
+    it('is clean for kustomize', () => {
+      const folder = mkdtempSync(join(tmpdir(), 'ministry-kubernetes-'));
+      cpSync(join(root, 'docker'), folder, { recursive: true });
+      cpSync(join(folder, 'kubernetes/settings.env.example'), join(folder, 'kubernetes/settings.env'));
+      const { status, stderr } = spawnSync('kubectl', ['kustomize', folder], { encoding: 'utf8' });
+      rmSync(folder, { recursive: true });
+      assert.equal(status, 0, stderr);
     });
   }
 });
@@ -203,7 +275,7 @@ describe('docker/nginx.conf', () => {
     const written = (folder, { api = 3000, port = 80 } = {}) => {
       const file = join(folder, 'nginx.conf');
       const here = config
-        .replace('server api:3000;', `server 127.0.0.1:${api};`)
+        .replaceAll('server api:3000;', `server 127.0.0.1:${api};`)
         .replace('listen 80;', `listen ${port};`)
         .replace('/run/nginx.pid', join(folder, 'pid'))
         // A pipe cannot be opened by its name.

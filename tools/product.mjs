@@ -17,7 +17,10 @@ export const credentials = {
 /** A start takes two seconds of processor time, and far longer where many programs want the same cores. */
 const startTimeoutMs = 120_000;
 
-/** A port nobody listens on now. In CI and on a desk nothing else takes it in the moment between. */
+/**
+ * A port nobody listens on now. Nothing else takes it in the moment between.
+ * @returns {Promise<number>}
+ */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
@@ -32,22 +35,23 @@ export function freePort() {
  * Starts one process of the product over a data folder of its own and waits until it is ready.
  * @param {Record<string, string>} [settings] environment settings on top of the usual ones
  * @param {string} [template] data folder to start from a copy of; an empty one when left out
- * @returns {Promise<{url: string, dataDir: string, pid: number, readyAfter: number, log: () => string, stop: (options?: {removeData?: boolean}) => Promise<number | null>}>}
- *   `readyAfter` is milliseconds from spawn to the first good /readyz; `stop` answers the exit code
+ * @returns {Promise<{url: string, dataDir: string, pid: number, readyAfter: number, log: () => string, stop: (options?: {removeData?: boolean, atOnce?: boolean}) => Promise<number | null>}>}
+ *   `readyAfter` is milliseconds from spawn to the first good /readyz; `stop` answers the exit code, null where it was told to
+ *   stop `atOnce`, without the second that a load balancer has to look away
  */
 export async function startProduct(settings = {}, template) {
-  const port = await freePort();
+  const port = settings.PORT ?? String(await freePort());
   const dataDir = await mkdtemp(join(tmpdir(), 'ministry-'));
   if (template) await cp(template, dataDir, { recursive: true });
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
   let log = '';
-  const child = spawn(process.execPath, ['--enable-source-maps', main], {
+  const child = spawn(process.execPath, [main], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      PORT: String(port),
+      PORT: port,
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
       ADMIN_USERNAME: credentials.admin.username,
@@ -64,8 +68,8 @@ export async function startProduct(settings = {}, template) {
   child.stderr.on('data', (chunk) => (log += chunk));
   const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code)));
 
-  const stop = async ({ removeData = true } = {}) => {
-    child.kill('SIGTERM');
+  const stop = async ({ removeData = true, atOnce = false } = {}) => {
+    child.kill(atOnce ? 'SIGKILL' : 'SIGTERM');
     const code = await ended;
     if (removeData) await rm(dataDir, { recursive: true, force: true });
     return code;

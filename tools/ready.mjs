@@ -11,6 +11,7 @@ const rootInputs = [
   'nx.json',
   'tsconfig.base.json',
   'tsconfig.web.json',
+  'tools/console-build.mjs',
   'tools/precompress.mjs',
 ];
 /** Tests are no part of a build. */

@@ -1,7 +1,7 @@
 // Follows 'Add a field to a content kind' of docs/recipes.md in a copy of the sources: the code of the page itself is put
 // where the page says, type-checked in all three projects, and the kind's mapping is run with the new field.
 import assert from 'node:assert/strict';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
@@ -153,5 +153,25 @@ describe('the recipe for a new field', () => {
     assert.equal(sermonKind.toResponse(changed, false).scripture, scripture);
     assert.equal(exportedColumns(SermonEntity, 'title').scripture(changed), scripture);
     assert.deepEqual(toColumns(SermonEntity, { scripture: '' }), { scripture: null });
+  });
+});
+
+describe('the recipe for a new content kind', () => {
+  const text = page.slice(page.indexOf('## Add a content kind'), page.indexOf('## Add a setting'));
+  const files = [...text.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, file]) =>
+    (file.includes('/') ? file : `${api}/publishing/<kinds>/${file}`)
+      .replaceAll('<kinds>', 'ministries')
+      .replaceAll('<kind>', 'ministry'),
+  );
+
+  it('names every file once, and says how many they are', () => {
+    assert.equal(new Set(files).size, Number(/^(\d+) files by hand/m.exec(text)[1]));
+  });
+
+  it('names files that the plainest kind has', () => {
+    assert.deepEqual(
+      files.filter((file) => !existsSync(join(root, file))),
+      [],
+    );
   });
 });

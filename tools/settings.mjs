@@ -1,4 +1,4 @@
-// The file .env, for the two commands that start the product on a desk. Its values are checked by the API's own config.
+// The file .env, for the two commands that start the product locally. Its values are checked by the API's own config.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import util from 'node:util';

@@ -18,6 +18,7 @@ import { bin, node, root } from './run.mjs';
  * @property {string} output shown when something failed
  * @property {string} [leftOut] sentence about what this machine has not got
  * @property {string} [remark] short text beside the time
+ * @property {Record<string, number>} [slowest] seconds of the groups of tests that took longest, for whoever looks where the time goes
  */
 
 /** @returns {Result} one check, passed or failed */
@@ -58,6 +59,17 @@ async function runJest(args, env, timeoutMs = 30_000) {
   return { ok, output, results };
 }
 
+/** Seconds of the tests of each outermost `describe`, without its hooks. */
+function slowest({ testResults }) {
+  const seconds = new Map();
+  for (const { ancestorTitles, title, duration } of testResults.flatMap(({ assertionResults }) => assertionResults)) {
+    const name = ancestorTitles[0] ?? title;
+    seconds.set(name, (seconds.get(name) ?? 0) + (duration ?? 0) / 1_000);
+  }
+  const longest = [...seconds].filter(([, taken]) => taken >= 1).sort(([, a], [, b]) => b - a);
+  return Object.fromEntries(longest.slice(0, 20).map(([name, taken]) => [name, Math.round(taken)]));
+}
+
 /** @returns {Result} what Jest's results come to */
 function countOf({ ok, output, results }) {
   const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
@@ -66,6 +78,7 @@ function countOf({ ok, output, results }) {
     failed: ok ? failed : Math.max(1, failed),
     skipped: results.numPendingTests + results.numTodoTests,
     output,
+    slowest: slowest(results),
   };
 }
 
@@ -205,7 +218,7 @@ export const stages = {
   lint: checkBy((project) => [bin.eslint, ...lintedBy(project), '--max-warnings', '0']),
   // What the compiler knows of the files that have not changed stays beside the result.
   typecheck: checkBy((project) => [
-    bin.tsc,
+    bin.tscNative,
     '--project',
     `${project}/tsconfig.json`,
     '--incremental',

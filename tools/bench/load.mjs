@@ -1,15 +1,15 @@
 // The load generator, in a process of its own so that it does not stand in the server's way: node load.mjs '{"url": …}' → JSON.
-// `kind`: 'get' repeats the address; 'fresh' gives each request a query of its own; 'register' sends a new person each time.
+// `kind`: 'get' repeats the address; 'fresh' gives the parameter `query` another value each time; 'register' sends a new person each time.
 import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 
-const { url, kind = 'get', connections = 32, seconds = 6, eventId } = JSON.parse(process.argv[2]);
+const { url, kind = 'get', query, encoding, connections = 32, seconds = 6, eventId } = JSON.parse(process.argv[2]);
 let count = 0;
 
 const kinds = {
   get: {},
   fresh: {
-    setupRequest: (request) => ({ ...request, path: `${new URL(url).pathname}?visit=${(count += 1)}` }),
+    setupRequest: (request) => ({ ...request, path: `${new URL(url).pathname}?${query}=${(count += 1)}` }),
   },
   register: {
     method: 'POST',
@@ -26,7 +26,13 @@ const kinds = {
   },
 };
 
-const result = await autocannon({ url, connections, duration: seconds, requests: [kinds[kind]] });
+const result = await autocannon({
+  url,
+  ...(encoding && { headers: { 'accept-encoding': encoding } }),
+  connections,
+  duration: seconds,
+  requests: [kinds[kind]],
+});
 process.stdout.write(
   JSON.stringify({
     perSecond: result.requests.average,

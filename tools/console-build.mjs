@@ -1,0 +1,38 @@
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import { defineConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+
+const shared = { singleton: true, requiredVersion: '^19.0.0' };
+
+/** While a console runs alone (`npm run dev`), this API answers it. */
+const api = 'http://127.0.0.1:3000';
+
+/**
+ * The build of a console: a federated remote that the shell loads.
+ * @param {object} options
+ * @param {string} options.name of the remote: the folder below `/remotes` that serves it
+ * @param {string} options.address where the shell shows it
+ * @param {string} options.title of the document while it runs alone
+ * @param {string} options.colorScheme
+ */
+export const consoleBuild = ({ name, address, title, colorScheme }) =>
+  defineConfig({
+    plugins: [
+      pluginReact(),
+      pluginModuleFederation({
+        name,
+        filename: 'remoteEntry.js',
+        exposes: { './App': './src/App.tsx' },
+        dts: false,
+        // This container loads no remotes of its own, so its runtime needs no snapshots of any.
+        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+        shared: { react: shared, 'react-dom': shared, 'react-dom/client': shared, 'react/jsx-runtime': shared },
+      }),
+    ],
+    source: { entry: { index: './src/index.ts' } },
+    resolve: { conditionNames: ['source', '...'] },
+    html: { title, meta: { 'color-scheme': colorScheme } },
+    output: { assetPrefix: `/remotes/${name}/`, sourceMap: false, legalComments: 'none' },
+    dev: { assetPrefix: `${address}/` },
+    server: { base: address, proxy: { '/api': process.env.API_URL ?? api } },
+  });
