@@ -43,7 +43,7 @@ export default defineConfig({
   testDir: '.',
   projects,
   outputDir: 'test-results/artifacts',
-  reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
+  reporter: [['list'], ['./failure-reporter.ts'], ['json', { outputFile: 'test-results/results.json' }]],
   globalSetup: './global-setup.ts',
   workers: 2,
   forbidOnly: true,

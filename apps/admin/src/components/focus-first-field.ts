@@ -1,6 +1,6 @@
 /**
  * For Ant Design's `afterOpenChange`: puts the focus into the first field of the dialog that has just opened. React's
- * `autoFocus` comes too early where there is no motion: the dialog is not yet attached, and its close button is focused.
+ * `autoFocus` comes too early: the dialog is not yet attached, and its close button is focused.
  */
 export function focusFirstField(isOpen: boolean): void {
   if (!isOpen) return;

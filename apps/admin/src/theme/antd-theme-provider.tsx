@@ -6,7 +6,7 @@ import { useTheme } from './console-theme.tsx';
 
 /** Tells Ant Design the colours that hold now. */
 export function AntdTheme({ children }: { children: ReactNode }) {
-  const { palette, isDark, isCalm } = useTheme();
-  const config = useMemo(() => antdTheme(palette, isDark, isCalm), [palette, isDark, isCalm]);
+  const { palette, isDark } = useTheme();
+  const config = useMemo(() => antdTheme(palette, isDark), [palette, isDark]);
   return <ConfigProvider theme={config}>{children}</ConfigProvider>;
 }

@@ -3,12 +3,13 @@ import { theme } from 'antd';
 import { tokens } from '@ministry/ui';
 import type { Palette } from './palette.ts';
 
-/** Ant Design in the ministry's colours; `isDark` chooses how the shades between are derived, `isCalm` leaves out all motion. */
-export function antdTheme(palette: Palette, isDark: boolean, isCalm: boolean): ThemeConfig {
+/** Ant Design in the ministry's colours; `isDark` chooses how the shades between are derived. */
+export function antdTheme(palette: Palette, isDark: boolean): ThemeConfig {
   return {
     algorithm: isDark ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {
-      motion: !isCalm,
+      // A dialog stands at once: a press that fell into its opening was lost, since its buttons were still moving.
+      motion: false,
       colorPrimary: palette.primary,
       colorInfo: palette.primary,
       colorLink: palette.primary,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createContext, useCallback, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { tokens } from '@ministry/ui';
 import type { Palette } from './palette.ts';
 import { dark, light } from './palette.ts';
@@ -9,15 +9,12 @@ export type ThemeChoice = 'system' | 'light' | 'dark';
 
 const storageKey = 'consoleTheme';
 const darkDevice = '(prefers-color-scheme: dark)';
-const calmDevice = '(prefers-reduced-motion: reduce)';
 
 interface ThemeState {
   choice: ThemeChoice;
   choose(choice: ThemeChoice): void;
   palette: Palette;
   isDark: boolean;
-  /** Whether the device asks for less motion. */
-  isCalm: boolean;
 }
 
 const Theme = createContext<ThemeState>({
@@ -25,7 +22,6 @@ const Theme = createContext<ThemeState>({
   choose: () => undefined,
   palette: light,
   isDark: false,
-  isCalm: false,
 });
 export const useTheme = () => useContext(Theme);
 
@@ -34,17 +30,10 @@ function storedChoice(): ThemeChoice {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-/** What the device prefers, also when it changes its mind. */
-function useDevice(preference: string): boolean {
-  const watch = useCallback(
-    (listener: () => void) => {
-      const query = matchMedia(preference);
-      query.addEventListener('change', listener);
-      return () => query.removeEventListener('change', listener);
-    },
-    [preference],
-  );
-  return useSyncExternalStore(watch, () => matchMedia(preference).matches);
+function watchDevice(listener: () => void) {
+  const query = matchMedia(darkDevice);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
 }
 
 /** The shell keeps this much free under its sticky header; alone, the console has none over it. */
@@ -59,8 +48,7 @@ function heightOfStickyHeader(): string {
  */
 export function ConsoleTheme({ children }: { children: ReactNode }) {
   const [choice, setChoice] = useState(storedChoice);
-  const deviceIsDark = useDevice(darkDevice);
-  const isCalm = useDevice(calmDevice);
+  const deviceIsDark = useSyncExternalStore(watchDevice, () => matchMedia(darkDevice).matches);
   const isDark = choice === 'system' ? deviceIsDark : choice === 'dark';
   const palette = isDark ? dark : light;
 
@@ -86,13 +74,12 @@ export function ConsoleTheme({ children }: { children: ReactNode }) {
       choice,
       palette,
       isDark,
-      isCalm,
       choose(next: ThemeChoice) {
         localStorage.setItem(storageKey, next);
         setChoice(next);
       },
     }),
-    [choice, palette, isDark, isCalm],
+    [choice, palette, isDark],
   );
 
   return <Theme value={value}>{children}</Theme>;
