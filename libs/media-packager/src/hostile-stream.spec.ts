@@ -48,11 +48,16 @@ describe('decoder configurations and frames', () => {
 });
 
 describe('LiveStream', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'ministry-hostile-stream-'));
+  const root = mkdtempSync(join(tmpdir(), 'ministry-hostile-stream-'));
+  /** Of each test its own: a stream that has ended may still write its last files. */
+  let folder: string;
   const connections: RtmpConnection[] = [];
   const errors: string[] = [];
+  beforeEach(() => {
+    folder = mkdtempSync(join(root, 'stream-'));
+  });
   afterEach(() => connections.splice(0).forEach((connection) => connection.close()));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }));
 
   const open = (within = folder): LiveStream =>
     new LiveStream({

@@ -52,7 +52,7 @@ describe('the rest after the media server gave up writing', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it.each([-day, 0, day])('lasts ten seconds, then twenty, while the clock is set by %d ms', async (shift) => {
-    const [clock, start] = [Date.now(), performance.now()];
+    const [clock, start] = [Date.now(), Math.ceil(performance.now())];
     let passed = 0;
     jest.spyOn(performance, 'now').mockImplementation(() => start + passed);
     const { recorder, begun, look } = startRecorder();

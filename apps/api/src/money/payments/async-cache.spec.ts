@@ -27,7 +27,7 @@ describe('a value that costs a call', () => {
 
   it.each([-86_400_000, 86_400_000])('runs out in its time, while the clock is set by %d ms', async (shift) => {
     await cache.get();
-    const [clock, began] = [Date.now(), performance.now()];
+    const [clock, began] = [Date.now(), Math.ceil(performance.now())];
     let passed = lifetime - 1_000;
     jest.spyOn(Date, 'now').mockImplementation(() => clock + shift + passed);
     jest.spyOn(performance, 'now').mockImplementation(() => began + passed);

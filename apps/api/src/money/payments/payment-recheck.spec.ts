@@ -26,7 +26,7 @@ describe('PaymentRecheck', () => {
   it.each([-day, 0, day])('asks again after fifteen seconds, while the clock is set by %d ms', (shift) => {
     const { schedule, run } = start(pause);
     schedule();
-    const [clock, began] = [Date.now(), performance.now()];
+    const [clock, began] = [Date.now(), Math.ceil(performance.now())];
     let passed = 0;
     jest.spyOn(Date, 'now').mockImplementation(() => clock + shift + passed);
     jest.spyOn(performance, 'now').mockImplementation(() => began + passed);

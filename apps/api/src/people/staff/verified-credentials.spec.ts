@@ -22,7 +22,7 @@ describe('VerifiedCredentials', () => {
   it.each([-24 * 60, 24 * 60])('keeps it so long, while the clock is set by %d minutes', (shift) => {
     const memory = new VerifiedCredentials();
     memory.remember('key', grace, 1, memory.generation);
-    const [clock, began] = [Date.now(), performance.now()];
+    const [clock, began] = [Date.now(), Math.ceil(performance.now())];
     let passed = 4 * minute;
     jest.spyOn(Date, 'now').mockImplementation(() => clock + shift * minute + passed);
     jest.spyOn(performance, 'now').mockImplementation(() => began + passed);

@@ -39,7 +39,7 @@ describe('the page cache', () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] });
     // The cache reads this clock, at most once a millisecond.
     const clock = jest.spyOn(performance, 'now');
-    const start = performance.now();
+    const start = Math.ceil(performance.now());
     const setClock = (ms: number) => {
       clock.mockReturnValue(start + ms);
       jest.advanceTimersByTime(1);
