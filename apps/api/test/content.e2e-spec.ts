@@ -199,7 +199,7 @@ describeOnAnyDatabase('every kind of content', (database) => {
       const rows = api.database.repository<{ id: number; deletedAt: Date | null }>(entity);
       await rows.update(gone.id, { deletedAt: new Date(Date.now() - 31 * day) });
       await rows.update(saved.id, { deletedAt: new Date(Date.now() - 29 * day) });
-      expect(await api.app.get(Retention).applyTo(`Deleted ${type}`, new Date())).toBe(1);
+      expect(await api.app.get(Retention).applyTo('Deleted content', new Date())).toBe(1);
       expect((await send('POST', `/${gone.id}/restore`)).status).toBe(404);
       expect(await send<Item>('POST', `/${saved.id}/restore`)).toMatchObject({
         status: 200,

@@ -337,7 +337,7 @@ describeOnAnyDatabase('events in the admin console', (database) => {
       const day = 86_400_000;
       await api.database.repository(EventEntity).update(gone.id, { deletedAt: new Date(Date.now() - 31 * day) });
       await api.database.repository(EventEntity).update(saved.id, { deletedAt: new Date(Date.now() - 29 * day) });
-      expect(await api.app.get(Retention).applyTo('Deleted events', new Date())).toBe(1);
+      expect(await api.app.get(Retention).applyTo('Deleted content', new Date())).toBe(1);
       expect(await api.database.repository(EventRegistration).countBy({ eventId: gone.id })).toBe(0);
       expect((await send('POST', `/${gone.id}/restore`)).status).toBe(404);
       expect((await send('POST', `/${saved.id}/restore`)).status).toBe(200);

@@ -89,7 +89,7 @@ const day = 86_400_000;
       await api.app.get(UploadOrphans).remove(new Date(Date.now() - 30 * day), new Date());
       expect(existsSync(join(api.config.dataDir, video?.url ?? ''))).toBe(true);
       await api.inject({ method: 'DELETE', url: `/api/sermons/${sermonId}`, headers: api.as('admin') });
-      await api.app.get(Retention).applyTo('Deleted sermons', new Date(Date.now() + 31 * day));
+      await api.app.get(Retention).applyTo('Deleted content', new Date(Date.now() + 31 * day));
       expect(await find(id)).toBeUndefined();
     });
 

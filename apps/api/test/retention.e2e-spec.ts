@@ -16,9 +16,13 @@ describe('retention', () => {
     const page = readFileSync(new URL('../../../docs/retention.md', import.meta.url), 'utf8');
     const rows = [...page.matchAll(/^\| (.+?) +\| (.+?) +\| (removed|anonymised) +\|/gm)].map((row) => row.slice(1));
     const { rules } = api.app.get(Retention);
-    expect(rows.sort()).toEqual(
-      rules.map(({ records, after, outcome }) => [records, describePeriod(retentionPeriods[after]), outcome]).sort(),
+    const applied = new Map(
+      rules.map(({ records, after, outcome }) => [
+        records,
+        [records, describePeriod(retentionPeriods[after]), outcome],
+      ]),
     );
+    expect(rows.sort()).toEqual([...applied.values()].sort());
   });
 
   it('applies every other rule when one fails, and shows nothing of the error', async () => {

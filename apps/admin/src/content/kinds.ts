@@ -1,24 +1,25 @@
-import type { ContentPlural } from '@ministry/domain';
+import { contentKinds, type ContentName, type ContentPlural } from '@ministry/domain';
+
+/** A kind of content that the editor changes. */
+export type Kind = Exclude<ContentPlural, 'testimonials'>;
 
 interface KindCopy {
   /** Over a list of them: 'Sermons'. */
   title: string;
-  one: string;
-  many: string;
+  one: ContentName;
+  many: Kind;
   /** Where its list stands in the console; an item stands below it. */
   address: string;
 }
 
-/** What the console calls each kind of content that its editor changes, the most urgent drafts first. */
-export const kinds: Record<Exclude<ContentPlural, 'testimonials'>, KindCopy> = {
-  events: { title: 'Events', one: 'event', many: 'events', address: '/events' },
-  sermons: { title: 'Sermons', one: 'sermon', many: 'sermons', address: '/sermons' },
-  ministries: { title: 'Ministries', one: 'ministry', many: 'ministries', address: '/ministries' },
-  announcements: {
-    title: 'Announcements',
-    one: 'announcement',
-    many: 'announcements',
-    address: '/community/announcements',
-  },
-};
-export type Kind = keyof typeof kinds;
+const isEdited = (plural: string): plural is Kind => plural !== 'testimonials';
+
+/** What the console calls each kind of content that its editor changes. */
+export const kinds = Object.fromEntries(
+  Object.keys(contentKinds)
+    .filter(isEdited)
+    .map((plural): [Kind, KindCopy] => {
+      const { name, title, list } = contentKinds[plural];
+      return [plural, { title, one: name, many: plural, address: list }];
+    }),
+) as Record<Kind, KindCopy>;

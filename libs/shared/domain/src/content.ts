@@ -1,14 +1,16 @@
 /** What events, sermons, ministries, announcements and testimonies have in common. */
 
-/** Every kind of content by its name in addresses, and what the search of the office calls one of it. */
+/** Every kind of content by its name in addresses: what one of it is called, the heading over several, and its list in the console. */
 export const contentKinds = {
-  sermons: 'sermon',
-  events: 'event',
-  ministries: 'ministry',
-  announcements: 'announcement',
-  testimonials: 'testimony',
+  sermons: { name: 'sermon', title: 'Sermons', list: '/sermons' },
+  events: { name: 'event', title: 'Events', list: '/events' },
+  ministries: { name: 'ministry', title: 'Ministries', list: '/ministries' },
+  announcements: { name: 'announcement', title: 'Announcements', list: '/community/announcements' },
+  testimonials: { name: 'testimony', title: 'Testimonials', list: '/community/testimonials' },
 } as const;
 export type ContentPlural = keyof typeof contentKinds;
+/** 'sermon' */
+export type ContentName = (typeof contentKinds)[ContentPlural]['name'];
 
 /** Where a content item stands. Visitors meet `published` only. */
 export const contentStatuses = ['published', 'draft', 'archived', 'deleted'] as const;

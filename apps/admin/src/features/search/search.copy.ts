@@ -3,7 +3,7 @@ import { contentKinds } from '@ministry/domain';
 import { type Kind as ContentKind, kinds as contentTypes } from '../../content/kinds.ts';
 
 type Kind = SearchGroup['kind'];
-type ContentName = (typeof contentKinds)[ContentKind];
+type ContentName = (typeof contentKinds)[ContentKind]['name'];
 
 interface KindCopy {
   /** Over the group: 'Sermons'. */
@@ -27,7 +27,7 @@ const opened = (path: string, name: string) => (hit: SearchHit) =>
 const content = Object.fromEntries(
   (Object.keys(contentTypes) as ContentKind[]).map((plural): [ContentName, KindCopy] => {
     const { title, many, address } = contentTypes[plural];
-    return [contentKinds[plural], { title, many, to: at(address), all: listed(address) }];
+    return [contentKinds[plural].name, { title, many, to: at(address), all: listed(address) }];
   }),
 ) as Record<ContentName, KindCopy>;
 

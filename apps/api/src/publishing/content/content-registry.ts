@@ -38,7 +38,7 @@ export class ContentRegistry {
     rows: ContentRows<Item>,
   ): ContentItems<Item, Response> {
     this.retention.add({
-      records: `Deleted ${service.kind.plural}`,
+      records: 'Deleted content',
       after: 'deleted',
       outcome: 'removed',
       apply: (before) => rows.removeDeletedBefore(before),

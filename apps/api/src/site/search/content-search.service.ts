@@ -12,7 +12,7 @@ export class ContentSearchService {
   find(search: string): Promise<SearchGroup[]> {
     return Promise.all(
       this.registry.list().map((service) =>
-        groupOf(contentKinds[service.kind.plural], service.search(search, shown), ({ title, detail, date }) => ({
+        groupOf(contentKinds[service.kind.plural].name, service.search(search, shown), ({ title, detail, date }) => ({
           title,
           detail,
           date,

@@ -4,7 +4,7 @@ import { RowId } from '../../platform/http/answer-fields.ts';
 import { TextField } from '../../platform/validation/fields.ts';
 
 export const searchKinds = [
-  ...Object.values(contentKinds),
+  ...Object.values(contentKinds).map(({ name }) => name),
   'album',
   'family',
   'message',

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { contentKinds, type ContentPlural, productCategories } from '@ministry/domain';
+import { contentKinds, type ContentName, type ContentPlural, productCategories } from '@ministry/domain';
 import { ProductListQuery } from '../../money/products/product.dto.ts';
 import { ProductsService } from '../../money/products/products.service.ts';
 import { productReads } from '../../money/products/stock.ts';
@@ -26,8 +26,8 @@ function topicOf(kind: Exclude<SiteSearchKind, 'page'>): Topic {
   return plurals[kind];
 }
 
-const plurals = Object.fromEntries(Object.entries(contentKinds).map(([plural, name]) => [name, plural])) as Record<
-  (typeof contentKinds)[ContentPlural],
+const plurals = Object.fromEntries(Object.entries(contentKinds).map(([plural, { name }]) => [name, plural])) as Record<
+  ContentName,
   ContentPlural
 >;
 

@@ -3,7 +3,9 @@ import { contentKinds, searchLimits } from '@ministry/domain';
 import { TextField } from '../../platform/validation/fields.ts';
 
 /** Testimonies are on one page, which is found by itself. */
-const contentNames = Object.values(contentKinds).filter((name) => name !== 'testimony');
+const contentNames = Object.values(contentKinds)
+  .map(({ name }) => name)
+  .filter((name) => name !== 'testimony');
 
 /** In the order of the answer. */
 export const siteSearchKinds = ['page', ...contentNames, 'album', 'product'] as const;

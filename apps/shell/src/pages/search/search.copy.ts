@@ -1,14 +1,16 @@
 import type { SiteSearchGroup } from '@ministry/api-client';
+import { contentKinds } from '@ministry/domain';
 
-export const kindHeadings: Record<SiteSearchGroup['kind'], string> = {
+type Kind = SiteSearchGroup['kind'];
+
+const contentHeadings = Object.fromEntries(Object.values(contentKinds).map(({ name, title }) => [name, title]));
+
+export const kindHeadings = {
+  ...contentHeadings,
   page: 'Pages',
-  sermon: 'Sermons',
-  event: 'Events',
-  ministry: 'Ministries',
-  announcement: 'Announcements',
   album: 'Photo albums',
   product: 'Store',
-};
+} as Record<Kind, string>;
 
 export const copy = {
   title: 'Search',
