@@ -173,7 +173,7 @@ for (const width of [360, 1280]) {
       maxRedirects: 0,
     });
     await api('POST', `/payments/${reference}/check`, { as: 'admin' });
-    await openConsole(page, `/admin/donations/payments?needsLook=true&search=${reference}`);
+    await openConsole(page, `/admin/donations/payments?needsReview=true&search=${reference}`);
     await expect(row(page, name)).toContainText('UGX 46,250 where UGX 92,500 was asked for');
     expect(await axe(page)).toEqual([]);
     const settled = page.getByRole('button', { name: `Payment ${reference} is settled` });

@@ -163,12 +163,12 @@ test('a paid order is marked as refunded, which the ledger and its history keep'
   expect((await orderNow(api, placed)).paymentStatus).toBe('refunded');
 });
 
-test('an order that needs a look is found, and settled with a note', async ({ page, api }) => {
+test('an order that needs review is found, and settled with a note', async ({ page, api }) => {
   const placed = await order(api, 'Settled Okot', await stock(api, 'Settled book'));
   await api('PUT', `/orders/${placed.id}/payment`, { as: 'admin', body: { paymentStatus: 'completed' } });
   await api('PUT', `/orders/${placed.id}`, { as: 'admin', body: { status: 'cancelled' } });
   await openConsole(page, `${soughtOrders('Settled')}&attention=true`);
-  await expect(row(page, 'Settled Okot')).toContainText('Needs a look');
+  await expect(row(page, 'Settled Okot')).toContainText('Needs review');
   await page.getByRole('button', { name: `Order ${placed.reference}` }).click();
   const details = page.getByRole('dialog', { name: `Order ${placed.reference}` });
   await expect(details.getByText('Cancelled after it was paid.')).toBeVisible();

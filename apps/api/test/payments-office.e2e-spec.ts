@@ -70,7 +70,7 @@ describeOnEachDatabase('payments', (database) => {
       const attention = async (): Promise<number> =>
         (await test.api.app.get(PaymentsAdminQueries).countAttention(new Date())).attention;
       const listed = async (): Promise<string[]> =>
-        (await get('/api/payments?needsLook=true', admin()))
+        (await get('/api/payments?needsReview=true', admin()))
           .json<{ reference: string }[]>()
           .map(({ reference }) => reference);
       const settle = (reference: string) =>
@@ -90,7 +90,7 @@ describeOnEachDatabase('payments', (database) => {
       test.provider.says(cancelled, 'completed');
       expect(await test.payments.check(cancelled)).toMatchObject({
         status: 'completed',
-        needsLook: true,
+        needsReview: true,
         remark: expect.stringContaining('UGX 50,000'),
       });
       const answers = [
@@ -98,11 +98,13 @@ describeOnEachDatabase('payments', (database) => {
         await settle(cancelled.reference),
         await settle(surplus.reference),
       ];
-      expect(answers.map((answer) => [answer.statusCode, answer.json<{ needsLook: boolean }>().needsLook])).toEqual([
-        [200, false],
-        [200, false],
-        [200, false],
-      ]);
+      expect(answers.map((answer) => [answer.statusCode, answer.json<{ needsReview: boolean }>().needsReview])).toEqual(
+        [
+          [200, false],
+          [200, false],
+          [200, false],
+        ],
+      );
       expect([(await attention()) - before, await listed()]).toEqual([0, []]);
       expect(
         await test.api.database.repository(AuditEntry).findBy({ entity: 'payment', entityId: cancelled.id }),
@@ -114,11 +116,11 @@ describeOnEachDatabase('payments', (database) => {
     it('asks for no second review of what is settled, however often the provider is asked', async () => {
       const payment = await test.open();
       test.provider.says(payment, 'completed', { amount: 50_000 });
-      expect(await test.payments.check(payment)).toMatchObject({ status: 'pending', needsLook: true });
+      expect(await test.payments.check(payment)).toMatchObject({ status: 'pending', needsReview: true });
       await test.api.app.get(PaymentsAdminService).settled(payment.reference);
-      expect(await test.payments.check(payment)).toMatchObject({ status: 'pending', needsLook: false });
+      expect(await test.payments.check(payment)).toMatchObject({ status: 'pending', needsReview: false });
       test.provider.says(payment, 'completed', { amount: 60_000 });
-      expect(await test.payments.check(payment)).toMatchObject({ status: 'pending', needsLook: true });
+      expect(await test.payments.check(payment)).toMatchObject({ status: 'pending', needsReview: true });
     });
 
     it('POST /:reference/check answers that the provider cannot be reached, or 404 for an unknown payment', async () => {

@@ -5308,7 +5308,7 @@ export interface components {
              * @description Money came that does not fit, and the office has not said yet that it is settled
              * @example false
              */
-            needsLook: boolean;
+            needsReview: boolean;
             /**
              * Format: date-time
              * @description When it came into its state
@@ -16717,7 +16717,7 @@ export interface operations {
                 /** @description Only for this */
                 purpose?: "donation" | "order";
                 /** @description Only those with money that does not fit, or only the others */
-                needsLook?: "true" | "false";
+                needsReview?: "true" | "false";
                 /** @description Words in the payer's name, address or phone, in a reference, the provider's own name for it or its receipt number */
                 search?: string;
             };

@@ -54,7 +54,7 @@ describe('what waits for the office', () => {
       payments: { attention: 1, reversed: 2 },
     });
     expect(lines.map(({ count, text, to, isUrgent = false }) => [count, text, to, isUrgent])).toEqual([
-      [1, 'payment that does not fit', '/donations/payments?needsLook=true', true],
+      [1, 'payment that does not fit', '/donations/payments?needsReview=true', true],
       [1, 'order to look into', '/store/orders?attention=true', true],
       [2, 'payments taken back this week', '/donations/payments?status=reversed', false],
       [2, 'orders to pack', '/store/packing', false],

@@ -44,7 +44,7 @@ export function whatWaits({
     {
       count: payments.attention,
       text: many(payments.attention, 'payment that does not fit', 'payments that do not fit'),
-      to: '/donations/payments?needsLook=true',
+      to: '/donations/payments?needsReview=true',
       isUrgent: true,
     },
     {

@@ -63,7 +63,7 @@ export const paymentTones: Record<PaymentState, BadgeTone> = {
 export const paymentFilters = {
   status: { all: 'Any state', ...paymentStates },
   purpose: { '': 'Gifts and store', donation: 'Gifts', order: 'Store' },
-  needsLook: { '': 'All payments', true: 'Need a look' },
+  needsReview: { '': 'All payments', true: 'Need review' },
 };
 export const paymentCopy = { one: 'payment', many: 'payments', nothingYet: 'Nobody has begun to pay online yet.' };
 export const providers: Record<PaymentRecordResponse['provider'], string> = {

@@ -90,10 +90,10 @@ function PaymentActions({
   onAsk,
   onSettle,
 }: PaymentColumnsOptions & { payment: PaymentRecordResponse }) {
-  const { reference, status, needsLook } = payment;
+  const { reference, status, needsReview } = payment;
   return (
     <div className={styles.actions}>
-      {needsLook ? (
+      {needsReview ? (
         <Button
           disabled={settling !== null}
           aria-label={`Payment ${reference} is settled`}
@@ -139,11 +139,11 @@ function Through({ payment: { provider, method } }: { payment: PaymentRecordResp
   );
 }
 
-function StatusCell({ payment: { status, remark, needsLook } }: { payment: PaymentRecordResponse }) {
+function StatusCell({ payment: { status, remark, needsReview } }: { payment: PaymentRecordResponse }) {
   return (
     <div className={styles.status}>
       <Badge tone={paymentTones[status]}>{paymentStates[status]}</Badge>
-      {needsLook ? <Badge tone="destructive">Needs a look</Badge> : null}
+      {needsReview ? <Badge tone="destructive">Needs review</Badge> : null}
       {remark ? <span>{remark}</span> : null}
     </div>
   );

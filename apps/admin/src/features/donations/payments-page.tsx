@@ -13,12 +13,12 @@ import { usePaymentActions } from './use-payment-actions.ts';
 const choices = [
   { name: 'status', label: 'State', options: paymentFilters.status },
   { name: 'purpose', label: 'Gifts or store', options: paymentFilters.purpose },
-  { name: 'needsLook', label: 'Attention', options: paymentFilters.needsLook },
+  { name: 'needsReview', label: 'Attention', options: paymentFilters.needsReview },
 ] as const;
 
 /** Attempts to pay online: what is under way, what came to nothing and why; a provider can be asked again. */
 export default function PaymentsPage() {
-  const { query, ...address } = useListAddress({ search: '', status: 'all', purpose: '', needsLook: '' });
+  const { query, ...address } = useListAddress({ search: '', status: 'all', purpose: '', needsReview: '' });
   const { page, ...filters } = query;
   const list = usePagedList((rows) => apiPath('/api/payments', { query: { ...filters, ...rows } }), page);
   const actions = usePaymentActions(list.refetch);

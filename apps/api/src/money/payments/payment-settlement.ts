@@ -58,7 +58,7 @@ export class PaymentSettlement {
       if (!(await this.payments.move(payment.id, to, { movedAt: now, nextCheckAt, ...columns }))) return false;
       const moved = await this.payments.findById(payment.id);
       await this.payables.of(moved).moved(moved);
-      if (columns.needsLook) await this.payables.of(moved).onMismatch?.(moved);
+      if (columns.needsReview) await this.payables.of(moved).onMismatch?.(moved);
       return true;
     });
   }
@@ -84,13 +84,13 @@ export class PaymentSettlement {
     const { status, providerId, method, receipt, reason } = providerStatus;
     const surplus = status === 'completed' ? surplusOf(payment, providerStatus) : null;
     // What the office has still to look at is not written over.
-    const remark = surplus ?? (payment.needsLook ? payment.remark : status === 'completed' ? null : reason);
+    const remark = surplus ?? (payment.needsReview ? payment.remark : status === 'completed' ? null : reason);
     const columns = {
       providerId: providerId.slice(0, maxIdLength),
       ...(method !== null && { method }),
       ...(receipt !== null && { receipt: receipt.slice(0, maxIdLength) }),
       remark: remark?.slice(0, maxTextLength) ?? null,
-      ...(surplus !== null && { needsLook: true }),
+      ...(surplus !== null && { needsReview: true }),
     };
     try {
       await this.move(payment, status, columns);

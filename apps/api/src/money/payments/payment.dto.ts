@@ -86,7 +86,7 @@ export class PaymentListQuery extends PageQuery {
     description: 'Only those with money that does not fit, or only the others',
     example: 'true',
   })
-  needsLook?: (typeof yesNo)[number];
+  needsReview?: (typeof yesNo)[number];
 
   @TextField({
     max: 100,
@@ -145,7 +145,7 @@ export class PaymentRecordResponse extends PaymentResponse {
     description: 'Money came that does not fit, and the office has not said yet that it is settled',
     example: false,
   })
-  needsLook: boolean;
+  needsReview: boolean;
   @ApiProperty({
     type: String,
     format: 'date-time',
@@ -202,7 +202,7 @@ export const toPaymentRecord = (payment: Payment, payer: PayerResponse): Payment
   providerId: payment.providerId,
   receipt: payment.receipt,
   remark: payment.remark,
-  needsLook: payment.needsLook,
+  needsReview: payment.needsReview,
   movedAt: payment.movedAt.toISOString(),
   nextCheckAt: payment.nextCheckAt?.toISOString() ?? null,
   payer: { name: payer.name, email: payer.email, phone: payer.phone },

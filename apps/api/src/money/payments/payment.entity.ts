@@ -68,8 +68,8 @@ export class Payment {
   remark: string | null;
 
   /** Money came that does not fit, whatever became of the payment; until the office says that it is settled. */
-  @Column('boolean')
-  needsLook: boolean;
+  @Column('boolean', { name: 'needsLook' })
+  needsReview: boolean;
 
   @Column('datetime', { precision: 3 })
   createdAt: Date;

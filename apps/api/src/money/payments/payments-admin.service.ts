@@ -60,8 +60,8 @@ export class PaymentsAdminService {
         entity: 'payment',
         entityId: id,
         summary: `What did not fit of payment ${reference} is settled`,
-        before: { needsLook: true },
-        after: { needsLook: false },
+        before: { needsReview: true },
+        after: { needsReview: false },
       });
     });
   }

@@ -66,11 +66,11 @@ export class PaymentsRepository {
   }
 
   /** One page of the payments that match, the latest first, and how many match. */
-  async list({ status, purpose, needsLook, search, limit, offset }: PaymentListQuery): Promise<Page<Payment>> {
+  async list({ status, purpose, needsReview, search, limit, offset }: PaymentListQuery): Promise<Page<Payment>> {
     const rows = this.payments.createQueryBuilder('payment').where({
       ...(status !== 'all' && { status }),
       ...(purpose && { purpose }),
-      ...(needsLook && { needsLook: needsLook === 'true' }),
+      ...(needsReview && { needsReview: needsReview === 'true' }),
     });
     if (search) {
       // By the tables' names: those who are paid for know the payments, not the other way round.
@@ -87,7 +87,7 @@ export class PaymentsRepository {
   async countAttention(since: Date): Promise<{ attention: number; reversed: number }> {
     const rows = this.payments;
     const [attention, reversed] = await Promise.all([
-      rows.countBy({ needsLook: true }),
+      rows.countBy({ needsReview: true }),
       rows.countBy({ status: 'reversed', movedAt: MoreThanOrEqual(since) }),
     ]);
     return { attention, reversed };
@@ -126,12 +126,12 @@ export class PaymentsRepository {
       { id, remark: IsNull() },
       { id, remark: Not(remark) },
     ];
-    return (await this.payments.update(anew, { remark, needsLook: true })).affected === 1;
+    return (await this.payments.update(anew, { remark, needsReview: true })).affected === 1;
   }
 
   /** False where there was nothing to look at. */
   async clearReview(id: number): Promise<boolean> {
-    return (await this.payments.update({ id, needsLook: true }, { needsLook: false })).affected === 1;
+    return (await this.payments.update({ id, needsReview: true }, { needsReview: false })).affected === 1;
   }
 
   /** Takes it upon itself to have the provider open its page; false while another does, and once there is one. */

@@ -53,7 +53,7 @@ export class PaymentsService {
       startingUntil: null,
       receipt: null,
       remark: null,
-      needsLook: false,
+      needsReview: false,
       checks: 0,
       movedAt: now,
       nextCheckAt: nextCheck(begun, now),

@@ -8,7 +8,7 @@ export function OrderBadges({ order: { isTest, attention } }: { order: Pick<Orde
   return (
     <span className={styles.marks}>
       {isTest ? <Badge tone="secondary">Test</Badge> : null}
-      {attention ? <Badge tone="destructive">Needs a look</Badge> : null}
+      {attention ? <Badge tone="destructive">Needs review</Badge> : null}
     </span>
   );
 }

@@ -29,7 +29,7 @@ export const filters = {
   status: { all: 'Any status', ...orderStates },
   paymentStatus: { all: 'Paid or not', ...orderPaymentStates },
   payment: { '': 'Any way to pay', ...ways },
-  attention: { '': 'All orders', true: 'Need a look' },
+  attention: { '': 'All orders', true: 'Need review' },
 };
 
 export const paymentTones: Record<OrderPaymentState, BadgeTone> = {
