@@ -42,7 +42,7 @@ export class RecordingFiles {
     for (const path of [video, audio]) await this.incoming.discard(path);
   }
 
-  /** Stores what was made of the parts; then the recording is ready, and only then the parts go. */
+  /** Stores what was made of the parts; then the recording is ready, and only then the parts go. @throws when the claim is lost */
   async keep(
     recording: Recording,
     targets: RemuxTargets,
@@ -53,7 +53,7 @@ export class RecordingFiles {
     // An attempt that was cut off may have stored one already.
     await this.removeStored(recording);
     const stems = { video: newStem(), audio: newStem() };
-    await this.recordings.update(id, {
+    const owner = await this.confirm(recording, {
       videoUrl: hasVideo ? addressOf(`${stems.video}.mp4`) : null,
       audioUrl: hasAudio ? addressOf(`${stems.audio}.m4a`) : null,
     });
@@ -63,18 +63,17 @@ export class RecordingFiles {
     const audio = hasAudio
       ? await this.uploads.takeRecording('audio', await received('audio', targets.audio, 'audio/mp4'), stems.audio)
       : null;
-    const isKept = await this.recordings.update(id, {
+    const isKept = await this.recordings.settle(id, owner, {
       state: 'ready',
       problem,
       seconds: Math.round(seconds),
       videoBytes: video?.bytes ?? null,
       audioBytes: audio?.bytes ?? null,
       partBytes: 0,
-      claimedUntil: null,
     });
-    // Deleted in the meantime.
-    if (!isKept) for (const upload of [video, audio]) if (upload) await this.uploads.remove(addressOf(upload.name));
-    await this.folders.remove(id);
+    if (isKept) return this.folders.remove(id);
+    // Deleted in the meantime, or taken over by another process, which needs the parts.
+    for (const upload of [video, audio]) if (upload) await this.uploads.remove(addressOf(upload.name));
   }
 
   /** Lets what is stored of it go, in the transaction under way. */
@@ -86,21 +85,33 @@ export class RecordingFiles {
     return this.folders.remove(id);
   }
 
-  /** Gives the parts from one on to a recording of their own. */
-  async split(recording: Recording, parts: readonly RecordedPart[], at: string): Promise<void> {
+  /** Gives the parts from one on to a recording of their own. @throws when the claim is lost */
+  async split(recording: Recording, parts: readonly RecordedPart[], at: string, claimedUntil: Date): Promise<void> {
     const from = parts.findIndex(({ path }) => path === at);
     const [stored, moved] = [parts.slice(0, from), parts.slice(from)];
     const change = stored.at(-1)?.changedAt ?? recording.startedAt;
+    const owner = await this.confirm(recording, { claimedUntil });
+    // Held until its parts are there.
     const next = await this.recordings.insert({
       title: titleOfNext(recording.title),
       startedAt: change,
       endedAt: recording.endedAt,
       state: 'preparing',
+      claimedBy: owner,
+      claimedUntil,
     });
     const folder = await this.folders.make(next.id);
     for (const { path } of moved) await rename(path, join(folder, basename(path)));
-    await this.recordings.update(next.id, { partBytes: await this.folders.bytes(next.id) });
-    await this.recordings.update(recording.id, { endedAt: change, partBytes: await this.folders.bytes(recording.id) });
+    await this.recordings.settle(next.id, owner, { partBytes: await this.folders.bytes(next.id) });
+    const partBytes = await this.folders.bytes(recording.id);
+    await this.recordings.updateClaimed(recording.id, owner, { endedAt: change, partBytes });
+  }
+
+  /** Writes to what this process holds and answers its id. @throws when the claim is lost */
+  private async confirm({ id, claimedBy }: Recording, columns: Partial<Recording>): Promise<string> {
+    if (claimedBy === null || !(await this.recordings.updateClaimed(id, claimedBy, columns)))
+      throw new Error('Another process has taken this recording over');
+    return claimedBy;
   }
 
   /** Removes folders that no recording needs: of one that was deleted or made ready when the process ended. */

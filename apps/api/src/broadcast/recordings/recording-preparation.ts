@@ -26,6 +26,7 @@ const maxFailures = 3;
 @Injectable()
 export class RecordingPreparation implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Recordings');
+  private readonly self = randomUUID();
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<void> | undefined;
   private isWanted = false;
@@ -41,8 +42,8 @@ export class RecordingPreparation implements OnApplicationBootstrap, BeforeAppli
 
   async onApplicationBootstrap(): Promise<void> {
     await this.recordings.releaseStale();
-    this.timer = setInterval(() => this.wake(), pollInterval).unref();
-    this.wake();
+    this.timer = setInterval(() => void this.wake(), pollInterval).unref();
+    void this.wake();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -52,10 +53,10 @@ export class RecordingPreparation implements OnApplicationBootstrap, BeforeAppli
     await this.round;
   }
 
-  /** Looks for something to prepare now instead of at the next interval. */
-  wake(): void {
+  /** Looks for something to prepare now instead of at the next interval; resolves when nothing is left that this process may prepare. */
+  wake(): Promise<void> {
     this.isWanted = true;
-    this.round ??= this.work().finally(() => (this.round = undefined));
+    return (this.round ??= this.work().finally(() => (this.round = undefined)));
   }
 
   /** Leaves off a recording, as before it is deleted; resolves once nothing is written any more. */
@@ -69,20 +70,20 @@ export class RecordingPreparation implements OnApplicationBootstrap, BeforeAppli
     while (this.isWanted && !this.isStopping) {
       this.isWanted = false;
       try {
-        for (const recording of await this.recordings.findUnclaimed(new Date()))
-          if (!this.isStopping) await this.take(recording);
+        for (const { id } of await this.recordings.findUnclaimed(new Date())) if (!this.isStopping) await this.take(id);
       } catch {
         this.logger.warn('A round of preparing recordings failed and will be repeated');
       }
     }
   }
 
-  private async take(recording: Recording): Promise<void> {
-    if (!(await this.recordings.claim(recording.id, new Date(), new Date(Date.now() + holding)))) return;
+  private async take(id: number): Promise<void> {
+    const recording = await this.recordings.claim(id, this.self, new Date(), this.holdingEnd());
+    if (!recording) return;
     const stop = new AbortController();
     const done = this.prepare(recording, stop.signal);
-    this.underWay = { id: recording.id, stop, done };
-    const renewing = setInterval(() => void this.hold(recording.id), renewal);
+    this.underWay = { id, stop, done };
+    const renewing = setInterval(() => void this.renew(id, stop), renewal);
     await done.finally(() => {
       clearInterval(renewing);
       this.underWay = undefined;
@@ -105,8 +106,7 @@ export class RecordingPreparation implements OnApplicationBootstrap, BeforeAppli
       // Only the attempt is over: what is to be prepared still lies there.
       const failures = signal.aborted ? recording.failures : recording.failures + 1;
       if (!signal.aborted) this.logger.warn(`Preparing recording ${id} broke off: ${String(error)}`);
-      if (failures < maxFailures)
-        await this.recordings.update(id, { failures, claimedUntil: null }).catch(() => undefined);
+      if (failures < maxFailures) await this.recordings.settle(id, this.self, { failures }).catch(() => undefined);
       else
         await this.fail(
           id,
@@ -127,7 +127,7 @@ export class RecordingPreparation implements OnApplicationBootstrap, BeforeAppli
           `Nothing of this recording can be played. Delete it, or have whoever looks after the server try what lies in ${this.folders.of(id)}.`,
         );
       if (answer.kind === 'split') {
-        await this.files.split(recording, parts, answer.at);
+        await this.files.split(recording, parts, answer.at, this.holdingEnd());
         this.isWanted = true;
         return await this.release(id, recording.problem);
       }
@@ -167,20 +167,27 @@ export class RecordingPreparation implements OnApplicationBootstrap, BeforeAppli
   }
 
   private async forget(id: number): Promise<void> {
-    await this.recordings.delete(id);
-    await this.files.removeParts(id);
+    if (await this.recordings.deleteClaimed(id, this.self)) await this.files.removeParts(id);
   }
 
   private async fail(id: number, problem: string): Promise<void> {
-    await this.recordings.update(id, { state: 'failed', problem, claimedUntil: null });
+    await this.recordings.settle(id, this.self, { state: 'failed', problem });
   }
 
   private async release(id: number, problem: string | null): Promise<void> {
-    await this.recordings.update(id, { claimedUntil: null, problem });
+    await this.recordings.settle(id, this.self, { problem });
   }
 
-  private async hold(id: number): Promise<void> {
-    await this.recordings.update(id, { claimedUntil: new Date(Date.now() + holding) }).catch(() => undefined);
+  /** While the database is away the work goes on: its end is for who holds the claim then. */
+  private async renew(id: number, stop: AbortController): Promise<void> {
+    const isOurs = await this.recordings
+      .updateClaimed(id, this.self, { claimedUntil: this.holdingEnd() })
+      .catch(() => true);
+    if (!isOurs) stop.abort();
+  }
+
+  private holdingEnd(): Date {
+    return new Date(Date.now() + holding);
   }
 }
 

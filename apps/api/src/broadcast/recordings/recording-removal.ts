@@ -39,6 +39,6 @@ export class RecordingRemoval {
     });
     await this.files.removeParts(id);
     // What waited for room may have it now.
-    this.preparation.wake();
+    void this.preparation.wake();
   }
 }

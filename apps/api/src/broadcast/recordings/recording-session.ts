@@ -49,7 +49,8 @@ export class RecordingSession {
     // After a stop of the server the end is where the last part ends, not now.
     const endedAt = parts.at(-1)?.changedAt ?? new Date();
     const partBytes = parts.reduce((sum, { bytes }) => sum + bytes, 0);
-    if (await this.recordings.end(id, { state: 'preparing', endedAt, partBytes, problem })) this.preparation.wake();
+    if (await this.recordings.end(id, { state: 'preparing', endedAt, partBytes, problem }))
+      void this.preparation.wake();
   }
 
   /** Takes a finished file of a media server elsewhere. False when nothing was on the air while it was made. */
@@ -64,7 +65,7 @@ export class RecordingSession {
         : recording;
     await move(file, await this.folders.nextPart(taker.id, 'mp4'));
     await this.recordings.update(taker.id, { partBytes: taker.partBytes + size });
-    this.preparation.wake();
+    void this.preparation.wake();
     return true;
   }
 }

@@ -57,7 +57,11 @@ export class Recording {
   @Column('integer', { default: 0 })
   failures: number;
 
-  /** Until when one process prepares it. */
+  /** The process that prepares it, by a random id of its own. */
+  @Column('varchar', { length: 36, nullable: true })
+  claimedBy: string | null;
+
+  /** Until when it does; past it another one may take over. */
   @Column('datetime', { precision: 3, nullable: true })
   claimedUntil: Date | null;
 

@@ -7,6 +7,10 @@ import { Recording, type RecordingState } from './recording.entity.ts';
 
 /** What is known of a recording at its beginning; everything else follows. */
 export type NewRecording = Pick<Recording, 'title' | 'startedAt' | 'endedAt' | 'state'>;
+/** Who prepares a recording, and until when. */
+type Claim = Pick<Recording, 'claimedBy' | 'claimedUntil'>;
+
+const unclaimed: Claim = { claimedBy: null, claimedUntil: null };
 
 @Injectable()
 export class RecordingsRepository {
@@ -71,7 +75,7 @@ export class RecordingsRepository {
 
   /** On SQLite no other process is there: what is claimed at the start was claimed by one that has ended. */
   async releaseStale(): Promise<void> {
-    if (!this.database.isMysql) await this.recordings.update({ claimedUntil: Not(IsNull()) }, { claimedUntil: null });
+    if (!this.database.isMysql) await this.recordings.update({ claimedUntil: Not(IsNull()) }, unclaimed);
   }
 
   /** null when another one is being written, by this process or another. */
@@ -84,8 +88,9 @@ export class RecordingsRepository {
     }
   }
 
-  async insert(columns: NewRecording, isRunning: true | null = null): Promise<Recording> {
+  async insert(columns: NewRecording & Partial<Claim>, isRunning: true | null = null): Promise<Recording> {
     const row = {
+      ...unclaimed,
       ...columns,
       isRunning,
       problem: null,
@@ -96,7 +101,6 @@ export class RecordingsRepository {
       audioUrl: null,
       audioBytes: null,
       failures: 0,
-      claimedUntil: null,
       sermonId: null,
     };
     const { identifiers } = await this.recordings.insert(row);
@@ -113,15 +117,31 @@ export class RecordingsRepository {
     return (await this.recordings.update({ id, isRunning: true }, { ...columns, isRunning: null })).affected === 1;
   }
 
-  /** Takes a recording to prepare it until a moment. False when another process was quicker. */
-  async claim(id: number, now: Date, until: Date): Promise<boolean> {
+  /** Claims a recording that waits to be prepared. The row as it stands then; null where it waits no more or another process was quicker. */
+  async claim(id: number, claimedBy: string, now: Date, claimedUntil: Date): Promise<Recording | null> {
+    const state: RecordingState = 'preparing';
     const free = [
-      { id, claimedUntil: IsNull() },
-      { id, claimedUntil: LessThan(now) },
+      { id, state, claimedUntil: IsNull() },
+      { id, state, claimedUntil: LessThan(now) },
     ];
     for (const where of free)
-      if ((await this.recordings.update(where, { claimedUntil: until })).affected === 1) return true;
-    return false;
+      if ((await this.recordings.update(where, { claimedBy, claimedUntil })).affected === 1) return this.findById(id);
+    return null;
+  }
+
+  /** What only the process may change that holds the claim. False when it has lost it, as after having stood still for long. */
+  async updateClaimed(id: number, claimedBy: string, columns: Partial<Recording>): Promise<boolean> {
+    return (await this.recordings.update({ id, claimedBy }, columns)).affected === 1;
+  }
+
+  /** The last change of the process that holds the claim. False as above. */
+  settle(id: number, claimedBy: string, columns: Partial<Recording>): Promise<boolean> {
+    return this.updateClaimed(id, claimedBy, { ...columns, ...unclaimed });
+  }
+
+  /** Removes what the process holds. False as above. */
+  async deleteClaimed(id: number, claimedBy: string): Promise<boolean> {
+    return (await this.recordings.delete({ id, claimedBy })).affected === 1;
   }
 
   async delete(id: number): Promise<void> {
