@@ -51,11 +51,15 @@ async function restore(config: Config, given: string | undefined): Promise<void>
       await store.fetch(name, file);
     }
     mkdirSync(config.dataDir, { recursive: true });
-    const { createdAt, tables, files } = await restoreBackup(config, { file, passphrase: config.backup.passphrase });
+    const { createdAt, tables, log, files } = await restoreBackup(config, {
+      file,
+      passphrase: config.backup.passphrase,
+    });
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
     console.log(
       `Restored ${nameOf(new Date(createdAt))}: ${rows} rows of ${Object.keys(tables).length} tables and ${Object.keys(files).length} files, all as they were.`,
     );
+    if (log) console.log(`The binary log of its server goes on in ${log.file} at position ${log.position}.`);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -6,7 +6,7 @@ import { finished } from 'node:stream/promises';
 import type { DataSource } from 'typeorm';
 import { digestOf, pack } from './archive.ts';
 import { type Manifest, TableCount, type TableFigures } from './manifest.ts';
-import { openSnapshot, type Snapshot } from './snapshot.ts';
+import { type LogPosition, openSnapshot, type Snapshot } from './snapshot.ts';
 
 /** What of the data folder is kept besides the database. The outbox is gone by then, the stream is of the moment. */
 export const includedFolders = ['uploads'];
@@ -58,8 +58,10 @@ export async function createBackup(
     const paths: string[] = [];
     await mkdir(join(work, 'tables'));
     let migration = '';
+    let log: LogPosition | null = null;
     const snapshot = await openSnapshot(dataSource, work);
     try {
+      log = snapshot.log;
       for await (const { name } of snapshot.rows('migrations')) migration = String(name);
       for (const table of snapshot.tables) {
         const path = join('tables', `${table}.ndjson`);
@@ -83,6 +85,7 @@ export async function createBackup(
       createdAt: now.toISOString(),
       migration,
       tables,
+      ...(log && { log }),
       files,
     };
     await writeFile(join(work, 'manifest.json'), JSON.stringify(manifest));

@@ -1,4 +1,4 @@
-import type { Row } from './snapshot.ts';
+import type { LogPosition, Row } from './snapshot.ts';
 
 /** What a table held: how many rows, and the sum of each of its columns of whole numbers, money among them. */
 export interface TableFigures {
@@ -14,6 +14,8 @@ export interface Manifest {
   /** The last migration of its schema. */
   migration: string;
   tables: Record<string, TableFigures>;
+  /** Where the server's binary log goes on. */
+  log?: LogPosition;
   /** SHA-256 of each file by its path in the archive. */
   files: Record<string, string>;
 }

@@ -1,13 +1,21 @@
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
-import { DataSource } from 'typeorm';
+import { DataSource, type QueryRunner } from 'typeorm';
 
 /** Values as the database keeps them: dates are its texts, flags 0 or 1. Alike on all databases, so that one can be restored into another. */
 export type Row = Record<string, string | number | null>;
 
+/** A place in the binary log of a database server. */
+export interface LogPosition {
+  file: string;
+  position: number;
+}
+
 /** All rows at one moment, whatever is written meanwhile. */
 export interface Snapshot {
   tables: string[];
+  /** Where the server's binary log goes on after it; null where there is none, or the server does not tell (MySQL). */
+  log: LogPosition | null;
   rows(table: string): AsyncIterable<Row>;
   close(): Promise<void>;
 }
@@ -29,6 +37,7 @@ async function snapshotOfFile(dataSource: DataSource, folder: string): Promise<S
     .all();
   return {
     tables,
+    log: null,
     async *rows(table) {
       yield* copy.prepare<[], Row>(`SELECT * FROM \`${table}\``).iterate();
     },
@@ -56,6 +65,7 @@ async function snapshotOfServer({ options }: DataSource): Promise<Snapshot> {
   )) as { name: string }[];
   return {
     tables: found.map(({ name }) => name),
+    log: await logPosition(runner),
     async *rows(table) {
       yield* (await runner.stream(`SELECT * FROM \`${table}\``)) as AsyncIterable<Row>;
     },
@@ -64,4 +74,15 @@ async function snapshotOfServer({ options }: DataSource): Promise<Snapshot> {
       await own.destroy();
     },
   };
+}
+
+/** MariaDB fixes it together with the snapshot, so that nothing written meanwhile is missed or applied twice. */
+async function logPosition(runner: QueryRunner): Promise<LogPosition | null> {
+  const found = (await runner.query(`SHOW STATUS LIKE 'Binlog_snapshot_%'`)) as {
+    Variable_name: string;
+    Value: string;
+  }[];
+  const values = new Map(found.map(({ Variable_name: name, Value: value }) => [name, value]));
+  const file = values.get('Binlog_snapshot_file');
+  return file ? { file, position: Number(values.get('Binlog_snapshot_position')) } : null;
 }
