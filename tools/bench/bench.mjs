@@ -9,6 +9,7 @@ import { credentials, startProduct } from '../product.mjs';
 import { publicRoutes } from '../public-routes.mjs';
 import { build, checkNode, install } from '../ready.mjs';
 import { node, root } from '../run.mjs';
+import { largeTableTimes } from './large-tables.mjs';
 import { liveFigures, writeLive } from './live.mjs';
 import { aim, measurePolls } from './polls.mjs';
 import { signInCost } from './sign-in.mjs';
@@ -234,6 +235,8 @@ try {
 
 say('Lists of 10,000 rows …');
 const lists = await listTimes();
+say('Reads over 100,000 rows …');
+const reads = await largeTableTimes();
 
 const table = `Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), load generator beside it, load average ${busyness} before the start, ${new Date().toISOString().slice(0, 10)}.
 
@@ -253,7 +256,9 @@ Admin console, each page opened first with an empty cache; script without React,
 |---|---:|---:|---:|
 ${office.map((each) => `| ${each.path === 'login' ? 'login' : `\`${each.path}\``} | ${whole(each.script)} | ${whole(each.other)} | ${each.requests} |`).join('\n')}
 
-${lists}`;
+${lists}
+
+${reads}`;
 
 const live = await liveFigures();
 

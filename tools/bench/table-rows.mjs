@@ -1,10 +1,9 @@
-// Rows for measuring: 10,000 of each kind, written past the API, which would take minutes.
+// Rows for measuring, written past the API, which would take minutes.
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { createConnection } from 'mysql2/promise';
 
-export const rowCount = 10_000;
 const atOnce = 500;
 
 const day = 86_400_000;
@@ -13,7 +12,7 @@ const instant = (daysFromNow) =>
   new Date(Date.now() + daysFromNow * day).toISOString().replace('T', ' ').replace('Z', '');
 const hash = (text) => createHash('sha256').update(text).digest('hex');
 /** About 2,000 characters; the word that searches look for is the last of one text in a hundred. */
-const prose = (n) =>
+const longProse = (n) =>
   `${'The Lord is my shepherd; I shall not want. '.repeat(46)}${n % 100 === 0 ? 'needle' : 'straw'} ${n}`;
 const rare = (n, otherwise) => (n % 100 === 0 ? 'needle' : otherwise);
 
@@ -27,10 +26,11 @@ const publicationState = (n) => ({
   updatedBy: 'admin',
   version: 1,
 });
-const shuffled = (n) => (n * 7_919) % rowCount;
+const shuffled = (n) => (n * 7_919) % 100_000;
 
+/** A row of each table by its number; `prose` writes its long texts. */
 const tables = {
-  sermons: (n) => ({
+  sermons: (n, prose) => ({
     title: `Sermon ${shuffled(n)}`,
     description: prose(n),
     speaker: `Pastor ${n % 40}`,
@@ -43,7 +43,7 @@ const tables = {
     videoUrl: null,
     ...publicationState(n),
   }),
-  events: (n) => ({
+  events: (n, prose) => ({
     title: `Event ${shuffled(n)}`,
     description: prose(n),
     date: instant((n % 3_000) - 2_000),
@@ -70,7 +70,7 @@ const tables = {
     registeredAt: instant(-(n % 900)),
     deletedAt: n % 20 === 3 ? instant(-1) : null,
   }),
-  contact_messages: (n) => ({
+  contact_messages: (n, prose) => ({
     firstName: 'Mary',
     lastName: `Akello ${n}`,
     email: `mary${n}@example.org`,
@@ -81,7 +81,7 @@ const tables = {
     createdAt: instant(-(n % 700)),
     deletedAt: n % 20 === 3 ? instant(-1) : null,
   }),
-  prayer_requests: (n) => ({
+  prayer_requests: (n, prose) => ({
     name: `Grace ${n}`,
     request: prose(n).slice(-500),
     isPublic: n % 2,
@@ -98,7 +98,7 @@ const tables = {
     subscribedAt: instant(-(n % 900)),
     unsubscribedAt: n % 10 ? null : instant(-1),
   }),
-  audit_log: (n) => ({
+  audit_log: (n, prose) => ({
     at: instant(-(n % 300)),
     actor: 'admin',
     action: 'updated',
@@ -108,22 +108,45 @@ const tables = {
     before: JSON.stringify({ title: 'Old', description: prose(n) }),
     after: JSON.stringify({ title: 'New', description: prose(n) }),
   }),
+  event_registrations: (n) => ({
+    eventId: 1,
+    personKey: hash(`person ${n}`),
+    confirmationCode: n.toString(36).toUpperCase().padStart(8, '0'),
+    firstName: 'Mary',
+    lastName: `${rare(n, 'Akello')} ${n}`,
+    email: `mary${n}@example.org`,
+    phone: '+256772123456',
+    specialRequests: null,
+    createdAt: instant(-(n % 100)),
+    confirmedAt: null,
+  }),
 };
 
 /** Batches of one table: its columns, and rows as lists of values in their order. */
-function* batchesOf(row) {
+function* batchesOf(row, { rowCount, prose }) {
   for (let from = 1; from <= rowCount; from += atOnce) {
-    const rows = Array.from({ length: atOnce }, (_, index) => row(from + index));
+    const rows = Array.from({ length: atOnce }, (_, index) => row(from + index, prose));
     yield { columns: Object.keys(rows[0]), values: rows.map((each) => Object.values(each)) };
   }
 }
 
+/** 10,000 rows of every table. */
+export const manyRows = { rowCount: 10_000, prose: longProse, tables };
+
+const { events, sermons, contact_messages, event_registrations } = tables;
+/** 100,000 rows of the tables that grow, with texts of 500 characters; all registrations are for one event. */
+export const largeTables = {
+  rowCount: 100_000,
+  prose: (n) => longProse(n).slice(-500),
+  tables: { events, sermons, contact_messages, event_registrations },
+};
+
 /** Fill the tables of a database that the product has made, and does not hold open. */
 export const planters = {
-  sqlite(dataDir) {
+  sqlite(dataDir, filling) {
     const database = new BetterSqlite3(join(dataDir, 'ministry.sqlite'));
-    for (const [table, row] of Object.entries(tables)) {
-      for (const { columns, values } of batchesOf(row)) {
+    for (const [table, row] of Object.entries(filling.tables)) {
+      for (const { columns, values } of batchesOf(row, filling)) {
         const insert = database.prepare(
           `INSERT INTO "${table}" (${columns.map((name) => `"${name}"`).join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
         );
@@ -132,10 +155,10 @@ export const planters = {
     }
     database.close();
   },
-  async mariadb(url) {
+  async mariadb(url, filling) {
     const connection = await createConnection(url.replace(/^mariadb:/, 'mysql:'));
-    for (const [table, row] of Object.entries(tables)) {
-      for (const { columns, values } of batchesOf(row))
+    for (const [table, row] of Object.entries(filling.tables)) {
+      for (const { columns, values } of batchesOf(row, filling))
         await connection.query('INSERT INTO ?? (??) VALUES ?', [table, columns, values]);
     }
     await connection.end();

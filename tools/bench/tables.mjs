@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findServer, startServer } from '../database-servers.mjs';
 import { credentials, startProduct } from '../product.mjs';
-import { planters, rowCount } from './table-rows.mjs';
+import { manyRows, planters } from './table-rows.mjs';
 
-const authorization = `Basic ${Buffer.from(`${credentials.admin.username}:${credentials.admin.password}`).toString('base64')}`;
+export const authorization = `Basic ${Buffer.from(`${credentials.admin.username}:${credentials.admin.password}`).toString('base64')}`;
 /** Questions of one kind, the middle one of which is told. */
 const turns = 15;
 
@@ -49,8 +49,8 @@ async function medianOf(address) {
   return times.sort((a, b) => a - b)[Math.floor(turns / 2)] ?? 0;
 }
 
-/** @returns {Promise<number[]>} milliseconds of each question, on a product with all tables full */
-async function measure(settings, fill) {
+/** What `ask` answers of a product whose tables `fill` has filled. */
+async function withProduct(settings, fill, ask) {
   const dataDir = mkdtempSync(join(tmpdir(), 'ministry-tables-'));
   try {
     // The first start makes the tables.
@@ -58,9 +58,7 @@ async function measure(settings, fill) {
     await fill(dataDir);
     const product = await startProduct({ LOG_LEVEL: 'warn', DATA_DIR: dataDir, ...settings });
     try {
-      const times = [];
-      for (const [, path, query] of questions) times.push(await medianOf(`${product.url}${path}?${query}`));
-      return times;
+      return await ask(product.url);
     } finally {
       await product.stop();
     }
@@ -69,23 +67,31 @@ async function measure(settings, fill) {
   }
 }
 
+/** What `ask` answers on SQLite, and on MariaDB where there is one, of tables that are filled with `rows`. */
+export async function onBoth(rows, ask) {
+  const sqlite = await withProduct({}, (dataDir) => planters.sqlite(dataDir, rows), ask);
+  if (!findServer('mariadb')) return { sqlite };
+  const database = await startServer('mariadb');
+  try {
+    const settings = { DATABASE_URL: database.url };
+    return { sqlite, mariadb: await withProduct(settings, () => planters.mariadb(database.url, rows), ask) };
+  } finally {
+    await database.stop();
+  }
+}
+
 /** @returns {Promise<string>} a table in Markdown */
 export async function listTimes() {
-  const onSqlite = await measure({}, planters.sqlite);
-  let onMariadb;
-  if (findServer('mariadb')) {
-    const database = await startServer('mariadb');
-    try {
-      onMariadb = await measure({ DATABASE_URL: database.url }, () => planters.mariadb(database.url));
-    } finally {
-      await database.stop();
-    }
-  }
+  const { sqlite: onSqlite, mariadb: onMariadb } = await onBoth(manyRows, async (origin) => {
+    const times = [];
+    for (const [, path, query] of questions) times.push(await medianOf(`${origin}${path}?${query}`));
+    return times;
+  });
   const ms = (value) => (value === undefined ? '–' : `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`);
   const rows = questions.map(
     ([what, path], at) => `| \`${path}\`, ${what} | ${ms(onSqlite[at])} | ${ms(onMariadb?.[at])} |`,
   );
-  return `Lists of ${rowCount.toLocaleString('en-GB')} rows, 20 at a time, as an admin asks for them: median of ${turns} requests, one after the other:
+  return `Lists of ${manyRows.rowCount.toLocaleString('en-GB')} rows, 20 at a time, as an admin asks for them: median of ${turns} requests, one after the other:
 
 | List | SQLite | MariaDB |
 |---|---:|---:|

@@ -1,0 +1,102 @@
+// Reads over 100,000 rows: `node tools/bench/large-tables.mjs [WORD]` prints the table, or the rows of it whose name has the
+// word; `npm run bench` puts it into docs/performance.md. Needs the built API.
+import { fileURLToPath } from 'node:url';
+import { largeTables } from './table-rows.mjs';
+import { authorization, onBoth } from './tables.mjs';
+
+/** Questions of one kind; of these the slowest is near the p99. */
+const turns = 25;
+const asAdmin = { authorization };
+const summary = 'view=summary';
+
+/** Each turn asks for another page, so that no stored answer is measured. */
+const reads = [
+  ['events, first page of a visitor', (n) => `/api/events?limit=${20 + n}`, {}],
+  ['events, upcoming ones', (n) => `/api/events?when=upcoming&limit=${20 + n}`, {}],
+  ['events, at 80 %', (n) => `/api/events?limit=20&offset=${60_000 + n}`, {}],
+  ['events by title, at 90 %', (n) => `/api/events?status=all&sort=title&${summary}&limit=20&offset=${85_000 + n}`],
+  ['events, search', () => `/api/events?status=all&search=needle&${summary}&limit=20`],
+  ['sermons, search', () => `/api/sermons?status=all&search=needle&${summary}&limit=20`],
+  ['messages, search', () => '/api/contact-messages?search=needle&limit=20'],
+  ['messages, search for a word in most of them', () => '/api/contact-messages?search=shepherd&limit=20'],
+  ['messages, search for two letters', () => '/api/contact-messages?search=dl&limit=20'],
+  ['search of the console', () => '/api/admin/search?q=needle'],
+  ['registrations, first page', (n) => `/api/events/1/registrations?limit=${50 + n}`],
+  ['registrations, at 90 %', (n) => `/api/events/1/registrations?limit=50&offset=${90_000 + n}`],
+  ['stats', () => '/api/admin/stats'],
+  ['today', () => '/api/admin/today'],
+];
+
+const sorted = (times) => times.sort((one, other) => one - other);
+const middleAndWorst = (times) => ({ median: sorted(times)[Math.floor(times.length / 2)], worst: times.at(-1) });
+
+async function timed(address, headers) {
+  const started = performance.now();
+  const answer = await fetch(address, { headers });
+  if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`);
+  const reader = answer.body.getReader();
+  await reader.read();
+  const firstByte = performance.now() - started;
+  while (!(await reader.read()).done);
+  return { firstByte, whole: performance.now() - started };
+}
+
+async function measureRead(origin, address, headers = asAdmin) {
+  const times = [];
+  for (let turn = 0; turn < turns; turn += 1) times.push((await timed(origin + address(turn), headers)).whole);
+  return middleAndWorst(times);
+}
+
+/** The sitemap after a change of an event, which drops what is stored of it. */
+async function measureSitemap(origin) {
+  const times = [];
+  for (let turn = 0; turn < turns; turn += 1) {
+    const changed = await fetch(`${origin}/api/events/5/duplicate`, { method: 'POST', headers: asAdmin });
+    if (!changed.ok) throw new Error(`POST /api/events/5/duplicate answered ${changed.status}`);
+    times.push((await timed(`${origin}/sitemap.xml`, {})).whole);
+  }
+  return middleAndWorst(times);
+}
+
+/** The spreadsheet of all registrations, and how long others wait beside it: the longest hold of the event loop, and a little more. */
+async function measureExport(origin) {
+  const [bytes, all, waits] = [[], [], []];
+  for (let turn = 0; turn < 5; turn += 1) {
+    let isDone = false;
+    const others = (async () => {
+      while (!isDone) waits.push((await timed(`${origin}/healthz`, {})).whole);
+    })();
+    const { firstByte, whole } = await timed(`${origin}/api/events/1/registrations/export.csv`, asAdmin);
+    isDone = true;
+    await others;
+    bytes.push(firstByte);
+    all.push(whole);
+  }
+  return [
+    ['registrations, spreadsheet: first byte', middleAndWorst(bytes)],
+    ['registrations, spreadsheet: all of it', middleAndWorst(all)],
+    ['`/healthz` beside the spreadsheet', middleAndWorst(waits)],
+  ];
+}
+
+/** @param {string} [word] measures only what has it in its name */
+export async function largeTableTimes(word = '') {
+  const { sqlite, mariadb } = await onBoth(largeTables, async (origin) => {
+    const figures = [];
+    for (const [name, ...read] of reads)
+      if (name.includes(word)) figures.push([name, await measureRead(origin, ...read)]);
+    if ('sitemap after a change'.includes(word)) figures.push(['sitemap after a change', await measureSitemap(origin)]);
+    if ('registrations, spreadsheet'.includes(word)) figures.push(...(await measureExport(origin)));
+    return figures;
+  });
+  const ms = (value) => (value < 10 ? value.toFixed(1) : Math.round(value).toLocaleString('en-GB'));
+  const cells = (figures) => (figures ? `${ms(figures.median)} ms | ${ms(figures.worst)} ms` : '– | –');
+  const rows = sqlite.map(([name, figures], at) => `| ${name} | ${cells(figures)} | ${cells(mariadb?.[at]?.[1])} |`);
+  return `${largeTables.rowCount.toLocaleString('en-GB')} rows in each table, texts of 500 characters; ${turns} requests, one after the other:
+
+| Read | SQLite, median | slowest | MariaDB, median | slowest |
+|---|---:|---:|---:|---:|
+${rows.join('\n')}`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(await largeTableTimes(process.argv[2]));
