@@ -393,6 +393,26 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
       );
     });
 
+    it('answers everybody in the CSV once and in order, however many they are', async () => {
+      const { id } = await createEvent(api);
+      const people = Array.from({ length: 2_001 }, (_, number) => ({
+        eventId: id,
+        personKey: `person ${id} ${number}`,
+        confirmationCode: `${id}-${number}`,
+        firstName: 'Mary',
+        lastName: `Akello ${number}`,
+        email: 'mary.akello@example.org',
+        phone: null,
+        specialRequests: null,
+        createdAt: new Date(),
+        confirmedAt: null,
+      }));
+      await api.database.repository(EventRegistration).insert(people);
+      const answer = await api.inject({ url: `/api/events/${id}/registrations/export.csv`, headers: api.as('admin') });
+      const [, ...lines] = answer.body.trimEnd().split('\r\n');
+      expect(lines.map((line) => line.split(',')[1])).toEqual(people.map(({ lastName }) => lastName));
+    });
+
     it.each(['registrations', 'registrations/export.csv', 'registrations.csv'])(
       'allows admins only (%s)',
       async (path) => {

@@ -56,7 +56,7 @@ export class OrdersAdminController {
     summary: 'Orders that match as a spreadsheet, a line for each product',
   })
   @ApiErrors(400, 401, 403)
-  exportCsv(@Query() filter: OrderFilter): Promise<string> {
+  exportCsv(@Query() filter: OrderFilter): AsyncGenerator<string> {
     return this.queries.exportCsv(filter);
   }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config.ts';
-import { toCsv } from '../../platform/http/csv.ts';
+import { inBatches } from '../../platform/database/batches.ts';
+import { csvPieces } from '../../platform/http/csv.ts';
 import type { Page } from '../../platform/http/paged.ts';
 import { PaymentsService } from '../payments/payments.service.ts';
 import { orderPath } from './order.dto.ts';
@@ -24,8 +25,6 @@ import { OrdersRepository } from './orders.repository.ts';
 
 /** Orders on one packing list: more are not packed in a day. */
 const maxPacked = 500;
-/** Orders read at a time for the export: a statement takes so many parameters only. */
-const atOnce = 500;
 
 /** Orders as the office reads them. */
 @Injectable()
@@ -62,8 +61,8 @@ export class OrdersAdminQueries {
     };
   }
 
-  /** All orders that match, newest first, as the text of a CSV file; one line for each product of each. */
-  async exportCsv(filter: OrderFilter): Promise<string> {
+  /** All orders that match, newest first, as the pieces of a CSV file; one line for each product of each. */
+  exportCsv(filter: OrderFilter): AsyncGenerator<string> {
     const columns = [
       'reference',
       'createdAt',
@@ -81,13 +80,13 @@ export class OrdersAdminQueries {
       'amountUgx',
       'test',
     ];
-    const rows: ReturnType<typeof toCsvRow>[] = [];
-    for (let before: number | undefined; ;) {
-      const orders = await this.orders.listBefore(filter, before, atOnce);
+    return csvPieces(columns, this.rowsOf(filter), (row) => row);
+  }
+
+  private async *rowsOf(filter: OrderFilter): AsyncGenerator<ReturnType<typeof toCsvRow>[]> {
+    for await (const orders of inBatches<Order>((last, limit) => this.orders.listBefore(filter, last?.id, limit))) {
       const linesOf = await this.linesOf(orders);
-      rows.push(...orders.flatMap((order) => linesOf(order).map((line) => toCsvRow(order, line))));
-      before = orders.at(-1)?.id;
-      if (orders.length < atOnce) return toCsv(columns, rows);
+      yield orders.flatMap((order) => linesOf(order).map((line) => toCsvRow(order, line)));
     }
   }
 

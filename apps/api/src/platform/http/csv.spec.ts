@@ -1,4 +1,4 @@
-import { heading, toCsv } from './csv.ts';
+import { csvPieces, heading, toCsv } from './csv.ts';
 
 describe('a CSV file', () => {
   it('has a byte order mark, a line of headings, and lines that end as RFC 4180 says', () => {
@@ -48,5 +48,33 @@ describe('a CSV file', () => {
 
   it('leaves a number a number, also a negative one', () => {
     expect(toCsv(['n'], [[-5]])).toBe('\uFEFFN\r\n-5\r\n');
+  });
+});
+
+describe('the pieces of a CSV file', () => {
+  async function* batches(...each: number[][]): AsyncGenerator<number[]> {
+    for (const batch of each) yield await Promise.resolve(batch);
+  }
+  const cells = (row: number): number[] => [row];
+
+  it.each([[[[1, 2], [3]]], [[[1, 2, 3], []]], [[[], [1, 2, 3]]]])(
+    'are together the file that is written at once: %j',
+    async (each) => {
+      let text = '';
+      for await (const piece of csvPieces(['n'], batches(...each), cells)) text += piece;
+      expect(text).toBe(toCsv(['n'], [[1], [2], [3]]));
+    },
+  );
+
+  it('leave everybody else a turn of the event loop between two of them', async () => {
+    let turns = 0;
+    let handle = setImmediate(function count() {
+      turns += 1;
+      handle = setImmediate(count);
+    });
+    const seen: number[] = [];
+    for await (const piece of csvPieces(['n'], batches([1], [2], [3]), cells)) if (piece) seen.push(turns);
+    clearImmediate(handle);
+    expect(seen).toEqual([...new Set(seen)]);
   });
 });

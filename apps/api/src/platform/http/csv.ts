@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { toDecimal } from '@ministry/domain';
 
 /** An amount of money in hundredths of a dollar. */
@@ -21,6 +22,8 @@ function cell(value: Cell): string {
   return typeof value === 'string' ? quoted(defused(value)) : String(value);
 }
 
+const line = (row: readonly Cell[]): string => row.map(cell).join(',') + newline;
+
 /** Abbreviations, and the word that is small within a heading. */
 const spelled: Record<string, string> = { Id: 'ID', Url: 'URL', Ugx: 'UGX', Usd: 'USD', Of: 'of' };
 
@@ -35,5 +38,23 @@ export const heading = (field: string): string =>
 
 /** The file text of a table (RFC 4180, UTF-8 with a byte order mark): one line of headings, one for each row. @param columns names of fields */
 export function toCsv(columns: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  return byteOrderMark + [columns.map(heading), ...rows].map((row) => row.map(cell).join(',') + newline).join('');
+  return byteOrderMark + [columns.map(heading), ...rows].map(line).join('');
+}
+
+/**
+ * The same for a table that is read in batches: a piece of text for each. Between two of them everybody else has a turn, for the
+ * embedded database answers without one.
+ */
+export async function* csvPieces<Row>(
+  columns: readonly string[],
+  batches: AsyncIterable<readonly Row[]>,
+  toCells: (row: Row) => readonly Cell[],
+): AsyncGenerator<string> {
+  let head = toCsv(columns, []);
+  for await (const rows of batches) {
+    yield head + rows.map((row) => line(toCells(row))).join('');
+    head = '';
+    await turn();
+  }
+  if (head) yield head;
 }

@@ -5,6 +5,7 @@ import { EventEntity } from './event.entity.ts';
 @Entity('event_registrations')
 @Index('uq_event_registrations_person', ['eventId', 'personKey'], { unique: true })
 @Index('uq_event_registrations_code', ['confirmationCode'], { unique: true })
+@Index('ix_event_registrations_order', ['eventId', 'id'])
 @Index('ix_event_registrations_created', ['createdAt'])
 export class EventRegistration {
   @PrimaryGeneratedColumn({ type: 'integer' })

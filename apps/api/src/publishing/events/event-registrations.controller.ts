@@ -63,7 +63,7 @@ export class EventRegistrationsController {
     summary: 'Who will come, as a spreadsheet',
   })
   @ApiErrors(400, 401, 403, 404)
-  exportCsv(@Param('id', IdPipe) id: number): Promise<string> {
+  exportCsv(@Param('id', IdPipe) id: number): Promise<AsyncGenerator<string>> {
     return this.registrations.exportCsv(id);
   }
 
@@ -72,7 +72,7 @@ export class EventRegistrationsController {
   @Roles('admin')
   @CsvFile('attendees')
   @ApiExcludeEndpoint()
-  exportCsvAsBefore(@Param('id', IdPipe) id: number): Promise<string> {
+  exportCsvAsBefore(@Param('id', IdPipe) id: number): Promise<AsyncGenerator<string>> {
     return this.exportCsv(id);
   }
 }

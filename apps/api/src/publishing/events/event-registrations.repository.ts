@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Between, IsNull, LessThan, Repository } from 'typeorm';
+import { Between, In, IsNull, LessThan, MoreThan, Repository } from 'typeorm';
 import { searchIn } from '../../platform/database/search.ts';
 import type { Page } from '../../platform/http/paged.ts';
 import { EventEntity } from './event.entity.ts';
@@ -38,18 +38,23 @@ export class EventRegistrationsRepository {
 
   /** One page of an event's registrations in the order they came, and how many there are. */
   async listOfEvent(eventId: number, limit: number, offset: number): Promise<Page<EventRegistration>> {
-    const [items, total] = await this.registrations.findAndCount({
-      where: { eventId },
-      order: { id: 'ASC' },
-      take: limit,
-      skip: offset,
-    });
+    const total = await this.registrations.countBy({ eventId });
+    // What is passed over is read from the index alone.
+    const ids = await this.registrations
+      .createQueryBuilder('registration')
+      .select('registration.id', 'id')
+      .where({ eventId })
+      .orderBy('registration.id')
+      .offset(offset)
+      .limit(limit)
+      .getRawMany<{ id: number }>();
+    const items = await this.registrations.find({ where: { id: In(ids.map(({ id }) => id)) }, order: { id: 'ASC' } });
     return { items, total };
   }
 
-  /** All registrations of an event in the order they came. */
-  listAllOfEvent(eventId: number): Promise<EventRegistration[]> {
-    return this.registrations.find({ where: { eventId }, order: { id: 'ASC' } });
+  /** An event's registrations behind the one with that id, in the order they came. */
+  listAfter(eventId: number, id: number, limit: number): Promise<EventRegistration[]> {
+    return this.registrations.find({ where: { eventId, id: MoreThan(id) }, order: { id: 'ASC' }, take: limit });
   }
 
   /** The latest registrations over all events that are not deleted with these words in name, address or code, with their event, and how many there are. */

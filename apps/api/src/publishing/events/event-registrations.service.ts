@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isOver, kampalaMonthStart } from '@ministry/domain';
-import { toCsv } from '../../platform/http/csv.ts';
+import { inBatches } from '../../platform/database/batches.ts';
+import { csvPieces } from '../../platform/http/csv.ts';
 import type { Page, PageQuery } from '../../platform/http/paged.ts';
 import { PersonRateLimits } from '../../platform/rate-limits/rate-limits-per-person.ts';
 import { statusOf } from '../content/lifecycle.ts';
@@ -82,10 +83,9 @@ export class EventRegistrationsService {
     };
   }
 
-  /** All attendees as the text of a CSV file. @throws DomainError 404 */
-  async exportCsv(eventId: number): Promise<string> {
+  /** All attendees as the pieces of a CSV file. @throws DomainError 404 */
+  async exportCsv(eventId: number): Promise<AsyncGenerator<string>> {
     await this.getKnown(eventId);
-    const attendees = (await this.registrations.listAllOfEvent(eventId)).map(toAttendeeResponse);
     const columns = [
       'firstName',
       'lastName',
@@ -95,10 +95,13 @@ export class EventRegistrationsService {
       'confirmationCode',
       'createdAt',
     ] as const;
-    return toCsv(
-      columns,
-      attendees.map((attendee) => columns.map((column) => attendee[column])),
+    const batches = inBatches<EventRegistration>((last, limit) =>
+      this.registrations.listAfter(eventId, last?.id ?? 0, limit),
     );
+    return csvPieces(columns, batches, (registration) => {
+      const attendee = toAttendeeResponse(registration);
+      return columns.map((column) => attendee[column]);
+    });
   }
 
   /** How many there are over all events, and how many were made in this month and the one before, in Kampala. */

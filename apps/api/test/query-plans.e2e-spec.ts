@@ -1,0 +1,54 @@
+import type { QueryRunner } from 'typeorm';
+import { createEvent, registrationRequest } from './factories/event.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
+
+interface Statement {
+  sql: string;
+  parameters: unknown[];
+}
+
+/** How SQLite answers the statements of large tables: a plan is the same however many rows there are. */
+describe('the reads of tables that grow', () => {
+  let api: TestApp;
+  let eventId: number;
+  const statements: Statement[] = [];
+
+  beforeAll(async () => {
+    api = await startTestApp();
+    ({ id: eventId } = await createEvent(api));
+    await api.inject({ method: 'POST', url: `/api/events/${eventId}/register`, payload: registrationRequest(eventId) });
+    const { driver } = api.database.dataSource;
+    const createQueryRunner = driver.createQueryRunner.bind(driver);
+    driver.createQueryRunner = (mode) => {
+      const runner = createQueryRunner(mode);
+      const query = runner.query.bind(runner) as (...args: unknown[]) => Promise<unknown>;
+      runner.query = (async (sql: string, parameters: unknown[] = [], ...rest: unknown[]) => {
+        if (/^(SELECT|WITH)/.test(sql)) statements.push({ sql, parameters });
+        return query(sql, parameters, ...rest);
+      }) as QueryRunner['query'];
+      return runner;
+    };
+  });
+  afterAll(() => api.close());
+
+  /** A line for each step of every statement that `url` sends about one of the tables, in the words of SQLite. */
+  async function plansOf(url: string, table: string): Promise<string[]> {
+    statements.length = 0;
+    const answer = await api.inject({ url, headers: api.as('admin') });
+    expect(answer.statusCode).toBe(200);
+    const asked = statements.filter(({ sql }) => sql.includes(`"${table}"`));
+    expect(asked).not.toEqual([]);
+    const plans = asked.map(({ sql, parameters }) =>
+      api.database.dataSource.query<{ detail: string }[]>(`EXPLAIN QUERY PLAN ${sql}`, parameters),
+    );
+    return (await Promise.all(plans)).flatMap((steps) => steps.map(({ detail }) => detail));
+  }
+
+  it.each([
+    ['a page of registrations', (id: number) => `/api/events/${id}/registrations?offset=0`, 'event_registrations'],
+    ['the CSV of registrations', (id: number) => `/api/events/${id}/registrations/export.csv`, 'event_registrations'],
+  ])('%s looks at no row that it does not answer, and sorts none', async (_name, urlOf, table) => {
+    const plans = await plansOf(urlOf(eventId), table);
+    expect(plans.filter((step) => /TEMP B-TREE|^SCAN/.test(step))).toEqual([]);
+  });
+});
