@@ -9,7 +9,7 @@ export async function openConsole(page: Page, path: `/admin${string}`): Promise<
       sessionStorage.setItem('adminAuth', credential);
     sessionStorage.setItem('opened', 'yes');
   }, basicAuth('admin').slice('Basic '.length));
-  // A press on a dialog that is still growing is lost; without motion it stands where it is from the first frame.
+  // A press on a toast that still comes in is lost.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible({ timeout: 20_000 });
