@@ -24,6 +24,14 @@ import { UploadsController } from './uploads.controller.ts';
 import { UploadsRepository } from './uploads.repository.ts';
 import { UploadsService } from './uploads.service.ts';
 
+// Not in the decorator: there TypeScript leaves the ending `.ts` of what is imported, and the built server finds no such file.
+async function openStorage({ objectStore, dataDir }: Config, incoming: IncomingFiles): Promise<FileStorage> {
+  if (!objectStore) return new DiskStorage(join(dataDir, 'uploads'), incoming.folder);
+  // The bucket's client takes a quarter of a second to load; most sites never need it.
+  const { S3Storage } = await import('./s3-storage.ts');
+  return new S3Storage(objectStore);
+}
+
 @Module({
   imports: [TypeOrmModule.forFeature([Upload]), AuditModule],
   controllers: [UploadsController, ResumableController],
@@ -31,11 +39,7 @@ import { UploadsService } from './uploads.service.ts';
     {
       provide: FileStorage,
       inject: [Config, IncomingFiles],
-      // The bucket's client takes a quarter of a second to load; most sites never need it.
-      useFactory: async ({ objectStore, dataDir }: Config, incoming: IncomingFiles): Promise<FileStorage> =>
-        objectStore
-          ? new (await import('./s3-storage.ts')).S3Storage(objectStore)
-          : new DiskStorage(join(dataDir, 'uploads'), incoming.folder),
+      useFactory: openStorage,
     },
     IncomingFiles,
     UploadsRepository,
