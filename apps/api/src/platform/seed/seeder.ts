@@ -2,10 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { Database } from '../database/database.ts';
-import { isDuplicateKey } from '../database/errors.ts';
+import { isDuplicateKey, isLockTimeout } from '../database/errors.ts';
 import { SeedFileStorage } from '../uploads/seed-file-storage.ts';
 import type { Seed } from './seed.ts';
 import { SeedRun } from './seed-run.entity.ts';
+
+/** Milliseconds that another process may take for the first content of one domain. */
+const otherProcessMs = 60_000;
 
 /** Fills an empty database once. Among processes that start together the unique name decides who does it. */
 @Injectable()
@@ -29,17 +32,26 @@ export class Seeder {
     const done = new Set((await this.runs.find()).map((run) => run.name));
     for (const seed of this.seeds.toSorted((a, b) => a.order - b.order)) {
       if (done.has(seed.name)) continue;
-      await this.database
-        .transaction(async () => {
-          await this.runs.insert({ name: seed.name, ranAt: now });
-          if (!(await seed.isEmpty(this.database))) return;
-          await seed.run(this.database, now, this.files);
-          seeded = true;
-        })
-        .catch((error: unknown) => {
-          if (!isDuplicateKey(error)) throw error;
-        });
+      if (await this.once(seed, now)) seeded = true;
     }
     return seeded;
+  }
+
+  /** True when this process has seeded it. */
+  private async once(seed: Seed, now: Date): Promise<boolean> {
+    for (const deadline = performance.now() + otherProcessMs; ;) {
+      try {
+        return await this.database.transaction(async () => {
+          await this.runs.insert({ name: seed.name, ranAt: now });
+          if (!(await seed.isEmpty(this.database))) return false;
+          await seed.run(this.database, now, this.files);
+          return true;
+        });
+      } catch (error) {
+        if (isDuplicateKey(error)) return false;
+        // Another process is at it: its files take longer than the server lets a statement wait.
+        if (!isLockTimeout(error) || performance.now() > deadline) throw error;
+      }
+    }
   }
 }
