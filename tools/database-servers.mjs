@@ -1,7 +1,6 @@
 // Private MariaDB and MySQL servers in temporary folders, for tests and measurements; gone when they end.
 // From the shell: `node tools/database-servers.mjs npm run integration -w @ministry/api` runs a command with
 // TEST_MARIADB_URL and TEST_MYSQL_URL set, as far as this machine has the servers.
-import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -11,6 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './product.mjs';
 import { run } from './run.mjs';
+import { ServerProcess } from './server-process.mjs';
 
 /** Debian keeps servers in sbin, which is not on every account's PATH. */
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
@@ -98,17 +98,6 @@ function accepts(port) {
   });
 }
 
-/** Whether every thread of the process stands still. Only Linux tells. */
-function isStopped(pid) {
-  if (process.platform !== 'linux') return true;
-  const threads = readdirSync(`/proc/${pid}/task`);
-  try {
-    return threads.every((thread) => / T /.test(readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8')));
-  } catch {
-    return false; // One of them has just ended.
-  }
-}
-
 const accountStatements = `CREATE DATABASE ministry CHARACTER SET utf8mb4;
 CREATE USER 'ministry'@'%' IDENTIFIED BY 'ministry';
 GRANT ALL ON *.* TO 'ministry'@'%' WITH GRANT OPTION;
@@ -134,11 +123,11 @@ export async function startServer(kind, options = []) {
   await writeFile(account, accountStatements);
 
   const port = await freePort();
-  const [program, ...before] = command;
-  const child = spawn(
-    program,
+  const log = join(folder, 'log');
+  const server = new ServerProcess();
+  server.start(
     [
-      ...before,
+      ...command,
       '--no-defaults',
       `--datadir=${join(folder, 'data')}`,
       `--socket=${join(folder, 's')}`,
@@ -153,35 +142,22 @@ export async function startServer(kind, options = []) {
       ...asRoot,
       ...options,
     ],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
+    log,
   );
-  let log = '';
-  child.stdout.on('data', (chunk) => (log += chunk));
-  child.stderr.on('data', (chunk) => (log += chunk));
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  const killed = () => child.kill('SIGKILL');
-  process.once('exit', killed);
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 
-  const freeze = async () => {
-    child.kill('SIGSTOP');
-    // The signal reaches one thread after the other, and those that still run still answer.
-    while (!isStopped(child.pid)) await pause(5);
-  };
-  const thaw = () => child.kill('SIGCONT');
   const stop = async () => {
-    process.off('exit', killed);
-    thaw();
-    child.kill('SIGTERM');
-    await ended;
+    await server.end('SIGTERM');
     await remove();
   };
   for (const deadline = performance.now() + 60_000; !(await accepts(port)); await pause(100)) {
-    if (child.exitCode === null && performance.now() < deadline) continue;
+    if (server.isRunning && performance.now() < deadline) continue;
+    const output = readFileSync(log, 'utf8');
     await stop();
-    throw new Error(`The database server did not start.\n${log}`);
+    throw new Error(`The database server did not start.\n${output}`);
   }
-  return { url: `${kind}://ministry:ministry@127.0.0.1:${port}/ministry`, freeze, thaw, stop };
+  const url = `${kind}://ministry:ministry@127.0.0.1:${port}/ministry`;
+  return { url, freeze: () => server.freeze(), thaw: () => server.thaw(), stop };
 }
 
 /** Every kind of server that this machine has. @returns {Kind[]} */

@@ -3,6 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Type } from '@nestjs/common';
+import { GaleraCluster, hasGalera } from '../../../tools/galera-cluster.mjs';
 import type { LedgerEntryDetailResponse } from '../src/money/ledger/ledger.dto.ts';
 import { LedgerRepository } from '../src/money/ledger/ledger.repository.ts';
 import { Order } from '../src/money/orders/order.entity.ts';
@@ -18,7 +19,7 @@ import { createEvent, registrationRequest } from './factories/event.ts';
 import { createGallery } from './factories/gallery.ts';
 import { post } from './factories/people.ts';
 import { createOrder, createProduct, orderRequest, stockOf } from './factories/store.ts';
-import { GaleraCluster, hasGalera } from './galera-cluster.ts';
+import { closeAtTheEnd } from './leftovers.ts';
 import { until } from './stand-ins/until.ts';
 import { basic, startTestApp, type TestApp } from './test-app.ts';
 import { untilServed } from './until-served.ts';
@@ -39,6 +40,7 @@ describeOnGalera('two processes at two nodes of a Galera cluster', () => {
 
   beforeAll(async () => {
     cluster = await GaleraCluster.start();
+    closeAtTheEnd(() => cluster.close());
     const [first, second, third] = cluster.nodes;
     const start = (url: string): Promise<TestApp> =>
       startTestApp({ environment: { DATABASE_URL: url, SECRET_KEY: 'k'.repeat(32), SANDBOX_PAYMENTS: 'on' } });
@@ -337,7 +339,7 @@ describeOnGalera('two processes at two nodes of a Galera cluster', () => {
       ms: number;
     }
     /** Orders through both, one after the other in each of six lines, until some time after the fault. */
-    async function loadDuring(productId: number, fault: () => Promise<void> | void): Promise<Sent[]> {
+    async function loadDuring(productId: number, fault: () => Promise<unknown>): Promise<Sent[]> {
       const sent: Sent[] = [];
       let faultAt = Infinity;
       const line = async (at: number): Promise<void> => {
@@ -458,7 +460,7 @@ describeOnGalera('two processes at two nodes of a Galera cluster', () => {
       async () => {
         const [first, second] = cluster.nodes;
         const id = await shelf();
-        await expectSound(id, await loadDuring(id, () => first.kill()));
+        await expectSound(id, await loadDuring(id, () => first.end()));
         expect(await nodeOf(one)).toBe(second.host);
       },
       timeoutMs,

@@ -1,9 +1,10 @@
+import { hasRedis, RedisServer } from '../../../tools/redis-server.mjs';
 import type { LiveStatusResponse } from '../src/broadcast/live/live.dto.ts';
 import { Redis } from '../src/platform/redis/redis.ts';
 import type { EventResponse } from '../src/publishing/events/event.dto.ts';
 import { createEvent } from './factories/event.ts';
 import { contactRequest, post } from './factories/people.ts';
-import { hasRedis, RedisServer } from './redis-server.ts';
+import { closeAtTheEnd } from './leftovers.ts';
 import { until } from './stand-ins/until.ts';
 import { describeOnEachServer, startTestApp, type TestApp, type TestDatabase } from './test-app.ts';
 
@@ -19,6 +20,7 @@ describeWithRedis('two processes of one site, with Redis', (database?: TestDatab
 
   beforeAll(async () => {
     redis = await RedisServer.start();
+    closeAtTheEnd(() => redis.end());
     // Thirty forms in ten minutes.
     one = await startTestApp({ database, environment: { REDIS_URL: redis.url, RATE_LIMIT_SCALE: '0.5' } });
     other = await one.again();
@@ -27,7 +29,7 @@ describeWithRedis('two processes of one site, with Redis', (database?: TestDatab
   afterAll(async () => {
     await other?.close();
     await one?.close();
-    await redis.kill();
+    await redis.end();
   });
 
   const status = (api: TestApp) => api.app.get(Redis).connection?.status;
@@ -93,8 +95,8 @@ describeWithRedis('two processes of one site, with Redis', (database?: TestDatab
     beforeEach(connected);
 
     it.each([
-      ['is frozen', () => Promise.resolve(redis.freeze()), () => Promise.resolve(redis.thaw())],
-      ['is killed', () => redis.kill(), () => redis.start()],
+      ['is frozen', () => redis.freeze(), () => Promise.resolve(redis.thaw())],
+      ['is killed', () => redis.end(), () => redis.begin()],
     ])('%s, answer by themselves, and show what has changed once it is back', async (_fault, begin, end) => {
       await titles(other);
       await begin();
@@ -116,7 +118,7 @@ describeWithRedis('two processes of one site, with Redis', (database?: TestDatab
   });
 
   it('start without it', async () => {
-    await redis.kill();
+    await redis.end();
     const third = await one.again();
     expect((await third.inject({ url: '/readyz' })).statusCode).toBe(200);
     await third.close();

@@ -1,0 +1,69 @@
+// A server that a test or a tool starts, freezes, thaws and ends; none is left behind when this process exits.
+import { spawn } from 'node:child_process';
+import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
+
+/** Whether every thread of the process stands still. Only Linux tells. */
+function isStopped(pid) {
+  if (process.platform !== 'linux') return true;
+  try {
+    return readdirSync(`/proc/${pid}/task`).every((thread) =>
+      /\) T /.test(readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8')),
+    );
+  } catch {
+    return false; // One of the threads has just ended.
+  }
+}
+
+export class ServerProcess {
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  #child;
+  /** @type {Promise<number | null>} */
+  #ended = Promise.resolve(null);
+
+  /**
+   * @param {string[]} command program and arguments
+   * @param {string} [log] file to which its output is added
+   */
+  start([program = '', ...args], log) {
+    const output = log ? openSync(log, 'a') : 'ignore';
+    const child = spawn(program, args, { stdio: ['ignore', output, output] });
+    if (typeof output === 'number') closeSync(output);
+    running.add(child);
+    this.#child = child;
+    this.#ended = new Promise((resolve) => {
+      const end = (code) => {
+        running.delete(child);
+        resolve(code);
+      };
+      child.once('exit', end).once('error', () => end(null));
+    });
+  }
+
+  get isRunning() {
+    return this.#child !== undefined && running.has(this.#child);
+  }
+
+  /** It keeps its connections and answers nothing. */
+  async freeze() {
+    if (!this.isRunning) return;
+    this.#child?.kill('SIGSTOP');
+    // The signal reaches one thread after the other, and those that still run still answer.
+    while (this.isRunning && !isStopped(this.#child?.pid)) await pause(5);
+  }
+
+  thaw() {
+    if (this.isRunning) this.#child?.kill('SIGCONT');
+  }
+
+  /** @param {NodeJS.Signals} [signal] @returns {Promise<number | null>} exit code */
+  async end(signal = 'SIGKILL') {
+    if (this.isRunning) this.#child?.kill(signal);
+    if (signal !== 'SIGKILL') this.thaw();
+    return this.#ended;
+  }
+}
