@@ -15,7 +15,9 @@ describe('the reads of tables that grow', () => {
 
   beforeAll(async () => {
     api = await startTestApp();
-    ({ id: eventId } = await createEvent(api));
+    ({ id: eventId } = await createEvent(api, { title: 'needle' }));
+    const sermon = { title: 'needle', speaker: 'Grace Akello', isActive: true };
+    await api.inject({ method: 'POST', url: '/api/sermons', headers: api.as('admin'), payload: sermon });
     await api.inject({ method: 'POST', url: `/api/events/${eventId}/register`, payload: registrationRequest(eventId) });
     const { driver } = api.database.dataSource;
     const createQueryRunner = driver.createQueryRunner.bind(driver);
@@ -50,5 +52,17 @@ describe('the reads of tables that grow', () => {
   ])('%s looks at no row that it does not answer, and sorts none', async (_name, urlOf, table) => {
     const plans = await plansOf(urlOf(eventId), table);
     expect(plans.filter((step) => /TEMP B-TREE|^SCAN/.test(step))).toEqual([]);
+  });
+
+  it.each([
+    ['/api/events?status=all&search=needle', 'events'],
+    ['/api/sermons?status=all&search=needle', 'sermons'],
+    ['/api/contact-messages?search=needle', 'contact_messages'],
+    ['/api/prayer-requests?search=needle', 'prayer_requests'],
+    ['/api/admin/search?q=needle', 'event_registrations'],
+  ])('%s reads only rows that have the trigrams of its words', async (url, table) => {
+    const plans = await plansOf(url, table);
+    expect(plans).toContainEqual(expect.stringMatching(/^SCAN \w+_trigrams VIRTUAL TABLE INDEX/));
+    expect(plans.filter((step) => /^SCAN (?!\w+_trigrams)|SEARCH .* USING INDEX/.test(step))).toEqual([]);
   });
 });

@@ -31,7 +31,8 @@ async function snapshotOfFile(dataSource: DataSource, folder: string): Promise<S
   const copy = new BetterSqlite3(file, { readonly: true });
   const tables = copy
     .prepare<[], string>(
-      `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'`,
+      // The trigrams follow from the rows.
+      `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE '%\\_trigrams%' ESCAPE '\\'`,
     )
     .pluck()
     .all();

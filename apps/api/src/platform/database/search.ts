@@ -6,6 +6,41 @@ function withinPhone(search: string): string | null {
   return /^[\d\s()+./-]{4,}$/.test(search) && digits.length >= 3 ? digits : null;
 }
 
+/** The columns of which the embedded database has trigrams, by table (ADR 29). */
+export const trigramColumns: Readonly<Record<string, readonly string[]>> = {
+  events: ['title', 'description', 'location', 'category'],
+  sermons: ['title', 'description', 'speaker', 'series', 'tags'],
+  contact_messages: ['firstName', 'lastName', 'email', 'phone', 'message'],
+  prayer_requests: ['name', 'request'],
+  event_registrations: ['firstName', 'lastName', 'email', 'phone', 'confirmationCode'],
+};
+
+/** 'grace' → '"gra" AND "rac" AND "ace"', in the language of FTS5; null for words that are shorter than a trigram. */
+function trigramsOf(words: string): string | null {
+  const characters = [...words];
+  if (characters.length < 3) return null;
+  const trigrams = new Set(characters.slice(2).map((_, at) => characters.slice(at, at + 3).join('')));
+  return [...trigrams].map((trigram) => `"${trigram.replaceAll('"', '""')}"`).join(' AND ');
+}
+
+/** Keeps the rows that have all trigrams of one of the texts, where there is an index of them: they may have the text. */
+function narrow<Row extends ObjectLiteral>(
+  rows: SelectQueryBuilder<Row>,
+  texts: readonly string[],
+  columns: readonly string[],
+): void {
+  const { alias, connection, expressionMap } = rows;
+  const table = expressionMap.mainAlias?.metadata.tableName ?? '';
+  if (connection.options.type !== 'better-sqlite3') return;
+  if (!columns.every((column) => trigramColumns[table]?.includes(column.replace(`${alias}.`, '')))) return;
+  const trigrams = texts.map(trigramsOf);
+  if (trigrams.includes(null)) return;
+  const name = `${table}_trigrams`;
+  rows.andWhere(`${alias}.id IN (SELECT rowid FROM ${name} WHERE ${name} MATCH :trigrams)`, {
+    trigrams: trigrams.map((each) => `(${each})`).join(' OR '),
+  });
+}
+
 /**
  * Keeps the rows that have the words in one of the columns ('family.email'); all rows where there are no words. A phone
  * number, or its beginning, is found however it is typed.
@@ -23,4 +58,5 @@ export function searchIn<Row extends ObjectLiteral>(
     columns.map((column) => `${column} LIKE :${name} ESCAPE '!'`),
   );
   rows.andWhere(`(${conditions.join(' OR ')})`, patterns);
+  narrow(rows, phone === null ? [search] : [search, phone], columns);
 }

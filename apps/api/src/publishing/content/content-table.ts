@@ -57,9 +57,11 @@ export class ContentTable<Item extends ContentEntity> implements ContentRows<Ite
 
   /** The rows, called `item`, of one status whose columns `searched` hold the words. */
   matching({ status, search }: Wanted, searched: readonly (keyof Item & string)[]): SelectQueryBuilder<Item> {
+    // Words choose far fewer rows than any status: the plus keeps databases from beginning at the index of the status.
+    const condition = statusConditions[status];
     const rows = this.repository
       .createQueryBuilder('item')
-      .where(statusConditions[status])
+      .where(search ? condition.replaceAll('item.deletedAt', '+item.deletedAt') : condition)
       .setParameters({ yes: true, no: false });
     searchIn(
       rows,
