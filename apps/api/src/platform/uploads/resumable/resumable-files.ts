@@ -5,11 +5,20 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { FileStore } from '@tus/file-store';
+import type { Upload } from '@tus/server';
 import { Config } from '../../config/config.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+
+/** Bytes that stay free for the database, whatever is uploaded. */
+const reserve = 64 * 1_024 ** 2;
+/** Milliseconds without a byte after which an upload holds no space any more, though it may still go on. */
+const idleMs = 3_600_000;
 
 /** What has come so far of uploads that may be interrupted: a file each, and what was said of it beside it (`.json`). */
 @Injectable()
 export class ResumableFiles extends FileStore {
+  private turn: Promise<unknown> = Promise.resolve();
+
   constructor(config: Config) {
     super({ directory: join(config.dataDir, 'uploads', 'resumable') });
     // The length is to be known at the beginning: what does not fit is refused before a byte of it is paid for.
@@ -18,6 +27,13 @@ export class ResumableFiles extends FileStore {
 
   pathOf(id: string): string {
     return join(this.directory, id);
+  }
+
+  /** One at a time: of two that look at the free space together, each would count it for itself. @throws DomainError 507 */
+  override create(upload: Upload): Promise<Upload> {
+    const created = this.turn.then(() => this.createWithinRoom(upload));
+    this.turn = created.catch(() => undefined);
+    return created;
   }
 
   /**
@@ -54,6 +70,30 @@ export class ResumableFiles extends FileStore {
     await mkdir(this.directory, { recursive: true });
     const { bavail, bsize } = await statfs(this.directory);
     return bavail * bsize;
+  }
+
+  /** Announced first and counted then: two processes with one disk see each other's. */
+  private async createWithinRoom(upload: Upload): Promise<Upload> {
+    const created = await super.create(upload);
+    if ((await this.awaitedBytes()) + reserve <= (await this.room())) return created;
+    await this.remove(upload.id);
+    throw new DomainError(507, 'INSUFFICIENT_STORAGE', 'The server has no room left. Please tell the office.');
+  }
+
+  /** Bytes that were announced and have not come yet. */
+  private async awaitedBytes(): Promise<number> {
+    const idleSince = Date.now() - idleMs;
+    const files = (await readdir(this.directory)).filter((name) => !name.endsWith('.json'));
+    const awaited = await Promise.all(
+      files.map(async (id) => {
+        const [facts, upload] = await Promise.all([
+          stat(this.pathOf(id)).catch(() => null),
+          this.getUpload(id).catch(() => null),
+        ]);
+        return facts && upload?.size !== undefined && facts.mtimeMs >= idleSince ? upload.size - upload.offset : 0;
+      }),
+    );
+    return awaited.reduce((sum, bytes) => sum + bytes, 0);
   }
 
   /** Removes uploads to which nothing has come after a moment. */

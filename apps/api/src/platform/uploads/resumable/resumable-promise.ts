@@ -1,5 +1,5 @@
 import { uploadBytes, type UploadKind, uploadKinds } from '@ministry/domain';
-import { DomainError, invalid } from '../../errors/domain-error.ts';
+import { invalid } from '../../errors/domain-error.ts';
 import { checkPromise, type Claim } from '../media-type.ts';
 import { fileMissing, tooManyBytes } from '../uploads.errors.ts';
 
@@ -17,8 +17,6 @@ export interface Promised {
 const fields = { image: 'photo', audio: 'audio', video: 'video' } as const satisfies Record<UploadKind, string>;
 const maxNameLength = 255;
 const maxTypeLength = 100;
-/** Bytes that stay free for the database, whatever is uploaded. */
-const reserve = 64 * 1_024 ** 2;
 
 const isKind = (kind: string): kind is UploadKind => (uploadKinds as readonly string[]).includes(kind);
 
@@ -32,15 +30,9 @@ export const claimOf = ({ kind, filename, filetype }: Promised): Claim => ({
 /**
  * Reads what a client says of the file that it is going to send, and refuses at once what could not be taken later.
  * @param bytes length of the file
- * @param room bytes that the disk has room for
- * @throws DomainError 400, 413, 415 or 507
+ * @throws DomainError 400, 413 or 415
  */
-export function readPromise(
-  metadata: Record<string, string | null>,
-  bytes: number,
-  room: number,
-  owner: string,
-): Promised {
+export function readPromise(metadata: Record<string, string | null>, bytes: number, owner: string): Promised {
   const kind = metadata['kind'] ?? '';
   if (!isKind(kind)) throw invalid({ kind: `kind must be one of the following values: ${uploadKinds.join(', ')}` });
   const promised = {
@@ -52,7 +44,5 @@ export function readPromise(
   if (bytes === 0) throw fileMissing(fields[kind]);
   if (bytes > uploadBytes[kind]) throw tooManyBytes(fields[kind], kind);
   checkPromise(kind, claimOf(promised));
-  if (bytes + reserve > room)
-    throw new DomainError(507, 'INSUFFICIENT_STORAGE', 'The server has no room left. Please tell the office.');
   return promised;
 }

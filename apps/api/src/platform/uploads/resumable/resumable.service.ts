@@ -46,9 +46,9 @@ export class ResumableService {
       lockDrainTimeout: drain,
       namingFunction: newStem,
       getFileIdFromRequest: (_request, last) => (last !== undefined && idPattern.test(last) ? last : undefined),
-      onUploadCreate: async (_request, upload) => ({
-        metadata: { ...readPromise(upload.metadata ?? {}, upload.size ?? 0, await files.room(), currentActor()) },
-      }),
+      // The space it takes is looked at by the store.
+      onUploadCreate: (_request, upload) =>
+        Promise.resolve({ metadata: { ...readPromise(upload.metadata ?? {}, upload.size ?? 0, currentActor()) } }),
       onIncomingRequest: async (request, id) => {
         if (request.method !== 'POST') await this.own(id);
       },
