@@ -10,7 +10,9 @@ import { Database } from '../src/platform/database/database.ts';
 import { conflict } from '../src/platform/errors/domain-error.ts';
 import { IdempotencyRepository } from '../src/platform/idempotency/idempotency.repository.ts';
 import { Idempotency } from '../src/platform/idempotency/idempotency.service.ts';
+import { IdempotencyKey } from '../src/platform/idempotency/idempotency-key.entity.ts';
 import { Idempotent } from '../src/platform/idempotency/idempotent.ts';
+import { sealAnswer } from '../src/platform/idempotency/sealed-answer.ts';
 import { Retention } from '../src/platform/retention/retention.ts';
 import { until } from './stand-ins/until.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
@@ -172,6 +174,42 @@ describeOnEachDatabase('a write with an Idempotency-Key', (database) => {
     } finally {
       jest.restoreAllMocks();
     }
+  });
+
+  describe('that the release before has claimed', () => {
+    /** As it writes a claim: a row by itself, with its lease. */
+    async function claimed(key: string, name: string, ageMs: number): Promise<string> {
+      await submit(key, { name });
+      const repository = test.database.repository(IdempotencyKey);
+      const { id } = await repository.findOneOrFail({ where: {}, order: { createdAt: 'DESC' } });
+      await test.database.repository(AuditEntry).delete({ entity: 'submission', summary: name });
+      await repository.update({ id }, { status: null, response: null, createdAt: new Date(Date.now() - ageMs) });
+      await test.database.manager.query(`UPDATE idempotency_keys SET holder = 'before' WHERE id = '${id}'`);
+      return id;
+    }
+
+    it('waits for its answer', async () => {
+      const [key, name] = [randomUUID(), newName()];
+      const id = await claimed(key, name, 0);
+      const asked = jest.spyOn(test.app.get(IdempotencyRepository), 'find');
+      const answer = submit(key, { name });
+      await until(
+        () => asked.mock.calls.length,
+        (count) => count > 0,
+      );
+      asked.mockRestore();
+      const response = sealAnswer({ code: 'of the release before' }, key);
+      await test.database.repository(IdempotencyKey).update({ id }, { status: 201, response });
+      expect((await answer).json()).toEqual({ code: 'of the release before' });
+      expect(await effects(name)).toBe(0);
+    });
+
+    it('runs when that has been left for a minute', async () => {
+      const [key, name] = [randomUUID(), newName()];
+      await claimed(key, name, 61_000);
+      expect((await submit(key, { name })).statusCode).toBe(201);
+      expect(await effects(name)).toBe(1);
+    });
   });
 
   it('is remembered for a day', async () => {

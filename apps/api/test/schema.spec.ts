@@ -1,4 +1,5 @@
 import { migrate } from '../src/platform/database/migrate.ts';
+import { contractSteps } from './contract-steps.ts';
 import { until } from './stand-ins/until.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
 
@@ -9,8 +10,15 @@ describeOnEachDatabase('database schema', (database) => {
   });
   afterAll(() => app.close());
 
-  it('of the migrations equals the entities', async () => {
-    const { upQueries } = await app.database.dataSource.driver.createSchemaBuilder().log();
+  it('of the migrations equals the entities, but for what waits to be dropped', async () => {
+    const { database: own, close } = await startTestApp({ database, changesTables: true });
+    const runner = own.dataSource.createQueryRunner();
+    for (const { table, column } of contractSteps)
+      if (column === undefined) await runner.dropTable(table, true);
+      else if (await runner.hasColumn(table, column)) await runner.dropColumn(table, column);
+    await runner.release();
+    const { upQueries } = await own.dataSource.driver.createSchemaBuilder().log();
+    await close();
     expect(upQueries.map(({ query }) => query)).toEqual([]);
   });
 

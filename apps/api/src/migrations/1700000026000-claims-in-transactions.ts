@@ -1,15 +1,15 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { MigrationInterface } from 'typeorm';
 
-/** A claim lives and dies with its transaction; until now it was a row with a lease. */
+/**
+ * A claim lives and dies with its transaction; until then it was a row with a lease. The columns of the lease, which were
+ * dropped here at first, stay while a process of the release before may still write them: see 1700000030000.
+ */
 export class ClaimsInTransactions1700000026000 implements MigrationInterface {
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query('DELETE FROM idempotency_keys WHERE status IS NULL');
-    for (const column of ['holder', 'leaseUntil'])
-      await runner.query(`ALTER TABLE idempotency_keys DROP COLUMN ${column}`);
+  up(): Promise<void> {
+    return Promise.resolve();
   }
 
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query("ALTER TABLE idempotency_keys ADD COLUMN holder varchar(36) NOT NULL DEFAULT ''");
-    await runner.query('ALTER TABLE idempotency_keys ADD COLUMN leaseUntil datetime(3) NULL');
+  down(): Promise<void> {
+    return Promise.resolve();
   }
 }

@@ -10,8 +10,9 @@ export class IdempotencyKey {
   @Column('varchar', { length: 64 })
   bodyHash: string;
 
+  /** null: under way in a process of the release before, which commits a claim by itself. */
   @Column('integer', { nullable: true })
-  status: number;
+  status: number | null;
 
   /** The answer, sealed under the caller's key (`sealed-answer.ts`). */
   @Column('text', { nullable: true })

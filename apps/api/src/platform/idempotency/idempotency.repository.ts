@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LessThan, Repository } from 'typeorm';
+import { IsNull, LessThan, Repository } from 'typeorm';
 import { isDuplicateKey, isLockTimeout } from '../database/errors.ts';
 import { IdempotencyKey } from './idempotency-key.entity.ts';
 
@@ -26,6 +26,11 @@ export class IdempotencyRepository {
   /** Keeps the answer. */
   async finish(id: string, status: number, response: string | null): Promise<void> {
     await this.keies.update({ id }, { status, response });
+  }
+
+  /** Takes a claim of the release before away that is older than its lease; should it go on after all, it undoes its work. */
+  async removeAbandoned(id: string, createdBefore: Date): Promise<void> {
+    await this.keies.delete({ id, status: IsNull(), createdAt: LessThan(createdBefore) });
   }
 
   async removeOlderThan(time: Date): Promise<void> {

@@ -11,6 +11,9 @@ import { openAnswer, sealAnswer } from './sealed-answer.ts';
 /** Milliseconds a duplicate waits for the attempt under way. */
 const timeoutMs = 10_000;
 const retrySeconds = 1;
+/** Milliseconds after which a claim of the release before is abandoned. */
+const leaseMs = 60_000;
+const heldPauseMs = 100;
 
 /** One attempt to submit something. */
 export interface Submission {
@@ -114,6 +117,11 @@ export class Idempotency {
   private async answerOrCarryOut(claim: Claim, key: string, work: () => Promise<Answer>): Promise<Answer | undefined> {
     const known = await this.repository.find(claim.id);
     if (known && known.bodyHash !== claim.bodyHash) throw reused();
+    if (known?.status === null) {
+      await this.repository.removeAbandoned(claim.id, new Date(Date.now() - leaseMs));
+      await pause(heldPauseMs);
+      return undefined;
+    }
     if (known) return { status: known.status, body: openAnswer(known.response, key) };
     try {
       return await this.database.transaction(() => this.carryOut(claim, key, work));
