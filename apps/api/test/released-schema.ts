@@ -42,7 +42,8 @@ export function writeReleasedSchema(lastMigration: number, tables: Tables): void
 export async function tablesOf(dataSource: DataSource): Promise<Tables> {
   const found = await dataSource.query<{ name: string }[]>(
     dataSource.options.type === 'better-sqlite3'
-      ? "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name"
+      ? // Neither the index of a search nor the tables behind it.
+        "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name"
       : 'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() ORDER BY table_name',
   );
   const runner = dataSource.createQueryRunner();

@@ -9,7 +9,7 @@ const leaseUntil = instant('leaseUntil', { isNullable: true });
  * During a release processes of the one before still write these columns; this one does not, so that `holder` needs a
  * default. They are back where 1700000026000 has dropped them; a later release drops them (apps/api/test/contract-steps.ts).
  */
-export class LeasesOfTheReleaseBefore1700000030000 implements MigrationInterface {
+export class LeasesOfTheReleaseBefore1700000032000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     if (await runner.hasColumn(table, holder.name)) return runner.changeColumn(table, holder.name, holder);
     await runner.addColumns(table, [holder, leaseUntil]);
