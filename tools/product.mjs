@@ -35,18 +35,19 @@ export function freePort() {
  * Starts one process of the product over a data folder of its own and waits until it is ready.
  * @param {Record<string, string>} [settings] environment settings on top of the usual ones
  * @param {string} [template] data folder to start from a copy of; an empty one when left out
+ * @param {string} [program] `dist/main.js` of another build than this one
  * @returns {Promise<{url: string, dataDir: string, pid: number, readyAfter: number, log: () => string, stop: (options?: {removeData?: boolean, atOnce?: boolean}) => Promise<number | null>}>}
  *   `readyAfter` is milliseconds from spawn to the first good /readyz; `stop` answers the exit code, null where it was told to
  *   stop `atOnce`, without the second that a load balancer has to look away
  */
-export async function startProduct(settings = {}, template) {
+export async function startProduct(settings = {}, template = undefined, program = main) {
   const port = settings.PORT ?? String(await freePort());
   const dataDir = await mkdtemp(join(tmpdir(), 'ministry-'));
   if (template) await cp(template, dataDir, { recursive: true });
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
   let log = '';
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [program], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,

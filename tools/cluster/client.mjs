@@ -1,0 +1,69 @@
+// A client as docs/api.md asks for: a read is asked once, a write again with the same Idempotency-Key until it has an answer.
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Milliseconds for which somebody tries to get a write through, and of one attempt: nginx itself waits 35 s. */
+const giveUpMs = 30_000;
+const attemptMs = 40_000;
+/** Where the server does not say when to come again. */
+const againMs = 1_000;
+
+/**
+ * @typedef {object} Answer one thing that somebody asked for, with all its attempts
+ * @property {string} kind
+ * @property {string} path
+ * @property {number} at milliseconds by `performance.now()` at which it was due
+ * @property {number} end at which its last attempt was answered
+ * @property {number} tries
+ * @property {boolean} isFirstServed
+ * @property {boolean} isServed 2xx, 3xx or an expected refusal, at the last attempt
+ * @property {string} said what the last attempt was answered: status and code
+ */
+
+/** Whether to send it again: nothing was done, nobody knows, or another attempt is still under way. */
+const isOpen = ({ status, body }) => status === 0 || status >= 502 || body?.code === 'IDEMPOTENCY_IN_FLIGHT';
+
+async function attempt(url, options) {
+  try {
+    const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(attemptMs), ...options });
+    const text = await answer.text();
+    const isJson = answer.headers.get('content-type')?.includes('json');
+    return { status: answer.status, headers: answer.headers, body: isJson && text ? JSON.parse(text) : text };
+  } catch (error) {
+    return { status: 0, headers: new Headers(), body: { code: String(error.cause?.code ?? error.name) } };
+  }
+}
+
+export class Client {
+  /** @type {Answer[]} */
+  answers = [];
+
+  /** @param {string} origin */
+  constructor(origin) {
+    this.origin = origin;
+  }
+
+  /**
+   * @param {string} kind
+   * @param {string} path with its query
+   * @param {object} [options]
+   * @param {number} [options.at] when it was due
+   * @param {RequestInit} [options.init]
+   * @param {boolean} [options.isWrite] to be repeated until it is answered
+   * @param {string[]} [options.refusals] codes that are as good as an answer
+   */
+  async ask(kind, path, { at = performance.now(), init = {}, isWrite = false, refusals = [] } = {}) {
+    const deadline = performance.now() + giveUpMs;
+    const isServed = ({ status, body }) => (status >= 200 && status < 400) || refusals.includes(body?.code);
+    let last = await attempt(`${this.origin}${path}`, init);
+    const isFirstServed = isServed(last);
+    let tries = 1;
+    for (; isWrite && isOpen(last) && performance.now() < deadline; tries += 1) {
+      await pause((Number(last.headers.get('retry-after')) || againMs / 1_000) * 1_000);
+      last = await attempt(`${this.origin}${path}`, init);
+    }
+    const said = [last.status || 'no answer', last.body?.code].filter(Boolean).join(' ');
+    const end = performance.now();
+    this.answers.push({ kind, path, at, end, tries, isFirstServed, isServed: isServed(last), said });
+    return last;
+  }
+}

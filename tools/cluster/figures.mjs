@@ -1,0 +1,65 @@
+// How people were served during a run: between outages, during them, and how long each was felt. Knows no server.
+
+/** Milliseconds within which an answer is normal, and for which an outage counts after it was put right. */
+export const normalMs = 500;
+export const settleMs = 5_000;
+
+/**
+ * @typedef {object} Episode one outage as it went, in milliseconds by `performance.now()`
+ * @property {string} name
+ * @property {number} began
+ * @property {number} ended put right
+ */
+
+/** @param {readonly number[]} times @param {number} share */
+export function percentile(times, share) {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
+}
+
+function countBy(answers) {
+  const counts = new Map();
+  for (const { kind, said } of answers) counts.set(`${kind}: ${said}`, (counts.get(`${kind}: ${said}`) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a);
+}
+
+const took = ({ at, end }) => end - at;
+const shareOf = (answers, is) => (answers.length === 0 ? 1 : answers.filter(is).length / answers.length);
+const isFelt = (answer) => !answer.isFirstServed || took(answer) > normalMs;
+
+/**
+ * @param {readonly import('./client.mjs').Answer[]} answers
+ * @param {readonly Episode[]} episodes
+ */
+export function figuresOf(answers, episodes) {
+  const during = ({ at, end }) => episodes.some(({ began, ended }) => end >= began && at <= ended + settleMs);
+  const group = (chosen) => ({
+    asked: chosen.length,
+    served: shareOf(chosen, ({ isServed }) => isServed),
+    firstServed: shareOf(chosen, ({ isFirstServed }) => isFirstServed),
+    p50: percentile(chosen.map(took), 0.5),
+    p99: percentile(chosen.map(took), 0.99),
+  });
+  const kinds = [...new Set(answers.map(({ kind }) => kind))];
+  return {
+    all: group(answers),
+    between: group(answers.filter((answer) => !during(answer))),
+    during: group(answers.filter(during)),
+    kinds: kinds.map((kind) => ({ kind, ...group(answers.filter((answer) => answer.kind === kind)) })),
+    episodes: episodes.map(({ name, began, ended }) => {
+      const own = answers.filter(({ at, end }) => end >= began && at <= ended + settleMs);
+      const felt = own.filter(isFelt);
+      return {
+        name,
+        heldMs: ended - began,
+        /** From its begin until the last one who felt it was answered. */
+        normalAfterMs: Math.max(0, ...felt.map(({ end }) => end - began)),
+        asked: own.length,
+        repeated: own.filter(({ isFirstServed }) => !isFirstServed).length,
+        refused: own.filter(({ isServed }) => !isServed).length,
+      };
+    }),
+    /** What those were answered who were not served in the end, and how often. */
+    refusals: countBy(answers.filter(({ isServed }) => !isServed)),
+  };
+}
