@@ -2,7 +2,7 @@
 // container engine. People use it while one part after the other is killed or frozen, and a release passes through. Prints
 // how they were served, and whether the database holds what they were answered.
 //   --minutes 10   how long     --rate 20   actions a second     --every 30   seconds from one outage to the next
-//   --only TEXT    outages whose name contains it     --next FOLDER   another built checkout, to which the release goes
+//   --only REGEXP   outages whose name it matches     --next FOLDER   another built checkout, to which the release goes
 //   --write        puts the tables into docs/performance.md
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -49,7 +49,9 @@ async function disturb(outages, deadline) {
   const episodes = [];
   const start = performance.now();
   for (let turn = 0; ; turn += 1) {
-    await pause(Math.max(0, start + everyMs / 2 + turn * everyMs - performance.now()));
+    const due = start + everyMs / 2 + turn * everyMs;
+    // A part that took long to come back has its time to settle before the next one goes.
+    await pause(Math.max(0, Math.max(due, (episodes.at(-1)?.ended ?? 0) + settleMs) - performance.now()));
     if (outages.length === 0 || performance.now() + heldMs + settleMs > deadline) return episodes;
     const { name, begin, end } = outages[turn % outages.length];
     say(`  ${Math.round((performance.now() - start) / 1_000)} s: ${name}`);
@@ -85,7 +87,7 @@ async function measure(cluster) {
   await people.prepare(rate * (seconds + warmUpSeconds));
   await people.come({ rate, seconds: warmUpSeconds });
   people.client.answers = [];
-  const chosen = outagesOf(cluster, next).filter(({ name }) => name.includes(values.only));
+  const chosen = outagesOf(cluster, next).filter(({ name }) => new RegExp(values.only).test(name));
   say(`${rate} actions a second for ${values.minutes} minutes at ${cluster.origin} …`);
   const deadline = performance.now() + seconds * 1_000;
   const [episodes] = await Promise.all([disturb(chosen, deadline), people.come({ rate, seconds })]);

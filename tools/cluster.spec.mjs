@@ -94,6 +94,17 @@ describe('the invariants of npm run cluster', () => {
       'a unit sold twice',
       (_said, held) => {
         held.orders.push({ key: 'o2', productId: 7, reference: 'K2', holdsStock: true, quantity: 1 });
+        held.products[0].stock = -1;
+        held.movements.push({ productId: 7, change: -1 });
+      },
+      [stock],
+    ],
+    [
+      'a unit that was sold and is still there',
+      (said, held) => {
+        said.orders.pop();
+        held.products[0].stock = 1;
+        held.movements.pop();
       },
       [stock],
     ],
@@ -124,7 +135,20 @@ describe('the invariants of npm run cluster', () => {
     ['a gift of the office doubled for one key', (_said, held) => held.ledger.push({ ...held.ledger[1] }), [once]],
     ['a payment without its ledger entry', (_said, held) => held.ledger.shift(), [ledger]],
     ['a payment with two ledger entries', (_said, held) => held.ledger.push({ ...held.ledger[0] }), [ledger]],
-    ['a ledger entry of another amount', (_said, held) => (held.ledger[0].amount = 1), [ledger]],
+    [
+      'ledger entries that have changed places',
+      (_said, held) => {
+        held.payments.push({ id: 6, reference: 'P2', status: 'completed', amount: 1 });
+        held.ledger[0].amount = 1;
+        held.ledger.push({ paymentId: 6, kind: 'payment', amount: 92_500, note: null });
+      },
+      [ledger],
+    ],
+    [
+      'a ledger entry of no payment',
+      (_said, held) => held.ledger.push({ paymentId: 9, kind: 'payment', amount: 1, note: null }),
+      [ledger],
+    ],
     [
       'a payment that was paid and is not completed',
       (_said, held) => {
