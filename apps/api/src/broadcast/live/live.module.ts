@@ -18,6 +18,7 @@ import { MediaServerHooksController } from './media-server-hooks.controller.ts';
 import { MediaServerHooks } from './media-server-hooks.service.ts';
 import { MediaStreamService } from './media-stream.service.ts';
 import { PreviewController } from './preview.controller.ts';
+import { SiteMediaServer } from './site-media-server.ts';
 import { StreamAddresses } from './stream-addresses.ts';
 import { StreamConfigController } from './stream-config.controller.ts';
 import { StreamConfig } from './stream-config.entity.ts';
@@ -58,6 +59,7 @@ import { YoutubeWatch } from './youtube-watch.service.ts';
     BroadcastService,
     MediaStreamService,
     StreamHealth,
+    SiteMediaServer,
     StreamWarnings,
     StreamWatch,
     YoutubeApi,

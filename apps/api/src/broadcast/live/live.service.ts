@@ -2,12 +2,12 @@ import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationB
 import type { Staff } from '../../platform/auth/access.ts';
 import { ResponseCache } from '../../platform/cache/response-cache.ts';
 import { Database } from '../../platform/database/database.ts';
-import { MediaServer } from '../media-server/media-server.ts';
 import { type BroadcastStatus, broadcastStatusOf, transition } from './broadcast-status.ts';
 import { type LiveStatusResponse, toLiveStatus, toStaffLiveStatus } from './live.dto.ts';
 import type { LiveState } from './live-state.entity.ts';
 import { type LiveColumns, LiveStateRepository } from './live-state.repository.ts';
 import { problemOf } from './media-server-problem.ts';
+import { SiteMediaServer } from './site-media-server.ts';
 import { Watchers } from './watchers.ts';
 
 /** Milliseconds after which another process may have changed the state, by a clock that nobody sets. */
@@ -37,7 +37,7 @@ export class LiveService implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly states: LiveStateRepository,
     private readonly database: Database,
     private readonly responseCache: ResponseCache,
-    private readonly mediaServer: MediaServer,
+    private readonly mediaServer: SiteMediaServer,
     private readonly watchers: Watchers,
   ) {
     // Another process may have changed it: the next look at the clock reads it anew.
@@ -85,7 +85,7 @@ export class LiveService implements OnApplicationBootstrap, BeforeApplicationShu
   /** What staff are told. @param state as it was read */
   staffStatus(state: LiveState): LiveStatusResponse {
     const now = new Date();
-    const report = this.mediaServer.report();
+    const { report } = this.mediaServer.state();
     return toStaffLiveStatus(broadcastStatusOf(state, now), this.watchers.count(performance.now()), {
       approved: state.rtmpApproved,
       actuallyStreaming: state.rtmpStreaming || report.publishing !== null,

@@ -1,37 +1,44 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../platform/config/config.ts';
-import { MediaServer } from '../media-server/media-server.ts';
+import type { StreamWarning } from '../media-server/media-server.ts';
 import { LiveService } from './live.service.ts';
 import { problemOf } from './media-server-problem.ts';
 import { type MediaStreamResponse, toApproval, toPublishing } from './media-stream.dto.ts';
+import { SiteMediaServer } from './site-media-server.ts';
 import { StreamSources } from './stream-sources.ts';
 import { StreamWarnings } from './stream-warnings.service.ts';
+
+const unseen: StreamWarning = {
+  code: 'SEEN_ELSEWHERE',
+  message:
+    'The stream arrives, but its figures cannot be shown: the processes of the site cannot reach each other (Redis). Nothing needs to be done in OBS.',
+};
 
 /** All that a control booth works with, in one answer. */
 @Injectable()
 export class MediaStreamService {
   constructor(
-    private readonly config: Config,
     private readonly live: LiveService,
     private readonly sources: StreamSources,
     private readonly warnings: StreamWarnings,
-    private readonly mediaServer: MediaServer,
+    private readonly mediaServer: SiteMediaServer,
   ) {}
 
   async get(): Promise<MediaStreamResponse> {
     const [state, { configured, keyProblem }] = await Promise.all([this.live.read(), this.sources.get()]);
-    const report = this.mediaServer.report();
+    const { kind, report, warnings, isOurs } = this.mediaServer.state();
+    const isUnseen = this.mediaServer.lacksFigures(state.rtmpStreaming);
     return {
       server: {
-        kind: this.config.live.server,
+        kind,
         state: report.state,
         problem: problemOf(report),
         rtmpPort: report.rtmpPort,
         hlsPort: report.hlsPort,
       },
       publishing: report.publishing && toPublishing(report.publishing),
-      warnings: this.warnings.list(state.youtubeUrl, keyProblem),
-      previewUrl: report.playlist && `/api/media/preview/${report.playlist}`,
+      warnings: this.warnings.list(state.youtubeUrl, keyProblem, isUnseen ? [...warnings, unseen] : warnings),
+      // Its pieces lie beside the process that it sends to.
+      previewUrl: isOurs && report.playlist ? `/api/media/preview/${report.playlist}` : null,
       approval: toApproval(state),
       configured,
       status: this.live.staffStatus(state),

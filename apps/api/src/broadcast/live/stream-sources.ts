@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { MediaServer } from '../media-server/media-server.ts';
 import type { ConfiguredResponse } from './media-stream.dto.ts';
+import { SiteMediaServer } from './site-media-server.ts';
 import { StreamConfigsRepository } from './stream-configs.repository.ts';
 import { StreamKeys } from './stream-keys.service.ts';
 
@@ -10,7 +10,7 @@ export class StreamSources {
   constructor(
     private readonly configs: StreamConfigsRepository,
     private readonly keys: StreamKeys,
-    private readonly mediaServer: MediaServer,
+    private readonly mediaServer: SiteMediaServer,
   ) {}
 
   async get(): Promise<{ configured: ConfiguredResponse; liveVideoUrl: string | null; keyProblem: string | null }> {
@@ -19,7 +19,7 @@ export class StreamSources {
     return {
       configured: {
         youtube: youtube.watchUrl !== null,
-        rtmp: this.mediaServer.report().state !== 'off' && key !== null,
+        rtmp: this.mediaServer.state().report.state !== 'off' && key !== null,
       },
       liveVideoUrl: youtube.watchUrl,
       keyProblem: problem,

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Config, type MediaServerKind } from '../../platform/config/config.ts';
+import { Redis } from '../../platform/redis/redis.ts';
+import { MediaServer, type MediaServerReport, type StreamWarning } from '../media-server/media-server.ts';
+import { StreamHealth } from './stream-health.ts';
+
+/** Milliseconds between two exchanges with the other processes. */
+const interval = 2_000;
+/** Milliseconds for which a state that nobody renews is told. */
+const staleMs = 6_000;
+
+/** The media server as staff see it. */
+export interface MediaServerState {
+  kind: MediaServerKind;
+  report: MediaServerReport;
+  warnings: StreamWarning[];
+  /** It stands beside this process, which can serve what it makes. */
+  isOurs: boolean;
+}
+
+/**
+ * Tells the state of this process' media server where none is told, where it is told already, or where an encoder sends to
+ * this one and to no other. Answers the state of another process, if there is one.
+ */
+const tellAndHear = `
+local told = redis.call('HMGET', KEYS[1], 'process', 'isPublishing', 'state')
+local mine = ARGV[2] ~= '' and (not told[1] or told[1] == ARGV[1] or (ARGV[3] == '1' and told[2] ~= '1'))
+if not mine then return told[1] ~= ARGV[1] and told[3] or false end
+redis.call('HSET', KEYS[1], 'process', ARGV[1], 'isPublishing', ARGV[3], 'state', ARGV[2])
+redis.call('PEXPIRE', KEYS[1], ${staleMs})
+return false`;
+
+type SharedState = Pick<MediaServerState, 'kind' | 'report' | 'warnings'>;
+
+/** The media server of the whole site: an encoder sends to one process, and the console may ask another. */
+@Injectable()
+export class SiteMediaServer implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly self = randomUUID();
+  /** Of another process; undefined where there is none, and while Redis is gone. */
+  private elsewhere: SharedState | undefined;
+  private exchanging: Promise<void> | undefined;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly config: Config,
+    private readonly redis: Redis,
+    private readonly mediaServer: MediaServer,
+    private readonly health: StreamHealth,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (!this.redis.connection) return;
+    this.timer = setInterval(() => this.exchange(), interval).unref();
+    this.mediaServer.onChange(() => this.exchange());
+    this.exchange();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.exchanging;
+  }
+
+  /** At most six seconds old, as long as it takes until a process that was killed is not told of any more. */
+  state(): MediaServerState {
+    const { elsewhere } = this;
+    const report = this.mediaServer.report();
+    const isElsewhere = report.publishing === null && (elsewhere?.report.publishing || report.state === 'off');
+    if (elsewhere && isElsewhere) return { ...elsewhere, isOurs: false };
+    return { kind: this.config.live.server, report, warnings: this.health.warnings(), isOurs: true };
+  }
+
+  /** Whether a stream arrives at another process, of which nothing more is heard. @param arrives as the database knows */
+  lacksFigures(arrives: boolean): boolean {
+    const mayBeElsewhere = this.redis.connection !== undefined && this.config.live.external === undefined;
+    return arrives && mayBeElsewhere && this.state().report.publishing === null;
+  }
+
+  private exchange(): void {
+    this.exchanging ??= this.exchangeOnce().finally(() => (this.exchanging = undefined));
+  }
+
+  private async exchangeOnce(): Promise<void> {
+    const kind = this.config.live.server;
+    const report = this.mediaServer.report();
+    // One elsewhere is asked by every process.
+    const own: SharedState | undefined =
+      kind === 'embedded' ? { kind, report, warnings: this.health.warnings() } : undefined;
+    try {
+      const heard = await this.redis.connection?.eval(
+        tellAndHear,
+        1,
+        this.redis.key('media-server'),
+        this.self,
+        own ? JSON.stringify(own) : '',
+        report.publishing ? '1' : '0',
+      );
+      this.elsewhere = typeof heard === 'string' ? parse(heard) : undefined;
+    } catch {
+      this.elsewhere = undefined;
+    }
+  }
+}
+
+function parse(text: string): SharedState {
+  const { report, ...state } = JSON.parse(text) as SharedState;
+  const { publishing } = report;
+  return {
+    ...state,
+    report: { ...report, publishing: publishing && { ...publishing, since: new Date(publishing.since) } },
+  };
+}
