@@ -3,7 +3,10 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 /** What somebody wrote to the office. Personal data; kept for 24 months. */
 @Entity('contact_messages')
 @Index('ix_contact_messages_created', ['createdAt'])
-@Index('ix_contact_messages_read', ['isRead'])
+@Index('ix_contact_messages_standing', ['deletedAt', 'id'])
+@Index('ix_contact_messages_unread', ['deletedAt', 'isRead', 'id'])
+@Index('ix_contact_messages_unanswered', ['deletedAt', 'isAnswered', 'id'])
+@Index('ix_contact_messages_sent', ['deletedAt', 'createdAt'])
 export class ContactMessage {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number;

@@ -32,7 +32,11 @@ export class ContactMessagesRepository {
 
   /** One page of the messages that match, the last sent first (or the last deleted), and how many match. */
   async list({ status, search, limit, offset }: ContactListQuery): Promise<Page<ContactMessage>> {
-    const rows = this.messages.createQueryBuilder('message').where(conditions[status], { yes: true, no: false });
+    // Words choose far fewer rows than any status: the plus keeps databases from beginning at the index of the status.
+    const condition = search
+      ? conditions[status].replace('message.deletedAt', '+message.deletedAt')
+      : conditions[status];
+    const rows = this.messages.createQueryBuilder('message').where(condition, { yes: true, no: false });
     searchIn(rows, search, searched);
     if (status === 'deleted') rows.orderBy('message.deletedAt', 'DESC');
     const [items, total] = await rows.addOrderBy('message.id', 'DESC').offset(offset).limit(limit).getManyAndCount();

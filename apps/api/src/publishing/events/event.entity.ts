@@ -5,7 +5,8 @@ import { ContentEntity } from '../content/content.entity.ts';
 /** A gathering that people are invited to. Instants are UTC. */
 @Entity('events')
 @Index('ix_events_date', ['date'])
-@Index('ix_events_standing', ['deletedAt', 'archivedAt', 'isActive', 'date'])
+@Index('ix_events_standing', ['deletedAt', 'archivedAt', 'isActive', 'date', 'id', 'endDate'])
+@Index('ix_events_title', ['deletedAt', 'title', 'id', 'archivedAt', 'isActive'])
 export class EventEntity extends ContentEntity {
   @Column('varchar', { length: 200 })
   title: string;

@@ -6,6 +6,7 @@ import { ContentEntity } from '../content/content.entity.ts';
 @Entity('sermons')
 @Index('ix_sermons_date', ['date'])
 @Index('ix_sermons_standing', ['deletedAt', 'archivedAt', 'isActive', 'date'])
+@Index('ix_sermons_title', ['deletedAt', 'title', 'id', 'archivedAt', 'isActive'])
 export class SermonEntity extends ContentEntity {
   @Column('varchar', { length: 200 })
   title: string;
