@@ -78,6 +78,8 @@ export class Cluster {
   #folder = mkdtempSync(join(tmpdir(), 'ministry-cluster-'));
   /** Closed last one first. @type {(() => Promise<unknown>)[]} */
   #open = [];
+  /** @type {Promise<void> | undefined} */
+  #closing;
 
   /** @param {string} program `dist/main.js` of the build to start with */
   async start(program) {
@@ -124,7 +126,13 @@ export class Cluster {
     return Promise.all(this.apis.map((api) => api.end('SIGTERM')));
   }
 
-  async close() {
+  /** Once, also where a signal comes while a run that failed is closing already. */
+  close() {
+    this.#closing ??= this.#closeAll();
+    return this.#closing;
+  }
+
+  async #closeAll() {
     for (const close of this.#open.reverse()) await close();
     await rm(this.#folder, { recursive: true, force: true, maxRetries: 5 });
   }
