@@ -12,7 +12,7 @@ const ofMessages = {
 const byStatus = ['deletedAt', 'archivedAt', 'isActive', 'date'];
 
 /** What is counted and put in order is read from an index alone, without the rows and their long texts. */
-export class CountsFromIndexes1700000032000 implements MigrationInterface {
+export class CountsFromIndexes1700000033000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     // An event is over by its end, where it has one.
     await runner.dropIndex('events', statusIndex);
