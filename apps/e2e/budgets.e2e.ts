@@ -31,6 +31,7 @@ const gates = {
   scriptExtra: 12_000,
   firstView: 150_000,
   firstViewSaveData: 40_000,
+  firstViewStill: 45_000,
   pictures: 100_000,
   thumb: 14_000,
   photo: 70_000,
@@ -163,6 +164,36 @@ test('G4: script of the home page, and what each further route adds', async ({ b
     await page.close();
   }
   await home.close();
+});
+
+test.describe('a page on which nothing moves', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
+  const still = ['/about', '/team', '/events', '/announcements', '/privacy', '/terms', '/no-such-page'];
+
+  test('G5: its first view has no script', async ({ page }) => {
+    test.setTimeout(walk);
+    const transfers = await recordTransfers(page);
+    for (const route of still) {
+      transfers.length = 0;
+      await page.goto(route, { waitUntil: 'networkidle' });
+      expect.soft(scripts(transfers), route).toEqual([]);
+      expect.soft(sum(transfers), route).toBeLessThanOrEqual(gates.firstViewStill);
+      expect.soft(transfers.length, route).toBeLessThanOrEqual(6);
+    }
+  });
+
+  test('neither scrolling nor a link loads it, a field does', async ({ page }) => {
+    const transfers = await recordTransfers(page);
+    await page.goto('/about', { waitUntil: 'networkidle' });
+    await page.touchscreen.tap(180, 400);
+    await page.mouse.wheel(0, 600);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+    await page.waitForLoadState('networkidle');
+    expect(scripts(transfers)).toEqual([]);
+    await page.getByRole('textbox', { name: 'E-mail address' }).tap();
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  });
 });
 
 test('G9: nothing shifts while the page loads, hydrates and is scrolled', async ({ page }) => {

@@ -95,6 +95,6 @@ test('without Save-Data a page becomes interactive also where the browser report
     window.requestIdleCallback = (callback, options) =>
       options?.timeout ? window.setTimeout(callback, options.timeout) : 0;
   });
-  await page.goto('/about');
-  await hydrated(page);
+  await page.goto('/sermons');
+  await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
 });

@@ -3,6 +3,7 @@ import type { Api } from './fixtures.ts';
 import { expect, nextYear, test as base } from './fixtures.ts';
 import { scriptPayloads } from './fixtures/script-payloads.ts';
 import { line, serious, settle, watch } from './script-steps.ts';
+import { hydrated } from './visit-steps.ts';
 
 const test = base.extend<object, { stored: Stored }>({
   stored: [async ({ api }, use) => use(await storeEverything(api)), { scope: 'worker', timeout: 240_000 }],
@@ -214,7 +215,7 @@ test('nor on any public page', async ({ page, stored: ids, problems }) => {
     '/team',
   ]) {
     await page.goto(path);
-    await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
+    await hydrated(page);
     await settle(page);
     expect(serious(problems), path).toEqual([]);
   }

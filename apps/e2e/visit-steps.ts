@@ -4,8 +4,11 @@ import { axe, type AxeViolation } from './fixtures.ts';
 export const phone = { width: 360, height: 780 };
 export const desktop = { width: 1280, height: 900 };
 
-/** The page answers to its script from here on. */
-export const hydrated = (page: Page) => page.waitForFunction(() => 'ready' in document.documentElement.dataset);
+/** The page answers to its script from here on; any key has it loaded. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('keydown')));
+  await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
+}
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Toasts } from '../app/toasts.tsx';
 import { Footer } from './footer.tsx';
@@ -9,8 +9,7 @@ import { useArrival } from './use-arrival.ts';
 /** Header and footer of every page (NAV-71 to NAV-73). */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const top = useRef<HTMLDivElement>(null);
-  const scrolled = useScrolledPast(top);
+  const scrolled = useScrolled();
   const main = useArrival();
   // The console's preview shows the page alone.
   if (pathname === '/page-preview') return <main id="main">{children}</main>;
@@ -21,7 +20,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <a className="skip" href="#main">
         {navigationCopy.skip}
       </a>
-      <div ref={top} className="top" />
       <Header scrolled={scrolled} withShortcuts={!isConsole} />
       <main id="main" ref={main} tabIndex={-1}>
         {children}
@@ -32,14 +30,14 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** True once the first 50 pixels of the page are scrolled away. */
-function useScrolledPast(marker: RefObject<HTMLElement | null>): boolean {
-  const [past, setPast] = useState(false);
+/** True once more than the first 50 pixels of the page are scrolled away. */
+function useScrolled(): boolean {
+  const [isScrolled, setScrolled] = useState(false);
   useEffect(() => {
-    if (!marker.current || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(([entry]) => setPast(entry?.isIntersecting === false));
-    observer.observe(marker.current);
-    return () => observer.disconnect();
-  }, [marker]);
-  return past;
+    const look = () => setScrolled(scrollY > 50);
+    look();
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, []);
+  return isScrolled;
 }

@@ -1,9 +1,9 @@
 /**
  * Runs inline in the head before anything else: sets the Trusted Types policy, loads the display font on a repeat visit
- * and starts hydration. Its compiled source is put into the document, so it must not use anything outside of itself.
+ * and starts hydration: once the page has loaded, or at the first press that needs the script. Its compiled source is put into the document, so it must not use anything outside of itself.
  *
- * Reads from its own element: `data-scripts` (addresses, in order), `data-font`, `data-save` (the visitor saves data) and
- * `data-now` (the page needs its script at once).
+ * Reads from its own element: `data-scripts` (addresses, in order), `data-font`, `data-save` (the visitor saves data),
+ * `data-now` (the page needs its script at once) and `data-press` (it needs none before a press).
  */
 export function boot(): void {
   const me = (document.currentScript as HTMLScriptElement).dataset;
@@ -35,14 +35,17 @@ export function boot(): void {
       document.head.append(script);
     }
   }
-  for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, true);
+  addEventListener('keydown', start, true);
+  // Neither a finger that scrolls nor a link needs the script.
+  const needing = '[data-hold],button,input,select,textarea';
+  addEventListener('pointerdown', ({ target }) => (target as Element).closest(needing) && start(), true);
   // A click on an element that needs the script is kept; it is repeated after hydration.
   addEventListener(
     'click',
     (event) => {
-      start();
       const held = (event.target as Element).closest('[data-hold]');
       if (!held || 'ready' in document.documentElement.dataset) return;
+      start();
       event.preventDefault();
       held.setAttribute('data-hold', 'pressed');
     },
@@ -61,9 +64,10 @@ export function boot(): void {
     // Storage is refused: the fallback font stays.
   }
   addEventListener('load', () => {
-    // Chromium sometimes reports no idle time at all on a page where nothing moves.
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1_000 });
-    else setTimeout(start);
     if (!known) void face.load().then(() => (localStorage.displayFace = me.font));
+    if ('press' in me) return;
+    // Chromium sometimes reports no idle time at all on a page where nothing moves. Safari has no such call; its timer takes the object for zero.
+    const whenIdle = window.requestIdleCallback as typeof requestIdleCallback | undefined;
+    (whenIdle ?? (setTimeout as unknown as typeof requestIdleCallback))(start, { timeout: 1_000 });
   });
 }

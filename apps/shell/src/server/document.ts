@@ -26,16 +26,26 @@ interface DocumentParts {
   address: string;
   /** The page is rendered only in the browser. */
   browserOnly: boolean;
+  hydrateOnPress: boolean;
 }
 
 /** The whole document. Nothing in it blocks the first paint. */
-export function documentOf({ head, html, styles, scripts, embedded, address, browserOnly }: DocumentParts): string {
+export function documentOf({
+  head,
+  html,
+  styles,
+  scripts,
+  embedded,
+  address,
+  browserOnly,
+  hydrateOnPress,
+}: DocumentParts): string {
   const { publicUrl, saveData } = embedded.settings;
   const title = escape(fullTitle(head.title));
   const description = escape(head.description);
   const image = escape(new URL(head.image ?? shareImage, publicUrl).href);
   const canonical = head.path === undefined ? null : escape(publicUrl + head.path);
-  const flags = `${saveData ? ' data-save' : ''}${browserOnly ? ' data-now' : ''}`;
+  const flags = `${saveData ? ' data-save' : ''}${browserOnly ? ' data-now' : ''}${hydrateOnPress ? ' data-press' : ''}`;
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${title}</title><meta name="description" content="${description}">`,

@@ -22,6 +22,7 @@ function AnnouncementsPage() {
 
 export const page: PageModule = {
   Component: AnnouncementsPage,
+  hydrateOnPress: () => true,
   query: ['page'],
   reads: ({ search }) => [announcementsPath(listPage(search))],
 };

@@ -44,7 +44,7 @@ function EventList() {
     return (
       <div className={css.notice} role="alert">
         <p>{copy.failed}</p>
-        <button type="button" className="btn btn-nile" onClick={retry}>
+        <button type="button" className="btn btn-nile" data-hold="" onClick={retry}>
           {copy.tryAgain}
         </button>
       </div>
@@ -82,6 +82,8 @@ function EventList() {
 
 export const page: PageModule = {
   Component: EventsPage,
+  // The assistant is a program.
+  hydrateOnPress: ({ search }) => !search.has('assistant'),
   query: ['assistant'],
   reads: () => [upcomingPath()],
 };

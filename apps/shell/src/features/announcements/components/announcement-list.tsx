@@ -19,7 +19,7 @@ export function AnnouncementList({ page, level }: { page: number; level: 2 | 3 }
       <div className={css.notice} role="alert">
         <Title>{copy.failed}</Title>
         <p>{copy.failedText}</p>
-        <button type="button" className="btn btn-nile" onClick={retry}>
+        <button type="button" className="btn btn-nile" data-hold="" onClick={retry}>
           {copy.tryAgain}
         </button>
       </div>
