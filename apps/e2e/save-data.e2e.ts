@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, test } from './fixtures.ts';
-import { hydrated } from './visit-steps.ts';
 
 const phone = { width: 360, height: 780 };
 const switchOf = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Save data' });
