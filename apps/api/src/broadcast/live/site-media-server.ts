@@ -7,7 +7,7 @@ import { StreamHealth } from './stream-health.ts';
 
 /** Milliseconds between two exchanges with the other processes. */
 const interval = 2_000;
-/** Milliseconds for which a state that nobody renews is told. */
+/** Milliseconds after which a state that nobody renews is gone. */
 const staleMs = 6_000;
 
 /** The media server as staff see it. */
@@ -20,13 +20,13 @@ export interface MediaServerState {
 }
 
 /**
- * Tells the state of this process' media server where none is told, where it is told already, or where an encoder sends to
- * this one and to no other. Answers the state of another process, if there is one.
+ * Stores the state of this process' media server where none is stored, where its own is, or where an encoder sends to this
+ * one and to no other. Answers the state of another process, if there is one.
  */
-const tellAndHear = `
-local told = redis.call('HMGET', KEYS[1], 'process', 'isPublishing', 'state')
-local mine = ARGV[2] ~= '' and (not told[1] or told[1] == ARGV[1] or (ARGV[3] == '1' and told[2] ~= '1'))
-if not mine then return told[1] ~= ARGV[1] and told[3] or false end
+const exchangeStates = `
+local stored = redis.call('HMGET', KEYS[1], 'process', 'isPublishing', 'state')
+local mine = ARGV[2] ~= '' and (not stored[1] or stored[1] == ARGV[1] or (ARGV[3] == '1' and stored[2] ~= '1'))
+if not mine then return stored[1] ~= ARGV[1] and stored[3] or false end
 redis.call('HSET', KEYS[1], 'process', ARGV[1], 'isPublishing', ARGV[3], 'state', ARGV[2])
 redis.call('PEXPIRE', KEYS[1], ${staleMs})
 return false`;
@@ -61,7 +61,7 @@ export class SiteMediaServer implements OnApplicationBootstrap, BeforeApplicatio
     await this.exchanging;
   }
 
-  /** At most six seconds old, as long as it takes until a process that was killed is not told of any more. */
+  /** At most six seconds old, as long as it takes until the state of a process that was killed is gone. */
   state(): MediaServerState {
     const { elsewhere } = this;
     const report = this.mediaServer.report();
@@ -87,15 +87,15 @@ export class SiteMediaServer implements OnApplicationBootstrap, BeforeApplicatio
     const own: SharedState | undefined =
       kind === 'embedded' ? { kind, report, warnings: this.health.warnings() } : undefined;
     try {
-      const heard = await this.redis.connection?.eval(
-        tellAndHear,
+      const other = await this.redis.connection?.eval(
+        exchangeStates,
         1,
         this.redis.key('media-server'),
         this.self,
         own ? JSON.stringify(own) : '',
         report.publishing ? '1' : '0',
       );
-      this.elsewhere = typeof heard === 'string' ? parse(heard) : undefined;
+      this.elsewhere = typeof other === 'string' ? parse(other) : undefined;
     } catch {
       this.elsewhere = undefined;
     }
