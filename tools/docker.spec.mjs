@@ -280,7 +280,8 @@ describe('docker/nginx.conf', () => {
         .replace('/run/nginx.pid', join(folder, 'pid'))
         // A pipe cannot be opened by its name.
         .replaceAll(/\/dev\/std(err|out)/g, join(folder, 'log'))
-        .replaceAll('/var/cache/nginx', folder);
+        .replaceAll('/var/cache/nginx', folder)
+        .replace('proxy_cache_valid 200 1m;', 'proxy_cache_valid 200 1s;');
       writeFileSync(file, here);
       return file;
     };
@@ -297,20 +298,9 @@ describe('docker/nginx.conf', () => {
       assert.equal(status, 0, stderr);
     });
 
-    it('asks the API once for what hundreds watch, takes no body with it, and lets nobody call as the media server', async (test) => {
-      const asked = [];
-      const api = createServer((request, response) => {
-        asked.push(`${request.method} ${request.url}`);
-        setTimeout(
-          () =>
-            response
-              .writeHead(200, {
-                'cache-control': request.url.endsWith('.ts') ? 'public, max-age=3600, immutable' : 'public, max-age=1',
-              })
-              .end('piece'),
-          50,
-        );
-      }).listen(0, '127.0.0.1');
+    /** Starts nginx before a server that answers in the API's place. @returns {Promise<typeof fetch>} asks by path */
+    async function startFront(test, answer) {
+      const api = createServer(answer).listen(0, '127.0.0.1');
       await once(api, 'listening');
       const port = await freePort();
       const nginx = spawn(
@@ -326,10 +316,43 @@ describe('docker/nginx.conf', () => {
       const ask = (path, options) => fetch(`http://127.0.0.1:${port}${path}`, options);
       await until(() =>
         ask('/hls/church/0.ts').then(
-          ({ ok }) => ok,
+          () => true,
           () => false,
         ),
       );
+      return ask;
+    }
+
+    it('hands pictures out while the bucket is away, and none that was deleted', async (test) => {
+      let status = 200;
+      const ask = await startFront(test, (_request, response) =>
+        response.writeHead(status, { 'cache-control': 'public, max-age=31536000, immutable' }).end('picture'),
+      );
+      const picture = async () => (await ask('/uploads/0123456789abcdef-960x640.jpg')).status;
+      assert.equal(await picture(), 200);
+      status = 503;
+      await pause(1_500);
+      assert.equal(await picture(), 200);
+      status = 404;
+      assert.equal(await picture(), 404);
+      status = 503;
+      assert.equal((await ask('/uploads/0123456789abcdef.mp3')).status, 503);
+    });
+
+    it('asks the API once for what hundreds watch, takes no body with it, and lets nobody call as the media server', async (test) => {
+      const asked = [];
+      const ask = await startFront(test, (request, response) => {
+        asked.push(`${request.method} ${request.url}`);
+        setTimeout(
+          () =>
+            response
+              .writeHead(200, {
+                'cache-control': request.url.endsWith('.ts') ? 'public, max-age=3600, immutable' : 'public, max-age=1',
+              })
+              .end('piece'),
+          50,
+        );
+      });
       for (const file of ['1.ts', 'index.m3u8']) {
         const answers = await Promise.all(
           Array.from({ length: 200 }, (_, index) => ask(`/hls/church/${file}?viewer=${index}`)),
