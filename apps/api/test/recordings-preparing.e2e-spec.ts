@@ -29,7 +29,7 @@ const joiners = (): number[] =>
       (await from.inject({ url: '/api/media/recordings', headers: from.as('media') })).json<RecordingListResponse>()
         .items;
     const settled = async (id: number, from = app): Promise<RecordingResponse> => {
-      from.app.get(RecordingPreparation).wake();
+      void from.app.get(RecordingPreparation).wake();
       const find = async (): Promise<RecordingResponse | undefined> =>
         (await list(from)).find((each) => each.id === id);
       const found = await until(find, (recording) => recording?.state !== 'preparing');
@@ -128,7 +128,7 @@ const joiners = (): number[] =>
     it('removes a broadcast of two seconds of which nothing was written', async () => {
       const began = new Date('2026-11-22T04:02:00.000Z');
       const { id } = await recordingOf(app, [], { endedAt: new Date(began.getTime() + 2_000) });
-      app.app.get(RecordingPreparation).wake();
+      void app.app.get(RecordingPreparation).wake();
       await until(list, (items) => !items.some((each) => each.id === id && each.state === 'preparing'));
       expect(await list()).toEqual([]);
       expect(existsSync(folderOf(id))).toBe(false);
@@ -136,7 +136,7 @@ const joiners = (): number[] =>
 
     it('begins again when the process that joins is killed', async () => {
       const { id, seconds } = await recordingOf(app, [{ seconds: 60 }]);
-      app.app.get(RecordingPreparation).wake();
+      void app.app.get(RecordingPreparation).wake();
       await until(joiners, ({ length }) => length > 0);
       for (const pid of joiners()) process.kill(pid, 'SIGKILL');
       await until(joiners, ({ length }) => length === 0);
@@ -146,7 +146,7 @@ const joiners = (): number[] =>
 
     it('leaves nothing running at a stop, and continues at the next start', async () => {
       const { id, seconds } = await recordingOf(app, [{ seconds: 60 }]);
-      app.app.get(RecordingPreparation).wake();
+      void app.app.get(RecordingPreparation).wake();
       await until(joiners, ({ length }) => length > 0);
       await app.app.close();
       expect(joiners()).toEqual([]);

@@ -37,7 +37,7 @@ const day = 86_400_000;
     const folderOf = (id: number): string => api.app.get(RecordingFolders).of(id);
     async function ready(): Promise<RecordingResponse> {
       const { id } = await recordingOf(api);
-      api.app.get(RecordingPreparation).wake();
+      void api.app.get(RecordingPreparation).wake();
       const found = await until(
         () => find(id),
         (recording) => recording?.state === 'ready',
@@ -124,7 +124,7 @@ const day = 86_400_000;
 
     it('DELETE leaves nothing behind while a recording is being prepared', async () => {
       const { id } = await recordingOf(api, [{ seconds: 60 }]);
-      api.app.get(RecordingPreparation).wake();
+      void api.app.get(RecordingPreparation).wake();
       await until(
         () => api.database.repository(Recording).findOneByOrFail({ id }),
         ({ claimedUntil }) => claimedUntil !== null,
