@@ -80,7 +80,7 @@ export function createRenderer({ webRoot, settings }: RendererOptions): Renderer
         embedded,
         address: url,
         browserOnly: page.browserOnly === true,
-        hydrateOnPress: module.hydrateOnPress?.(address) === true,
+        hydrateOnPress: module.hydrateOnPress === true,
       }),
     };
   };

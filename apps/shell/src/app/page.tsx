@@ -11,8 +11,8 @@ export interface PageAddress {
 /** What the module of a page exports as `page`. */
 export interface PageModule {
   Component: ComponentType;
-  /** Whether nothing on the page moves or asks by itself: its script is loaded at the first press that needs it. */
-  hydrateOnPress?(address: PageAddress): boolean;
+  /** Nothing on the page moves, asks or shows photos by itself: its script is loaded at the first press that needs it. */
+  hydrateOnPress?: true;
   /** The query parameters that the page reads; all others are left out of its address. */
   query?: readonly string[];
   /** The API paths that the server reads before it renders. */

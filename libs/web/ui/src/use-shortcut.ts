@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { keymap } from './keymap.ts';
 
 /**
@@ -11,7 +11,8 @@ export function useShortcut(keys: string, label: string, run: () => void, isEnab
   useEffect(() => {
     latest.current = run;
   });
-  useEffect(
+  // Before the page is painted: what is seen can be pressed.
+  useLayoutEffect(
     () => (isEnabled ? keymap.add({ keys, label, run: () => latest.current() }) : undefined),
     [keys, label, isEnabled],
   );

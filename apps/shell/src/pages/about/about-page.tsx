@@ -146,4 +146,4 @@ function Involved() {
   );
 }
 
-export const page: PageModule = { Component: AboutPage, hydrateOnPress: () => true };
+export const page: PageModule = { Component: AboutPage, hydrateOnPress: true };

@@ -22,7 +22,6 @@ function AnnouncementsPage() {
 
 export const page: PageModule = {
   Component: AnnouncementsPage,
-  hydrateOnPress: () => true,
   query: ['page'],
   reads: ({ search }) => [announcementsPath(listPage(search))],
 };

@@ -82,8 +82,6 @@ function EventList() {
 
 export const page: PageModule = {
   Component: EventsPage,
-  // The assistant is a program.
-  hydrateOnPress: ({ search }) => !search.has('assistant'),
   query: ['assistant'],
   reads: () => [upcomingPath()],
 };

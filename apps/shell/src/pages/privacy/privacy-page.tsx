@@ -18,4 +18,4 @@ function PrivacyPage() {
   );
 }
 
-export const page: PageModule = { Component: PrivacyPage, hydrateOnPress: () => true };
+export const page: PageModule = { Component: PrivacyPage, hydrateOnPress: true };

@@ -56,4 +56,4 @@ function TeamPage() {
   );
 }
 
-export const page: PageModule = { Component: TeamPage, hydrateOnPress: () => true };
+export const page: PageModule = { Component: TeamPage };

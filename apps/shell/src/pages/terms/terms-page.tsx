@@ -18,4 +18,4 @@ function TermsPage() {
   );
 }
 
-export const page: PageModule = { Component: TermsPage, hydrateOnPress: () => true };
+export const page: PageModule = { Component: TermsPage, hydrateOnPress: true };
