@@ -137,7 +137,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: ['node_modules', 'dist/'] },
-    exclude: { path: '/dist/|[.]css|[.]svg|[.]woff2' },
+    // What other stages make and remove meanwhile is not walked through.
+    exclude: { path: ['/dist/', '/dist$', '/dist-', '/test-results', '[.]css', '[.]svg', '[.]woff2'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.web.json' },
     enhancedResolveOptions: {
