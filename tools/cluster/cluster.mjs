@@ -134,7 +134,7 @@ export class Cluster {
 
   async #closeAll() {
     for (const close of this.#open.reverse()) await close();
-    await rm(this.#folder, { recursive: true, force: true, maxRetries: 5 });
+    await rm(this.#folder, { recursive: true, force: true });
   }
 
   #subfolder(name) {
