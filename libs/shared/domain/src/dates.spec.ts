@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import {
+  addDays,
   formatDate,
   formatDay,
   formatDayTime,
@@ -9,6 +10,7 @@ import {
   formatTime,
   kampalaDay,
   kampalaInstant,
+  weekStart,
 } from './dates.ts';
 
 const instant = new Date('2026-12-04T21:30:00Z');
@@ -23,6 +25,16 @@ describe('dates', () => {
     expect(formatShortDate(instant)).toBe('Dec 5, 2026');
     expect(formatTime(instant)).toBe('12:30 AM');
     expect(formatDayTime(instant)).toBe('Sat 5 Dec, 12:30 AM');
+  });
+
+  it('belong to the week that began on their Sunday', () => {
+    expect(['2026-11-22', '2026-11-24', '2026-11-28', '2026-11-29'].map(weekStart)).toEqual([
+      '2026-11-22',
+      '2026-11-22',
+      '2026-11-22',
+      '2026-11-29',
+    ]);
+    expect([addDays('2026-12-31', 1), addDays('2028-03-01', -1)]).toEqual(['2027-01-01', '2028-02-29']);
   });
 
   it('turn over at midnight in Kampala', () => {

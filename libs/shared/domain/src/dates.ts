@@ -29,13 +29,17 @@ export const formatDayTime = (date: Date): string => `${formatDay(date)}, ${form
 
 /** The calendar day in Kampala, `YYYY-MM-DD`. */
 export const kampalaDay = (date: Date): string => new Date(date.getTime() + offset).toISOString().slice(0, 10);
-/** Minutes since the start of the week (Sunday 0:00) in Kampala. */
-export function kampalaMinuteOfWeek(date: Date): number {
-  const local = new Date(date.getTime() + offset);
-  return local.getUTCDay() * 1440 + local.getUTCHours() * 60 + local.getUTCMinutes();
-}
 /** The instant of a wall-clock time in Kampala; `day` is `YYYY-MM-DD`, `minutes` counts from midnight. */
 export const kampalaInstant = (day: string, minutes: number): Date =>
   new Date(Date.parse(`${day}T00:00:00Z`) + minutes * 60_000 - offset);
 /** The instant at which the calendar month of a moment began in Kampala. */
 export const kampalaMonthStart = (moment: Date): Date => kampalaInstant(`${kampalaDay(moment).slice(0, 7)}-01`, 0);
+/** The Sunday on which the week of a calendar day began: a week of a church begins with its service. */
+export function weekStart(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - date.getUTCDay());
+  return date.toISOString().slice(0, 10);
+}
+/** The calendar day so many days after another; before it where they are negative. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,12 +1,45 @@
 import { formatDayTime } from './dates.ts';
-import { nextOccurrence, nextService, programme, weeklyProgramme } from './programme.ts';
+import {
+  comingExceptions,
+  nextOccurrence,
+  nextService,
+  overlapsOf,
+  type Programme,
+  type ProgrammeException,
+  type ProgrammeItem,
+  weeklyItems,
+  writtenTimes,
+} from './programme.ts';
+import { seedSite } from './seed-site.ts';
+
+const { programme } = seedSite;
+/** The row of an id in the programme of a new site. */
+function rowOf(id: string): ProgrammeItem {
+  const item = programme.items.find((each) => each.id === id);
+  if (!item) throw new Error(`no row '${id}'`);
+  return item;
+}
+const exception = (change: Partial<ProgrammeException>): ProgrammeException => ({
+  itemId: null,
+  date: '2026-11-22',
+  isCancelled: false,
+  start: null,
+  end: null,
+  place: null,
+  note: '',
+  ...change,
+});
+const otherwise = (...changes: Partial<ProgrammeException>[]): Programme => ({
+  ...programme,
+  exceptions: changes.map(exception),
+});
 
 /** A wall-clock time in Kampala. 2026-11-22 is a Sunday. */
 const kampala = (text: string): Date => new Date(`${text}:00+03:00`);
 
 describe('the weekly programme', () => {
   it('has the rows of the specification', () => {
-    expect(weeklyProgramme.map(({ weekday, title, times }) => [weekday, title, times])).toEqual([
+    expect(weeklyItems(programme).map(({ weekday, title, times }) => [weekday, title, times])).toEqual([
       [0, '1st service', '7:00–9:00 AM'], // HOME-18
       [0, '2nd service', '9:00–11:30 AM'], // HOME-19
       [3, "Women's program", '9:00 AM–4:00 PM'], // HOME-20
@@ -20,7 +53,7 @@ describe('the weekly programme', () => {
   it('writes the hours that it computes with', () => {
     const clock = (minutes: number): string =>
       formatDayTime(new Date(kampala('2026-11-22T00:00').getTime() + minutes * 60_000)).split(', ')[1] ?? '';
-    for (const { start, times } of programme.filter(({ times }) => /^\d/.test(times)))
+    for (const { start, times } of programme.items.filter(({ times }) => /^\d/.test(times)))
       expect(clock(start)).toContain(/^[\d:]+/.exec(times)?.[0]);
   });
 });
@@ -42,8 +75,8 @@ describe('the next service', () => {
     ],
     ['Saturday at dawn', '2026-11-28T06:00', 'sunday-first', '2026-11-29T07:00', false],
   ])('%s', (_when, now, id, startsAt, underWay) => {
-    const next = nextService(kampala(now));
-    expect([next.item.id, next.startsAt.toISOString(), next.underWay]).toEqual([
+    const next = nextService(programme, kampala(now));
+    expect([next?.item.id, next?.startsAt.toISOString(), next?.underWay]).toEqual([
       id,
       kampala(startsAt).toISOString(),
       underWay,
@@ -53,7 +86,9 @@ describe('the next service', () => {
   it('never lies more than a week ahead, whatever the minute', () => {
     for (let minute = 0; minute < 7 * 1440; minute += 13) {
       const now = new Date(kampala('2026-11-22T00:00').getTime() + minute * 60_000);
-      const { startsAt, endsAt, underWay } = nextService(now);
+      const next = nextService(programme, now);
+      if (!next) throw new Error('no next service');
+      const { startsAt, endsAt, underWay } = next;
       expect(endsAt.getTime()).toBeGreaterThan(now.getTime());
       expect(startsAt <= now).toBe(underWay);
       expect(startsAt.getTime() - now.getTime()).toBeLessThan(4 * 86_400_000);
@@ -61,9 +96,102 @@ describe('the next service', () => {
   });
 
   it('recurs every week', () => {
-    const [sunday] = programme;
-    if (sunday === undefined) throw new Error('no programme');
-    expect(nextOccurrence(sunday, kampala('2026-11-22T07:00'))).toEqual(kampala('2026-11-22T07:00'));
-    expect(nextOccurrence(sunday, kampala('2026-11-22T07:01'))).toEqual(kampala('2026-11-29T07:00'));
+    const sunday = rowOf('sunday-first');
+    const nextOf = (now: string) => nextOccurrence(programme, sunday, kampala(now))?.startsAt;
+    expect(nextOf('2026-11-22T07:00')).toEqual(kampala('2026-11-22T07:00'));
+    expect(nextOf('2026-11-22T07:01')).toEqual(kampala('2026-11-29T07:00'));
+  });
+
+  it('is none where there is no programme', () => {
+    expect(nextService({ items: [], exceptions: [] }, kampala('2026-11-22T07:00'))).toBeNull();
+  });
+});
+
+describe('an exception', () => {
+  const saturday = kampala('2026-11-21T20:00');
+
+  it('that cancels a row lets the next one follow', () => {
+    const next = nextService(otherwise({ itemId: 'sunday-first', isCancelled: true }), saturday);
+    expect([next?.item.id, next?.startsAt]).toEqual(['sunday-second', kampala('2026-11-22T09:00')]);
+  });
+
+  it('that names no row cancels the whole day', () => {
+    expect(nextService(otherwise({ isCancelled: true }), saturday)?.item.id).toBe('womens-program');
+  });
+
+  it('of a row goes before one of its whole day', () => {
+    const moved = otherwise({ isCancelled: true }, { itemId: 'sunday-second', place: 'Pece Stadium' });
+    expect(nextService(moved, saturday)).toMatchObject({ item: { id: 'sunday-second' }, place: 'Pece Stadium' });
+  });
+
+  it('that moves a row gives its time, its place and how the time is written', () => {
+    const moved = otherwise({ itemId: 'sunday-first', start: 480, end: 600, place: 'Pece Stadium' });
+    expect(nextService(moved, saturday)).toMatchObject({
+      startsAt: kampala('2026-11-22T08:00'),
+      endsAt: kampala('2026-11-22T10:00'),
+      times: '8:00–10:00 AM',
+      place: 'Pece Stadium',
+    });
+  });
+
+  it('that moves only the beginning keeps the length', () => {
+    expect(nextService(otherwise({ itemId: 'sunday-first', start: 450 }), saturday)?.endsAt).toEqual(
+      kampala('2026-11-22T09:30'),
+    );
+  });
+
+  it('lasts one week', () => {
+    const cancelled = otherwise({ itemId: 'sunday-first', isCancelled: true });
+    expect(nextOccurrence(cancelled, rowOf('sunday-first'), saturday)?.startsAt).toEqual(kampala('2026-11-29T07:00'));
+  });
+
+  it('ends a service that is under way', () => {
+    const cancelled = otherwise({ itemId: 'sunday-first', isCancelled: true });
+    expect(nextService(cancelled, kampala('2026-11-22T08:00'))).toMatchObject({
+      item: { id: 'sunday-second' },
+      underWay: false,
+    });
+  });
+
+  it('is announced for two weeks', () => {
+    const announced = (date: string) => comingExceptions(otherwise({ date }), rowOf('sunday-first'), saturday).length;
+    expect(['2026-11-15', '2026-11-22', '2026-11-29', '2026-12-06'].map(announced)).toEqual([0, 1, 1, 0]);
+  });
+});
+
+describe('how a time is written', () => {
+  it.each([
+    [420, 540, '7:00–9:00 AM'],
+    [660, 720, '11:00 AM–12:00 PM'],
+    [0, 60, '12:00–1:00 AM'],
+    [960, 1110, '4:00–6:30 PM'],
+    [1260, 1800, '9:00 PM–6:00 AM'],
+    [480, 2000, '8:00 AM–9:20 AM'],
+  ])('%i to %i', (start, end, written) => {
+    expect(writtenTimes(start, end)).toBe(written);
+  });
+
+  it('is as in the programme of a new site, but for what goes on till dawn', () => {
+    for (const { start, end, times } of programme.items.filter(({ times }) => !times.includes('dawn')))
+      expect(writtenTimes(start, end)).toBe(times);
+  });
+});
+
+describe('rows that overlap', () => {
+  const row = (weekday: ProgrammeItem['weekday'], start: number, end: number) => ({ weekday, start, end });
+
+  it.each([
+    ['one within another', row(0, 420, 600), row(0, 480, 540), true],
+    ['one that begins as the other ends', row(0, 420, 540), row(0, 540, 690), false],
+    ['the same hours on other days', row(0, 420, 540), row(1, 420, 540), false],
+    ['one past midnight and the next day', row(5, 1260, 1800), row(6, 300, 400), true],
+    ['Saturday night and Sunday', row(6, 1260, 1800), row(0, 300, 400), true],
+  ])('%s', (_what, one, other, isOverlap) => {
+    expect(overlapsOf([one, other])).toEqual(isOverlap ? [[0, 1]] : []);
+    expect(overlapsOf([other, one])).toEqual(isOverlap ? [[0, 1]] : []);
+  });
+
+  it('are none in the programme of a new site', () => {
+    expect(overlapsOf(programme.items)).toEqual([]);
   });
 });

@@ -1,74 +1,161 @@
-import { kampalaDay, kampalaInstant, kampalaMinuteOfWeek } from './dates.ts';
+import { addDays, kampalaDay, kampalaInstant } from './dates.ts';
+
+export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /** One row of the weekly programme; times are minutes after midnight in Kampala, an end past 1440 is on the next day. */
 export interface ProgrammeItem {
   id: string;
-  weekday: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+  weekday: Weekday;
   title: string;
   start: number;
   end: number;
-  /** How the time is written, where the plain span would mislead ('9:00 PM till dawn'). */
+  /** How the time is written: the plain span, or what the office has set because that would mislead ('9:00 PM till dawn'). */
   times: string;
+  /** Where it is not at the church's own address. */
+  place?: string | undefined;
   /** Shown on the ministries page only, where the specification gives this hour beside the Thursday service. */
-  onlyMinistries?: true;
+  onlyMinistries?: boolean | undefined;
 }
 
-export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+/** What is otherwise on one day: no service, or another time or place. */
+export interface ProgrammeException {
+  /** Of the row; null for every row of that day. */
+  itemId: string | null;
+  /** The day on which the service begins, `YYYY-MM-DD` in Kampala. */
+  date: string;
+  isCancelled: boolean;
+  /** Minutes after midnight, as of a row; null: as every week. */
+  start: number | null;
+  end: number | null;
+  place: string | null;
+  note: string;
+}
 
-export const programme: readonly ProgrammeItem[] = [
-  { id: 'sunday-first', weekday: 0, title: '1st service', start: 420, end: 540, times: '7:00–9:00 AM' },
-  { id: 'sunday-second', weekday: 0, title: '2nd service', start: 540, end: 690, times: '9:00–11:30 AM' },
-  { id: 'womens-program', weekday: 3, title: "Women's program", start: 540, end: 960, times: '9:00 AM–4:00 PM' },
-  { id: 'youth-service', weekday: 3, title: 'Youth service', start: 1020, end: 1110, times: '5:00–6:30 PM' },
-  {
-    id: 'widows-overnight',
-    weekday: 3,
-    title: "Widows' overnight",
-    start: 1200,
-    end: 1800,
-    times: 'Evening till dawn',
-  },
-  { id: 'deliverance', weekday: 4, title: 'Mid-week deliverance', start: 960, end: 1110, times: '4:00–6:30 PM' },
-  { id: 'midweek', weekday: 4, title: 'Midweek', start: 1020, end: 1140, times: '5:00–7:00 PM', onlyMinistries: true },
-  {
-    id: 'overnight-prayers',
-    weekday: 5,
-    title: 'Overnight prayers',
-    start: 1260,
-    end: 1800,
-    times: '9:00 PM till dawn',
-  },
-];
+export interface Programme {
+  items: readonly ProgrammeItem[];
+  exceptions: readonly ProgrammeException[];
+}
 
-export const weeklyProgramme = programme.filter((item) => !item.onlyMinistries);
+/** A row on one day, with what is otherwise on that day. */
+export interface Occurrence {
+  item: ProgrammeItem;
+  startsAt: Date;
+  endsAt: Date;
+  /** As of the row, or of the day where that is otherwise. */
+  times: string;
+  place: string | undefined;
+  exception: ProgrammeException | undefined;
+}
 
-/** The service that is under way or comes next, with its instants. */
-export function nextService(now: Date): { item: ProgrammeItem; startsAt: Date; endsAt: Date; underWay: boolean } {
-  const minute = kampalaMinuteOfWeek(now);
-  const week = 7 * 1440;
-  const candidates = weeklyProgramme.map((item) => {
-    const start = item.weekday * 1440 + item.start;
-    const length = item.end - item.start;
-    const sinceStart = (minute - start + week) % week;
-    const underWay = sinceStart < length;
-    return { item, length, underWay, wait: underWay ? -sinceStart : week - sinceStart };
-  });
-  const next = candidates.reduce((best, candidate) => (candidate.wait < best.wait ? candidate : best));
-  const startOfMinute = Math.floor(now.getTime() / 60_000) * 60_000;
-  const startsAt = new Date(startOfMinute + next.wait * 60_000);
+/** Longest accepted input in characters, and the most rows. */
+export const programmeLimits = { items: 60, exceptions: 100, title: 80, times: 60, place: 120, note: 200 } as const;
+
+const dayMinutes = 1_440;
+/** Weeks ahead in which a next service is looked for: a church may rest for a season. */
+const weeksAhead = 8;
+
+export const weeklyItems = ({ items }: Programme): ProgrammeItem[] => items.filter((item) => !item.onlyMinistries);
+
+/** 'AM' or 'PM' is written once where both ends of a span share it: '7:00–9:00 AM', '9:00 AM–4:00 PM'. */
+export function writtenTimes(start: number, end: number): string {
+  const half = (minutes: number) => (minutes % dayMinutes < dayMinutes / 2 ? 'AM' : 'PM');
+  const clock = (minutes: number) => `${Math.floor(minutes / 60) % 12 || 12}:${String(minutes % 60).padStart(2, '0')}`;
+  const isShort = half(start) === half(end) && end - start < dayMinutes / 2;
+  return `${clock(start)}${isShort ? '' : ` ${half(start)}`}–${clock(end)} ${half(end)}`;
+}
+
+/** Where a row and one of its days are named, that day is meant rather than one of all rows. */
+const exceptionFor = ({ exceptions }: Programme, { id }: ProgrammeItem, day: string): ProgrammeException | undefined =>
+  exceptions.find(({ date, itemId }) => date === day && itemId === id) ??
+  exceptions.find(({ date, itemId }) => date === day && itemId === null);
+
+/** 0 is Sunday. @param day `YYYY-MM-DD` */
+export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+
+/** A row on a day that is its weekday, cancelled or not. */
+function occurrenceOn(programme: Programme, item: ProgrammeItem, day: string): Occurrence {
+  const exception = exceptionFor(programme, item, day);
+  const start = exception?.start ?? item.start;
+  // Where only the beginning is otherwise, the service lasts as long as every week.
+  const end = exception?.end ?? start + item.end - item.start;
   return {
-    item: next.item,
-    startsAt,
-    endsAt: new Date(startsAt.getTime() + next.length * 60_000),
-    underWay: next.underWay,
+    item,
+    startsAt: kampalaInstant(day, start),
+    endsAt: kampalaInstant(day, end),
+    times: exception?.start == null && exception?.end == null ? item.times : writtenTimes(start, end),
+    place: exception?.place ?? item.place,
+    exception,
   };
 }
 
-/** The first start of a programme row on or after `now`. */
-export function nextOccurrence(item: ProgrammeItem, now: Date): Date {
-  const today = new Date(`${kampalaDay(now)}T00:00:00Z`);
-  const ahead = (item.weekday - today.getUTCDay() + 7) % 7;
-  const day = new Date(today.getTime() + ahead * 86_400_000).toISOString().slice(0, 10);
-  const start = kampalaInstant(day, item.start);
-  return start >= now ? start : new Date(start.getTime() + 7 * 86_400_000);
+/** The rows of a day, those that are cancelled too. */
+export function occurrencesOn(programme: Programme, items: readonly ProgrammeItem[], day: string): Occurrence[] {
+  const weekday = weekdayOf(day);
+  return items.filter((item) => item.weekday === weekday).map((item) => occurrenceOn(programme, item, day));
+}
+
+/** Of the rows on the first day that has one for which it is true, the earliest; begins with yesterday, whose services may go on past midnight. */
+function firstTakingPlace(
+  programme: Programme,
+  items: readonly ProgrammeItem[],
+  now: Date,
+  isMeant: (occurrence: Occurrence) => boolean,
+): Occurrence | undefined {
+  const today = kampalaDay(now);
+  for (let ahead = -1; ahead <= 7 * weeksAhead; ahead += 1) {
+    const [first, ...others] = occurrencesOn(programme, items, addDays(today, ahead)).filter(
+      (each) => !each.exception?.isCancelled && isMeant(each),
+    );
+    if (first) return others.reduce((best, each) => (each.startsAt < best.startsAt ? each : best), first);
+  }
+  return undefined;
+}
+
+/** The service that is under way or comes next, with its instants; null where there is none in the coming weeks. */
+export function nextService(programme: Programme, now: Date): (Occurrence & { underWay: boolean }) | null {
+  const next = firstTakingPlace(programme, weeklyItems(programme), now, ({ endsAt }) => endsAt > now);
+  return next ? { ...next, underWay: next.startsAt <= now } : null;
+}
+
+/** The next time that a row begins, at `now` at the earliest; undefined where it does not in the coming weeks. */
+export const nextOccurrence = (programme: Programme, item: ProgrammeItem, now: Date): Occurrence | undefined =>
+  firstTakingPlace(programme, [item], now, ({ startsAt }) => startsAt >= now);
+
+/** Days for which a change of the programme is announced beside it. */
+const announcedDays = 14;
+
+/** What is otherwise with a row in the coming two weeks, or in so many days. */
+export function comingExceptions(
+  programme: Programme,
+  item: ProgrammeItem,
+  now: Date,
+  days = announcedDays,
+): Occurrence[] {
+  const today = kampalaDay(now);
+  const last = addDays(today, days);
+  return [...new Set(programme.exceptions.map(({ date }) => date))]
+    .filter((date) => date >= today && date <= last)
+    .sort()
+    .flatMap((date) => occurrencesOn(programme, [item], date))
+    .filter(({ exception }) => exception !== undefined);
+}
+
+const weekMinutes = 7 * dayMinutes;
+
+/** Pairs of rows that take place at the same time. A row that only the ministries page shows is another account of one. */
+export function overlapsOf(
+  items: readonly Pick<ProgrammeItem, 'weekday' | 'start' | 'end' | 'onlyMinistries'>[],
+): [number, number][] {
+  const spans = items.map(({ weekday, start, end }) => ({ from: weekday * dayMinutes + start, length: end - start }));
+  const pairs: [number, number][] = [];
+  spans.forEach((one, first) =>
+    spans.forEach((other, second) => {
+      if (second <= first || items[first]?.onlyMinistries || items[second]?.onlyMinistries) return;
+      const ahead = (other.from - one.from + weekMinutes) % weekMinutes;
+      const behind = (one.from - other.from + weekMinutes) % weekMinutes;
+      if (ahead < one.length || behind < other.length) pairs.push([first, second]);
+    }),
+  );
+  return pairs;
 }

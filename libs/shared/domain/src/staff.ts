@@ -1,6 +1,49 @@
-/** Who may sign in: the office (`admin`) and the media team (`media`). */
-export const staffRoles = ['admin', 'media'] as const;
+import { everyPermission, type Permission } from './permissions.ts';
+
+/** What a staff account may be; each may do what `rolePermissions` says. */
+export const staffRoles = ['admin', 'editor', 'treasurer', 'pastor', 'steward', 'media'] as const;
 export type StaffRole = (typeof staffRoles)[number];
+
+/** The one table of who may do what: read by the guard, by the consoles and by the test of all routes. */
+export const rolePermissions: Record<StaffRole, readonly Permission[]> = {
+  // What was told a pastor in confidence is not the office's.
+  admin: everyPermission.filter((permission) => permission !== 'prayers.confidential'),
+  editor: ['console.open', 'content.read', 'visits.read', 'content.publish', 'testimonials.manage', 'uploads.add'],
+  treasurer: ['console.open', 'ledger.manage', 'store.manage', 'uploads.add'],
+  pastor: [
+    'console.open',
+    'content.read',
+    'testimonials.manage',
+    'messages.manage',
+    'prayers.manage',
+    'prayers.confidential',
+    'families.manage',
+  ],
+  steward: ['console.open', 'registrations.read'],
+  media: ['media.broadcast'],
+};
+
+export const isPermitted = (role: StaffRole, permission: Permission): boolean =>
+  rolePermissions[role].includes(permission);
+
+/** Each role in words, for the page on which accounts are added. */
+export const roles: Record<StaffRole, { name: string; may: string }> = {
+  admin: {
+    name: 'Administrator',
+    may: 'May do everything in the office, accounts too; does not see confidential prayer requests.',
+  },
+  editor: {
+    name: 'Editor',
+    may: 'Publishes sermons, events, ministries, announcements, photos and testimonies.',
+  },
+  treasurer: { name: 'Treasurer', may: 'Keeps gifts, payments and the books, and runs the store.' },
+  pastor: {
+    name: 'Pastor',
+    may: 'Reads and answers prayer requests, confidential ones too, and messages; sees families and testimonies.',
+  },
+  steward: { name: 'Steward', may: 'Sees at the gate who registered for an event, and nothing else.' },
+  media: { name: 'Media team', may: 'Runs the live stream in the media setup; has no access to this console.' },
+};
 
 /** Characters, any Unicode; long enough that no composition rule is needed. */
 export const passwordLength = { min: 15, max: 128 } as const;

@@ -1,3 +1,5 @@
+import type { Permission } from './permissions.ts';
+
 /** Kinds of files that an admin uploads. */
 export const uploadKinds = ['image', 'audio', 'video'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
@@ -11,6 +13,24 @@ export const uploadBytes = {
 
 /** Most pixels of a picture, before it is decoded. */
 export const uploadPixels = 40_000_000;
+
+/** Longest accepted input about an upload, in characters, and most uploads that are removed at once. */
+export const uploadLimits = { fileName: 200, altText: 300, removedAtOnce: 200 } as const;
+
+/** Hours in which an upload of somebody else is not removed though nothing names it: it may be meant for a text that is not saved yet. */
+export const uploadGraceHours = 24;
+
+/** The tables whose rows are named where they use an upload: the column with the name, and who may read it. `id`: where it is not the row's own. */
+export const uploadPlaces: Record<string, { title: string; id?: string; permission: Permission }> = {
+  sermons: { title: 'title', permission: 'content.read' },
+  events: { title: 'title', permission: 'content.read' },
+  ministries: { title: 'name', permission: 'content.read' },
+  announcements: { title: 'title', permission: 'content.read' },
+  photos: { title: 'caption', id: 'galleryId', permission: 'content.read' },
+  products: { title: 'name', permission: 'store.manage' },
+  recordings: { title: 'title', permission: 'media.broadcast' },
+  site_settings: { title: 'part', permission: 'site.write' },
+};
 
 /** Widths of the smaller copies that are kept of each picture, in pixels. */
 export const copyWidths = [320, 640, 960] as const;

@@ -101,10 +101,11 @@ describe('what comes back', () => {
   });
 
   it('a typed call yields its body', async () => {
-    answer = { status: 200, body: '{"username":"grace","role":"media"}' };
+    answer = { status: 200, body: '{"username":"grace","role":"media","permissions":["media.broadcast"]}' };
     await expect(dataOf(createApi().calls.GET('/api/session', { baseUrl }))).resolves.toEqual({
       username: 'grace',
       role: 'media',
+      permissions: ['media.broadcast'],
     });
   });
 });

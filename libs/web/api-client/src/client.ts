@@ -9,6 +9,10 @@ export interface Credential {
   authorization(): string | null;
   /** Called with the header value that was refused, which a later sign-in may have replaced already. */
   onUnauthorized(authorization: string): void;
+  /** Further headers of each call. */
+  headers?(): Readonly<Record<string, string>>;
+  /** Asks for a one-time code where a call needs one; true where it can be made again, with what `headers` then answers. */
+  prove?(): Promise<boolean>;
 }
 
 interface ReadOptions {
@@ -23,13 +27,19 @@ interface ReadOptions {
  */
 export function createApi(credential?: Credential) {
   async function send(request: Request): Promise<Response> {
+    // Read once for a call that may be made again: a request that is cloned sends its body as a stream.
+    const body = credential?.prove && request.method !== 'GET' ? await request.arrayBuffer() : undefined;
+    const whole = () => (body?.byteLength ? new Request(request, { body }) : request);
     const authorization = credential?.authorization();
     if (authorization) request.headers.set('Authorization', authorization);
-    const response = await globalThis.fetch(request);
+    for (const [name, value] of Object.entries(credential?.headers?.() ?? {})) request.headers.set(name, value);
+    const response = await globalThis.fetch(whole());
     if (response.ok) return response;
     if (response.status === 401 && authorization) credential?.onUnauthorized(authorization);
     const { status, statusText, headers } = response;
-    throw new ApiError(status, statusText, await response.text(), headers.get('Retry-After'));
+    const error = new ApiError(status, statusText, await response.text(), headers.get('Retry-After'));
+    if (error.code === 'SECOND_FACTOR_REQUIRED' && (await credential?.prove?.())) return send(whole());
+    throw error;
   }
 
   const fetchPath = (path: string, signal?: AbortSignal) =>

@@ -20,6 +20,145 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/session/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes the password of the own account
+         * @description Replaces the password alone. Asks for the current one.
+         */
+        put: operations["changeOwnPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/sign-out-everywhere": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends every open console of the own account, this one too, and forgets its devices; the password stays */
+        post: operations["signOutEverywhere"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether one-time codes are set up for the own account */
+        get: operations["getSecondFactor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/second-factor/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new secret for an authenticator app; nothing is stored yet */
+        post: operations["beginSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/second-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switches one-time codes on by the first of them */
+        post: operations["confirmSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/second-factor/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exchanges a code, which is used up, for a proof that further requests carry for an hour */
+        post: operations["proveSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** New recovery codes in place of all earlier ones */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/second-factor/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for no more codes; takes a last one */
+        post: operations["deleteSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/staff-accounts": {
         parameters: {
             query?: never;
@@ -32,7 +171,7 @@ export interface paths {
         put?: never;
         /**
          * Adds an account
-         * @description Without a password one is generated and answered this once.
+         * @description Without a password the person is invited by e-mail; without an address too, one is generated and answered this once.
          */
         post: operations["createStaffAccount"];
         delete?: never;
@@ -98,6 +237,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff-accounts/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a link by which the person sets the password of the account
+         * @description The link works once, for three days, and in place of an earlier one.
+         */
+        post: operations["inviteStaffAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff-accounts/{id}/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends every open console of an account and forgets its devices; the password stays */
+        post: operations["signOutStaffAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff-accounts/{id}/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes the one-time codes off an account, for somebody who has lost telephone and recovery codes */
+        delete: operations["deleteStaffSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff-invitations/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tells whose account an invitation opens */
+        post: operations["readStaffInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff-invitations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets the password of the account; works once */
+        post: operations["acceptStaffInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/audit-log": {
         parameters: {
             query?: never;
@@ -107,6 +334,188 @@ export interface paths {
         };
         /** Lists what staff did, newest first */
         get: operations["listAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What names the church, how to reach it, and its weekly programme */
+        get: operations["getSite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/identity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What names the church, with its version */
+        get: operations["getSiteIdentity"];
+        /**
+         * Change what names the church; shown everywhere at once
+         * @description Replaces the identity as a whole.
+         */
+        put: operations["updateSiteIdentity"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/identity/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Earlier versions of the identity, newest first */
+        get: operations["listSiteIdentityVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/programme": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The weekly programme as the office sets it, with its version */
+        get: operations["getSiteProgramme"];
+        /**
+         * Change the weekly programme and what is otherwise on single days; shown everywhere at once
+         * @description Replaces the programme as a whole, exceptions included.
+         */
+        put: operations["updateSiteProgramme"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/programme/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Earlier versions of the programme, newest first */
+        get: operations["listSiteProgrammeVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The team by its parts: people who have agreed to be shown */
+        get: operations["listTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/leaders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The people whom the home page shows */
+        get: operations["listLeaders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/offices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The structure of offices, as an indented list */
+        get: operations["listOffices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Team and offices as the office enters them, with their version */
+        get: operations["getSitePeople"];
+        /**
+         * Change the team and the structure of offices; shown everywhere at once
+         * @description Replaces all of them. Who is not known to have agreed (`consentOn`) is shown to nobody but the office; who notes it first is kept with it.
+         */
+        put: operations["updateSitePeople"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/people/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Earlier versions of the people, newest first */
+        get: operations["listSitePeopleVersions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -268,6 +677,23 @@ export interface paths {
         put?: never;
         /** Do one thing to several events, or to none if any of them is unknown */
         post: operations["changeEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All events that match as a spreadsheet, in the order of the list */
+        get: operations["exportEvents"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -450,6 +876,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sermons/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All sermons that match as a spreadsheet, in the order of the list */
+        get: operations["exportSermons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sermons/preview": {
         parameters: {
             query?: never;
@@ -552,6 +995,23 @@ export interface paths {
         put?: never;
         /** Do one thing to several ministries, or to none if any of them is unknown */
         post: operations["changeMinistries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ministries/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All ministries that match as a spreadsheet, in the order of the list */
+        get: operations["exportMinistries"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -666,6 +1126,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/announcements/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All announcements that match as a spreadsheet, in the order of the list */
+        get: operations["exportAnnouncements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/announcements/preview": {
         parameters: {
             query?: never;
@@ -718,6 +1195,23 @@ export interface paths {
         post?: never;
         /** Delete a testimony; for thirty days it can be restored */
         delete: operations["deleteTestimonial"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/testimonials/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All testimonies that match as a spreadsheet, in the order of the list */
+        get: operations["exportTestimonials"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1063,7 +1557,7 @@ export interface paths {
         /** One request with its replies; a deleted one for as long as it can be restored */
         get: operations["getPrayerRequest"];
         /**
-         * Mark a request answered or pending, urgent or ordinary
+         * Mark a request answered or pending, urgent or ordinary, confidential or not
          * @description Changes the fields that are sent; those left out stay as they are.
          */
         put: operations["updatePrayerRequest"];
@@ -1957,7 +2451,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Figures for the admin console, counted from the database */
+        /** Figures for the admin console, counted from the database; those that the role may see */
         get: operations["getStats"];
         put?: never;
         post?: never;
@@ -1974,7 +2468,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What waits for the office: messages, prayers, testimonies, drafts, undelivered mail, orders, low stock, payments, events soon or nearly full */
+        /** What waits for the office, as far as the role may see it: messages, prayers, testimonies, drafts, undelivered mail, recordings, orders, low stock, payments, events soon or nearly full */
         get: operations["getToday"];
         put?: never;
         post?: never;
@@ -2001,6 +2495,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/trends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Gifts, orders, registrations, messages, visits and live viewers of the last twelve weeks */
+        get: operations["getTrends"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pages shown, sermons heard, files saved, where visitors came from and what it took in bytes */
+        get: operations["getVisits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/search": {
         parameters: {
             query?: never;
@@ -2008,7 +2536,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that has the words: content and people, five of each kind */
+        /** Everything that has the words and that the role may see: content and people, five of each kind */
         get: operations["search"];
         put?: never;
         post?: never;
@@ -2080,6 +2608,81 @@ export interface paths {
         put?: never;
         /** Store an MP4 or WebM video of at most 1 GB */
         post: operations["uploadVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that was uploaded, the latest first */
+        get: operations["listUploads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uploads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One upload, and what names it */
+        get: operations["getUpload"];
+        /**
+         * Say what an upload shows and what it is called
+         * @description Changes the fields that are sent; those left out stay as they are.
+         */
+        put: operations["describeUpload"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uploads/{id}/replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put another upload in the place of this one, in everything that names it
+         * @description The old address leads to the new file; the old file is removed. Earlier versions stay as they were.
+         */
+        post: operations["replaceUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uploads/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete uploads that nothing names, with their files, for good */
+        post: operations["deleteUploads"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2561,6 +3164,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ledger/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Income of a year by month and purpose */
+        get: operations["getIncomeStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ledger/statement.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a spreadsheet, a row for each month and purpose */
+        get: operations["exportIncomeStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ledger/{id}": {
         parameters: {
             query?: never;
@@ -2612,6 +3249,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ledger/{id}/giving": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the donor of a gift has given in a year, and which gifts may be of the same donor */
+        get: operations["getGivingOfDonor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ledger/{id}/giving-statement.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A statement for the donor of a gift over a year; the audit log notes that it was made */
+        get: operations["makeGivingStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2622,7 +3293,24 @@ export interface components {
              * @example media
              * @enum {string}
              */
-            role: "admin" | "media";
+            role: "admin" | "editor" | "treasurer" | "pastor" | "steward" | "media";
+            /**
+             * @description What the role may do; everything else is refused with 403
+             * @example [
+             *       "media.broadcast"
+             *     ]
+             */
+            permissions: ("console.open" | "content.read" | "visits.read" | "content.publish" | "testimonials.manage" | "uploads.add" | "registrations.read" | "media.broadcast" | "messages.manage" | "prayers.manage" | "prayers.confidential" | "families.manage" | "newsletter.manage" | "people.manage" | "store.manage" | "ledger.manage" | "accounts.manage" | "site.write" | "site.manage")[];
+            /**
+             * @description Sent back as `X-Session-Epoch`, it ends this session once the account is signed out everywhere
+             * @example 1
+             */
+            epoch: number;
+            /**
+             * @description Whether money and accounts ask for a one-time code
+             * @example false
+             */
+            hasSecondFactor: boolean;
             /**
              * @description Lower case, however it was typed.
              * @example grace.namutebi
@@ -2671,6 +3359,20 @@ export interface components {
              */
             requestId: string;
         };
+        PasswordChangeRequest: {
+            /**
+             * Format: password
+             * @description Password of whoever asks, not of the account that is changed.
+             * @example my present long passphrase
+             */
+            currentPassword: string;
+            /**
+             * Format: password
+             * @description Ends every sign-in with the old one within five seconds
+             * @example seven green hills of Kampala
+             */
+            newPassword: string;
+        };
         StaffAccountResponse: {
             /**
              * @description Stays the same for the life of the account
@@ -2682,7 +3384,7 @@ export interface components {
              * @example media
              * @enum {string}
              */
-            role: "admin" | "media";
+            role: "admin" | "editor" | "treasurer" | "pastor" | "steward" | "media";
             /**
              * Format: date-time
              * @description When the account was added
@@ -2696,6 +3398,28 @@ export interface components {
              */
             passwordChangedAt: string;
             /**
+             * @description Where invitations go
+             * @example grace@example.org
+             */
+            email: string | null;
+            /**
+             * Format: date-time
+             * @description Until when an unused link to set the password works
+             * @example null
+             */
+            invitedUntil: string | null;
+            /**
+             * Format: date-time
+             * @description When it last asked for something, to ten minutes
+             * @example 2026-11-21T09:00:00.000Z
+             */
+            lastSeenAt: string | null;
+            /**
+             * @description Whether one-time codes are asked for
+             * @example false
+             */
+            hasSecondFactor: boolean;
+            /**
              * @description Lower case.
              * @example grace.namutebi
              */
@@ -2706,6 +3430,73 @@ export interface components {
              */
             isRevoked: boolean;
         };
+        SecondFactorResponse: {
+            /**
+             * @description Whether money and accounts ask for a code
+             * @example true
+             */
+            isOn: boolean;
+            /**
+             * @description Recovery codes that were not used yet
+             * @example 10
+             */
+            recoveryCodesLeft: number;
+        };
+        SecondFactorSetupResponse: {
+            /**
+             * @description To be typed into an app, Base32
+             * @example GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ
+             */
+            key: string;
+            /**
+             * @description The same for a QR code
+             * @example otpauth://totp/Ministry:grace?secret=GEZD…
+             */
+            address: string;
+            /** @description Sealed; sent back with the first code within a quarter of an hour */
+            setup: string;
+        };
+        ConfirmSecondFactorRequest: {
+            /**
+             * @description Six digits of the app, or a recovery code
+             * @example 492039
+             */
+            code: string;
+            /**
+             * @description As it was answered by the setup
+             * @example c2VhbGVk
+             */
+            setup: string;
+        };
+        RecoveryCodesResponse: {
+            /**
+             * @description Each works once in place of a code; only their hashes are kept
+             * @example [
+             *       "7K2M-QX4R-9TBA-PW3D"
+             *     ]
+             */
+            recoveryCodes: string[];
+        };
+        SecondFactorCodeRequest: {
+            /**
+             * @description Six digits of the app, or a recovery code
+             * @example 492039
+             */
+            code: string;
+        };
+        SecondFactorProofResponse: {
+            /**
+             * @description Sent as `X-Second-Factor` with further requests
+             * @example 1795510800000.c2lnbmVk
+             */
+            proof: string;
+            /**
+             * Format: date-time
+             * @description One hour later
+             * @example 2026-11-24T09:00:00.000Z
+             */
+            expiresAt: string;
+        };
         StaffAccountRequest: {
             /**
              * @description Letters, digits, dots, hyphens and underscores; capitals do not matter.
@@ -2713,14 +3504,20 @@ export interface components {
              */
             username: string;
             /**
-             * @description What the account may do: `admin` everything, `media` the live stream
+             * @description What the account may do: `admin` everything, `editor` what is published, `treasurer` money and store, `pastor` prayers, messages, testimonies and families, `steward` who registered for events, `media` the live stream
              * @example media
              * @enum {string}
              */
-            role: "admin" | "media";
+            role: "admin" | "editor" | "treasurer" | "pastor" | "steward" | "media";
+            /**
+             * Format: email
+             * @description Without a password: a link goes there, by which the person sets one
+             * @example grace.namutebi@example.org
+             */
+            email?: string | null;
             /**
              * Format: password
-             * @description Left out: one is generated and answered once
+             * @description Left out: the person is invited by e-mail, or without an address one is generated and answered once
              * @example seven green hills of Kampala
              */
             password?: string;
@@ -2736,7 +3533,7 @@ export interface components {
              * @example media
              * @enum {string}
              */
-            role: "admin" | "media";
+            role: "admin" | "editor" | "treasurer" | "pastor" | "steward" | "media";
             /**
              * Format: date-time
              * @description When the account was added
@@ -2749,6 +3546,28 @@ export interface components {
              * @example 2026-11-21T09:00:00.000Z
              */
             passwordChangedAt: string;
+            /**
+             * @description Where invitations go
+             * @example grace@example.org
+             */
+            email: string | null;
+            /**
+             * Format: date-time
+             * @description Until when an unused link to set the password works
+             * @example null
+             */
+            invitedUntil: string | null;
+            /**
+             * Format: date-time
+             * @description When it last asked for something, to ten minutes
+             * @example 2026-11-21T09:00:00.000Z
+             */
+            lastSeenAt: string | null;
+            /**
+             * @description Whether one-time codes are asked for
+             * @example false
+             */
+            hasSecondFactor: boolean;
             /**
              * @description Lower case.
              * @example grace.namutebi
@@ -2765,16 +3584,49 @@ export interface components {
              */
             generatedPassword?: string;
         };
-        PasswordChangeRequest: {
+        SendInvitationRequest: {
             /**
-             * Format: password
-             * @description Password of whoever asks, not of the account that is changed.
-             * @example my present long passphrase
+             * Format: email
+             * @description Where the link goes; left out: to the address of the account
+             * @example grace.namutebi@example.org
              */
-            currentPassword: string;
+            email?: string | null;
+        };
+        InvitationRequest: {
+            /**
+             * @description Stands in the link behind `#token=`
+             * @example 0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f
+             */
+            token: string;
+        };
+        InvitationResponse: {
+            /**
+             * @description Lower case
+             * @example grace.namutebi
+             */
+            username: string;
+            /**
+             * @description What the account may do
+             * @example editor
+             * @enum {string}
+             */
+            role: "admin" | "editor" | "treasurer" | "pastor" | "steward" | "media";
+            /**
+             * Format: date-time
+             * @description Until when the link works
+             * @example 2026-11-24T09:00:00.000Z
+             */
+            expiresAt: string;
+        };
+        AcceptInvitationRequest: {
+            /**
+             * @description Stands in the link behind `#token=`
+             * @example 0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f
+             */
+            token: string;
             /**
              * Format: password
-             * @description Ends every sign-in with the old one within five seconds
+             * @description Nobody but the invited person knows it
              * @example seven green hills of Kampala
              */
             newPassword: string;
@@ -2834,6 +3686,862 @@ export interface components {
              * @example Event Thursday deliverance published
              */
             summary: string;
+        };
+        SocialLinkDto: {
+            /**
+             * @description Name of the other site
+             * @example Facebook
+             */
+            name: string;
+            /**
+             * @description Address of the account
+             * @example https://www.facebook.com/church
+             */
+            href: string;
+        };
+        FigureDto: {
+            /**
+             * @description The number, as it is written
+             * @example 900+
+             */
+            value: string;
+            /**
+             * @description What it counts
+             * @example children supported
+             */
+            label: string;
+        };
+        IdentityDto: {
+            /**
+             * @description The whole name
+             * @example Grace Church Gulu
+             */
+            name: string;
+            /**
+             * @description For the header on a small screen and for text messages
+             * @example Grace Church
+             */
+            shortName: string;
+            /**
+             * @description The heading of the home page
+             * @example Grace for all
+             */
+            tagline: string;
+            /**
+             * @description One sentence: under the heading, and in search results
+             * @example Worship and outreach in Gulu since 2002.
+             */
+            description: string;
+            /**
+             * Format: date
+             * @description When the church was founded
+             * @example 2002-02-25
+             */
+            founded: string;
+            /**
+             * @description The first year in the copyright line
+             * @example 2025
+             */
+            copyrightSince: number;
+            /**
+             * @description The number of the office
+             * @example +256 772 123 456
+             */
+            phone: string;
+            /**
+             * @description Further numbers, for the contact page
+             * @example [
+             *       "+256 772 123 456"
+             *     ]
+             */
+            furtherPhones: string[];
+            /**
+             * @description The number of the WhatsApp account
+             * @example +256 772 123 456
+             */
+            whatsapp: string;
+            /**
+             * Format: email
+             * @description The address of the office
+             * @example office@example.org
+             */
+            email: string;
+            /**
+             * @description Postal address
+             * @example P.O. Box 100, Gulu, Uganda
+             */
+            postal: string;
+            /**
+             * @description Street and number
+             * @example Airfield Road
+             */
+            street: string;
+            /**
+             * @description Town
+             * @example Gulu
+             */
+            town: string;
+            /**
+             * @description Country, ISO 3166-1
+             * @example UG
+             */
+            country: string;
+            /**
+             * @description Latitude in degrees
+             * @example 2.7746
+             */
+            latitude: number;
+            /**
+             * @description Longitude in degrees
+             * @example 32.299
+             */
+            longitude: number;
+            /** @description Accounts on other sites, in the order of the footer */
+            social: components["schemas"]["SocialLinkDto"][];
+            /**
+             * @description Where gifts are given on another site; null for the one that the server is set to, or our own page
+             * @example https://give.example.org/
+             */
+            giveUrl?: string | null;
+            /** @description The numbers on the home page */
+            figures: components["schemas"]["FigureDto"][];
+            /** @description The numbers on the page about the church */
+            reach: components["schemas"]["FigureDto"][];
+        };
+        PublicProgrammeItem: {
+            /**
+             * @description Stays the same when the row is changed: calendars know it by this
+             * @example sunday-first
+             */
+            id: string;
+            /**
+             * @description Day of the week, from 0 (Sunday) to 6
+             * @example 0
+             * @enum {integer}
+             */
+            weekday: 0 | 6 | 1 | 2 | 4 | 3 | 5;
+            /**
+             * @description What it is called
+             * @example 1st service
+             */
+            title: string;
+            /**
+             * @description Begins, in minutes after midnight
+             * @example 420
+             */
+            start: number;
+            /**
+             * @description Ends, in minutes after the midnight before it begins: from 1440 on it is the next day
+             * @example 540
+             */
+            end: number;
+            /**
+             * @description How the time is written
+             * @example 7:00–9:00 AM
+             */
+            times: string;
+            /** @description Where it is; left out: at the church's own address */
+            place?: string;
+            /** @description Shown on the page of the ministries alone */
+            onlyMinistries?: boolean;
+        };
+        ProgrammeExceptionDto: {
+            /**
+             * @description Id of the row; null for every row of that day
+             * @example sunday-first
+             */
+            itemId?: string | null;
+            /**
+             * Format: date
+             * @description The day on which the service begins
+             * @example 2026-12-25
+             */
+            date: string;
+            /**
+             * @description Whether it does not take place
+             * @example true
+             */
+            isCancelled: boolean;
+            /**
+             * @description Begins then, in minutes after midnight; null: as every week
+             * @example 480
+             */
+            start?: number | null;
+            /**
+             * @description Ends then; null: lasts as long as every week
+             * @example 600
+             */
+            end?: number | null;
+            /** @description Where it is then; null: as every week */
+            place?: string | null;
+            /**
+             * @description Why, in a few words; may be empty
+             * @example Christmas Day
+             */
+            note: string;
+        };
+        PublicProgramme: {
+            /** @description The rows, in the order in which they are shown */
+            items: components["schemas"]["PublicProgrammeItem"][];
+            /** @description What is otherwise on single days that are not over */
+            exceptions: components["schemas"]["ProgrammeExceptionDto"][];
+        };
+        SiteResponse: {
+            /** @description Names and ways to reach it */
+            identity: components["schemas"]["IdentityDto"];
+            /** @description The weekly programme */
+            programme: components["schemas"]["PublicProgramme"];
+        };
+        IdentityResponse: {
+            /**
+             * @description The whole name
+             * @example Grace Church Gulu
+             */
+            name: string;
+            /**
+             * @description For the header on a small screen and for text messages
+             * @example Grace Church
+             */
+            shortName: string;
+            /**
+             * @description The heading of the home page
+             * @example Grace for all
+             */
+            tagline: string;
+            /**
+             * @description One sentence: under the heading, and in search results
+             * @example Worship and outreach in Gulu since 2002.
+             */
+            description: string;
+            /**
+             * Format: date
+             * @description When the church was founded
+             * @example 2002-02-25
+             */
+            founded: string;
+            /**
+             * @description The first year in the copyright line
+             * @example 2025
+             */
+            copyrightSince: number;
+            /**
+             * @description The number of the office
+             * @example +256 772 123 456
+             */
+            phone: string;
+            /**
+             * @description Further numbers, for the contact page
+             * @example [
+             *       "+256 772 123 456"
+             *     ]
+             */
+            furtherPhones: string[];
+            /**
+             * @description The number of the WhatsApp account
+             * @example +256 772 123 456
+             */
+            whatsapp: string;
+            /**
+             * Format: email
+             * @description The address of the office
+             * @example office@example.org
+             */
+            email: string;
+            /**
+             * @description Postal address
+             * @example P.O. Box 100, Gulu, Uganda
+             */
+            postal: string;
+            /**
+             * @description Street and number
+             * @example Airfield Road
+             */
+            street: string;
+            /**
+             * @description Town
+             * @example Gulu
+             */
+            town: string;
+            /**
+             * @description Country, ISO 3166-1
+             * @example UG
+             */
+            country: string;
+            /**
+             * @description Latitude in degrees
+             * @example 2.7746
+             */
+            latitude: number;
+            /**
+             * @description Longitude in degrees
+             * @example 32.299
+             */
+            longitude: number;
+            /** @description Accounts on other sites, in the order of the footer */
+            social: components["schemas"]["SocialLinkDto"][];
+            /**
+             * @description Where gifts are given on another site; null for the one that the server is set to, or our own page
+             * @example https://give.example.org/
+             */
+            giveUrl?: string | null;
+            /** @description The numbers on the home page */
+            figures: components["schemas"]["FigureDto"][];
+            /** @description The numbers on the page about the church */
+            reach: components["schemas"]["FigureDto"][];
+            /**
+             * @description Grows with each change
+             * @example 3
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it was changed last, UTC; null where it never was stored
+             * @example 2026-11-21T09:00:00.000Z
+             */
+            updatedAt: string | null;
+            /**
+             * @description Username; null: as on a new site
+             * @example admin
+             */
+            updatedBy: string | null;
+        };
+        IdentityRequest: {
+            /**
+             * @description The whole name
+             * @example Grace Church Gulu
+             */
+            name: string;
+            /**
+             * @description For the header on a small screen and for text messages
+             * @example Grace Church
+             */
+            shortName: string;
+            /**
+             * @description The heading of the home page
+             * @example Grace for all
+             */
+            tagline: string;
+            /**
+             * @description One sentence: under the heading, and in search results
+             * @example Worship and outreach in Gulu since 2002.
+             */
+            description: string;
+            /**
+             * Format: date
+             * @description When the church was founded
+             * @example 2002-02-25
+             */
+            founded: string;
+            /**
+             * @description The first year in the copyright line
+             * @example 2025
+             */
+            copyrightSince: number;
+            /**
+             * @description The number of the office
+             * @example +256 772 123 456
+             */
+            phone: string;
+            /**
+             * @description Further numbers, for the contact page
+             * @example [
+             *       "+256 772 123 456"
+             *     ]
+             */
+            furtherPhones: string[];
+            /**
+             * @description The number of the WhatsApp account
+             * @example +256 772 123 456
+             */
+            whatsapp: string;
+            /**
+             * Format: email
+             * @description The address of the office
+             * @example office@example.org
+             */
+            email: string;
+            /**
+             * @description Postal address
+             * @example P.O. Box 100, Gulu, Uganda
+             */
+            postal: string;
+            /**
+             * @description Street and number
+             * @example Airfield Road
+             */
+            street: string;
+            /**
+             * @description Town
+             * @example Gulu
+             */
+            town: string;
+            /**
+             * @description Country, ISO 3166-1
+             * @example UG
+             */
+            country: string;
+            /**
+             * @description Latitude in degrees
+             * @example 2.7746
+             */
+            latitude: number;
+            /**
+             * @description Longitude in degrees
+             * @example 32.299
+             */
+            longitude: number;
+            /** @description Accounts on other sites, in the order of the footer */
+            social: components["schemas"]["SocialLinkDto"][];
+            /**
+             * @description Where gifts are given on another site; null for the one that the server is set to, or our own page
+             * @example https://give.example.org/
+             */
+            giveUrl?: string | null;
+            /** @description The numbers on the home page */
+            figures: components["schemas"]["FigureDto"][];
+            /** @description The numbers on the page about the church */
+            reach: components["schemas"]["FigureDto"][];
+            /**
+             * @description The `version` that the change was made from; with another by now it is refused (409)
+             * @example 3
+             */
+            version: number;
+        };
+        SettingsVersionResponse: {
+            /**
+             * @description Of the entry in the audit log; 0: how it was before its first change
+             * @example 41
+             */
+            id: number;
+            /**
+             * Format: date-time
+             * @description When the change was made, UTC; null for how it was before
+             * @example 2026-11-21T09:00:00.000Z
+             */
+            at: string | null;
+            /**
+             * @description Username
+             * @example admin
+             */
+            actor: string | null;
+            /**
+             * @description Fields that the change has changed
+             * @example [
+             *       "phone"
+             *     ]
+             */
+            changed: string[];
+            /**
+             * @description The part as it was then; saving it takes it back
+             * @example {
+             *       "phone": "+256 772 123 456"
+             *     }
+             */
+            settings: {
+                [key: string]: unknown;
+            };
+        };
+        ProgrammeItemDto: {
+            /**
+             * @description Stays the same when the row is changed: calendars know it by this
+             * @example sunday-first
+             */
+            id: string;
+            /**
+             * @description Day of the week, from 0 (Sunday) to 6
+             * @example 0
+             * @enum {integer}
+             */
+            weekday: 0 | 6 | 1 | 2 | 4 | 3 | 5;
+            /**
+             * @description What it is called
+             * @example 1st service
+             */
+            title: string;
+            /**
+             * @description Begins, in minutes after midnight
+             * @example 420
+             */
+            start: number;
+            /**
+             * @description Ends, in minutes after the midnight before it begins: from 1440 on it is the next day
+             * @example 540
+             */
+            end: number;
+            /**
+             * @description How the time is written where the plain span would mislead; null for the plain span
+             * @example 9:00 PM till dawn
+             */
+            times?: string | null;
+            /**
+             * @description Where it is; null for the church's own address
+             * @example Pece Stadium
+             */
+            place?: string | null;
+            /**
+             * @description Shown on the page of the ministries alone
+             * @example false
+             */
+            onlyMinistries: boolean;
+        };
+        ProgrammeResponse: {
+            /** @description The rows, in the order in which they are shown */
+            items: components["schemas"]["ProgrammeItemDto"][];
+            /** @description What is otherwise on single days */
+            exceptions: components["schemas"]["ProgrammeExceptionDto"][];
+            /**
+             * @description Grows with each change
+             * @example 3
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it was changed last, UTC; null where it never was stored
+             * @example 2026-11-21T09:00:00.000Z
+             */
+            updatedAt: string | null;
+            /**
+             * @description Username; null: as on a new site
+             * @example admin
+             */
+            updatedBy: string | null;
+        };
+        ProgrammeRequest: {
+            /** @description The rows, in the order in which they are shown */
+            items: components["schemas"]["ProgrammeItemDto"][];
+            /** @description What is otherwise on single days */
+            exceptions: components["schemas"]["ProgrammeExceptionDto"][];
+            /**
+             * @description The `version` that the change was made from; with another by now it is refused (409)
+             * @example 3
+             */
+            version: number;
+        };
+        TeamMemberResponse: {
+            /**
+             * @description Chosen by who adds the person; stays the same when the entry is changed
+             * @example 12
+             */
+            id: number;
+            /**
+             * @description As the person is addressed
+             * @example Pastor Mary Atim
+             */
+            name: string;
+            /**
+             * @description The office that the person holds
+             * @example Treasurer
+             */
+            position: string;
+            /**
+             * @description Department; may be empty
+             * @example Finance
+             */
+            department: string;
+            /**
+             * @description Place; may be empty
+             * @example Gulu
+             */
+            location: string;
+            /**
+             * @description A sentence or two; may be empty
+             * @example Leads the youth choir.
+             */
+            bio: string;
+            /**
+             * Format: email
+             * @description Null for none
+             * @example mary@example.org
+             */
+            email?: string | null;
+            /**
+             * @description Null for none
+             * @example +256 772 123 456
+             */
+            phone?: string | null;
+            /**
+             * @description What the person can be asked about
+             * @example [
+             *       "Widows",
+             *       "Savings"
+             *     ]
+             */
+            specialties: string[];
+            /**
+             * @description Address of a portrait; null: the initials stand in
+             * @example /uploads/3f2a9c0d1b5e4f6a7b8c9d0e-800x800.jpg
+             */
+            image?: string | null;
+        };
+        TeamSectionResponse: {
+            /**
+             * @description Stays the same when the part is changed: its place on the page has this address
+             * @example deacons
+             */
+            id: string;
+            /**
+             * @description Its heading
+             * @example Deacons
+             */
+            title: string;
+            /**
+             * @description A sentence below it
+             * @example They care for the sick.
+             */
+            lead: string;
+            /** @description Those who have agreed to be shown, in order */
+            members: components["schemas"]["TeamMemberResponse"][];
+        };
+        LeaderResponse: {
+            /**
+             * @description As the person is addressed
+             * @example Pastor Mary Atim
+             */
+            name: string;
+            /**
+             * @description The office that the person holds
+             * @example Treasurer
+             */
+            position: string;
+            /** @description Address of a portrait; left out where there is none */
+            image?: string;
+        };
+        OfficeResponse: {
+            /**
+             * @description What it is called
+             * @example Deacons
+             */
+            name: string;
+            /**
+             * @description What it does; may be empty
+             * @example Care for the sick.
+             */
+            task: string;
+            /**
+             * @description How many offices it answers to: the nearest one above it that has fewer, and those of that one
+             * @example 1
+             */
+            level: number;
+        };
+        TeamGroupDto: {
+            /**
+             * @description Stays the same when the part is changed: its place on the page has this address
+             * @example deacons
+             */
+            id: string;
+            /**
+             * @description Its heading
+             * @example Deacons
+             */
+            title: string;
+            /**
+             * @description A sentence below it
+             * @example They care for the sick.
+             */
+            lead: string;
+        };
+        OfficeDto: {
+            /**
+             * @description What it is called
+             * @example Deacons
+             */
+            name: string;
+            /**
+             * @description What it does; may be empty
+             * @example Care for the sick.
+             */
+            task: string;
+            /**
+             * @description How many offices it answers to: the nearest one above it that has fewer, and those of that one
+             * @example 1
+             */
+            level: number;
+        };
+        MemberResponse: {
+            /**
+             * @description Chosen by who adds the person; stays the same when the entry is changed
+             * @example 12
+             */
+            id: number;
+            /**
+             * @description Id of the part of the team
+             * @example deacons
+             */
+            groupId: string;
+            /**
+             * @description As the person is addressed
+             * @example Pastor Mary Atim
+             */
+            name: string;
+            /**
+             * @description The office that the person holds
+             * @example Treasurer
+             */
+            position: string;
+            /**
+             * @description Department; may be empty
+             * @example Finance
+             */
+            department: string;
+            /**
+             * @description Place; may be empty
+             * @example Gulu
+             */
+            location: string;
+            /**
+             * @description A sentence or two; may be empty
+             * @example Leads the youth choir.
+             */
+            bio: string;
+            /**
+             * Format: email
+             * @description Null for none
+             * @example mary@example.org
+             */
+            email?: string | null;
+            /**
+             * @description Null for none
+             * @example +256 772 123 456
+             */
+            phone?: string | null;
+            /**
+             * @description What the person can be asked about
+             * @example [
+             *       "Widows",
+             *       "Savings"
+             *     ]
+             */
+            specialties: string[];
+            /**
+             * @description Address of a portrait; null: the initials stand in
+             * @example /uploads/3f2a9c0d1b5e4f6a7b8c9d0e-800x800.jpg
+             */
+            image?: string | null;
+            /**
+             * @description Stands on the home page too
+             * @example false
+             */
+            onHome: boolean;
+            /**
+             * Format: date
+             * @description When the person agreed to be shown; null: shown to nobody but the office
+             * @example 2026-03-01
+             */
+            consentOn?: string | null;
+            /**
+             * @description Username of who noted the consent; null where there is none, and as on a new site
+             * @example admin
+             */
+            consentBy: string | null;
+        };
+        PeopleResponse: {
+            /** @description Parts of the team, in the order of the page */
+            groups: components["schemas"]["TeamGroupDto"][];
+            /** @description The structure of offices, as an indented list */
+            offices: components["schemas"]["OfficeDto"][];
+            /**
+             * @description Grows with each change
+             * @example 3
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it was changed last, UTC; null where it never was stored
+             * @example 2026-11-21T09:00:00.000Z
+             */
+            updatedAt: string | null;
+            /**
+             * @description Username; null: as on a new site
+             * @example admin
+             */
+            updatedBy: string | null;
+            /** @description The people; within a part in this order */
+            members: components["schemas"]["MemberResponse"][];
+        };
+        TeamMemberDto: {
+            /**
+             * @description Chosen by who adds the person; stays the same when the entry is changed
+             * @example 12
+             */
+            id: number;
+            /**
+             * @description Id of the part of the team
+             * @example deacons
+             */
+            groupId: string;
+            /**
+             * @description As the person is addressed
+             * @example Pastor Mary Atim
+             */
+            name: string;
+            /**
+             * @description The office that the person holds
+             * @example Treasurer
+             */
+            position: string;
+            /**
+             * @description Department; may be empty
+             * @example Finance
+             */
+            department: string;
+            /**
+             * @description Place; may be empty
+             * @example Gulu
+             */
+            location: string;
+            /**
+             * @description A sentence or two; may be empty
+             * @example Leads the youth choir.
+             */
+            bio: string;
+            /**
+             * Format: email
+             * @description Null for none
+             * @example mary@example.org
+             */
+            email?: string | null;
+            /**
+             * @description Null for none
+             * @example +256 772 123 456
+             */
+            phone?: string | null;
+            /**
+             * @description What the person can be asked about
+             * @example [
+             *       "Widows",
+             *       "Savings"
+             *     ]
+             */
+            specialties: string[];
+            /**
+             * @description Address of a portrait; null: the initials stand in
+             * @example /uploads/3f2a9c0d1b5e4f6a7b8c9d0e-800x800.jpg
+             */
+            image?: string | null;
+            /**
+             * @description Stands on the home page too
+             * @example false
+             */
+            onHome: boolean;
+            /**
+             * Format: date
+             * @description When the person agreed to be shown; null: shown to nobody but the office
+             * @example 2026-03-01
+             */
+            consentOn?: string | null;
+        };
+        PeopleRequest: {
+            /** @description Parts of the team, in the order of the page */
+            groups: components["schemas"]["TeamGroupDto"][];
+            /** @description The people; within a part in this order */
+            members: components["schemas"]["TeamMemberDto"][];
+            /** @description The structure of offices, as an indented list */
+            offices: components["schemas"]["OfficeDto"][];
+            /**
+             * @description The `version` that the change was made from; with another by now it is refused (409)
+             * @example 3
+             */
+            version: number;
         };
         OutboxMessageResponse: {
             /**
@@ -2911,6 +4619,34 @@ export interface components {
         };
         EventResponse: {
             /**
+             * @description Who changed it last; for staff only
+             * @example admin
+             */
+            updatedBy?: string;
+            /**
+             * @description Grows by one with each change by the office; for staff only
+             * @example 3
+             */
+            version?: number;
+            /**
+             * Format: date-time
+             * @description When it was deleted, for good thirty days later; for staff only
+             * @example null
+             */
+            deletedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it is published by itself; for staff only
+             * @example null
+             */
+            publishAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it is taken down by itself; for staff only
+             * @example null
+             */
+            unpublishAt?: string | null;
+            /**
              * @description The publish flag
              * @example true
              */
@@ -2933,22 +4669,6 @@ export interface components {
              * @example 2026-11-21T08:00:00.000Z
              */
             updatedAt: string;
-            /**
-             * @description Who changed it last; told to admins only
-             * @example admin
-             */
-            updatedBy?: string;
-            /**
-             * @description Grows by one with each change by the office; told to admins only
-             * @example 3
-             */
-            version?: number;
-            /**
-             * Format: date-time
-             * @description When it was deleted, for good thirty days later; told to admins only
-             * @example null
-             */
-            deletedAt?: string | null;
             /**
              * @description Its number, which stays the same
              * @example 1
@@ -3050,6 +4770,34 @@ export interface components {
         };
         EventPageResponse: {
             /**
+             * @description Who changed it last; for staff only
+             * @example admin
+             */
+            updatedBy?: string;
+            /**
+             * @description Grows by one with each change by the office; for staff only
+             * @example 3
+             */
+            version?: number;
+            /**
+             * Format: date-time
+             * @description When it was deleted, for good thirty days later; for staff only
+             * @example null
+             */
+            deletedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it is published by itself; for staff only
+             * @example null
+             */
+            publishAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it is taken down by itself; for staff only
+             * @example null
+             */
+            unpublishAt?: string | null;
+            /**
              * @description The publish flag
              * @example true
              */
@@ -3072,22 +4820,6 @@ export interface components {
              * @example 2026-11-21T08:00:00.000Z
              */
             updatedAt: string;
-            /**
-             * @description Who changed it last; told to admins only
-             * @example admin
-             */
-            updatedBy?: string;
-            /**
-             * @description Grows by one with each change by the office; told to admins only
-             * @example 3
-             */
-            version?: number;
-            /**
-             * Format: date-time
-             * @description When it was deleted, for good thirty days later; told to admins only
-             * @example null
-             */
-            deletedAt?: string | null;
             /**
              * @description Its number, which stays the same
              * @example 1
@@ -3175,6 +4907,18 @@ export interface components {
              * @example 3
              */
             version?: number | null;
+            /**
+             * Format: date-time
+             * @description When it is published by itself, and a draft until then; in the future; without a zone it is Kampala time. Null: no such time
+             * @example 2126-11-24T06:00:00.000Z
+             */
+            publishAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it is taken down by itself; in the future, and after `publishAt`; without a zone it is Kampala time. Null: no such time
+             * @example 2126-11-24T06:00:00.000Z
+             */
+            unpublishAt?: string | null;
             /**
              * @description What the event is called
              * @example Women's Conference 2027
@@ -3410,6 +5154,34 @@ export interface components {
         };
         SermonResponse: {
             /**
+             * @description Who changed it last; for staff only
+             * @example admin
+             */
+            updatedBy?: string;
+            /**
+             * @description Grows by one with each change by the office; for staff only
+             * @example 3
+             */
+            version?: number;
+            /**
+             * Format: date-time
+             * @description When it was deleted, for good thirty days later; for staff only
+             * @example null
+             */
+            deletedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it is published by itself; for staff only
+             * @example null
+             */
+            publishAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it is taken down by itself; for staff only
+             * @example null
+             */
+            unpublishAt?: string | null;
+            /**
              * @description The publish flag
              * @example true
              */
@@ -3432,22 +5204,6 @@ export interface components {
              * @example 2026-11-21T08:00:00.000Z
              */
             updatedAt: string;
-            /**
-             * @description Who changed it last; told to admins only
-             * @example admin
-             */
-            updatedBy?: string;
-            /**
-             * @description Grows by one with each change by the office; told to admins only
-             * @example 3
-             */
-            version?: number;
-            /**
-             * Format: date-time
-             * @description When it was deleted, for good thirty days later; told to admins only
-             * @example null
-             */
-            deletedAt?: string | null;
             /**
              * @description Its number, which stays the same
              * @example 1
@@ -3560,6 +5316,34 @@ export interface components {
         };
         SermonPageResponse: {
             /**
+             * @description Who changed it last; for staff only
+             * @example admin
+             */
+            updatedBy?: string;
+            /**
+             * @description Grows by one with each change by the office; for staff only
+             * @example 3
+             */
+            version?: number;
+            /**
+             * Format: date-time
+             * @description When it was deleted, for good thirty days later; for staff only
+             * @example null
+             */
+            deletedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it is published by itself; for staff only
+             * @example null
+             */
+            publishAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it is taken down by itself; for staff only
+             * @example null
+             */
+            unpublishAt?: string | null;
+            /**
              * @description The publish flag
              * @example true
              */
@@ -3582,22 +5366,6 @@ export interface components {
              * @example 2026-11-21T08:00:00.000Z
              */
             updatedAt: string;
-            /**
-             * @description Who changed it last; told to admins only
-             * @example admin
-             */
-            updatedBy?: string;
-            /**
-             * @description Grows by one with each change by the office; told to admins only
-             * @example 3
-             */
-            version?: number;
-            /**
-             * Format: date-time
-             * @description When it was deleted, for good thirty days later; told to admins only
-             * @example null
-             */
-            deletedAt?: string | null;
             /**
              * @description Its number, which stays the same
              * @example 1
@@ -3694,6 +5462,18 @@ export interface components {
              */
             version?: number | null;
             /**
+             * Format: date-time
+             * @description When it is published by itself, and a draft until then; in the future; without a zone it is Kampala time. Null: no such time
+             * @example 2126-11-24T06:00:00.000Z
+             */
+            publishAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it is taken down by itself; in the future, and after `publishAt`; without a zone it is Kampala time. Null: no such time
+             * @example 2126-11-24T06:00:00.000Z
+             */
+            unpublishAt?: string | null;
+            /**
              * @description What it was called
              * @example Grace that carries
              */
@@ -3761,6 +5541,34 @@ export interface components {
         };
         MinistryResponse: {
             /**
+             * @description Who changed it last; for staff only
+             * @example admin
+             */
+            updatedBy?: string;
+            /**
+             * @description Grows by one with each change by the office; for staff only
+             * @example 3
+             */
+            version?: number;
+            /**
+             * Format: date-time
+             * @description When it was deleted, for good thirty days later; for staff only
+             * @example null
+             */
+            deletedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it is published by itself; for staff only
+             * @example null
+             */
+            publishAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it is taken down by itself; for staff only
+             * @example null
+             */
+            unpublishAt?: string | null;
+            /**
              * @description The publish flag
              * @example true
              */
@@ -3783,22 +5591,6 @@ export interface components {
              * @example 2026-11-21T08:00:00.000Z
              */
             updatedAt: string;
-            /**
-             * @description Who changed it last; told to admins only
-             * @example admin
-             */
-            updatedBy?: string;
-            /**
-             * @description Grows by one with each change by the office; told to admins only
-             * @example 3
-             */
-            version?: number;
-            /**
-             * Format: date-time
-             * @description When it was deleted, for good thirty days later; told to admins only
-             * @example null
-             */
-            deletedAt?: string | null;
             /**
              * @description Its number, which stays the same
              * @example 1
@@ -3852,6 +5644,34 @@ export interface components {
         };
         MinistryPageResponse: {
             /**
+             * @description Who changed it last; for staff only
+             * @example admin
+             */
+            updatedBy?: string;
+            /**
+             * @description Grows by one with each change by the office; for staff only
+             * @example 3
+             */
+            version?: number;
+            /**
+             * Format: date-time
+             * @description When it was deleted, for good thirty days later; for staff only
+             * @example null
+             */
+            deletedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it is published by itself; for staff only
+             * @example null
+             */
+            publishAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it is taken down by itself; for staff only
+             * @example null
+             */
+            unpublishAt?: string | null;
+            /**
              * @description The publish flag
              * @example true
              */
@@ -3874,22 +5694,6 @@ export interface components {
              * @example 2026-11-21T08:00:00.000Z
              */
             updatedAt: string;
-            /**
-             * @description Who changed it last; told to admins only
-             * @example admin
-             */
-            updatedBy?: string;
-            /**
-             * @description Grows by one with each change by the office; told to admins only
-             * @example 3
-             */
-            version?: number;
-            /**
-             * Format: date-time
-             * @description When it was deleted, for good thirty days later; told to admins only
-             * @example null
-             */
-            deletedAt?: string | null;
             /**
              * @description Its number, which stays the same
              * @example 1
@@ -3949,6 +5753,18 @@ export interface components {
              * @example 3
              */
             version?: number | null;
+            /**
+             * Format: date-time
+             * @description When it is published by itself, and a draft until then; in the future; without a zone it is Kampala time. Null: no such time
+             * @example 2126-11-24T06:00:00.000Z
+             */
+            publishAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it is taken down by itself; in the future, and after `publishAt`; without a zone it is Kampala time. Null: no such time
+             * @example 2126-11-24T06:00:00.000Z
+             */
+            unpublishAt?: string | null;
             /**
              * @description What it is called; needed, unless `title` says it
              * @example Crown of Glory
@@ -4012,6 +5828,34 @@ export interface components {
         };
         AnnouncementResponse: {
             /**
+             * @description Who changed it last; for staff only
+             * @example admin
+             */
+            updatedBy?: string;
+            /**
+             * @description Grows by one with each change by the office; for staff only
+             * @example 3
+             */
+            version?: number;
+            /**
+             * Format: date-time
+             * @description When it was deleted, for good thirty days later; for staff only
+             * @example null
+             */
+            deletedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it is published by itself; for staff only
+             * @example null
+             */
+            publishAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it is taken down by itself; for staff only
+             * @example null
+             */
+            unpublishAt?: string | null;
+            /**
              * @description The publish flag
              * @example true
              */
@@ -4034,22 +5878,6 @@ export interface components {
              * @example 2026-11-21T08:00:00.000Z
              */
             updatedAt: string;
-            /**
-             * @description Who changed it last; told to admins only
-             * @example admin
-             */
-            updatedBy?: string;
-            /**
-             * @description Grows by one with each change by the office; told to admins only
-             * @example 3
-             */
-            version?: number;
-            /**
-             * Format: date-time
-             * @description When it was deleted, for good thirty days later; told to admins only
-             * @example null
-             */
-            deletedAt?: string | null;
             /**
              * @description Its number, which stays the same
              * @example 1
@@ -4098,6 +5926,18 @@ export interface components {
              */
             version?: number | null;
             /**
+             * Format: date-time
+             * @description When it is published by itself, and a draft until then; in the future; without a zone it is Kampala time. Null: no such time
+             * @example 2126-11-24T06:00:00.000Z
+             */
+            publishAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it is taken down by itself; in the future, and after `publishAt`; without a zone it is Kampala time. Null: no such time
+             * @example 2126-11-24T06:00:00.000Z
+             */
+            unpublishAt?: string | null;
+            /**
              * @description What it is about
              * @example Three days of prayer and fasting
              */
@@ -4143,6 +5983,34 @@ export interface components {
         };
         TestimonialResponse: {
             /**
+             * @description Who changed it last; for staff only
+             * @example admin
+             */
+            updatedBy?: string;
+            /**
+             * @description Grows by one with each change by the office; for staff only
+             * @example 3
+             */
+            version?: number;
+            /**
+             * Format: date-time
+             * @description When it was deleted, for good thirty days later; for staff only
+             * @example null
+             */
+            deletedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it is published by itself; for staff only
+             * @example null
+             */
+            publishAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it is taken down by itself; for staff only
+             * @example null
+             */
+            unpublishAt?: string | null;
+            /**
              * @description Its number, which stays the same
              * @example 1
              */
@@ -4169,39 +6037,23 @@ export interface components {
              */
             verified: boolean;
             /**
-             * @description `published` is verified, `draft` waits to be; told to admins only
+             * @description `published` is verified, `draft` waits to be; for staff only
              * @example published
              * @enum {string}
              */
             status?: "published" | "draft" | "archived" | "deleted";
             /**
              * Format: date-time
-             * @description Told to admins only
+             * @description For staff only
              * @example 2026-11-21T08:00:00.000Z
              */
             createdAt?: string;
             /**
              * Format: date-time
-             * @description Told to admins only
+             * @description For staff only
              * @example 2026-11-21T08:00:00.000Z
              */
             updatedAt?: string;
-            /**
-             * @description Who changed it last; told to admins only
-             * @example admin
-             */
-            updatedBy?: string;
-            /**
-             * @description Grows by one with each change by the office; told to admins only
-             * @example 3
-             */
-            version?: number;
-            /**
-             * Format: date-time
-             * @description When it was deleted, for good thirty days later; told to admins only
-             * @example null
-             */
-            deletedAt?: string | null;
         };
         TestimonialRequest: {
             /**
@@ -4209,6 +6061,18 @@ export interface components {
              * @example 3
              */
             version?: number | null;
+            /**
+             * Format: date-time
+             * @description When it is published by itself, and a draft until then; in the future; without a zone it is Kampala time. Null: no such time
+             * @example 2126-11-24T06:00:00.000Z
+             */
+            publishAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it is taken down by itself; in the future, and after `publishAt`; without a zone it is Kampala time. Null: no such time
+             * @example 2126-11-24T06:00:00.000Z
+             */
+            unpublishAt?: string | null;
             /**
              * @description Who tells it
              * @example Grace Akello
@@ -4597,6 +6461,11 @@ export interface components {
              * @example false
              */
             isPublic?: boolean | null;
+            /**
+             * @description Only a pastor reads it; counts for more than `isPublic`. A plain form may send `on`
+             * @example false
+             */
+            isConfidential?: boolean | null;
         };
         PrayerReceipt: {
             /**
@@ -4700,6 +6569,11 @@ export interface components {
              */
             isUrgent: boolean;
             /**
+             * @description Only pastors see it, and whoever has just marked it
+             * @example false
+             */
+            isConfidential: boolean;
+            /**
              * Format: date-time
              * @description When it was created, UTC
              * @example 2026-11-21T08:00:00.000Z
@@ -4725,6 +6599,11 @@ export interface components {
              * @example false
              */
             isUrgent?: boolean | null;
+            /**
+             * @description Whether pastors alone see it; who marks it without being one does not see it again
+             * @example false
+             */
+            isConfidential?: boolean | null;
         };
         PrayerReplyRequest: {
             /**
@@ -4739,7 +6618,7 @@ export interface components {
              * @example answered
              * @enum {string}
              */
-            action: "answered" | "pending" | "urgent" | "ordinary" | "delete" | "restore";
+            action: "answered" | "pending" | "urgent" | "ordinary" | "confidential" | "not-confidential" | "delete" | "restore";
             /**
              * @description Ids of the requests
              * @example [
@@ -5435,7 +7314,7 @@ export interface components {
              */
             isActive: boolean;
             /**
-             * @description Whether the stock is below 10; told to admins only, as what follows
+             * @description Whether the stock is below 10; for staff only, as what follows
              * @example false
              */
             isLowStock?: boolean;
@@ -6832,12 +8711,12 @@ export interface components {
              * @description Test gifts, in dollars
              * @example 0.00
              */
-            donations: string;
+            donations?: string;
             /**
              * @description What paid test orders come to, in dollars
              * @example 0.00
              */
-            revenue: string;
+            revenue?: string;
         };
         MessageStats: {
             /**
@@ -6946,62 +8825,62 @@ export interface components {
              * @description Registered families
              * @example 88
              */
-            totalFamilies: number;
+            totalFamilies?: number;
             /**
              * @description Families that registered in this calendar month in Kampala
              * @example 5
              */
-            newThisMonth: number;
+            newThisMonth?: number;
             /**
              * @description All that was given, without tests, less what went back, in dollars at the rate of each day
              * @example 1250.00
              */
-            totalDonations: string;
+            totalDonations?: string;
             /**
              * @description The same in whole shillings
              * @example 4625000
              */
-            totalDonationsUgx: number;
+            totalDonationsUgx?: number;
             /**
              * @description What paid orders come to, without tests, in dollars
              * @example 310.50
              */
-            totalRevenue: string;
+            totalRevenue?: string;
             /** @description Money in test mode, which is in none of the totals */
-            tests: components["schemas"]["TestMoneyStats"];
+            tests?: components["schemas"]["TestMoneyStats"];
             /**
              * @description `live`: through a payment company; `test`: no money moves; `off`: nobody can give or pay online
              * @example live
              * @enum {string}
              */
-            onlineGiving: "live" | "test" | "off";
+            onlineGiving?: "live" | "test" | "off";
             /**
              * @description Orders that nobody has begun to see to
              * @example 3
              */
-            pendingOrders: number;
+            pendingOrders?: number;
             /**
              * @description Products of which less than ten are left
              * @example 2
              */
-            lowStock: number;
+            lowStock?: number;
             /**
              * @description Messages to the office
              * @example 140
              */
-            contactMessages: number;
+            contactMessages?: number;
             /** @description Messages to the office */
-            messages: components["schemas"]["MessageStats"];
+            messages?: components["schemas"]["MessageStats"];
             /** @description Prayer requests */
-            prayers: components["schemas"]["PrayerStats"];
+            prayers?: components["schemas"]["PrayerStats"];
             /** @description Subscribers of the newsletter */
-            newsletter: components["schemas"]["NewsletterStats"];
+            newsletter?: components["schemas"]["NewsletterStats"];
             /** @description Events */
-            events: components["schemas"]["EventStats"];
+            events?: components["schemas"]["EventStats"];
             /** @description Registrations for events */
-            registrations: components["schemas"]["RegistrationStats"];
+            registrations?: components["schemas"]["RegistrationStats"];
             /** @description E-mails and texts on their way out */
-            outbox: components["schemas"]["OutboxStats"];
+            outbox?: components["schemas"]["OutboxStats"];
         };
         MessagesToday: {
             /**
@@ -7127,29 +9006,34 @@ export interface components {
         };
         TodayResponse: {
             /** @description Messages to the office that wait */
-            messages: components["schemas"]["MessagesToday"];
+            messages?: components["schemas"]["MessagesToday"];
             /** @description Prayer requests that wait */
-            prayers: components["schemas"]["PrayersToday"];
+            prayers?: components["schemas"]["PrayersToday"];
             /**
              * @description Testimonies that nobody has approved yet
              * @example 3
              */
-            testimonies: number;
+            testimonies?: number;
             /** @description Items that are not published, by their kind */
-            drafts: components["schemas"]["DraftsToday"];
+            drafts?: components["schemas"]["DraftsToday"];
             /**
              * @description E-mails and texts that were given up
              * @example 0
              */
-            undelivered: number;
+            undelivered?: number;
             /** @description Orders and stock to see to */
-            store: components["schemas"]["StoreToday"];
+            store?: components["schemas"]["StoreToday"];
             /** @description Payments to look into */
-            payments: components["schemas"]["PaymentsToday"];
+            payments?: components["schemas"]["PaymentsToday"];
             /** @description Uploaded files that are missing, or not as they were stored, as of a look once a day */
-            lostFiles: components["schemas"]["FilesToday"];
+            lostFiles?: components["schemas"]["FilesToday"];
+            /**
+             * @description Recordings of which no sermon was made, and that nobody has deleted
+             * @example 1
+             */
+            recordings?: number;
             /** @description Soonest first, at most eight */
-            events: components["schemas"]["EventNeedingAttention"][];
+            events?: components["schemas"]["EventNeedingAttention"][];
         };
         DiskUseResponse: {
             /**
@@ -7228,6 +9112,204 @@ export interface components {
             disk: components["schemas"]["DiskResponse"];
             /** @description The backups */
             backups: components["schemas"]["BackupsResponse"];
+        };
+        TrendsResponse: {
+            /**
+             * @description The Sundays in Kampala on which the weeks began, oldest first
+             * @example [
+             *       "2026-11-15",
+             *       "2026-11-22"
+             *     ]
+             */
+            weeks: string[];
+            /**
+             * @description Gifts in whole shillings, less what went back, without tests (`ledger.manage`)
+             * @example [
+             *       450000,
+             *       92500
+             *     ]
+             */
+            gifts: number[] | null;
+            /**
+             * @description Orders made, without tests (`store.manage`)
+             * @example [
+             *       9,
+             *       4
+             *     ]
+             */
+            orders: number[] | null;
+            /**
+             * @description Registrations for events (`registrations.read`)
+             * @example [
+             *       31,
+             *       12
+             *     ]
+             */
+            registrations: number[] | null;
+            /**
+             * @description Messages to the office (`messages.manage`)
+             * @example [
+             *       14,
+             *       6
+             *     ]
+             */
+            messages: number[] | null;
+            /**
+             * @description Visits of the site (`visits.read`)
+             * @example [
+             *       410,
+             *       180
+             *     ]
+             */
+            visits: number[] | null;
+            /**
+             * @description The most who watched a broadcast at the same time (`visits.read`)
+             * @example [
+             *       128,
+             *       0
+             *     ]
+             */
+            viewers: number[] | null;
+        };
+        VisitSpan: {
+            /**
+             * Format: date
+             * @description Its first day, in Kampala
+             * @example 2026-11-22
+             */
+            from: string;
+            /**
+             * @description Pages that somebody came to from elsewhere
+             * @example 140
+             */
+            visits: number;
+            /**
+             * @description Pages shown
+             * @example 390
+             */
+            pageViews: number;
+        };
+        PageVisits: {
+            /**
+             * @description `/…` stands for what is not told apart
+             * @example /events/12
+             */
+            path: string;
+            /**
+             * @description How often it was shown
+             * @example 88
+             */
+            views: number;
+        };
+        ReferrerVisits: {
+            /**
+             * @description The other site; `other` stands for all that a day has no room for
+             * @example facebook.com
+             */
+            host: string;
+            /**
+             * @description Visits by its links
+             * @example 31
+             */
+            visits: number;
+        };
+        SermonVisits: {
+            /**
+             * @description The sermon; null: recordings that belong to none any more
+             * @example 7
+             */
+            sermonId: number | null;
+            /**
+             * @description What it is called
+             * @example Walking in grace
+             */
+            title: string | null;
+            /**
+             * @description Other sermons that have the same recording
+             * @example 0
+             */
+            others: number;
+            /**
+             * @description How often a player began with it
+             * @example 42
+             */
+            plays: number;
+            /**
+             * @description Minutes of it that went to players; null where its length is not known or a bucket sends it
+             * @example 815
+             */
+            minutes: number | null;
+            /**
+             * @description How often it was saved
+             * @example 9
+             */
+            downloads: number;
+        };
+        ByteVisits: {
+            /**
+             * @description Sort of answer
+             * @example pictures
+             * @enum {string}
+             */
+            sort: "pages" | "styles-and-script" | "pictures" | "data" | "recordings" | "live" | "other";
+            /**
+             * @description Bytes that went out
+             * @example 48200000
+             */
+            bytes: number;
+        };
+        SavingVisits: {
+            /**
+             * @description Pages shown with few bytes
+             * @example 120
+             */
+            pageViews: number;
+            /**
+             * @description Estimated: what these pages would have taken at the average of all others, less what they took; null with fewer than 20 pages of either sort
+             * @example 9400000
+             */
+            savedBytes: number | null;
+        };
+        VisitsResponse: {
+            /**
+             * Format: date
+             * @description First day
+             * @example 2026-10-28
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day: today
+             * @example 2026-11-24
+             */
+            to: string;
+            /**
+             * @description Pages that somebody came to from elsewhere
+             * @example 560
+             */
+            visits: number;
+            /**
+             * @description Pages shown
+             * @example 1510
+             */
+            pageViews: number;
+            /**
+             * @description The most who watched a broadcast at the same time
+             * @example 128
+             */
+            viewers: number;
+            /** @description Each day, or each week of more than 28 days, oldest first */
+            spans: components["schemas"]["VisitSpan"][];
+            /** @description The most shown, at most 20 */
+            pages: components["schemas"]["PageVisits"][];
+            /** @description Where most came from, at most 20 */
+            referrers: components["schemas"]["ReferrerVisits"][];
+            /** @description The most heard and seen, at most 20 */
+            sermons: components["schemas"]["SermonVisits"][];
+            /** @description What went out, the most first */
+            bytes: components["schemas"]["ByteVisits"][];
+            /** @description What Save-Data saved */
+            saving: components["schemas"]["SavingVisits"];
         };
         SearchHit: {
             /**
@@ -7366,6 +9448,203 @@ export interface components {
              */
             seconds: number | null;
         };
+        MediaResponse: {
+            /**
+             * @description Its number, which stays the same
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Its address
+             * @example /uploads/0123456789abcdef01234567-1200x800.jpg
+             */
+            url: string;
+            /**
+             * @description Kind of file
+             * @example image
+             * @enum {string}
+             */
+            kind: "image" | "audio" | "video";
+            /**
+             * @description Its name on the device that sent it; null where that is not known
+             * @example choir.jpg
+             */
+            fileName: string | null;
+            /**
+             * @description What can be seen; null where nobody has said it
+             * @example The choir on the second evening
+             */
+            altText: string | null;
+            /**
+             * @description Size of the file
+             * @example 182044
+             */
+            bytes: number;
+            /**
+             * @description Length of sound and video
+             * @example null
+             */
+            seconds: number | null;
+            /**
+             * @description Pixels, of pictures
+             * @example 1200
+             */
+            width: number | null;
+            /**
+             * @description Pixels, of pictures
+             * @example 800
+             */
+            height: number | null;
+            /**
+             * Format: date-time
+             * @description When it was uploaded, UTC
+             * @example 2026-11-21T08:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description Who uploaded it, by username; `system` for first content
+             * @example admin
+             */
+            createdBy: string;
+            /**
+             * @description Whether anything names it
+             * @example true
+             */
+            isUsed: boolean;
+        };
+        MediaPlaceResponse: {
+            /**
+             * @description Kind of content by its name in addresses; `photos` of albums; `history` for earlier versions and sent messages; `other` for what the account may not read
+             * @example sermons
+             */
+            kind: string;
+            /**
+             * @description Id of the item, of photos that of their album; null for `history` and `other`
+             * @example 7
+             */
+            id: number | null;
+            /**
+             * @description What it is called; null where it has no name, and for `history` and `other`
+             * @example Light
+             */
+            title: string | null;
+        };
+        MediaDetailsResponse: {
+            /**
+             * @description Its number, which stays the same
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Its address
+             * @example /uploads/0123456789abcdef01234567-1200x800.jpg
+             */
+            url: string;
+            /**
+             * @description Kind of file
+             * @example image
+             * @enum {string}
+             */
+            kind: "image" | "audio" | "video";
+            /**
+             * @description Its name on the device that sent it; null where that is not known
+             * @example choir.jpg
+             */
+            fileName: string | null;
+            /**
+             * @description What can be seen; null where nobody has said it
+             * @example The choir on the second evening
+             */
+            altText: string | null;
+            /**
+             * @description Size of the file
+             * @example 182044
+             */
+            bytes: number;
+            /**
+             * @description Length of sound and video
+             * @example null
+             */
+            seconds: number | null;
+            /**
+             * @description Pixels, of pictures
+             * @example 1200
+             */
+            width: number | null;
+            /**
+             * @description Pixels, of pictures
+             * @example 800
+             */
+            height: number | null;
+            /**
+             * Format: date-time
+             * @description When it was uploaded, UTC
+             * @example 2026-11-21T08:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description Who uploaded it, by username; `system` for first content
+             * @example admin
+             */
+            createdBy: string;
+            /**
+             * @description Whether anything names it
+             * @example true
+             */
+            isUsed: boolean;
+            /** @description What names it, deleted items too */
+            places: components["schemas"]["MediaPlaceResponse"][];
+        };
+        MediaRequest: {
+            /**
+             * @description What can be seen, for people who do not see it; empty for none
+             * @example The choir on the second evening
+             */
+            altText?: string | null;
+            /**
+             * @description Its name in the library
+             * @example choir.jpg
+             */
+            fileName?: string | null;
+        };
+        MediaReplaceRequest: {
+            /**
+             * @description Id of the upload that takes its place, of the same kind
+             * @example 8
+             */
+            by: number;
+        };
+        MediaRemoveRequest: {
+            /**
+             * @description Ids of the uploads
+             * @example [
+             *       7,
+             *       8
+             *     ]
+             */
+            items: number[];
+        };
+        MediaRemoveResponse: {
+            /**
+             * @description Ids of those that were removed
+             * @example [
+             *       7
+             *     ]
+             */
+            removed: number[];
+            /**
+             * @description Ids of those that something names
+             * @example [
+             *       8
+             *     ]
+             */
+            used: number[];
+            /**
+             * @description Ids of those that somebody else uploaded in the last 24 hours, perhaps for a text that is not saved yet
+             * @example []
+             */
+            recent: number[];
+        };
         FinishedUploadResponse: {
             /**
              * @description Address of the file on this site
@@ -7460,7 +9739,7 @@ export interface components {
             /** @description In their order; with `view=summary` the first one only */
             photos: components["schemas"]["PhotoResponse"][];
             /**
-             * @description Grows by one with each change of title, description or date; told to admins only, as what follows
+             * @description Grows by one with each change of title, description or date; for staff only, as what follows
              * @example 3
              */
             version?: number;
@@ -7874,6 +10153,45 @@ export interface components {
              */
             amountUsd: string;
         };
+        StatementLineResponse: {
+            /**
+             * @description Gifts, or the store
+             * @example donation
+             * @enum {string}
+             */
+            purpose: "donation" | "order";
+            /**
+             * @description What the gifts are for; null for the store
+             * @example general
+             * @enum {string|null}
+             */
+            category: "general" | "children" | "education" | null;
+            /** @description January to December */
+            months: components["schemas"]["MoneyResponse"][];
+            /** @description The whole year */
+            total: components["schemas"]["MoneyResponse"];
+        };
+        StatementResponse: {
+            /**
+             * @description The year
+             * @example 2026
+             */
+            year: number;
+            /**
+             * @description Years from the first entry of the books to this one, the last one first
+             * @example [
+             *       2026,
+             *       2025
+             *     ]
+             */
+            years: number[];
+            /** @description Each purpose of gifts, then the store */
+            lines: components["schemas"]["StatementLineResponse"][];
+            /** @description All purposes together, January to December */
+            months: components["schemas"]["MoneyResponse"][];
+            /** @description All purposes together in the whole year */
+            total: components["schemas"]["MoneyResponse"];
+        };
         LedgerEntryDetailResponse: {
             /**
              * @description Whole shillings
@@ -7984,7 +10302,7 @@ export interface components {
             /** @description What was done to it since, oldest first */
             corrections: components["schemas"]["LedgerEntryResponse"][];
             /** @description What it has come to with these */
-            standing: components["schemas"]["MoneyResponse"];
+            balance: components["schemas"]["MoneyResponse"];
             /**
              * @description Whether it can be corrected: a gift can, what the store took is seen to at the order
              * @example true
@@ -8066,6 +10384,83 @@ export interface components {
              */
             note: string;
         };
+        OtherGiftsResponse: {
+            /**
+             * @description Whole shillings
+             * @example 92500
+             */
+            amount: number;
+            /**
+             * @description The same in dollars, at the rate of its day
+             * @example 25.00
+             */
+            amountUsd: string;
+            /**
+             * @description First of these entries, by which the statement takes them in
+             * @example 57
+             */
+            entryId: number;
+            /**
+             * @description Name in these entries
+             * @example Grace Nakato
+             */
+            name: string;
+            /**
+             * @description Address in these entries
+             * @example null
+             */
+            email: string | null;
+            /**
+             * @description Number in these entries
+             * @example +256772123456
+             */
+            phone: string | null;
+            /**
+             * Format: date
+             * @description Day of the first of these gifts, in Kampala
+             * @example 2026-02-08
+             */
+            receivedOn: string;
+            /**
+             * @description Gifts
+             * @example 1
+             */
+            count: number;
+        };
+        GivingResponse: {
+            /**
+             * @description The year
+             * @example 2026
+             */
+            year: number;
+            /**
+             * @description Years from the first entry of the books to this one, the last one first
+             * @example [
+             *       2026,
+             *       2025
+             *     ]
+             */
+            years: number[];
+            /**
+             * @description The donor
+             * @example Grace Nakato
+             */
+            name: string;
+            /**
+             * @description Gifts that are surely of this donor
+             * @example 12
+             */
+            count: number;
+            /** @description What they come to, less what went back */
+            total: components["schemas"]["MoneyResponse"];
+            /** @description Gifts with the name, the address or the number of the donor that are not surely of the same person; at most 100 */
+            others: components["schemas"]["OtherGiftsResponse"][];
+            /**
+             * @description How many more of them there are
+             * @example 0
+             */
+            moreOthers: number;
+        };
     };
     responses: never;
     parameters: never;
@@ -8075,11 +10470,44 @@ export interface components {
 }
 export type SessionResponse = components['schemas']['SessionResponse'];
 export type ErrorResponse = components['schemas']['ErrorResponse'];
+export type PasswordChangeRequest = components['schemas']['PasswordChangeRequest'];
 export type StaffAccountResponse = components['schemas']['StaffAccountResponse'];
+export type SecondFactorResponse = components['schemas']['SecondFactorResponse'];
+export type SecondFactorSetupResponse = components['schemas']['SecondFactorSetupResponse'];
+export type ConfirmSecondFactorRequest = components['schemas']['ConfirmSecondFactorRequest'];
+export type RecoveryCodesResponse = components['schemas']['RecoveryCodesResponse'];
+export type SecondFactorCodeRequest = components['schemas']['SecondFactorCodeRequest'];
+export type SecondFactorProofResponse = components['schemas']['SecondFactorProofResponse'];
 export type StaffAccountRequest = components['schemas']['StaffAccountRequest'];
 export type NewStaffAccountResponse = components['schemas']['NewStaffAccountResponse'];
-export type PasswordChangeRequest = components['schemas']['PasswordChangeRequest'];
+export type SendInvitationRequest = components['schemas']['SendInvitationRequest'];
+export type InvitationRequest = components['schemas']['InvitationRequest'];
+export type InvitationResponse = components['schemas']['InvitationResponse'];
+export type AcceptInvitationRequest = components['schemas']['AcceptInvitationRequest'];
 export type AuditEntryResponse = components['schemas']['AuditEntryResponse'];
+export type SocialLinkDto = components['schemas']['SocialLinkDto'];
+export type FigureDto = components['schemas']['FigureDto'];
+export type IdentityDto = components['schemas']['IdentityDto'];
+export type PublicProgrammeItem = components['schemas']['PublicProgrammeItem'];
+export type ProgrammeExceptionDto = components['schemas']['ProgrammeExceptionDto'];
+export type PublicProgramme = components['schemas']['PublicProgramme'];
+export type SiteResponse = components['schemas']['SiteResponse'];
+export type IdentityResponse = components['schemas']['IdentityResponse'];
+export type IdentityRequest = components['schemas']['IdentityRequest'];
+export type SettingsVersionResponse = components['schemas']['SettingsVersionResponse'];
+export type ProgrammeItemDto = components['schemas']['ProgrammeItemDto'];
+export type ProgrammeResponse = components['schemas']['ProgrammeResponse'];
+export type ProgrammeRequest = components['schemas']['ProgrammeRequest'];
+export type TeamMemberResponse = components['schemas']['TeamMemberResponse'];
+export type TeamSectionResponse = components['schemas']['TeamSectionResponse'];
+export type LeaderResponse = components['schemas']['LeaderResponse'];
+export type OfficeResponse = components['schemas']['OfficeResponse'];
+export type TeamGroupDto = components['schemas']['TeamGroupDto'];
+export type OfficeDto = components['schemas']['OfficeDto'];
+export type MemberResponse = components['schemas']['MemberResponse'];
+export type PeopleResponse = components['schemas']['PeopleResponse'];
+export type TeamMemberDto = components['schemas']['TeamMemberDto'];
+export type PeopleRequest = components['schemas']['PeopleRequest'];
 export type OutboxMessageResponse = components['schemas']['OutboxMessageResponse'];
 export type OutboxResendRequest = components['schemas']['OutboxResendRequest'];
 export type OutboxResendResponse = components['schemas']['OutboxResendResponse'];
@@ -8229,6 +10657,14 @@ export type DiskUseResponse = components['schemas']['DiskUseResponse'];
 export type DiskResponse = components['schemas']['DiskResponse'];
 export type BackupsResponse = components['schemas']['BackupsResponse'];
 export type SystemResponse = components['schemas']['SystemResponse'];
+export type TrendsResponse = components['schemas']['TrendsResponse'];
+export type VisitSpan = components['schemas']['VisitSpan'];
+export type PageVisits = components['schemas']['PageVisits'];
+export type ReferrerVisits = components['schemas']['ReferrerVisits'];
+export type SermonVisits = components['schemas']['SermonVisits'];
+export type ByteVisits = components['schemas']['ByteVisits'];
+export type SavingVisits = components['schemas']['SavingVisits'];
+export type VisitsResponse = components['schemas']['VisitsResponse'];
 export type SearchHit = components['schemas']['SearchHit'];
 export type SearchGroup = components['schemas']['SearchGroup'];
 export type SearchResponse = components['schemas']['SearchResponse'];
@@ -8237,6 +10673,13 @@ export type SiteSearchGroup = components['schemas']['SiteSearchGroup'];
 export type SiteSearchResponse = components['schemas']['SiteSearchResponse'];
 export type ImageUploadResponse = components['schemas']['ImageUploadResponse'];
 export type RecordingUploadResponse = components['schemas']['RecordingUploadResponse'];
+export type MediaResponse = components['schemas']['MediaResponse'];
+export type MediaPlaceResponse = components['schemas']['MediaPlaceResponse'];
+export type MediaDetailsResponse = components['schemas']['MediaDetailsResponse'];
+export type MediaRequest = components['schemas']['MediaRequest'];
+export type MediaReplaceRequest = components['schemas']['MediaReplaceRequest'];
+export type MediaRemoveRequest = components['schemas']['MediaRemoveRequest'];
+export type MediaRemoveResponse = components['schemas']['MediaRemoveResponse'];
 export type FinishedUploadResponse = components['schemas']['FinishedUploadResponse'];
 export type PhotoResponse = components['schemas']['PhotoResponse'];
 export type GalleryResponse = components['schemas']['GalleryResponse'];
@@ -8255,9 +10698,13 @@ export type LedgerSumResponse = components['schemas']['LedgerSumResponse'];
 export type LedgerTotalsResponse = components['schemas']['LedgerTotalsResponse'];
 export type LedgerMonthResponse = components['schemas']['LedgerMonthResponse'];
 export type MoneyResponse = components['schemas']['MoneyResponse'];
+export type StatementLineResponse = components['schemas']['StatementLineResponse'];
+export type StatementResponse = components['schemas']['StatementResponse'];
 export type LedgerEntryDetailResponse = components['schemas']['LedgerEntryDetailResponse'];
 export type OfficeGiftRequest = components['schemas']['OfficeGiftRequest'];
 export type CorrectionRequest = components['schemas']['CorrectionRequest'];
+export type OtherGiftsResponse = components['schemas']['OtherGiftsResponse'];
+export type GivingResponse = components['schemas']['GivingResponse'];
 export type $defs = Record<string, never>;
 export interface operations {
     getSession: {
@@ -8269,7 +10716,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description User name and role */
+            /** @description User name, role and what it may do */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8298,6 +10745,724 @@ export interface operations {
             };
             /** @description The credential is right but may not do this, or the request comes from another site */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    changeOwnPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffAccountResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Understood, but it cannot be done; `code` says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    signOutEverywhere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffAccountResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    beginSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorSetupResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmSecondFactorRequest"];
+            };
+        };
+        responses: {
+            /** @description Recovery codes, told this once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Understood, but it cannot be done; `code` says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    proveSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The proof */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorProofResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Understood, but it cannot be done; `code` says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Recovery codes, told this once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Understood, but it cannot be done; `code` says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    deleteSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Taken off */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Understood, but it cannot be done; `code` says why */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8757,6 +11922,451 @@ export interface operations {
             };
         };
     };
+    inviteStaffAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the row */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendInvitationRequest"];
+            };
+        };
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffAccountResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    signOutStaffAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the row */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffAccountResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    deleteStaffSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the row */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffAccountResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    readStaffInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationRequest"];
+            };
+        };
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    acceptStaffInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptInvitationRequest"];
+            };
+        };
+        responses: {
+            /** @description The account, which can sign in now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     listAudit: {
         parameters: {
             query?: {
@@ -8786,6 +12396,908 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditEntryResponse"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As every page shows it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getSiteIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The identity */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    updateSiteIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdentityRequest"];
+            };
+        };
+        responses: {
+            /** @description The identity as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listSiteIdentityVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most thirty changes, and how it was before them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsVersionResponse"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getSiteProgramme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The programme */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgrammeResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    updateSiteProgramme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProgrammeRequest"];
+            };
+        };
+        responses: {
+            /** @description The programme as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgrammeResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listSiteProgrammeVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most thirty changes, and how it was before them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsVersionResponse"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parts in order; those without people are left out */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamSectionResponse"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listLeaders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of the team */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaderResponse"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listOffices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each below the office that it answers to */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeResponse"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getSitePeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people, also those who are not shown */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    updateSitePeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PeopleRequest"];
+            };
+        };
+        responses: {
+            /** @description The people as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listSitePeopleVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most thirty changes, and how it was before them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsVersionResponse"][];
                 };
             };
             /** @description A field is wrong; `fields` says which */
@@ -9806,6 +14318,84 @@ export interface operations {
             };
             /** @description The content type is not accepted */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    exportEvents: {
+        parameters: {
+            query?: {
+                /** @description `upcoming`: not over yet; `past`: over */
+                when?: "upcoming" | "past" | "all";
+                /** @description Only this category */
+                category?: "conference" | "crusade" | "service" | "fellowship" | "womens-ministry" | "youth";
+                /** @description Only events with these words in title, description, place or category */
+                search?: string;
+                /** @description A leading `-` reverses. Left out: what is not over yet, soonest first, then the past, latest first */
+                sort?: "date" | "-date" | "title" | "-title" | "updatedAt" | "-updatedAt" | "deletedAt" | "-deletedAt";
+                /** @description `all`: everything but the deleted; `deleted`: what can still be restored, which is in no other list. `current`: published and draft, without the archived */
+                status?: "all" | "current" | "published" | "draft" | "archived" | "deleted";
+                /** @description Names of the columns in their order, with commas between them; all columns if left out */
+                columns?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A spreadsheet: RFC 4180, UTF-8 with a byte order mark. Instants are ISO 8601 in UTC; shillings are whole numbers, dollars have two decimals, each in columns of its own */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10941,6 +15531,86 @@ export interface operations {
             };
         };
     };
+    exportSermons: {
+        parameters: {
+            query?: {
+                /** @description Only this category */
+                category?: "worship" | "teaching" | "evangelism";
+                /** @description Only this speaker */
+                speaker?: string;
+                /** @description Only this series */
+                series?: string;
+                /** @description Only sermons with these words in title, description, speaker, series or topics */
+                search?: string;
+                /** @description A leading `-` reverses */
+                sort?: "date" | "-date" | "title" | "-title" | "updatedAt" | "-updatedAt" | "deletedAt" | "-deletedAt";
+                /** @description `all`: everything but the deleted; `deleted`: what can still be restored, which is in no other list. `current`: published and draft, without the archived */
+                status?: "all" | "current" | "published" | "draft" | "archived" | "deleted";
+                /** @description Names of the columns in their order, with commas between them; all columns if left out */
+                columns?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A spreadsheet: RFC 4180, UTF-8 with a byte order mark. Instants are ISO 8601 in UTC; shillings are whole numbers, dollars have two decimals, each in columns of its own */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     previewSermon: {
         parameters: {
             query?: never;
@@ -11673,6 +16343,82 @@ export interface operations {
             };
             /** @description The content type is not accepted */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    exportMinistries: {
+        parameters: {
+            query?: {
+                /** @description Only this category */
+                category?: "outreach" | "education" | "community" | "youth";
+                /** @description Only ministries with these words in name, description, impact or tags */
+                search?: string;
+                /** @description A leading `-` reverses */
+                sort?: "id" | "-id" | "name" | "-name" | "updatedAt" | "-updatedAt" | "deletedAt" | "-deletedAt";
+                /** @description `all`: everything but the deleted; `deleted`: what can still be restored, which is in no other list. `current`: published and draft, without the archived */
+                status?: "all" | "current" | "published" | "draft" | "archived" | "deleted";
+                /** @description Names of the columns in their order, with commas between them; all columns if left out */
+                columns?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A spreadsheet: RFC 4180, UTF-8 with a byte order mark. Instants are ISO 8601 in UTC; shillings are whole numbers, dollars have two decimals, each in columns of its own */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12461,6 +17207,84 @@ export interface operations {
             };
         };
     };
+    exportAnnouncements: {
+        parameters: {
+            query?: {
+                /** @description Only this priority */
+                priority?: "low" | "medium" | "high";
+                /** @description `running`: not past the last day; `ended`: past it. Left out: `running` of what is published, else `any`. Anything but `running` is for an admin */
+                validity?: "running" | "ended" | "any";
+                /** @description Only announcements with these words in title or content */
+                search?: string;
+                /** @description A leading `-` reverses */
+                sort?: "date" | "-date" | "title" | "-title" | "validUntil" | "-validUntil" | "updatedAt" | "-updatedAt" | "deletedAt" | "-deletedAt";
+                /** @description `all`: everything but the deleted; `deleted`: what can still be restored, which is in no other list. `current`: published and draft, without the archived */
+                status?: "all" | "current" | "published" | "draft" | "archived" | "deleted";
+                /** @description Names of the columns in their order, with commas between them; all columns if left out */
+                columns?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A spreadsheet: RFC 4180, UTF-8 with a byte order mark. Instants are ISO 8601 in UTC; shillings are whole numbers, dollars have two decimals, each in columns of its own */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     previewAnnouncement: {
         parameters: {
             query?: never;
@@ -12970,6 +17794,80 @@ export interface operations {
             };
             /** @description There is no such thing, or it is not public */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    exportTestimonials: {
+        parameters: {
+            query?: {
+                /** @description Only testimonies with these words in name or text */
+                search?: string;
+                /** @description A leading `-` reverses; `waiting`: those that wait to be verified first, each part the latest first */
+                sort?: "waiting" | "date" | "-date" | "name" | "-name" | "updatedAt" | "-updatedAt" | "deletedAt" | "-deletedAt";
+                /** @description `all`: everything but the deleted; `deleted`: what can still be restored, which is in no other list. `current`: published and draft, without the archived */
+                status?: "all" | "current" | "published" | "draft" | "archived" | "deleted";
+                /** @description Names of the columns in their order, with commas between them; all columns if left out */
+                columns?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A spreadsheet: RFC 4180, UTF-8 with a byte order mark. Instants are ISO 8601 in UTC; shillings are whole numbers, dollars have two decimals, each in columns of its own */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20675,6 +25573,139 @@ export interface operations {
             };
         };
     };
+    getTrends: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures that the role may see */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrendsResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getVisits: {
+        parameters: {
+            query?: {
+                /** @description Days up to today; 84 and 364 are whole weeks, this one among them */
+                days?: "7" | "28" | "84" | "364";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts of a period */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitsResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     search: {
         parameters: {
             query: {
@@ -21099,6 +26130,446 @@ export interface operations {
             };
             /** @description The server has no room left */
             507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listUploads: {
+        parameters: {
+            query?: {
+                /** @description Most rows to answer */
+                limit?: number;
+                /** @description Rows to pass over first */
+                offset?: number;
+                /** @description Only this kind of file */
+                kind?: "image" | "audio" | "video";
+                /** @description `unused`: no content, earlier version or message names it */
+                usage?: "all" | "used" | "unused";
+                /** @description Only those with these words in file name or alternative text */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows that were asked for */
+            200: {
+                headers: {
+                    /** @description Rows in the whole list */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaResponse"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the row */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upload */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaDetailsResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    describeUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the row */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MediaRequest"];
+            };
+        };
+        responses: {
+            /** @description The upload as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaDetailsResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    replaceUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the row */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MediaReplaceRequest"];
+            };
+        };
+        responses: {
+            /** @description The upload that has taken its place */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaDetailsResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    deleteUploads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MediaRemoveRequest"];
+            };
+        };
+        responses: {
+            /** @description Which were removed, and which were not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaRemoveResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23992,6 +29463,142 @@ export interface operations {
             };
         };
     };
+    getIncomeStatement: {
+        parameters: {
+            query?: {
+                /** @description Left out: this year */
+                year?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    exportIncomeStatement: {
+        parameters: {
+            query?: {
+                /** @description Left out: this year */
+                year?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A spreadsheet: RFC 4180, UTF-8 with a byte order mark. Instants are ISO 8601 in UTC; shillings are whole numbers, dollars have two decimals, each in columns of its own */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     getLedgerEntry: {
         parameters: {
             query?: never;
@@ -24261,6 +29868,186 @@ export interface operations {
             };
             /** @description The content type is not accepted */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Understood, but it cannot be done; `code` says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getGivingOfDonor: {
+        parameters: {
+            query?: {
+                /** @description Calendar year in Kampala; left out: that of the gift */
+                year?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description Number of the row */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The gifts of the year together */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GivingResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Understood, but it cannot be done; `code` says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    makeGivingStatement: {
+        parameters: {
+            query?: {
+                /** @description Calendar year in Kampala; left out: that of the gift */
+                year?: number | null;
+                /** @description `entryId` of others' gifts that the office knows to be of this donor, with commas between them */
+                also?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description Number of the row */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A PDF for A4 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -26,6 +26,20 @@ describe('the credential', () => {
   });
 });
 
+describe('what is sent beside the credential', () => {
+  it('is the session epoch and the proof of a one-time code, until the end of the session', () => {
+    const session = createSession('adminAuth');
+    session.replace('admin', 'secret');
+    expect(session.headers()).toEqual({});
+    session.bind(3);
+    session.keepProof('179.signed');
+    expect(session.headers()).toEqual({ 'X-Session-Epoch': '3', 'X-Second-Factor': '179.signed' });
+    expect(createSession('mediaAuth').headers()).toEqual({});
+    session.clear();
+    expect(session.headers()).toEqual({});
+  });
+});
+
 describe('the end of a session', () => {
   it('removes the credential on logout (ADM-12)', () => {
     const session = createSession('adminAuth');

@@ -10,11 +10,19 @@ export interface Session extends Credential {
    * Resolves with what the server answered; raises `ApiError` (401 wrong, 403 other role) and keeps nothing otherwise.
    */
   signIn<Answer>(username: string, password: string, checkPath: ApiPath<Answer>): Promise<Answer>;
+  /** Ties this tab to the account's session epoch: it ends once the account is signed out everywhere. */
+  bind(epoch: number): void;
+  /** Keeps what a one-time code was exchanged for. */
+  keepProof(proof: string): void;
+  headers(): Readonly<Record<string, string>>;
   /** Takes a changed password into the running session. */
   replace(username: string, password: string): void;
   clear(): void;
   subscribe(listener: () => void): () => void;
 }
+
+/** What is kept beside the credential, and the header in which it is sent. */
+const sessionHeaders = { epoch: 'X-Session-Epoch', proof: 'X-Second-Factor' };
 
 /** base64 of `username:password` in UTF-8; plain `btoa` would refuse a letter such as ŋ. */
 export function encodeCredential(username: string, password: string): string {
@@ -32,8 +40,12 @@ export function createSession(key: SessionKey): Session {
     sessionStorage.setItem(key, encoded);
     announce();
   }
+  function forgetHeaders() {
+    for (const name of Object.keys(sessionHeaders)) sessionStorage.removeItem(`${key}.${name}`);
+  }
   function clear() {
     sessionStorage.removeItem(key);
+    forgetHeaders();
     announce();
   }
 
@@ -47,9 +59,19 @@ export function createSession(key: SessionKey): Session {
       const encoded = encodeCredential(username, password);
       const credential = { authorization: () => header(encoded), onUnauthorized: () => undefined };
       const answer = await createApi(credential).read(checkPath);
+      forgetHeaders();
       keep(encoded);
       return answer;
     },
+    bind: (epoch) => sessionStorage.setItem(`${key}.epoch`, String(epoch)),
+    keepProof: (proof) => sessionStorage.setItem(`${key}.proof`, proof),
+    headers: () =>
+      Object.fromEntries(
+        Object.entries(sessionHeaders).flatMap(([name, header]) => {
+          const value = sessionStorage.getItem(`${key}.${name}`);
+          return value === null ? [] : [[header, value]];
+        }),
+      ),
     replace: (username, password) => keep(encodeCredential(username, password)),
     clear,
     subscribe(listener) {

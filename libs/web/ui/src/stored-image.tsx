@@ -16,9 +16,6 @@ interface StoredImageProps {
   placeholder: ReactNode;
   /** Milliseconds until a picture that is stored by us is asked for once more (GAL-03: two seconds on public pages). */
   retryAfter?: number;
-  /** Fetched, but not shown yet. */
-  isHidden?: boolean;
-  onLoad?(): void;
   /** Words of a link that has to be pressed before a byte is fetched, for visitors who save data. */
   loadOnTap?: string;
 }
@@ -63,8 +60,6 @@ function Shown({
   className,
   placeholder,
   retryAfter = 2_000,
-  isHidden = false,
-  onLoad,
   ...given
 }: StoredImageProps) {
   const [isSecond, setSecond] = useState(false);
@@ -106,8 +101,6 @@ function Shown({
         decoding="async"
         {...(own ? { sizes, srcSet: [...set('jpg'), ...whole].join(', ') } : {})}
         src={src}
-        style={isHidden ? { display: 'none' } : undefined}
-        onLoad={onLoad}
         onError={() => setFailed(true)}
       />
     </picture>

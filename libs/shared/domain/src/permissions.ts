@@ -1,0 +1,30 @@
+/** What a role can be allowed to do, and what that covers. */
+const meanings = {
+  'console.open': 'The dashboard, the search and what waits, each with what the role may see',
+  'content.read': 'Drafts, archive, trash, history and suggestions of all content and of the galleries',
+  'visits.read': 'How often the pages are read and the sermons heard',
+  'content.publish': 'Events, sermons, ministries, announcements and galleries',
+  'testimonials.manage': 'Testimonies: verify, change, delete',
+  'uploads.add': 'Pictures, sound and video',
+  'registrations.read': 'Who registered for an event',
+  'media.broadcast': 'The live stream and its recordings',
+  'messages.manage': 'Messages to the office and the answers',
+  'prayers.manage': 'Prayer requests and the answers',
+  'prayers.confidential': 'Those of the prayer requests that are marked confidential',
+  'families.manage': 'Registered families',
+  'newsletter.manage': 'Subscribers of the newsletter',
+  'people.manage': 'What is stored about a person: found, exported, erased',
+  'store.manage': 'Products, orders and the figures of the store',
+  'ledger.manage': 'Donations, ledger and payments',
+  'accounts.manage': 'Staff accounts',
+  'site.write': 'What names the church, and its weekly programme',
+  'site.manage': 'Audit log, outbox, disk and backups',
+} as const;
+
+export type Permission = keyof typeof meanings;
+
+/** Money and accounts: an account with one-time codes is asked for one before it gets there. */
+const behindCode: readonly Permission[] = ['ledger.manage', 'store.manage', 'accounts.manage'];
+export const asksForCode = (permission: Permission): boolean => behindCode.includes(permission);
+
+export const everyPermission = Object.keys(meanings) as Permission[];

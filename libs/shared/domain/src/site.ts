@@ -1,0 +1,102 @@
+import type { Programme } from './programme.ts';
+import type { SitePeople } from './team.ts';
+
+/** One account of the church on another site. */
+export interface SocialLink {
+  name: string;
+  href: string;
+}
+
+/** A number that the church tells of itself: '900+', 'children supported'. */
+export interface Figure {
+  value: string;
+  label: string;
+}
+
+/** What names the church and says how to reach it. Pages, mails, feeds and structured data all read it from here. */
+export interface SiteIdentity {
+  name: string;
+  shortName: string;
+  tagline: string;
+  description: string;
+  /** `YYYY-MM-DD` */
+  founded: string;
+  /** The first year in the copyright line. */
+  copyrightSince: number;
+  /** As it is shown: '+256 700 000 000'. */
+  phone: string;
+  furtherPhones: readonly string[];
+  /** The number of its WhatsApp account, as it is shown. */
+  whatsapp: string;
+  email: string;
+  postal: string;
+  street: string;
+  town: string;
+  /** ISO 3166-1, two letters. */
+  country: string;
+  latitude: number;
+  longitude: number;
+  social: readonly SocialLink[];
+  /** External address for gifts; null for the one that the server is set to, or the contact page. */
+  giveUrl: string | null;
+  figures: readonly Figure[];
+}
+
+/** What every page and console is given of what the office says of its church. */
+export interface SiteBasics {
+  identity: SiteIdentity;
+  programme: Programme;
+}
+
+/** All that the office says of its church. */
+export interface SiteSettings extends SiteBasics {
+  /** `reach`: how far the church reaches, in numbers. Few pages show it, and the others do without its bytes. */
+  identity: SiteIdentity & { reach: readonly Figure[] };
+  /** Read by the few pages that show them. */
+  people: SitePeople;
+}
+
+/** Longest accepted input in characters, and the most entries of each list. */
+export const identityLimits = {
+  name: 80,
+  shortName: 40,
+  tagline: 120,
+  description: 300,
+  phone: 30,
+  furtherPhones: 5,
+  email: 120,
+  postal: 120,
+  street: 120,
+  town: 60,
+  url: 300,
+  social: 12,
+  socialName: 40,
+  figures: 6,
+  figureValue: 12,
+  figureLabel: 60,
+} as const;
+
+const digitsOf = (phone: string): string => phone.replace(/\D/g, '');
+
+export const phoneHref = (phone: string): string => `tel:${phone.replaceAll(' ', '')}`;
+/** Opens a conversation in WhatsApp. */
+export const whatsappHref = (phone: string): string => `https://wa.me/${digitsOf(phone)}`;
+
+const degrees = (value: number) => value.toFixed(4);
+/** The place on OpenStreetMap. */
+export const mapAddress = ({ latitude, longitude }: Pick<SiteIdentity, 'latitude' | 'longitude'>): string =>
+  `https://www.openstreetmap.org/?mlat=${degrees(latitude)}&mlon=${degrees(longitude)}#map=16/${degrees(latitude)}/${degrees(longitude)}`;
+
+/** Degrees around the place that a map in a page shows. */
+const half = { latitude: 0.006, longitude: 0.011 };
+
+/** The map of OpenStreetMap to embed in a page. */
+export function mapEmbedAddress({ latitude, longitude }: Pick<SiteIdentity, 'latitude' | 'longitude'>): string {
+  const box = [
+    longitude - half.longitude,
+    latitude - half.latitude,
+    longitude + half.longitude,
+    latitude + half.latitude,
+  ].map(degrees);
+  return `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({ bbox: box.join(), layer: 'mapnik', marker: `${degrees(latitude)},${degrees(longitude)}` })}`;
+}
