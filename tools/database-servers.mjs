@@ -52,15 +52,24 @@ const finders = {
 /** Command that starts the database server of this kind on this machine, or undefined. @param {Kind} kind */
 export const findServer = (kind) => finders[kind]();
 
-/** A server that was just started refuses to be run by root unless told so. */
-const asRoot = process.getuid?.() === 0 ? [`--user=${userInfo().username}`] : [];
+/** Whether the MySQL server of this machine has a plugin. @param {string} file */
+export function hasMysqlPlugin(file) {
+  const places = [join(extracted, 'usr/lib/mysql/plugin'), '/usr/lib/mysql/plugin', '/usr/lib64/mysql/plugin'];
+  return findServer('mysql') !== undefined && places.some((place) => existsSync(join(place, file)));
+}
 
-/** Options of one kind alone. A server out of its place must be told where its files are. */
+/** A server that was just started refuses to be run by root unless told so. */
+export const asRoot = process.getuid?.() === 0 ? [`--user=${userInfo().username}`] : [];
+
+/** A server out of its place must be told where its files are. @param {string[]} command */
+export const mysqlPlace = (command) => (command.length > 1 ? [`--basedir=${join(extracted, 'usr')}`] : []);
+
+/** Options of one kind alone. */
 const ownOptions = (kind, command) =>
   kind === 'mariadb'
     ? []
     : [
-        ...(command.length > 1 ? [`--basedir=${join(extracted, 'usr')}`] : []),
+        ...mysqlPlace(command),
         '--mysqlx=OFF', // Would listen on a port of its own.
         '--performance-schema=OFF',
         '--secure-file-priv=NULL', // Debian's folder for files is not there without its package.
@@ -98,9 +107,12 @@ function accepts(port) {
   });
 }
 
-const accountStatements = `CREATE DATABASE ministry CHARACTER SET utf8mb4;
-CREATE USER 'ministry'@'%' IDENTIFIED BY 'ministry';
-GRANT ALL ON *.* TO 'ministry'@'%' WITH GRANT OPTION;
+/** Name and password of the account, and the name of its database. */
+export const account = 'ministry';
+/** Each of them on a line, as the file for a server's start must have them. */
+export const accountStatements = `CREATE DATABASE ${account} CHARACTER SET utf8mb4;
+CREATE USER '${account}'@'%' IDENTIFIED BY '${account}';
+GRANT ALL ON *.* TO '${account}'@'%' WITH GRANT OPTION;
 `;
 
 /**
@@ -119,8 +131,8 @@ export async function startServer(kind, options = []) {
     await remove();
     throw error;
   });
-  const account = join(folder, 'account.sql');
-  await writeFile(account, accountStatements);
+  const statements = join(folder, 'account.sql');
+  await writeFile(statements, accountStatements);
 
   const port = await freePort();
   const log = join(folder, 'log');
@@ -137,7 +149,7 @@ export async function startServer(kind, options = []) {
       '--skip-name-resolve',
       '--skip-log-bin',
       '--max-connections=300',
-      `--init-file=${account}`,
+      `--init-file=${statements}`,
       ...ownOptions(kind, command),
       ...asRoot,
       ...options,
@@ -156,7 +168,7 @@ export async function startServer(kind, options = []) {
     await stop();
     throw new Error(`The database server did not start.\n${output}`);
   }
-  const url = `${kind}://ministry:ministry@127.0.0.1:${port}/ministry`;
+  const url = `${kind}://${account}:${account}@127.0.0.1:${port}/${account}`;
   return { url, freeze: () => server.freeze(), thaw: () => server.thaw(), stop };
 }
 

@@ -14,7 +14,7 @@ const rsbuildWatch = [join(root, bin.rsbuild), 'build', '--watch'];
 const watchers = [
   ['libs/shared/domain', tscWatch('tsconfig.build.json')],
   ['libs/media-packager', tscWatch('tsconfig.build.json')],
-  ['apps/api', tscWatch('tsconfig.build.json')],
+  ['apps/api', [join(root, 'apps/api/build.mjs'), '--watch']],
   ['apps/shell', rsbuildWatch],
   ['apps/admin', rsbuildWatch],
   ['apps/media', rsbuildWatch],

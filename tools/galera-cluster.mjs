@@ -1,14 +1,11 @@
-// Three MariaDB servers of this machine that replicate to each other, from Debian's mariadb-server and galera-4.
+// A MariaDB Galera cluster of three nodes on this machine, from Debian's mariadb-server and galera-4.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir, userInfo } from 'node:os';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { createConnection } from 'mysql2/promise';
-import { findServer } from './database-servers.mjs';
+import { DatabaseCluster, DatabaseNode } from './database-cluster.mjs';
+import { account, accountStatements, asRoot, findServer } from './database-servers.mjs';
 import { freePort } from './product.mjs';
 import { run } from './run.mjs';
-import { ServerProcess } from './server-process.mjs';
 
 const provider = [
   '/usr/lib/galera/libgalera_smm.so',
@@ -18,10 +15,6 @@ const provider = [
 const server = findServer('mariadb')?.[0] ?? '';
 export const hasGalera = provider !== undefined && server !== '';
 
-const account = 'ministry';
-const asRoot = process.getuid?.() === 0 ? [`--user=${userInfo().username}`] : [];
-/** A busy machine is several times slower. */
-const startTimeoutMs = 120_000;
 /** As docs/operations.md says: a node that answers nothing is left out after a second and a half. */
 const groupOptions = [
   'gcache.size=8M',
@@ -37,11 +30,6 @@ uuid:    11111111-2222-3333-4444-555555555555
 seqno:   0
 safe_to_bootstrap: 1
 `;
-const accountStatements = `CREATE DATABASE ministry CHARACTER SET utf8mb4;
-FLUSH PRIVILEGES;
-CREATE USER '${account}'@'%' IDENTIFIED BY '${account}';
-GRANT ALL ON *.* TO '${account}'@'%' WITH GRANT OPTION;
-`;
 
 function install(dataDir) {
   const call = (command, options, input = '') => {
@@ -52,13 +40,11 @@ function install(dataDir) {
     if (status !== 0) throw new Error(`${command} failed: ${stderr}`);
   };
   call('mariadb-install-db', ['--auth-root-authentication-method=normal', '--skip-test-db']);
-  call(server, ['--bootstrap'], accountStatements);
+  call(server, ['--bootstrap'], `FLUSH PRIVILEGES;\n${accountStatements}`);
   writeFileSync(join(dataDir, 'grastate.dat'), savedState);
 }
 
-/** One server of the cluster. */
-export class GaleraNode extends ServerProcess {
-  #folder;
+export class GaleraNode extends DatabaseNode {
   #ports;
   #groupAddress;
 
@@ -68,32 +54,18 @@ export class GaleraNode extends ServerProcess {
    * @param {string} groupAddress
    */
   constructor(folder, ports, groupAddress) {
-    super();
-    this.#folder = folder;
+    super(folder, ports.port);
     this.#ports = ports;
     this.#groupAddress = groupAddress;
-  }
-
-  get host() {
-    return `127.0.0.1:${this.#ports.port}`;
   }
 
   /** @param {string[]} [further] options */
   begin(further = []) {
     const { port, group, transfer } = this.#ports;
     const options = [
-      '--no-defaults',
-      `--datadir=${join(this.#folder, 'data')}`,
-      `--socket=${join(this.#folder, 's')}`,
-      `--pid-file=${join(this.#folder, 'pid')}`,
-      `--port=${port}`,
-      '--bind-address=127.0.0.1',
-      '--skip-name-resolve',
-      '--max-connections=300',
+      ...this.options,
       '--binlog-format=ROW',
       '--innodb-autoinc-lock-mode=2',
-      '--innodb-flush-log-at-trx-commit=0',
-      '--innodb-buffer-pool-size=32M',
       '--wsrep-on=ON',
       `--wsrep-provider=${provider}`,
       `--wsrep-cluster-address=${this.#groupAddress}`,
@@ -105,101 +77,39 @@ export class GaleraNode extends ServerProcess {
       ...further,
       ...asRoot,
     ];
-    this.start([server, ...options], join(this.#folder, 'log'));
+    this.start([server, ...options], this.log);
   }
 
   /** Again after it was killed: its tables tell how far it had come, as Debian's service asks them, and it fetches only the rest. */
   async beginAgain() {
-    const { output } = await run([
-      server,
-      '--no-defaults',
-      `--datadir=${join(this.#folder, 'data')}`,
-      `--socket=${join(this.#folder, 's')}`,
-      '--port=0',
-      '--wsrep-recover',
-      ...asRoot,
-    ]);
+    const { output } = await run([server, ...this.options, '--port=0', '--wsrep-recover', ...asRoot]);
     const position = /Recovered position:? *([-\w]+:\d+)/.exec(output)?.[1];
     this.begin(position ? [`--wsrep-start-position=${position}`] : []);
     await this.untilReady();
   }
 
-  /** @param {string} [database] */
-  connect(database) {
-    return createConnection({
-      host: '127.0.0.1',
-      port: this.#ports.port,
-      user: account,
-      password: account,
-      database,
-      connectTimeout: 5_000,
-    });
-  }
-
-  /** Until it serves, as a member of the whole. */
-  async untilReady() {
-    for (const deadline = performance.now() + startTimeoutMs; performance.now() < deadline; await pause(50)) {
-      if (!this.isRunning) break;
-      const state = await this.#state().catch(() => '');
-      if (state === 'Synced') return;
-    }
-    throw new Error(`A node did not start: ${readFileSync(join(this.#folder, 'log'), 'utf8').slice(-2_000)}`);
-  }
-
-  async #state() {
-    const connection = await this.connect();
-    try {
-      const [rows] = await connection.query("SHOW STATUS LIKE 'wsrep_local_state_comment'");
-      return String(rows[0]?.Value);
-    } finally {
-      connection.destroy();
-    }
+  async isMember() {
+    const [state] = await this.ask("SHOW STATUS LIKE 'wsrep_local_state_comment'");
+    return state?.Value === 'Synced';
   }
 }
 
-export class GaleraCluster {
-  #folder;
-  /** @type {readonly [GaleraNode, GaleraNode, GaleraNode]} */
-  nodes;
-
-  /** @param {string} folder @param {readonly [GaleraNode, GaleraNode, GaleraNode]} nodes */
-  constructor(folder, nodes) {
-    this.#folder = folder;
-    this.nodes = nodes;
-  }
-
+/** @extends {DatabaseCluster<GaleraNode>} */
+export class GaleraCluster extends DatabaseCluster {
   static async start() {
-    const folder = mkdtempSync(join(tmpdir(), 'ministry-galera-'));
+    const folder = DatabaseCluster.folder();
     const ports = [];
     for (let at = 0; at < 3; at += 1)
       ports.push({ port: await freePort(), group: await freePort(), transfer: await freePort() });
     const address = `gcomm://${ports.map(({ group }) => `127.0.0.1:${group}`).join(',')}`;
     mkdirSync(join(folder, '0'));
     install(join(folder, '0', 'data'));
-    const [first, ...others] = ports.map((own, at) => {
+    const nodes = ports.map((own, at) => {
       if (at > 0) cpSync(join(folder, '0'), join(folder, String(at)), { recursive: true });
       return new GaleraNode(join(folder, String(at)), own, address);
     });
-    const cluster = new GaleraCluster(folder, /** @type {any} */ ([first, ...others]));
-    try {
-      first?.begin(['--wsrep-new-cluster']);
-      await first?.untilReady();
-      for (const node of others) node.begin();
-      for (const node of others) await node.untilReady();
-      return cluster;
-    } catch (error) {
-      await cluster.close();
-      throw error;
-    }
-  }
-
-  async close() {
-    await Promise.all(this.nodes.map((node) => node.end()));
-    rmSync(this.#folder, { recursive: true, force: true });
-  }
-
-  /** `DATABASE_URL` with the nodes in this order. @param {string} database @param {readonly GaleraNode[]} nodes */
-  url(database, ...nodes) {
-    return `mariadb://${account}:${account}@${nodes.map(({ host }) => host).join(',')}/${database}`;
+    const cluster = new GaleraCluster(folder, 'mariadb', nodes);
+    await cluster.begin((node, isFirst) => node.begin(isFirst ? ['--wsrep-new-cluster'] : []));
+    return cluster;
   }
 }

@@ -2,12 +2,17 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { onAir } from './bench/live.mjs';
+import { chromiumPath } from './chromium.mjs';
+import { hasFfmpeg, publish } from './encoder.mjs';
 import { credentials, startProduct } from './product.mjs';
 import { root } from './run.mjs';
 
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const folder = join(root, 'docs/images');
 const views = { 360: { width: 360, height: 780 }, 1280: { width: 1280, height: 800 } };
+
+/** Until the preview shows the stream and the figures have settled. */
+const secondsOnAir = 12;
 
 async function shoot(page, name, width) {
   await page.setViewportSize(views[width]);
@@ -20,10 +25,34 @@ async function shoot(page, name, width) {
   });
 }
 
+/** A page of a console, signed in. */
+async function openConsole(browser, storedAs, { username, password }) {
+  const page = await browser.newPage();
+  await page.addInitScript(
+    ([name, value]) => sessionStorage.setItem(name, value),
+    [storedAs, Buffer.from(`${username}:${password}`).toString('base64')],
+  );
+  return page;
+}
+
+/** The media team's console with a stream that arrives. */
+async function shootMediaConsole(browser) {
+  if (!hasFfmpeg) return console.error('Without ffmpeg the picture of the media console stays as it was.');
+  await onAir({}, async ({ url }, address) => {
+    publish(address, { size: '1280x720', rate: 30, keyEvery: 60 });
+    const page = await openConsole(browser, 'mediaAuth', credentials.media);
+    await page.setViewportSize(views[1280]);
+    await page.goto(`${url}/media-setup`);
+    await page.getByRole('heading', { name: 'Media Team Setup' }).waitFor();
+    await page.waitForTimeout(secondsOnAir * 1_000);
+    await shoot(page, 'media', 1280);
+  });
+}
+
 mkdirSync(folder, { recursive: true });
 const { url, stop } = await startProduct();
 const browser = await chromium.launch({
-  executablePath,
+  executablePath: chromiumPath,
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 try {
@@ -42,15 +71,12 @@ try {
       await shoot(page, name, width);
     }
   }
-  const { username, password } = credentials.admin;
-  await page.addInitScript(
-    (value) => sessionStorage.setItem('adminAuth', value),
-    Buffer.from(`${username}:${password}`).toString('base64'),
-  );
-  await page.goto(`${url}/admin`);
-  await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
-  await page.waitForLoadState('networkidle');
-  for (const width of Object.keys(views)) await shoot(page, 'admin', width);
+  const office = await openConsole(browser, 'adminAuth', credentials.admin);
+  await office.goto(`${url}/admin`);
+  await office.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
+  await office.waitForLoadState('networkidle');
+  for (const width of Object.keys(views)) await shoot(office, 'admin', width);
+  await shootMediaConsole(browser);
 } finally {
   await browser.close();
   await stop();

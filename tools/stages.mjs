@@ -154,8 +154,9 @@ function databasesRemark(kinds) {
 /** @param {string} project @param {string[]} [choice] @returns {Promise<Result | {ok: boolean}>} */
 async function integration(project, choice) {
   if (choice) return showJest(project, choice, integrationTimeoutMs);
-  // Two groups of files at a time; a worker that has grown large is replaced before the next group.
-  const args = ['--config', `${project}/jest.integration.mjs`, '--maxWorkers=2', '--workerIdleMemoryLimit=1500MB'];
+  // Three groups of files at a time: the tests of streams, outages and limits wait for most of their time. A worker that
+  // has grown large is replaced before the next group.
+  const args = ['--config', `${project}/jest.integration.mjs`, '--maxWorkers=3', '--workerIdleMemoryLimit=1500MB'];
   const kinds = kindsHere();
   const leftOut = [
     ...(kinds.includes('mariadb') ? [] : ['The API on MariaDB: mariadbd is not on PATH.']),

@@ -17,7 +17,7 @@ export const apiTests = (name, promise, files) => ({
     const paths = files.map((file) => `test/${file}\\.`);
     const args = ['--experimental-vm-modules', '--no-warnings', bin.jest, '--projects', 'apps/api'];
     const { ok, output } = await node([...args, '--silent', '--runInBand', `--testTimeout=${testMs}`, ...paths], {
-      env: { ...env, NODE_ENV: 'test', FORCE_COLOR: '0', CI: 'true' },
+      env: { ...env, NODE_ENV: 'test', TEST_LONG_FREEZE: 'true', FORCE_COLOR: '0', CI: 'true' },
     });
     const failed = [...output.matchAll(/● (.+)/g)].map(([, title]) => title);
     return {

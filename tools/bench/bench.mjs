@@ -1,6 +1,5 @@
-// npm run bench [-- --write]: what the product does a second, beside the load generator on the same machine.
-// --write puts the tables into docs/performance.md.
-import { spawn } from 'node:child_process';
+// npm run bench [-- --write] [-- --check]: what the product does a second, beside the load generator on the same machine.
+// --write puts the tables into docs/performance.md; --check fails where a ratio is more than a tenth below the one that stands there.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,8 +11,10 @@ import { node, root } from '../run.mjs';
 import { largeTableTimes } from './large-tables.mjs';
 import { liveFigures, writeLive } from './live.mjs';
 import { aim, measurePolls } from './polls.mjs';
+import { fallenRatios } from './ratios.mjs';
+import { createEvent, load, measureReads, readRows } from './reads.mjs';
 import { signInCost } from './sign-in.mjs';
-import { listTimes } from './tables.mjs';
+import { authorization, listTimes } from './tables.mjs';
 
 process.chdir(root);
 checkNode();
@@ -21,8 +22,7 @@ await install();
 await build();
 const { consoleBytes, pageBytes } = await import('./page-bytes.mjs');
 
-const credential = Buffer.from(`${credentials.admin.username}:${credentials.admin.password}`).toString('base64');
-const authorization = `Basic ${credential}`;
+const credential = authorization.replace('Basic ', '');
 const consolePages = [
   '/admin',
   '/admin/events',
@@ -36,70 +36,6 @@ const quiet = { LOG_LEVEL: 'warn' };
 const whole = (value) => Math.round(value).toLocaleString('en-GB');
 const ms = (value) => (value < 10 ? value.toFixed(1) : whole(value));
 const say = (text) => console.error(text);
-
-async function load(options) {
-  const { ok, output } = await node(['tools/bench/load.mjs', JSON.stringify(options)]);
-  if (!ok) throw new Error(output);
-  const result = JSON.parse(output);
-  if (result.refused > 0) throw new Error(`${options.url}: ${result.refused} requests were refused`);
-  return result;
-}
-
-async function createEvent(origin, title) {
-  const date = new Date(Date.now() + 30 * 86_400_000).toISOString();
-  const body = {
-    title,
-    description: 'Praise, teaching and prayer for the whole family.',
-    date,
-    location: 'Gulu',
-    category: 'service',
-    tags: ['family'],
-    registrationRequired: true,
-    isActive: true,
-  };
-  const answer = await fetch(`${origin}/api/events`, {
-    method: 'POST',
-    headers: { authorization, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (answer.status !== 201) throw new Error(`POST /api/events answered ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()).id;
-}
-
-/** Runs `work` against a plain node:http server that sends the same head and body as `url`. */
-async function besideBareServer(url, work) {
-  const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
-  const body = await answer.text();
-  const own = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
-  const headers = Object.fromEntries([...answer.headers].filter(([name]) => !own.has(name)));
-  const folder = mkdtempSync(join(tmpdir(), 'ministry-bench-'));
-  writeFileSync(join(folder, 'answer.json'), JSON.stringify({ headers, body }));
-  const child = spawn(process.execPath, ['tools/bench/bare-server.mjs', join(folder, 'answer.json')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const port = await new Promise((resolve) => child.stdout.once('data', (chunk) => resolve(Number(chunk))));
-  try {
-    return await work(`http://127.0.0.1:${port}/`, JSON.parse(body).length, Buffer.byteLength(body));
-  } finally {
-    child.kill();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-async function measureReads(origin) {
-  for (let count = 0; count < 30; count += 1) await createEvent(origin, `Evening of praise ${count + 1}`);
-  const url = `${origin}/api/events?limit=30`;
-  return besideBareServer(url, async (bareUrl, rows, bytes) => {
-    if (rows !== 30) throw new Error(`Expected 30 rows, got ${rows}`);
-    await load({ url, seconds: 2 });
-    await load({ url: bareUrl, seconds: 2 });
-    // Turn and turn about, so that a slow minute of the machine falls on both.
-    const rounds = [];
-    for (let round = 0; round < 3; round += 1) rounds.push([await load({ url: bareUrl }), await load({ url })]);
-    const middle = rounds.sort((a, b) => a[1].perSecond / a[0].perSecond - b[1].perSecond / b[0].perSecond)[1];
-    return { bytes, bare: middle[0], api: middle[1] };
-  });
-}
 
 async function measureRegistrations(origin) {
   const eventId = await createEvent(origin, 'Open to everyone');
@@ -151,7 +87,8 @@ async function measureStart() {
 const busyness = loadavg()[0].toFixed(1);
 
 const rows = [];
-const row = (...cells) => rows.push(`| ${cells.join(' | ')} |`);
+/** What, rate, p99, ratio, and the processor time of one request where it is measured. */
+const row = (what, rate, p99, ratio, cpu = '') => rows.push(`| ${[what, rate, p99, ratio, cpu].join(' | ')} |`);
 
 say('Start-up …');
 const startUp = await measureStart();
@@ -164,29 +101,12 @@ try {
   const signIn = await signInCost(product.url, credentials.admin);
   bytes = await pageBytes(product.url, publicRoutes);
   office = await consoleBytes(product.url, credential, consolePages);
-  const reads = await measureReads(product.url);
-  // As browsers ask.
-  const encoding = 'gzip, deflate, br';
-  const page = await load({ url: `${product.url}/`, encoding });
-  const shared = await load({ url: `${product.url}/`, kind: 'fresh', query: 'fbclid', encoding });
-  const drawn = await load({ url: `${product.url}/store`, kind: 'fresh', query: 'cart', encoding, connections: 8 });
+  const measured = await measureReads(product);
   const registrations = await measureRegistrations(product.url);
   const money = await measurePayments(product.url);
   const polls = await measurePolls(product.url);
 
-  row('bare `node:http`, the same bytes', `${whole(reads.bare.perSecond)}/s`, `${ms(reads.bare.p99)} ms`, '1.00');
-  row(
-    `\`GET /api/events\`, 30 rows, ${whole(reads.bytes)} B`,
-    `${whole(reads.api.perSecond)}/s`,
-    `${ms(reads.api.p99)} ms`,
-    (reads.api.perSecond / reads.bare.perSecond).toFixed(2),
-  );
-  for (const [what, { perSecond, p99 }] of [
-    ['`GET /`, stored page, brotli', page],
-    ['`GET /?fbclid=n`, a link with a query of its own, brotli', shared],
-    ['`GET /store?cart=n`, page drawn for each request, brotli', drawn],
-  ])
-    row(what, `${whole(perSecond)}/s`, `${ms(p99)} ms`, (perSecond / reads.bare.perSecond).toFixed(3));
+  for (const cells of readRows(measured)) row(...cells);
   row('registrations, SQLite', `${whole(registrations.perSecond)}/s`, `${ms(registrations.p99)} ms`, '–');
   row(
     'checkouts: order, stock, payment begun; SQLite',
@@ -240,8 +160,8 @@ const reads = await largeTableTimes();
 
 const table = `Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), load generator beside it, load average ${busyness} before the start, ${new Date().toISOString().slice(0, 10)}.
 
-| What | Rate | p99 | Ratio |
-|---|---:|---:|---:|
+| What | Rate | p99 | Ratio | Processor time |
+|---|---:|---:|---:|---:|
 ${rows.join('\n')}
 
 First view at 360 px with an empty cache, bytes on the wire with headers:
@@ -263,8 +183,13 @@ ${reads}`;
 const live = await liveFigures();
 
 console.log(`${table}\n\n${live}`);
+const file = join(root, 'docs/performance.md');
+if (process.argv.includes('--check')) {
+  const fallen = fallenRatios(readFileSync(file, 'utf8'), table);
+  for (const each of fallen) say(each);
+  if (fallen.length > 0) process.exitCode = 1;
+}
 if (process.argv.includes('--write')) {
-  const file = join(root, 'docs/performance.md');
   const [head, tail] = [/^[\s\S]*<!-- measured -->\n/, /\n<!-- end -->[\s\S]*$/].map(
     (part) => part.exec(readFileSync(file, 'utf8'))?.[0] ?? '',
   );

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 const ticks = 100;
 
 /** @returns {{pid: number, parent: number, busy: number, name: string, memory: number} | null} `busy` in seconds, `memory` in MB */
-function read(pid) {
+export function usageOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -26,7 +26,7 @@ function read(pid) {
 function treeOf(pid) {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .map((name) => read(Number(name)))
+    .map((name) => usageOf(Number(name)))
     .filter((each) => each !== null);
   const ours = new Set([pid]);
   for (let found = 0; found !== ours.size;) {

@@ -47,7 +47,7 @@ async function until(what, every = 50) {
 }
 
 /** A product that is on the air as soon as somebody publishes. `work` gets its address, its process and the address to publish to. */
-async function onAir(more, work) {
+export async function onAir(more, work) {
   const product = await startProduct({ ...settings, ...more });
   try {
     await until(async () => (await call(product.url, '/media/stream')).server.state === 'running');

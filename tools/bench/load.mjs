@@ -1,15 +1,28 @@
 // The load generator, in a process of its own so that it does not stand in the server's way: node load.mjs '{"url": …}' → JSON.
-// `kind`: 'get' repeats the address; 'fresh' gives the parameter `query` another value each time; 'register' sends a new person each time.
+// `kind`: 'get' repeats the address; 'fresh' gives the parameter `query` another value each time, and begins again after `values`; 'register'
+// sends a new person each time. `rate`: so many a second, and no more.
 import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 
-const { url, kind = 'get', query, encoding, connections = 32, seconds = 6, eventId } = JSON.parse(process.argv[2]);
+const {
+  url,
+  kind = 'get',
+  query,
+  values = Infinity,
+  encoding,
+  connections = 32,
+  seconds = 6,
+  eventId,
+  rate,
+} = JSON.parse(process.argv[2]);
+const { pathname, search } = new URL(url);
+const start = search === '' ? '?' : `${search}&`;
 let count = 0;
 
 const kinds = {
   get: {},
   fresh: {
-    setupRequest: (request) => ({ ...request, path: `${new URL(url).pathname}?${query}=${(count += 1)}` }),
+    setupRequest: (request) => ({ ...request, path: `${pathname}${start}${query}=${(count += 1) % values}` }),
   },
   register: {
     method: 'POST',
@@ -31,10 +44,12 @@ const result = await autocannon({
   ...(encoding && { headers: { 'accept-encoding': encoding } }),
   connections,
   duration: seconds,
+  ...(rate && { overallRate: rate }),
   requests: [kinds[kind]],
 });
 process.stdout.write(
   JSON.stringify({
+    requests: result.requests.total,
     perSecond: result.requests.average,
     p50: result.latency.p50,
     p99: result.latency.p99,
