@@ -2,8 +2,8 @@
 // Nest, TypeORM and the product takes longer than most files' tests. One file alone: `npm run integration -- orders`.
 import { jestPreset } from '../../jest.preset.mjs';
 
-/** Three for each of two workers, so that one long group at the end costs little. */
-const count = 6;
+/** Three for each of three workers, so that one long group at the end costs little. */
+const count = 9;
 
 export default {
   projects: Array.from({ length: count }, (_, index) => ({

@@ -30,6 +30,7 @@ import { RateLimitGuard } from './platform/rate-limits/rate-limit.guard.ts';
 import { RateLimitsModule } from './platform/rate-limits/rate-limits.module.ts';
 import { RedisModule } from './platform/redis/redis.module.ts';
 import { SeedModule } from './platform/seed/seed.module.ts';
+import { SiteSettingsModule } from './platform/site-settings/site-settings.module.ts';
 import { UploadsModule } from './platform/uploads/uploads.module.ts';
 import { AnnouncementsModule } from './publishing/announcements/announcements.module.ts';
 import { EventsModule } from './publishing/events/events.module.ts';
@@ -42,6 +43,8 @@ import { WebModule } from './site/pages/web.module.ts';
 import { PlaceholdersModule } from './site/placeholders/placeholders.module.ts';
 import { SearchModule } from './site/search/search.module.ts';
 import { StatsModule } from './site/stats/stats.module.ts';
+import { TrendsModule } from './site/trends/trends.module.ts';
+import { VisitsModule } from './site/visits/visits.module.ts';
 
 @Module({})
 export class AppModule {
@@ -57,6 +60,7 @@ export class AppModule {
         RateLimitsModule,
         StaffModule,
         AuditModule,
+        SiteSettingsModule,
         IdempotencyModule,
         OutboxModule,
         BackupModule,
@@ -80,6 +84,8 @@ export class AppModule {
         LiveModule,
         RecordingsModule,
         StatsModule,
+        TrendsModule,
+        VisitsModule,
         SearchModule,
         SeedModule,
         UploadsModule,

@@ -21,7 +21,9 @@ import { addMultipart } from './platform/http/multipart.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { Metrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
+import { SiteSettingsService } from './platform/site-settings/site-settings.service.ts';
 import { traceIdOf } from './platform/tracing/trace-ids.ts';
+import { VisitCounter } from './site/visits/visit-counter.ts';
 
 /** Milliseconds: the head of a request must have arrived, and a connection must do something, within these. */
 const headersTimeout = 30_000;
@@ -80,6 +82,13 @@ function logRequests(fastify: FastifyInstance): void {
   });
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** For pages that are written where nothing can be injected. */
+    churchName(): string;
+  }
+}
+
 /** Builds the application, the same for the server, the tests and the API description. Nothing listens yet. */
 export async function createApp(
   config: Config,
@@ -113,10 +122,17 @@ export async function createApp(
   await fastify.register(compress, {
     threshold: 1_024,
     encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    // What is written in pieces leaves in pieces: otherwise the first of them waits until there is a block to compress.
+    brotliOptions: {
+      flush: constants.BROTLI_OPERATION_FLUSH,
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+    },
+    zlibOptions: { flush: constants.Z_SYNC_FLUSH },
   });
   if (!preview) {
+    fastify.decorate('churchName', () => app.get(SiteSettingsService).current.identity.name);
     app.get(ResponseCache).addHook(fastify);
+    app.get(VisitCounter).addHook(fastify);
     serveApiDocs(app);
     await serveMetrics(fastify, app.get(Metrics), config.metricsToken);
   }

@@ -1,6 +1,5 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { ministry } from '@ministry/domain';
 
 /** A sentence for each group of routes; a tag without one fails the test of the description. */
 const tags: Record<string, string> = {
@@ -21,10 +20,12 @@ const tags: Record<string, string> = {
   Payments: 'How a gift or an order can be paid, and what became of each payment.',
   Store: 'Products, orders, stock and the sales figures.',
   Session: 'Checks a credential; there are no sessions to open or close.',
-  'Staff accounts': 'Who may sign in to the consoles, as `admin` or as `media`.',
+  'Staff accounts': 'Who may sign in to the consoles and with which role; invitations.',
   Administration: 'Figures, waiting work and the search of the admin console.',
   Content: 'Suggestions and the history of items, alike for every content kind.',
   Uploads: 'Pictures and recordings, in one piece or resumable (tus).',
+  'Site settings': 'What names the church, how to reach it, and its weekly programme.',
+  'Media library': 'Everything that was uploaded: what uses it, what it shows, replaced or deleted.',
   'Messages out': 'E-mails and texts that wait, were sent or failed for good.',
   'Personal data': 'All that is stored about one person: found, exported or erased.',
   'Audit log': 'What staff did and when.',
@@ -55,7 +56,7 @@ function describePathParameters({ paths }: OpenAPIObject): void {
 /** Describes every route of the application. Complete only when the Swagger compiler plugin has run (`npm run openapi`). */
 export function describeApi(app: INestApplication): OpenAPIObject {
   const description = new DocumentBuilder()
-    .setTitle(`${ministry.name} API`)
+    .setTitle('Church website API')
     .setDescription(
       'Everything the website, the admin console and the media console do goes through this API. Public reads need no credential. ' +
         'Staff routes take HTTP Basic. Instants are ISO 8601 in UTC, calendar days `YYYY-MM-DD`. Every refusal has the shape `ErrorResponse`.',

@@ -19,7 +19,6 @@ export function stopOnSignals(app: NestFastifyApplication, noticeMs: number): vo
     stopping = true;
     setTimeout(() => process.exit(1), noticeMs + wholeMs).unref();
     app.get(Readiness).isShuttingDown = true;
-    connections.announceEnd();
     await pause(noticeMs);
     await Promise.race([connections.drain(noticeMs), pause(drainMs)]);
     await app.close();

@@ -1,6 +1,16 @@
-import { contentKinds, type ContentPlural } from '@ministry/domain';
+import {
+  asksForCode,
+  contentKinds,
+  type ContentPlural,
+  everyPermission,
+  isPermitted,
+  type Permission,
+  type StaffRole,
+  staffRoles,
+} from '@ministry/domain';
+import { StaffAccount } from '../src/people/staff/staff-account.entity.ts';
 import { newAddress } from './addresses.ts';
-import { basic, startTestApp, type TestApp } from './test-app.ts';
+import { addEveryRole, basic, startTestApp, type TestApp } from './test-app.ts';
 
 /** Every kind of content. Whoever adds one has nothing to declare here: visitors read it, admins change it. */
 const plurals = Object.keys(contentKinds) as ContentPlural[];
@@ -9,16 +19,16 @@ function changesOf(plural: ContentPlural): string[] {
   const item = `/api/${plural}/:id`;
   const changes = [`PUT ${item}`, `DELETE ${item}`, `POST ${item}/restore`, `POST ${item}/duplicate`];
   // Visitors send in testimonies, which are plain text.
-  const ofAdmins = plural === 'testimonials' ? [] : [`POST /api/${plural}`, `POST /api/${plural}/preview`];
+  const ofAdmins = plural === 'testimonials' ? [] : [`POST /api/${plural}`];
   return [...ofAdmins, ...changes, `POST /api/${plural}/bulk`];
 }
 
 /**
- * Who may call each route: everybody, the staff (admin and media), or admins. `served` routes hand out files and
+ * Who may call each route: everybody, all staff, or the roles that have a permission. `served` routes hand out files and
  * documents that are the same for everybody and look at no credential; those of the front ends (`built`) are there
  * once these are built. `called` ones are for a media server of its own alone, which knows a secret that nobody here has.
  */
-const expected: Record<'everybody' | 'staff' | 'admins' | 'called' | 'served' | 'built', string[]> = {
+const expected: Record<'everybody' | 'staff' | 'called' | 'served' | 'built' | Permission, string[]> = {
   everybody: [
     'GET /api/payments/methods',
     'GET /api/payments/:reference',
@@ -45,6 +55,8 @@ const expected: Record<'everybody' | 'staff' | 'admins' | 'called' | 'served' | 
     'GET /feeds/events.ics',
     'GET /feeds/sermons.xml',
     'GET /feeds/sermons.jpg',
+    'POST /api/staff-invitations/read',
+    'POST /api/staff-invitations/accept',
     'POST /api/contact',
     'POST /api/create-:provider-payment',
     'POST /api/prayer-requests',
@@ -55,6 +67,10 @@ const expected: Record<'everybody' | 'staff' | 'admins' | 'called' | 'served' | 
     'GET /api/newsletter/unsubscribe',
     'POST /api/newsletter/unsubscribe',
     'GET /api/search',
+    'GET /api/site',
+    'GET /api/site/team',
+    'GET /api/site/leaders',
+    'GET /api/site/offices',
     'GET /api/products',
     'GET /api/products/:id',
     'POST /api/orders',
@@ -64,6 +80,75 @@ const expected: Record<'everybody' | 'staff' | 'admins' | 'called' | 'served' | 
   ],
   staff: [
     'GET /api/session',
+    'PUT /api/session/password',
+    'POST /api/session/sign-out-everywhere',
+    'GET /api/session/second-factor',
+    'POST /api/session/second-factor/setup',
+    'POST /api/session/second-factor/confirm',
+    'POST /api/session/second-factor/proof',
+    'POST /api/session/second-factor/recovery-codes',
+    'POST /api/session/second-factor/remove',
+  ],
+  'console.open': ['GET /api/admin/stats', 'GET /api/admin/today', 'GET /api/admin/search', 'GET /api/admin/trends'],
+  'visits.read': ['GET /api/admin/visits'],
+  'content.read': [
+    // It parses a text and stores nothing.
+    ...plurals.filter((plural) => plural !== 'testimonials').map((plural) => `POST /api/${plural}/preview`),
+    ...plurals.filter((plural) => plural !== 'testimonials').map((plural) => `GET /api/${plural}/export.csv`),
+    'GET /api/content/:kind/suggestions',
+    'GET /api/content/:kind/:id/history',
+    'GET /api/content/:kind/:id/history/:entryId',
+  ],
+  'content.publish': [
+    ...plurals.filter((plural) => plural !== 'testimonials').flatMap(changesOf),
+    'POST /api/photo-galleries',
+    'PUT /api/photo-galleries/:id',
+    'DELETE /api/photo-galleries/:id',
+    'POST /api/photo-galleries/:id/photos/upload',
+    'POST /api/photo-galleries/:id/photos/resumable',
+    'POST /api/photo-galleries/:id/photos',
+    'DELETE /api/photos/:id',
+    'POST /api/photo-galleries/:id/restore',
+    'PUT /api/photo-galleries/:id/order',
+    'GET /api/photo-galleries/:id/deleted-photos',
+    'PUT /api/photos/:id',
+    'POST /api/photos/:id/restore',
+    'POST /api/photos/bulk',
+    'POST /api/uploads/:id/replace',
+    'POST /api/uploads/delete',
+  ],
+  'testimonials.manage': [...changesOf('testimonials'), 'GET /api/testimonials/export.csv'],
+  'uploads.add': [
+    'POST /api/upload/image',
+    'POST /api/upload/audio',
+    'POST /api/upload/video',
+    'OPTIONS /api/upload/resumable',
+    'POST /api/upload/resumable',
+    'GET /api/upload/resumable/:id',
+    'PATCH /api/upload/resumable/:id',
+    'DELETE /api/upload/resumable/:id',
+    'POST /api/upload/resumable/:id/finish',
+    'GET /api/uploads',
+    'GET /api/uploads/:id',
+    'PUT /api/uploads/:id',
+  ],
+  'site.write': [
+    'GET /api/site/identity',
+    'PUT /api/site/identity',
+    'GET /api/site/identity/history',
+    'GET /api/site/programme',
+    'PUT /api/site/programme',
+    'GET /api/site/programme/history',
+    'GET /api/site/people',
+    'PUT /api/site/people',
+    'GET /api/site/people/history',
+  ],
+  'registrations.read': [
+    'GET /api/events/:id/registrations',
+    'GET /api/events/:id/registrations.csv',
+    'GET /api/events/:id/registrations/export.csv',
+  ],
+  'media.broadcast': [
     'GET /api/media/preview/*',
     'GET /api/media/recordings',
     'POST /api/media/recordings/:id/sermon',
@@ -78,61 +163,7 @@ const expected: Record<'everybody' | 'staff' | 'admins' | 'called' | 'served' | 
     'POST /api/media/withdraw-approval',
     'POST /api/media/go-live',
   ],
-  admins: [
-    ...plurals.flatMap(changesOf),
-    'GET /api/payments',
-    'POST /api/payments/:reference/check',
-    'POST /api/payments/:reference/settled',
-    'POST /api/photo-galleries',
-    'PUT /api/photo-galleries/:id',
-    'DELETE /api/photo-galleries/:id',
-    'POST /api/photo-galleries/:id/photos/upload',
-    'POST /api/photo-galleries/:id/photos/resumable',
-    'POST /api/photo-galleries/:id/photos',
-    'DELETE /api/photos/:id',
-    'POST /api/photo-galleries/:id/restore',
-    'PUT /api/photo-galleries/:id/order',
-    'GET /api/photo-galleries/:id/deleted-photos',
-    'PUT /api/photos/:id',
-    'POST /api/photos/:id/restore',
-    'POST /api/photos/bulk',
-    'POST /api/upload/image',
-    'POST /api/upload/audio',
-    'POST /api/upload/video',
-    'OPTIONS /api/upload/resumable',
-    'POST /api/upload/resumable',
-    'GET /api/upload/resumable/:id',
-    'PATCH /api/upload/resumable/:id',
-    'DELETE /api/upload/resumable/:id',
-    'POST /api/upload/resumable/:id/finish',
-    'GET /api/staff-accounts',
-    'POST /api/staff-accounts',
-    'PUT /api/staff-accounts/:id/password',
-    'DELETE /api/staff-accounts/:id',
-    'POST /api/staff-accounts/:id/restore',
-    'GET /api/audit-log',
-    'GET /api/content/:kind/suggestions',
-    'GET /api/content/:kind/:id/history',
-    'GET /api/content/:kind/:id/history/:entryId',
-    'GET /api/ledger',
-    'GET /api/ledger/totals',
-    'GET /api/ledger/months',
-    'GET /api/ledger/export.csv',
-    'GET /api/ledger/:id',
-    'POST /api/ledger/gifts',
-    'POST /api/ledger/:id/corrections',
-    'GET /api/outbox',
-    'POST /api/outbox/:id/resend',
-    'POST /api/outbox/resend',
-    'GET /api/admin/stats',
-    'GET /api/admin/today',
-    'GET /api/admin/system',
-    'GET /api/admin/search',
-    'GET /api/newsletter/subscribers',
-    'GET /api/newsletter/subscribers.csv',
-    'GET /api/newsletter/subscribers/export.csv',
-    'DELETE /api/newsletter/subscribers/:id',
-    'POST /api/newsletter/subscribers/:id/restore',
+  'messages.manage': [
     'GET /api/contact-messages',
     'GET /api/contact-messages/:id',
     'PUT /api/contact-messages/:id',
@@ -140,6 +171,8 @@ const expected: Record<'everybody' | 'staff' | 'admins' | 'called' | 'served' | 
     'DELETE /api/contact-messages/:id',
     'POST /api/contact-messages/:id/restore',
     'POST /api/contact-messages/bulk',
+  ],
+  'prayers.manage': [
     'GET /api/prayer-requests',
     'GET /api/prayer-requests/:id',
     'PUT /api/prayer-requests/:id',
@@ -147,9 +180,8 @@ const expected: Record<'everybody' | 'staff' | 'admins' | 'called' | 'served' | 
     'DELETE /api/prayer-requests/:id',
     'POST /api/prayer-requests/:id/restore',
     'POST /api/prayer-requests/bulk',
-    'POST /api/people/search',
-    'POST /api/people/export',
-    'POST /api/people/erase',
+  ],
+  'families.manage': [
     'GET /api/families',
     'GET /api/families/export.csv',
     'GET /api/families/map',
@@ -158,9 +190,18 @@ const expected: Record<'everybody' | 'staff' | 'admins' | 'called' | 'served' | 
     'PUT /api/families/:id',
     'DELETE /api/families/:id',
     'POST /api/families/:id/restore',
-    'GET /api/events/:id/registrations',
-    'GET /api/events/:id/registrations.csv',
-    'GET /api/events/:id/registrations/export.csv',
+  ],
+  'newsletter.manage': [
+    'GET /api/newsletter/subscribers',
+    'GET /api/newsletter/subscribers.csv',
+    'GET /api/newsletter/subscribers/export.csv',
+    'DELETE /api/newsletter/subscribers/:id',
+    'POST /api/newsletter/subscribers/:id/restore',
+  ],
+  // Decides what the routes of 'prayers.manage' show.
+  'prayers.confidential': [],
+  'people.manage': ['POST /api/people/search', 'POST /api/people/export', 'POST /api/people/erase'],
+  'store.manage': [
     'POST /api/products',
     'PUT /api/products/:id',
     'DELETE /api/products/:id',
@@ -175,6 +216,39 @@ const expected: Record<'everybody' | 'staff' | 'admins' | 'called' | 'served' | 
     'PUT /api/orders/:id/payment',
     'POST /api/orders/:id/notes',
     'GET /api/store/stats',
+  ],
+  'ledger.manage': [
+    'GET /api/payments',
+    'POST /api/payments/:reference/check',
+    'POST /api/payments/:reference/settled',
+    'GET /api/ledger',
+    'GET /api/ledger/totals',
+    'GET /api/ledger/months',
+    'GET /api/ledger/export.csv',
+    'GET /api/ledger/statement',
+    'GET /api/ledger/statement.csv',
+    'GET /api/ledger/:id',
+    'GET /api/ledger/:id/giving',
+    'GET /api/ledger/:id/giving-statement.pdf',
+    'POST /api/ledger/gifts',
+    'POST /api/ledger/:id/corrections',
+  ],
+  'accounts.manage': [
+    'GET /api/staff-accounts',
+    'POST /api/staff-accounts',
+    'PUT /api/staff-accounts/:id/password',
+    'DELETE /api/staff-accounts/:id',
+    'POST /api/staff-accounts/:id/restore',
+    'POST /api/staff-accounts/:id/invitation',
+    'POST /api/staff-accounts/:id/sign-out',
+    'DELETE /api/staff-accounts/:id/second-factor',
+  ],
+  'site.manage': [
+    'GET /api/audit-log',
+    'GET /api/outbox',
+    'POST /api/outbox/:id/resend',
+    'POST /api/outbox/resend',
+    'GET /api/admin/system',
   ],
   called: ['POST /api/backups', 'POST /api/media-server/srs', 'POST /api/media-server/nginx'],
   served: [
@@ -202,8 +276,12 @@ const expected: Record<'everybody' | 'staff' | 'admins' | 'called' | 'served' | 
     'GET /remotes/media/*',
     'GET /favicon.ico',
     'GET /robots.txt',
+    'GET /service-worker.js',
+    'GET /manifest.webmanifest',
+    'GET /apple-touch-icon.png',
     'GET /.well-known/security.txt',
     'GET /sitemap.xml',
+    'GET /sitemap-:part.xml',
     'GET /share/:name',
     'POST /save-data',
   ],
@@ -217,27 +295,24 @@ const accessOf = new Map(
   Object.entries(expected).flatMap(([access, routes]) => routes.map((route) => [route, access as Access])),
 );
 
-const callers = ['nobody', 'bad credential', 'X-Admin-User only', 'media', 'admin', 'revoked'] as const;
+const strangers = ['nobody', 'bad credential', 'X-Admin-User only', 'revoked'] as const;
+const callers = [...strangers, ...staffRoles];
 type Caller = (typeof callers)[number];
+type Answer = 'in' | 401 | 403;
 
-const open: Record<Caller, 'in'> = {
-  nobody: 'in',
-  'bad credential': 'in',
-  'X-Admin-User only': 'in',
-  media: 'in',
-  admin: 'in',
-  revoked: 'in',
-};
+const isStaff = (caller: Caller): caller is StaffRole => staffRoles.some((role) => role === caller);
+/** These are told so before anything else, on public routes too. */
+const isWrong = (caller: Caller): boolean => caller === 'bad credential' || caller === 'revoked';
 
 /** 401 not signed in, 403 not allowed; 'in' is any other answer: the request has got past the guards. */
-const answers: Record<Access, Record<Caller, 'in' | 401 | 403>> = {
-  everybody: { nobody: 'in', 'bad credential': 401, 'X-Admin-User only': 'in', media: 'in', admin: 'in', revoked: 401 },
-  staff: { nobody: 401, 'bad credential': 401, 'X-Admin-User only': 401, media: 'in', admin: 'in', revoked: 401 },
-  admins: { nobody: 401, 'bad credential': 401, 'X-Admin-User only': 401, media: 403, admin: 'in', revoked: 401 },
-  called: { nobody: 403, 'bad credential': 401, 'X-Admin-User only': 403, media: 403, admin: 403, revoked: 401 },
-  served: open,
-  built: open,
-};
+function wantedOf(access: Access, caller: Caller): Answer {
+  if (access === 'served' || access === 'built') return 'in';
+  if (isWrong(caller)) return 401;
+  if (access === 'everybody') return 'in';
+  if (access === 'called') return 403;
+  if (!isStaff(caller)) return 401;
+  return access === 'staff' || isPermitted(caller, access) ? 'in' : 403;
+}
 
 /** HEAD is GET without its body, and as open. */
 const declared = (route: string): string => route.replace(/^HEAD /, 'GET ');
@@ -258,6 +333,7 @@ describe('access to every route', () => {
       payload: { username: 'revoked', role: 'admin', password: 'a revoked long passphrase' },
     });
     await test.inject({ method: 'DELETE', url: `/api/staff-accounts/${added.json().id}`, headers: test.as('admin') });
+    await addEveryRole(test);
   });
   afterAll(() => test.close());
 
@@ -266,10 +342,10 @@ describe('access to every route', () => {
     // ADM-20
     if (caller === 'X-Admin-User only') return { 'x-admin-user': 'admin', 'X-Admin-User': 'admin' };
     if (caller === 'revoked') return { authorization: revoked };
-    return caller === 'nobody' ? {} : test.as(caller);
+    return isStaff(caller) ? test.as(caller) : {};
   };
 
-  async function call(route: string, caller: Caller): Promise<'in' | 401 | 403> {
+  async function call(route: string, caller: Caller): Promise<Answer> {
     const [method, path = ''] = route.split(' ') as ['GET', string];
     const response = await test.inject({
       method,
@@ -290,6 +366,10 @@ describe('access to every route', () => {
     );
   });
 
+  it('knows a route for each permission that stands at one', () => {
+    expect(everyPermission.filter((permission) => expected[permission].length === 0)).toEqual(['prayers.confidential']);
+  });
+
   it.each(callers)(
     'allows and refuses %s as declared',
     async (caller) => {
@@ -297,9 +377,36 @@ describe('access to every route', () => {
       const wanted: Record<string, unknown> = {};
       for (const route of test.routes) {
         seen[route] = await call(route, caller);
-        wanted[route] = answers[accessOf.get(declared(route)) ?? 'admins'][caller];
+        wanted[route] = wantedOf(accessOf.get(declared(route)) ?? 'accounts.manage', caller);
       }
       expect(seen).toEqual(wanted);
+    },
+    timeoutMs,
+  );
+
+  it(
+    'asks an account with one-time codes for one at every route of money and accounts, and at no other',
+    async () => {
+      const password = 'an administrator with a telephone';
+      const payload = { username: 'careful', role: 'admin', password };
+      const { id } = (
+        await test.inject({ method: 'POST', url: '/api/staff-accounts', headers: test.as('admin'), payload })
+      ).json<{ id: number }>();
+      await test.database.repository(StaffAccount).update({ id }, { secondFactorAt: new Date() });
+      const asked: string[] = [];
+      for (const route of test.routes) {
+        const [method, path = ''] = route.split(' ') as ['GET', string];
+        const headers = { authorization: basic('careful', password) };
+        const answer = await test.inject({ method, url: address(path), headers, remoteAddress: newAddress() });
+        if (answer.statusCode === 403 && (method as string) === 'HEAD') asked.push(route);
+        else if (answer.body.includes('SECOND_FACTOR_REQUIRED')) asked.push(route);
+      }
+      const wanted = [...test.routes].filter((route) => {
+        const access = accessOf.get(declared(route)) as Permission;
+        if (route.startsWith('HEAD ') && access === ('called' as string)) return true;
+        return asksForCode(access);
+      });
+      expect(asked.sort()).toEqual(wanted.sort());
     },
     timeoutMs,
   );

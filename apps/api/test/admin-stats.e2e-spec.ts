@@ -2,12 +2,15 @@ import { kampalaMonthStart } from '@ministry/domain';
 import { ContactMessage } from '../src/people/contact/contact-message.entity.ts';
 import { Family } from '../src/people/families/family.entity.ts';
 import { PrayerRequest } from '../src/people/prayer/prayer-request.entity.ts';
+import type { Staff } from '../src/platform/auth/access.ts';
 import { EventRegistration } from '../src/publishing/events/event-registration.entity.ts';
 import { StatsService } from '../src/site/stats/stats.service.ts';
 import { createEvent, inDays, registrationRequest } from './factories/event.ts';
 import { giveByCard, sandboxOn } from './factories/giving.ts';
 import { contactRequest, familyRequest, post } from './factories/people.ts';
 import { describeOnAnyDatabase, startTestApp, type TestApp } from './test-app.ts';
+
+const office: Staff = { id: 1, username: 'admin', role: 'admin', sessionEpoch: 1, secondFactorSince: null };
 
 describeOnAnyDatabase('GET /api/admin/stats', (database) => {
   let api: TestApp;
@@ -55,7 +58,7 @@ describeOnAnyDatabase('GET /api/admin/stats', (database) => {
     await rows.update({ firstName: 'A' }, { createdAt: new Date(monthStart) });
     await rows.update({ firstName: 'B' }, { createdAt: new Date(monthStart - 1) });
     await rows.update({ firstName: 'C' }, { createdAt: new Date(monthStart - 62 * 86_400_000) });
-    const { events, registrations } = await api.app.get(StatsService).get();
+    const { events, registrations } = await api.app.get(StatsService).get(office);
     expect(events).toEqual({ published: 2, upcoming: 1, drafts: 1 });
     expect(registrations).toEqual({ total: 4, thisMonth: 2, lastMonth: 1 });
   });
@@ -99,7 +102,7 @@ describeOnAnyDatabase('GET /api/admin/stats', (database) => {
     await messages.update({ id: ids.contact[0] }, { isRead: true });
     await api.database.repository(PrayerRequest).update({ id: ids['prayer-requests'][0] }, { isAnswered: true });
     await post(api, '/api/newsletter/subscribe', { email: 'reader@example.org' });
-    expect(await api.app.get(StatsService).get()).toMatchObject({
+    expect(await api.app.get(StatsService).get(office)).toMatchObject({
       totalFamilies: 3,
       newThisMonth: 1,
       contactMessages: 3,
@@ -145,7 +148,7 @@ describeOnAnyDatabase('GET /api/admin/stats', (database) => {
       headers: admin,
       payload: { paymentStatus: 'completed', method: 'cash' },
     });
-    expect(await api.app.get(StatsService).get()).toMatchObject({
+    expect(await api.app.get(StatsService).get(office)).toMatchObject({
       totalDonations: '10.50',
       totalDonationsUgx: 38_850,
       totalRevenue: '25.00',
@@ -163,7 +166,7 @@ describeOnAnyDatabase('GET /api/admin/stats', (database) => {
     ],
   ])('says that online giving is %s', async (onlineGiving, environment) => {
     const site = await startTestApp({ database, environment });
-    expect(await site.app.get(StatsService).get()).toMatchObject({ onlineGiving });
+    expect(await site.app.get(StatsService).get(office)).toMatchObject({ onlineGiving });
     await site.close();
   });
 

@@ -1,3 +1,4 @@
+import { RecordingsRepository } from '../src/broadcast/recordings/recordings.repository.ts';
 import { Payment } from '../src/money/payments/payment.entity.ts';
 import { PaymentSettlement } from '../src/money/payments/payment-settlement.ts';
 import { OutboxService } from '../src/platform/outbox/outbox.service.ts';
@@ -27,6 +28,7 @@ describeOnAnyDatabase('GET /api/admin/today', (database) => {
       store: { toPack: 0, attention: 0, lowStock: 0 },
       payments: { attention: 0, reversed: 0 },
       lostFiles: { count: 0, named: [] },
+      recordings: 0,
       events: [],
     });
   });
@@ -70,6 +72,20 @@ describeOnAnyDatabase('GET /api/admin/today', (database) => {
       drafts: { sermons: 1, events: 1, ministries: 1, announcements: 1 },
       undelivered: 1,
     });
+  });
+
+  it('counts the recordings that are neither a sermon nor deleted, once they can be', async () => {
+    const recordings = api.app.get(RecordingsRepository);
+    const startedAt = new Date(inDays(-1));
+    const endedAt = startedAt;
+    for (const state of ['preparing', 'ready', 'failed'] as const)
+      await recordings.insert({ title: 'Sunday service', startedAt, endedAt, state });
+    const { id: sermonId } = (await post(api, '/api/sermons', { title: 'Used' }, api.as('admin'))).json<{
+      id: number;
+    }>();
+    const last = await recordings.insert({ title: 'Used', startedAt, endedAt, state: 'ready' });
+    await recordings.update(last.id, { sermonId });
+    expect(await today()).toMatchObject({ recordings: 2 });
   });
 
   it('counts orders to pack, products with little stock, and payments to review', async () => {
@@ -118,7 +134,7 @@ describeOnAnyDatabase('GET /api/admin/today', (database) => {
           registrationRequest(roomy.id, { email: `guest${turn}@example.org` }),
         );
     }
-    expect((await today()).events.map(({ title, seatsTaken }) => [title, seatsTaken])).toEqual([
+    expect((await today()).events?.map(({ title, seatsTaken }) => [title, seatsTaken])).toEqual([
       ['This week', 0],
       ['Nearly full', 9],
     ]);

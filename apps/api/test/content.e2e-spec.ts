@@ -225,6 +225,40 @@ describeOnAnyDatabase('every kind of content', (database) => {
       expect(await titles('?status=deleted&search=Waste')).toEqual([]);
     });
 
+    describe('GET /api/:kind/export.csv', () => {
+      const sheet = (query: string) => api.inject({ url: `/api/${type}/export.csv${query}`, headers: api.as('admin') });
+
+      it('has all items that match, in the order and with the columns that were asked for', async () => {
+        for (const called of ['Sheet b', 'Sheet a', 'Sheet c']) await create(called);
+        await create('Sheet d', false);
+        const answer = await sheet(`?status=published&search=Sheet&sort=-${title}&columns=${title},status`);
+        expect(answer.statusCode).toBe(200);
+        expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+        expect(answer.body).toBe(
+          `\uFEFF${heading(title)},Status\r\nSheet c,published\r\nSheet b,published\r\nSheet a,published\r\n`,
+        );
+        expect((await sheet(`?search=Sheet&columns=${title}`)).body.match(/^Sheet \w/gm)?.sort()).toEqual([
+          'Sheet a',
+          'Sheet b',
+          'Sheet c',
+          'Sheet d',
+        ]);
+      });
+
+      it('has the columns of a chosen few where none are named', async () => {
+        const { id } = await create('Sheet alone');
+        expect((await sheet('?search=Sheet alone')).body).toBe((await bulk('export', [id])).body.csv);
+      });
+
+      it('answers 400 for a column that there is not, and says which there are', async () => {
+        const answer = await sheet(`?columns=${title},passwords`);
+        expect(answer.statusCode).toBe(400);
+        expect(answer.json()).toMatchObject({
+          fields: { columns: expect.stringContaining(`'passwords'; there are id`) },
+        });
+      });
+    });
+
     // API-48, API-50, API-51, API-52
     describe('POST /api/:kind/bulk', () => {
       it.each([

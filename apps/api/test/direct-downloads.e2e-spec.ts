@@ -64,6 +64,12 @@ describe('GET /uploads/:name of a large recording, with S3_PUBLIC_ENDPOINT', () 
     );
   });
 
+  it('answers itself what a page saves for use without a connection, as the store lets no script read', async () => {
+    const piece = await get(`${url}?offline`, { range: 'bytes=100-199' });
+    expect([piece.statusCode, piece.headers['content-range']]).toEqual([206, `bytes 100-199/${large.length}`]);
+    expect(piece.rawPayload.equals(large.subarray(100, 200))).toBe(true);
+  });
+
   it('answers HEAD itself, as the signature is for GET alone', async () => {
     const answer = await api.inject({ method: 'HEAD', url });
     expect([answer.statusCode, answer.headers['content-length'], answer.headers['location']]).toEqual([

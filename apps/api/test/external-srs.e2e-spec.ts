@@ -108,11 +108,14 @@ describe('external media server: SRS', () => {
     // It stands there from the last time.
     srs.write('live', 'church', ['church-0.ts']);
     srs.publish();
-    const { publishing } = await until(report, (seen) => (seen.publishing?.frameRate ?? 0) > 0, noticed);
+    // The first rates are of two polls that lie close together; the window makes them even.
+    const isEven = (rate: number | null | undefined, aim: number) => Math.abs((rate ?? 0) / aim - 1) < 0.04;
+    const { publishing } = await until(
+      report,
+      (seen) => isEven(seen.publishing?.frameRate, 25) && isEven(seen.publishing?.bitrate, 1_000_000),
+      noticed,
+    );
     expect(publishing).toMatchObject({ width: 1280, height: 720, videoCodec: 'H.264', audioCodec: 'AAC' });
-    expect(publishing?.bitrate).toBeGreaterThan(900_000);
-    expect(publishing?.bitrate).toBeLessThan(1_100_000);
-    expect(publishing?.frameRate).toBeCloseTo(25, 0);
   });
 
   it('reports a playlist once a segment of this stream is there', async () => {

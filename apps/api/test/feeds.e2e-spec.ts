@@ -1,4 +1,4 @@
-import { kampalaDay, programme, weekdays, weeklyProgramme } from '@ministry/domain';
+import { kampalaDay, seedSite, weekdays, weeklyItems } from '@ministry/domain';
 import { FeedsService } from '../src/publishing/feeds/feeds.service.ts';
 import type { SermonResponse } from '../src/publishing/sermons/sermon.dto.ts';
 import { createItem, sermonRequest } from './factories/content.ts';
@@ -21,7 +21,7 @@ describe('GET /feeds/services.ics and /feeds/services/:file', () => {
   afterAll(() => api.close());
 
   // LIVE-04: 'Set Reminder' hands out a weekly calendar entry
-  it.each(programme)(
+  it.each(seedSite.programme.items)(
     'has $id as a weekly entry with a reminder, at its hour in Kampala',
     async ({ id, weekday, start, end }) => {
       const answer = await api.inject({ url: `/feeds/services/${id}.ics` });
@@ -60,7 +60,9 @@ describe('GET /feeds/services.ics and /feeds/services/:file', () => {
 
   it('answers the whole programme, without reminders, in folded lines', async () => {
     const { body } = await api.inject({ url: '/feeds/services.ics' });
-    expect(linesOf(body, 'UID')).toEqual(weeklyProgramme.map(({ id }) => `service-${id}@ministry.example`));
+    expect(linesOf(body, 'UID')).toEqual(
+      weeklyItems(seedSite.programme).map(({ id }) => `service-${id}@ministry.example`),
+    );
     expect(body).not.toContain('VALARM');
     expect(body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     expect(Math.max(...body.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);

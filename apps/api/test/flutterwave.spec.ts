@@ -43,6 +43,7 @@ describe('Flutterwave provider', () => {
     const { FLUTTERWAVE_URL: url = '' } = service.environment;
     flutterwave = new Flutterwave(
       { url, secretKey: service.secretKey, webhookSecret: service.webhookSecret },
+      () => 'Grace Church',
       timeoutMs,
     );
   });
@@ -133,7 +134,10 @@ describe('Flutterwave provider', () => {
       new ProviderRefusal('Amount should be at least 500 UGX'),
     );
     const { FLUTTERWAVE_URL: url = '' } = service.environment;
-    const stranger = new Flutterwave({ url, secretKey: 'FLWSECK-wrong', webhookSecret: service.webhookSecret });
+    const stranger = new Flutterwave(
+      { url, secretKey: 'FLWSECK-wrong', webhookSecret: service.webhookSecret },
+      () => 'Grace Church',
+    );
     const failure = await stranger.start(request('FWAAA')).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ProviderUnavailable);
     expect(String(failure)).not.toContain('wrong');
@@ -211,7 +215,10 @@ describe('Flutterwave provider', () => {
 
   it('uses test mode with test keys, whose pages have another address', () => {
     const withKey = (secretKey: string): Flutterwave =>
-      new Flutterwave({ url: 'https://api.flutterwave.com/v3', secretKey, webhookSecret: 'secret' });
+      new Flutterwave(
+        { url: 'https://api.flutterwave.com/v3', secretKey, webhookSecret: 'secret' },
+        () => 'Grace Church',
+      );
     expect(withKey('FLWSECK_TEST-0123-X')).toMatchObject({
       isTest: true,
       hosts: ['api.flutterwave.com', 'checkout.flutterwave.com', 'checkout-v2.dev-flutterwave.com'],

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isDeepStrictEqual } from 'node:util';
 import type { Type } from '@nestjs/common';
+import type { PoolConnection } from 'mysql2';
+import { DataSource, type DataSourceOptions } from 'typeorm';
 import { GaleraCluster, hasGalera } from '../../../tools/galera-cluster.mjs';
 import type { LedgerEntryDetailResponse } from '../src/money/ledger/ledger.dto.ts';
 import { LedgerRepository } from '../src/money/ledger/ledger.repository.ts';
@@ -12,7 +12,9 @@ import { Payment } from '../src/money/payments/payment.entity.ts';
 import { PaymentSettlement } from '../src/money/payments/payment-settlement.ts';
 import { StaffAccount } from '../src/people/staff/staff-account.entity.ts';
 import { StaffAccountsRepository } from '../src/people/staff/staff-accounts.repository.ts';
-import { isDeadlock } from '../src/platform/database/errors.ts';
+import { ClusterDriver } from '../src/platform/database/cluster.ts';
+import { dataSourceOptions } from '../src/platform/database/data-source.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
 import { GalleriesRepository } from '../src/publishing/galleries/galleries.repository.ts';
 import type { ApiAnswer } from './api-client.ts';
 import { createEvent, registrationRequest } from './factories/event.ts';
@@ -21,14 +23,25 @@ import { post } from './factories/people.ts';
 import { createOrder, createProduct, orderRequest, stockOf } from './factories/store.ts';
 import { closeAtTheEnd } from './leftovers.ts';
 import { until } from './stand-ins/until.ts';
-import { basic, startTestApp, type TestApp } from './test-app.ts';
+import { basic, type TestApp } from './test-app.ts';
+import {
+  arrivedAt,
+  buyers,
+  count,
+  expectFiveSold,
+  expectRetriedAtCommit,
+  expectSoon,
+  expectSoundDuring,
+  nodeOf,
+  rows,
+  startTwo,
+  uses,
+} from './two-processes.ts';
 import { untilServed } from './until-served.ts';
 
-/** Milliseconds in which a caller has an answer at any moment, and those after a fault until all is well. */
-const answerMs = 2_500;
+/** Milliseconds after a fault until all is well. */
 const recoveryMs = 5_000;
 const timeoutMs = 120_000;
-const buyers = 200;
 
 const describeOnGalera = hasGalera ? describe : describe.skip;
 
@@ -42,34 +55,15 @@ describeOnGalera('two processes at two nodes of a Galera cluster', () => {
     cluster = await GaleraCluster.start();
     closeAtTheEnd(() => cluster.close());
     const [first, second, third] = cluster.nodes;
-    const start = (url: string): Promise<TestApp> =>
-      startTestApp({ environment: { DATABASE_URL: url, SECRET_KEY: 'k'.repeat(32), SANDBOX_PAYMENTS: 'on' } });
-    // At once, each at a node of its own, on a database without tables.
-    apps = await Promise.all([
-      start(cluster.url('ministry', first, second, third)),
-      start(cluster.url('ministry', second, first, third)),
-    ]);
+    // Each at a node of its own.
+    apps = await startTwo(cluster.url('ministry', first, second, third), cluster.url('ministry', second, first, third));
     [one, other] = apps;
   }, timeoutMs);
   afterAll(async () => {
     for (const app of apps) await app.close();
   });
 
-  const nodeOf = async (app: TestApp): Promise<string> =>
-    `127.0.0.1:${((await app.database.dataSource.query('SELECT @@port AS port')) as { port: number }[])[0]?.port}`;
-  const count = (statuses: readonly number[], status: number): number =>
-    statuses.filter((found) => found === status).length;
-  const rows = <Row>(app: TestApp, statement: string, values: unknown[] = []): Promise<Row[]> =>
-    app.database.dataSource.query(statement, values);
-  /** What one node has committed is at the others a moment later. */
-  const expectSoon = (read: () => Promise<unknown>, expected: unknown): Promise<unknown> =>
-    until(read, (found) => isDeepStrictEqual(found, expected));
-  /** What was written through one of them is there for the other, at its own node. */
-  const arrived = (statement: string, values: unknown[]): Promise<unknown> =>
-    until(
-      () => rows(other, statement, values),
-      (found) => found.length > 0,
-    );
+  const arrived = (statement: string, values: unknown[]): Promise<unknown> => arrivedAt(other, statement, values);
 
   it('have made the tables once, and have them at both nodes', async () => {
     const [first, second] = cluster.nodes;
@@ -82,24 +76,34 @@ describeOnGalera('two processes at two nodes of a Galera cluster', () => {
     expect(await one.database.repository(StaffAccount).count()).toBe(2);
   });
 
-  it('sell five units to 200 buyers five times', async () => {
-    const { id } = await createProduct(one, { stockQuantity: 5 });
-    await arrived('SELECT id FROM products WHERE id = ?', [id]);
-    const statuses = await Promise.all(
-      Array.from({ length: buyers }, async (_, turn) => {
-        const headers = { 'idempotency-key': randomUUID() };
-        const payload = orderRequest([{ productId: id, quantity: 1 }]);
-        const app = apps[turn % 2] as TestApp;
-        return (await untilServed(() => app.inject({ method: 'POST', url: '/api/orders', headers, payload })))
-          .statusCode;
-      }),
-    );
-    expect([count(statuses, 201), count(statuses, 409)]).toEqual([5, buyers - 5]);
-    await expectSoon(async () => {
-      const sold = await rows(one, 'SELECT id FROM order_lines WHERE productId = ?', [id]);
-      return [sold.length, await stockOf(one, id)];
-    }, [5, 0]);
+  it('see at a node that is late what was migrated at another', async () => {
+    const [, second] = cluster.nodes;
+    let isRun = false;
+    class Late1799999999999 {
+      up = async (): Promise<void> => void (isRun = true);
+      down = async (): Promise<void> => undefined;
+    }
+    const url = cluster.url('ministry', second);
+    const dataSource = new DataSource({
+      ...dataSourceOptions({ databaseUrl: url, dataDir: '' }),
+      driver: new ClusterDriver([url]),
+      migrations: [Late1799999999999],
+    } as DataSourceOptions);
+    const late = await second.connect();
+    await late.query('FLUSH TABLES WITH READ LOCK');
+    await rows(one, 'INSERT INTO migrations (timestamp, name) VALUES (?, ?)', [1799999999999, Late1799999999999.name]);
+    const migrated = migrate(dataSource);
+    await pause(1_000);
+    await late.query('UNLOCK TABLES');
+    await migrated;
+    await late.end();
+    expect(isRun).toBe(false);
+    // While it was late it was not used.
+    await uses(other, second.host);
+    await rows(one, 'DELETE FROM migrations WHERE name = ?', [Late1799999999999.name]);
   });
+
+  it('sell five units to 200 buyers five times', () => expectFiveSold(apps));
 
   it('give five seats to 200 people five times', async () => {
     const { id } = await createEvent(one, { attendeeLimit: 5 });
@@ -137,37 +141,7 @@ describeOnGalera('two processes at two nodes of a Galera cluster', () => {
     await expectSoon(() => stockOf(one, id), 50 - turns);
   });
 
-  it('retry a transaction that another node refuses at its COMMIT', async () => {
-    const { id } = await createProduct(one, { stockQuantity: 5 });
-    await arrived('SELECT id FROM products WHERE id = ?', [id]);
-    let began = 0;
-    const both = (): Promise<unknown> =>
-      until(
-        () => began,
-        (so) => so >= 2,
-      );
-    const take = async (app: TestApp): Promise<void> => {
-      await app.database.manager.query('UPDATE products SET stockQuantity = stockQuantity - 1 WHERE id = ?', [id]);
-      began += 1;
-      await both();
-    };
-    await Promise.all(apps.map((app) => app.database.transaction(() => take(app))));
-    expect(began).toBeGreaterThan(2);
-    await expectSoon(() => stockOf(one, id), 3);
-    // Without the retry (control).
-    began = 0;
-    const bare = apps.map((app) =>
-      app.database.dataSource.transaction(async (manager) => {
-        await manager.query('UPDATE products SET stockQuantity = stockQuantity - 1 WHERE id = ?', [id]);
-        began += 1;
-        await both();
-      }),
-    );
-    const results = await Promise.allSettled(bare);
-    const lost = results.filter((result) => result.status === 'rejected');
-    expect(lost.map(({ reason }) => isDeadlock(reason))).toEqual([true]);
-    await expectSoon(() => stockOf(one, id), 2);
-  });
+  it('retry a transaction that another node refuses at its COMMIT', () => expectRetriedAtCommit(apps));
 
   describe('decide one after the other although each has locked the row at its node:', () => {
     /** Whoever comes first waits for the second; both go on at the same moment. */
@@ -331,84 +305,14 @@ describeOnGalera('two processes at two nodes of a Galera cluster', () => {
   });
 
   describe('when the first node', () => {
-    interface Sent {
-      key: string;
-      status: number;
-      /** Milliseconds after the fault at which it was answered. */
-      at: number;
-      ms: number;
-    }
-    /** Orders through both, one after the other in each of six lines, until some time after the fault. */
-    async function loadDuring(productId: number, fault: () => Promise<unknown>): Promise<Sent[]> {
-      const sent: Sent[] = [];
-      let faultAt = Infinity;
-      const line = async (at: number): Promise<void> => {
-        while (performance.now() < faultAt + recoveryMs + 2_000) {
-          const key = randomUUID();
-          const busy = performance.eventLoopUtilization();
-          const began = performance.now();
-          const { statusCode: status } = await (apps[at % 2] as TestApp).inject({
-            method: 'POST',
-            url: '/api/orders',
-            headers: { 'idempotency-key': key },
-            payload: orderRequest([{ productId, quantity: 1 }], { customerName: key }),
-          });
-          // Beyond the time in which this process was at work: a busy machine is not the database's fault.
-          const ms = performance.now() - began - performance.eventLoopUtilization(busy).active;
-          sent.push({ key, status, at: performance.now() - faultAt, ms });
-          if (status === 503) await pause(100);
-        }
-      };
-      const lines = Array.from({ length: 6 }, (_, at) => line(at));
-      await until(
-        () => sent.length,
-        (orders) => orders >= 20,
-      );
-      faultAt = performance.now();
-      await fault();
-      await Promise.all(lines);
-      return sent;
-    }
-
-    async function expectSound(productId: number, sent: readonly Sent[]): Promise<void> {
-      expect(Math.max(...sent.map(({ ms }) => ms))).toBeLessThan(answerMs);
-      expect(
-        [...new Set(sent.map(({ status }) => status))].filter((status) => status !== 201 && status !== 503),
-      ).toEqual([]);
-      const late = sent.filter(({ at }) => at > recoveryMs);
-      const served = late.filter(({ status }) => status === 201);
-      // A busy machine turns one away now and then, which is not what the fault does.
-      expect(served.length / late.length).toBeGreaterThan(0.9);
-      const made = await rows<{ customerName: string }>(
-        other,
-        'SELECT customerName FROM orders WHERE id IN (SELECT orderId FROM order_lines WHERE productId = ?)',
-        [productId],
-      );
-      const names = made.map(({ customerName }) => customerName);
-      expect(new Set(names).size).toBe(names.length);
-      const acknowledged = sent.filter(({ status }) => status === 201).map(({ key }) => key);
-      expect(acknowledged.filter((key) => !names.includes(key))).toEqual([]);
-      expect(await stockOf(other, productId)).toBe(5_000 - names.length);
-    }
-
-    const shelf = async (): Promise<number> => {
-      const { id } = await createProduct(one, { stockQuantity: 5_000 });
-      await arrived('SELECT id FROM products WHERE id = ?', [id]);
-      return id;
-    };
-
     it(
       'is frozen, go on at another, and back when it is well again',
       async () => {
         const [first, second] = cluster.nodes;
-        const id = await shelf();
-        await expectSound(id, await loadDuring(id, () => first.freeze()));
+        await expectSoundDuring(apps, recoveryMs, () => first.freeze());
         expect(await nodeOf(one)).toBe(second.host);
         first.thaw();
-        await until(
-          () => nodeOf(one).catch(() => ''),
-          (host) => host === first.host,
-        );
+        await uses(one, first.host);
       },
       timeoutMs,
     );
@@ -417,27 +321,41 @@ describeOnGalera('two processes at two nodes of a Galera cluster', () => {
       'loses the cluster, go on at another',
       async () => {
         const [first, second] = cluster.nodes;
-        const id = await shelf();
         const connection = await first.connect();
         const isolate = (value: 0 | 1) =>
           connection.query(`SET GLOBAL wsrep_provider_options = 'gmcast.isolate=${value}'`);
-        const sent = await loadDuring(id, async () => void (await isolate(1)));
-        const node = await nodeOf(one);
-        // It says so itself: 1047.
-        const answer = await connection.query('SELECT 1 FROM ministry.products').catch((error: unknown) => error);
-        // First of all, for the tests that follow.
-        await isolate(0);
+        let node = '';
+        let answer: unknown;
+        await expectSoundDuring(apps, recoveryMs, async () => {
+          await isolate(1);
+          await uses(one, second.host);
+          node = await nodeOf(one);
+          // It says so itself: 1047.
+          answer = await connection.query('SELECT 1 FROM ministry.products').catch((error: unknown) => error);
+        }).finally(() => isolate(0)); // First of all, for the tests that follow.
         expect(node).toBe(second.host);
         expect(answer).toMatchObject({ errno: 1047 });
-        await expectSound(id, sent);
         await connection.end();
-        await until(
-          () => nodeOf(one).catch(() => ''),
-          (host) => host === first.host,
-        );
+        await uses(one, first.host);
       },
       timeoutMs,
     );
+
+    /** Of a process that has just started: each node is asked before it is used. */
+    async function firstUsedPort(): Promise<unknown> {
+      const [first, second] = cluster.nodes;
+      const driver = new ClusterDriver([cluster.url('ministry', first), cluster.url('ministry', second)]);
+      const pool = driver.createPool({ user: 'ministry', password: 'ministry', database: 'ministry' });
+      const connection = await new Promise<PoolConnection>((resolve, reject) =>
+        pool.getConnection((error, made) =>
+          made ? resolve(made) : reject(error ?? new Error('There is no connection')),
+        ),
+      );
+      const { port } = connection.config;
+      connection.release();
+      await new Promise((resolve) => pool.end(resolve));
+      return port;
+    }
 
     it('is made read-only, go on at another', async () => {
       const [first, second] = cluster.nodes;
@@ -447,20 +365,47 @@ describeOnGalera('two processes at two nodes of a Galera cluster', () => {
         ['OFF', first.host],
       ] as const) {
         await connection.query(`SET GLOBAL read_only = ${value}`);
-        await until(
-          () => nodeOf(one),
-          (found) => found === host,
-        );
+        expect(await firstUsedPort()).toBe(Number(host.split(':')[1]));
+        await uses(one, host);
       }
       await connection.end();
+    });
+
+    it('hangs, leave it although nobody asks it for anything', async () => {
+      const [first, second] = cluster.nodes;
+      const driver = new ClusterDriver([cluster.url('ministry', first), cluster.url('ministry', second)]);
+      const pool = driver.createPool({ user: 'ministry', password: 'ministry', database: 'ministry' });
+      expect((await driver.current()).name).toBe(first.host);
+      await first.freeze();
+      const began = performance.now();
+      try {
+        await until(
+          async () => (await driver.current()).name,
+          (name) => name === second.host,
+        );
+        expect(performance.now() - began).toBeLessThan(recoveryMs);
+        await uses(one, second.host);
+      } finally {
+        first.thaw();
+      }
+      await new Promise((resolve) => pool.end(resolve));
+      await uses(one, first.host);
+      // Until the cluster has taken it in again.
+      await until(
+        () =>
+          createProduct(one).then(
+            () => true,
+            () => false,
+          ),
+        (isServed) => isServed,
+      );
     });
 
     it(
       'is killed, lose nothing that was acknowledged',
       async () => {
         const [first, second] = cluster.nodes;
-        const id = await shelf();
-        await expectSound(id, await loadDuring(id, () => first.end()));
+        await expectSoundDuring(apps, recoveryMs, () => first.end());
         expect(await nodeOf(one)).toBe(second.host);
       },
       timeoutMs,

@@ -8,7 +8,7 @@ import { PhotoGallery } from '../src/publishing/galleries/photo-gallery.entity.t
 import { createGallery } from './factories/gallery.ts';
 import { picture, send } from './factories/upload.ts';
 import { until } from './stand-ins/until.ts';
-import { describeOnAnyDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { describeOnAnyDatabase, describeOnEachServer, startTestApp, type TestApp } from './test-app.ts';
 
 const day = 86_400_000;
 
@@ -331,5 +331,26 @@ describeOnAnyDatabase('changes of albums and photos', (database) => {
         (await api.inject({ url: '/api/photo-galleries?status=empty', headers: api.as('media') })).statusCode,
       ).toBe(403);
     });
+  });
+});
+
+describeOnEachServer('photos that are added to one album at the same moment', (database) => {
+  it('get a place each', async () => {
+    const api = await startTestApp({ database });
+    const { id } = await createGallery(api);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, at) =>
+        api.inject({
+          method: 'POST',
+          url: `/api/photo-galleries/${id}/photos`,
+          headers: api.as('admin'),
+          payload: { url: `https://example.org/${at}.jpg` },
+        }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(201));
+    const photos = await api.database.repository(Photo).findBy({ galleryId: id });
+    expect(photos.map(({ position }) => position).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    await api.close();
   });
 });

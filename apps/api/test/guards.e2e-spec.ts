@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, Module, Post } from '@nestjs/common';
-import { currentActor, CurrentStaff, Public, Roles, type Staff } from '../src/platform/auth/access.ts';
+import { currentActor, CurrentStaff, Permission, Public, type Staff } from '../src/platform/auth/access.ts';
 import { newAddress } from './addresses.ts';
-import { startTestApp, type TestApp } from './test-app.ts';
+import { addEveryRole, startTestApp, type TestApp } from './test-app.ts';
 
 @Controller('probe')
 class Probe {
@@ -22,14 +22,14 @@ class Probe {
     return { actor: currentActor() };
   }
 
-  @Roles('media')
+  @Permission('media.broadcast')
   @Post('media')
   media(): { actor: string } {
     return { actor: currentActor() };
   }
 }
 
-@Roles('admin')
+@Permission('site.manage')
 @Controller('probe-class')
 class ProbeClass {
   @Delete('inherited')
@@ -59,6 +59,7 @@ describe('the access guard', () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp({ modules: [ProbeModule], environment: { PUBLIC_URL: 'https://ministry.example' } });
+    await addEveryRole(test);
   });
   afterAll(() => test.close());
 
@@ -81,9 +82,9 @@ describe('the access guard', () => {
     expect((await send('GET', '/api/probe-class/overridden')).statusCode).toBe(200);
   });
 
-  it('allows only the media team on a media route', async () => {
+  it('allows on a route only the roles that have its permission', async () => {
     expect((await send('POST', '/api/probe/media', test.as('media'))).statusCode).toBe(201);
-    expect((await send('POST', '/api/probe/media', test.as('admin'))).statusCode).toBe(403);
+    expect((await send('POST', '/api/probe/media', test.as('steward'))).statusCode).toBe(403);
   });
 
   it('identifies a staff member on a public route too, and refuses a wrong credential there', async () => {

@@ -310,6 +310,8 @@ describe('POST /api/upload/* with hostile files', () => {
         createdBy: 'admin',
         copiesAt: null,
         copyFailures: 0,
+        fileName: null,
+        altText: null,
         removedAt: null,
         readyAt: null,
       } as const;

@@ -8,6 +8,7 @@ import type {
 } from '../src/money/ledger/ledger.dto.ts';
 import { LedgerService, type NewLedgerEntry } from '../src/money/ledger/ledger.service.ts';
 import { LedgerEntry } from '../src/money/ledger/ledger-entry.entity.ts';
+import type { StatementResponse } from '../src/money/ledger/ledger-statement.dto.ts';
 import { Payment } from '../src/money/payments/payment.entity.ts';
 import { PaymentSettlement } from '../src/money/payments/payment-settlement.ts';
 import type { PersonSearchResponse } from '../src/people/personal-data/people.dto.ts';
@@ -100,7 +101,7 @@ describeOnEachDatabase('the ledger', (database) => {
         recordedBy: 'admin',
         isTest: false,
         corrections: [],
-        standing: { amount: 50_000, amountUsd: '13.51' },
+        balance: { amount: 50_000, amountUsd: '13.51' },
         canCorrect: true,
       });
       const [entry] = await api.database.repository(AuditEntry).findBy({ entity: 'ledger-entry' });
@@ -195,7 +196,7 @@ describeOnEachDatabase('the ledger', (database) => {
         201,
         {
           amount: 50_000,
-          standing: { amount: 45_000, amountUsd: '12.16' },
+          balance: { amount: 45_000, amountUsd: '12.16' },
           corrections: [
             {
               kind: 'correction',
@@ -210,10 +211,10 @@ describeOnEachDatabase('the ledger', (database) => {
         },
       ]);
       expect((await correct(gift.id, '20', { currency: 'USD' })).json()).toMatchObject({
-        standing: { amount: 74_000, amountUsd: '20.00' },
+        balance: { amount: 74_000, amountUsd: '20.00' },
         corrections: [{ amount: -5_000 }, { amount: 29_000 }],
       });
-      expect((await correct(gift.id, '0')).json()).toMatchObject({ standing: { amount: 0, amountUsd: '0.00' } });
+      expect((await correct(gift.id, '0')).json()).toMatchObject({ balance: { amount: 0, amountUsd: '0.00' } });
       expect(
         (await api.database.repository(AuditEntry).findBy({ action: 'corrected' })).map(({ summary }) => summary)[0],
       ).toBe(`Gift ${gift.id} corrected from UGX 50,000 to UGX 45,000`);
@@ -244,9 +245,9 @@ describeOnEachDatabase('the ledger', (database) => {
       expect(
         new Set((await Promise.all(amounts.map((amount) => correct(id, amount)))).map(({ statusCode }) => statusCode)),
       ).toEqual(new Set([201]));
-      const { standing, corrections } = await read<LedgerEntryDetailResponse>(`/${id}`);
+      const { balance, corrections } = await read<LedgerEntryDetailResponse>(`/${id}`);
       expect(corrections).toHaveLength(8);
-      expect(amounts).toContain(String(standing.amount));
+      expect(amounts).toContain(String(balance.amount));
     });
 
     it('ends at zero with a reversal at the same time', async () => {
@@ -261,7 +262,7 @@ describeOnEachDatabase('the ledger', (database) => {
           correct(Number(gift?.id), '90000'),
           api.app.get(PaymentSettlement).move(payment, 'reversed'),
         ]);
-        expect((await read<LedgerEntryDetailResponse>(`/${gift?.id}`)).standing).toEqual({
+        expect((await read<LedgerEntryDetailResponse>(`/${gift?.id}`)).balance).toEqual({
           amount: 0,
           amountUsd: '0.00',
         });
@@ -351,6 +352,64 @@ describeOnEachDatabase('the ledger', (database) => {
         `,${today},donation,office,general,cash,'=1+1,,,50000,13.51,3700,,,,"one, ""two""",admin,false,`,
       );
       expect(end).toBe('');
+    });
+  });
+
+  describe('GET /api/ledger/statement', () => {
+    const statement = (query = ''): Promise<StatementResponse> => read(`/statement${query}`);
+    const monthOf = ({ lines }: StatementResponse, month: number) =>
+      lines.map(({ category, months }) => [category ?? 'store', months[month - 1]?.amount]);
+
+    it('sums a year by month and purpose, less what went back, without tests', async () => {
+      await write({ amount: 3_700, receivedOn: '2025-01-31' });
+      await write({ amount: 7_400, receivedOn: '2025-02-01', category: 'children' });
+      await write({ amount: -3_700, kind: 'correction', receivedOn: '2025-02-28', category: 'children' });
+      await write({ amount: 11_100, purpose: 'order', category: null, receivedOn: '2025-02-03' });
+      await write({ amount: 37_000, isTest: true, receivedOn: '2025-02-03' });
+      await write({ amount: 1_000, receivedOn: '2024-12-31' });
+      await write({ amount: 2_000, receivedOn: '2026-01-01' });
+      const found = await statement('?year=2025');
+      expect(monthOf(found, 1)).toEqual([
+        ['general', 3_700],
+        ['children', 0],
+        ['education', 0],
+        ['store', 0],
+      ]);
+      expect(monthOf(found, 2)).toEqual([
+        ['general', 0],
+        ['children', 3_700],
+        ['education', 0],
+        ['store', 11_100],
+      ]);
+      expect(found.months.map(({ amount }) => amount)).toEqual([3_700, 14_800, ...Array<number>(10).fill(0)]);
+      expect(found.total).toEqual({ amount: 18_500, amountUsd: '5.00' });
+      expect(found.total).toEqual({
+        amount: (await totals('?from=2025-01-01&to=2025-12-31')).amount,
+        amountUsd: '5.00',
+      });
+    });
+
+    it('offers the years from the first entry to this one', async () => {
+      const year = Number(today.slice(0, 4));
+      expect(await statement()).toMatchObject({ year, years: [year] });
+      await write({ receivedOn: `${year - 2}-06-30` });
+      expect((await statement()).years).toEqual([year, year - 1, year - 2]);
+    });
+
+    it('exports a row for each month and purpose', async () => {
+      await write({ amount: -3_700, kind: 'refund', receivedOn: '2025-02-28', category: 'education' });
+      const answer = await api.inject({ url: '/api/ledger/statement.csv?year=2025', headers: api.as('admin') });
+      expect(answer.headers['content-disposition']).toBe(`attachment; filename="income-${today}.csv"`);
+      const rows = answer.body.trim().split('\r\n');
+      expect(rows).toHaveLength(1 + 12 * 4);
+      expect(rows[0]).toContain('Month,Purpose,Category,Amount UGX,Amount USD');
+      expect(rows).toContain('2025-02,donation,education,-3700,-1.00');
+      expect(rows.at(-1)).toBe('2025-12,order,,0,0.00');
+    });
+
+    it.each(['1999', '2025.5', 'last', '3000'])('answers 400 for the year %s, naming the field', async (year) => {
+      const answer = await api.inject({ url: `/api/ledger/statement?year=${year}`, headers: api.as('admin') });
+      expect(refused(answer)).toEqual([400, 'VALIDATION_FAILED', ['year']]);
     });
   });
 

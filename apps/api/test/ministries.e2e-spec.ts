@@ -1,4 +1,4 @@
-import { ministry, ministryIcons, ministryLimits } from '@ministry/domain';
+import { footerMinistries, ministryIcons, ministryLimits } from '@ministry/domain';
 import type { MinistryPageResponse, MinistryResponse } from '../src/publishing/ministries/ministry.dto.ts';
 import { MinistryEntity } from '../src/publishing/ministries/ministry.entity.ts';
 import { createItem, ministryRequest } from './factories/content.ts';
@@ -51,6 +51,8 @@ describeOnAnyDatabase('ministries', (database) => {
       updatedBy: 'admin',
       version: 1,
       deletedAt: null,
+      publishAt: null,
+      unpublishAt: null,
     });
     const alone = (await api.inject({ url: `/api/ministries/${created.id}` })).json<MinistryPageResponse>();
     expect(alone).toMatchObject({
@@ -175,7 +177,7 @@ describeOnAnyDatabase('ministries of a fresh site', (database) => {
   it('are the six of the specification, each with an icon of its own', async () => {
     const api = await startTestApp({ database, seed: true });
     const ministries = (await api.inject({ url: '/api/ministries' })).json<MinistryResponse[]>();
-    expect(ministries.map(({ name }) => name)).toEqual([...ministry.footerMinistries]);
+    expect(ministries.map(({ name }) => name)).toEqual([...footerMinistries]);
     expect(new Set(ministries.map(({ icon }) => icon)).size).toBe(6);
     for (const { description, impact, established } of ministries)
       expect([description.length > 100, impact.length > 20, (established ?? 0) >= 2002]).toEqual([true, true, true]);

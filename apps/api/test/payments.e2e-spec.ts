@@ -286,10 +286,17 @@ describeOnEachDatabase('payments', (database) => {
         async () => {
           const apps = [test.api, second].filter((app) => app !== undefined);
           const guarded = apps.map((app) => app.app.get(PaymentsRepository).move);
+          let reads = 0;
+          let release: () => void = () => undefined;
+          const twoHaveRead = new Promise<void>((resolve) => (release = resolve));
           for (const { app, database: base } of apps) {
             const repository = app.get(PaymentsRepository);
             repository.move = async (id, to, columns) => {
-              if (!mayBecome((await repository.findById(id)).status, to)) return false;
+              const { status } = await repository.findById(id);
+              if ((reads += 1) === 2) release();
+              // On a busy machine the first might otherwise be through before another has begun.
+              await twoHaveRead;
+              if (!mayBecome(status, to)) return false;
               await base.repository(Payment).update({ id }, { ...columns, status: to });
               return true;
             };

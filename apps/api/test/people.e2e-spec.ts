@@ -234,9 +234,10 @@ describeOnAnyDatabase('/api/people: the data of one person', (database) => {
   it('leaves all other records when one of them cannot be erased', async () => {
     const before = await everything();
     const records = recordsOf(await find({ email: mary.email }));
-    expect(
-      await asAdmin('/api/people/erase', { records: [...records, { kind: 'staff-account', id: 1 }] }),
-    ).toMatchObject({ status: 400, body: { fields: { [`records.${records.length}.kind`]: expect.any(String) } } });
+    expect(await asAdmin('/api/people/erase', { records: [...records, { kind: 'payroll', id: 1 }] })).toMatchObject({
+      status: 400,
+      body: { fields: { [`records.${records.length}.kind`]: expect.any(String) } },
+    });
     expect((await asAdmin('/api/people/erase', { records: [] })).status).toBe(400);
     expect((await asAdmin('/api/people/erase', { records: [null] })).status).toBe(400);
     expect(await everything()).toBe(before);
@@ -349,6 +350,30 @@ describeOnAnyDatabase('/api/people: the data of one person', (database) => {
     expect(await find({ name: 'Page' })).toMatchObject([
       { kind: 'audit-entry', hasMore: true, records: { length: 100 } },
     ]);
+  });
+
+  it('finds and exports the account of a member of staff, and takes its address out', async () => {
+    const created = await asAdmin<{ id: number }>('/api/staff-accounts', {
+      username: 'grace.namutebi',
+      role: 'editor',
+      email: 'grace.namutebi@example.org',
+    });
+    expect(created.status).toBe(201);
+    const records = [{ kind: 'staff-account', id: created.body.id }];
+    const found = (await find({ email: 'Grace.Namutebi@example.org' })).filter(({ kind }) => kind === 'staff-account');
+    expect(recordsOf(found)).toEqual(records);
+    const { body } = await asAdmin<PersonExportResponse>('/api/people/export', { records });
+    expect(body.sections).toMatchObject([
+      { records: [{ Username: 'grace.namutebi', Role: 'editor', 'E-mail': 'grace.namutebi@example.org' }] },
+    ]);
+    expect(JSON.stringify(body)).not.toMatch(/argon2|Secret|invitationKey/);
+    expect(await asAdmin('/api/people/erase', { records })).toMatchObject({
+      status: 200,
+      body: { erased: [{ title: 'Accounts of the consoles', count: 1 }] },
+    });
+    expect(await kinds({ email: 'grace.namutebi@example.org' })).not.toContain('staff-account 1');
+    const accounts = await api.inject({ url: '/api/staff-accounts', headers: api.as('admin') });
+    expect(accounts.json()).toContainEqual(expect.objectContaining({ username: 'grace.namutebi', email: null }));
   });
 
   it('can be repeated: what is gone is not counted', async () => {

@@ -208,6 +208,7 @@ describeOnAnyDatabase('prayer requests', (database) => {
           isPublic: false,
           isAnswered: false,
           isUrgent: false,
+          isConfidential: false,
           createdAt: expect.stringMatching(/Z$/),
           deletedAt: null,
           replies: [],

@@ -2,7 +2,7 @@ import type { ProductResponse, StockMovementResponse } from '../src/money/produc
 import { Product } from '../src/money/products/product.entity.ts';
 import { ProductsRepository } from '../src/money/products/products.repository.ts';
 import { AuditEntry } from '../src/platform/audit/audit-entry.entity.ts';
-import { createOrder, createProduct, productRequest, stockOf } from './factories/store.ts';
+import { createOrder, createProduct, orderRequest, productRequest, stockOf } from './factories/store.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 describeOnEachDatabase('products', (database) => {
@@ -263,11 +263,17 @@ describeOnEachDatabase('products', (database) => {
     const countWhileSold = async (): Promise<{ stock: number; sum: number }> => {
       const { id } = await createProduct(api, { stockQuantity: 50 });
       const counts = Array.from({ length: 5 }, (_, turn) => put(id, { stockQuantity: 50 + turn }));
-      // Few enough that none of them waits so long for its turn that it is told to come back.
       const sales = Array.from({ length: 8 }, (_, turn) =>
-        createOrder(api, [{ productId: id, quantity: 1 }], { customerEmail: `b${turn}@example.org` }),
+        api.inject({
+          method: 'POST',
+          url: '/api/orders',
+          payload: orderRequest([{ productId: id, quantity: 1 }], { customerEmail: `b${turn}@example.org` }),
+        }),
       );
-      await Promise.all([...counts, ...sales]);
+      const statuses = (await Promise.all([...counts, ...sales])).map(({ statusCode }) => statusCode);
+      // On a busy machine one that waits too long for the row is told that nothing was done.
+      expect(statuses.filter((status) => ![200, 201, 503].includes(status))).toEqual([]);
+      expect(statuses).toEqual(expect.arrayContaining([200, 201]));
       const changes = (await asAdmin('GET', `/api/products/${id}/stock-moves`))
         .json<StockMovementResponse[]>()
         .map(({ change }) => change);

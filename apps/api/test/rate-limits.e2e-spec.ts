@@ -1,5 +1,5 @@
 import { Controller, Get, Module, Post } from '@nestjs/common';
-import { Public, Roles } from '../src/platform/auth/access.ts';
+import { Permission, Public } from '../src/platform/auth/access.ts';
 import { invalid } from '../src/platform/errors/domain-error.ts';
 import { RateClass } from '../src/platform/rate-limits/rate-class.ts';
 import { PersonRateLimits } from '../src/platform/rate-limits/rate-limits-per-person.ts';
@@ -28,7 +28,7 @@ class Probe {
   @Public() @RateClass('upload') @Post('slow-upload') slowUpload(): Promise<void> {
     return new Promise((resolve) => (isSlow ? uploads.push(resolve) : resolve()));
   }
-  @Roles('admin') @Get('staff') staff(): void {}
+  @Permission('site.manage') @Get('staff') staff(): void {}
 }
 
 @Module({ controllers: [Probe] })

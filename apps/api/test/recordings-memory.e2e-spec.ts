@@ -2,15 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasFfmpeg } from '../../../tools/encoder.mjs';
+import { compiled } from './compiled.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const ffmpeg = (...args: string[]): Buffer => execFileSync('ffmpeg', ['-v', 'error', '-y', ...args]);
 
-const builtPart = new URL('../dist/broadcast/recordings/remux/part.js', import.meta.url).href;
-
 /** Prints the pictures of the film and the bytes outside the heap that stay held while it is open. */
-const program = `
-  import { openPart } from '${builtPart}';
+const program = (part: string): string => `
+  import { openPart } from '${part}';
   const heldBytes = () => {
     gc();
     return process.memoryUsage().arrayBuffers;
@@ -28,7 +27,7 @@ const open = (film: string): { pictures: number; held: number } =>
       '--single-threaded-gc',
       '--input-type=module',
       '--eval',
-      program,
+      program(compiled('broadcast/recordings/remux/part.ts')),
       film,
     ]).toString(),
   ) as { pictures: number; held: number };

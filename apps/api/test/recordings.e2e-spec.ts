@@ -165,6 +165,8 @@ const day = 86_400_000;
         readyAt: new Date(),
         copiesAt: null,
         copyFailures: 0,
+        fileName: null,
+        altText: null,
         removedAt: null,
       } as const;
       await api.database.repository(Upload).insert(upload);

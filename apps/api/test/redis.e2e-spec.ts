@@ -1,6 +1,7 @@
 import { hasRedis, RedisServer } from '../../../tools/redis-server.mjs';
 import type { LiveStatusResponse } from '../src/broadcast/live/live.dto.ts';
 import { Redis } from '../src/platform/redis/redis.ts';
+import type { IdentityResponse } from '../src/platform/site-settings/site-settings.dto.ts';
 import type { EventResponse } from '../src/publishing/events/event.dto.ts';
 import { createEvent } from './factories/event.ts';
 import { contactRequest, post } from './factories/people.ts';
@@ -10,6 +11,8 @@ import { describeOnEachServer, startTestApp, type TestApp, type TestDatabase } f
 
 /** Milliseconds within which every process knows of a change; what is cached without being told lives for 15 s. */
 const soon = 5_000;
+/** A change of the settings is seen in every process within two seconds. */
+const settingsMs = 2_000;
 
 const describeWithRedis = hasRedis ? describeOnEachServer : describe.skip;
 
@@ -62,6 +65,20 @@ describeWithRedis('two processes of one site, with Redis', (database?: TestDatab
     expect(await home()).not.toContain('Harvest of the north');
     await createEvent(one, { title: 'Harvest of the north' });
     await until(home, (html) => html.includes('Harvest of the north'), soon);
+  });
+
+  it('show the settings of the site that the other one has changed', async () => {
+    const headers = one.as('admin');
+    const {
+      updatedAt: _at,
+      updatedBy: _by,
+      ...identity
+    } = (await one.inject({ url: '/api/site/identity', headers })).json<IdentityResponse>();
+    const contact = async () => (await other.inject({ url: '/contact' })).body;
+    expect(await contact()).not.toContain('+256 772 123 456');
+    const payload = { ...identity, phone: '+256 772 123 456' };
+    await one.inject({ method: 'PUT', url: '/api/site/identity', headers, payload });
+    await until(contact, (html) => html.includes('+256 772 123 456'), settingsMs);
   });
 
   it('know together how often somebody sent a form', async () => {

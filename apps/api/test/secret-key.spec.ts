@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { loadConfig } from '../src/platform/config/config.ts';
 import { open, seal } from '../src/platform/crypto/sealed.ts';
 import { SecretKey } from '../src/platform/crypto/secret-key.ts';
+import { compiled } from './compiled.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 describe('secret key', () => {
@@ -34,7 +35,7 @@ describe('secret key', () => {
   });
 
   it('is one where many processes generate it at once', async () => {
-    const module = new URL('../dist/platform/crypto/secret-key.js', import.meta.url).href;
+    const module = compiled('platform/crypto/secret-key.ts');
     const script = `import('${module}').then(({ SecretKey }) => console.log(new SecretKey({ dataDir: process.argv[1] }).for('x').toString('hex')))`;
     const run = promisify(execFile);
     const made = await Promise.all(

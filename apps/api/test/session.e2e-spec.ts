@@ -1,10 +1,12 @@
+import { rolePermissions, staffRoles } from '@ministry/domain';
 import { newAddress } from './addresses.ts';
-import { basic, describeOnAnyDatabase, passwords, startTestApp, type TestApp } from './test-app.ts';
+import { addEveryRole, basic, describeOnAnyDatabase, passwords, startTestApp, type TestApp } from './test-app.ts';
 
 describeOnAnyDatabase('GET /api/session', (database) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp({ database });
+    await addEveryRole(test);
   });
   afterAll(() => test.close());
 
@@ -15,10 +17,16 @@ describeOnAnyDatabase('GET /api/session', (database) => {
       remoteAddress: newAddress(),
     });
 
-  it.each(['admin', 'media'] as const)('answers who is signed in: %s', async (role) => {
+  it.each(staffRoles)('answers who is signed in, and what they may do: %s', async (role) => {
     const response = await session(test.as(role).authorization);
     expect(response.statusCode).toBe(200);
-    expect(response.json()).toEqual({ username: role, role });
+    expect(response.json()).toEqual({
+      username: role,
+      role,
+      permissions: rolePermissions[role],
+      epoch: 1,
+      hasSecondFactor: false,
+    });
     expect(response.headers['cache-control']).toBe('no-store');
   });
 

@@ -134,7 +134,7 @@ describeOnEachDatabase('sign-in limits', (database) => {
     const signedIn = async (address: string): Promise<string> => {
       const cookie = String((await right(address)).headers['set-cookie']);
       expect(cookie).toMatch(
-        /^device-[0-9a-f]{12}=[\w-]{22}\.[\w-]{43}; Path=\/api; Max-Age=34560000; SameSite=Strict; HttpOnly$/,
+        /^device-[0-9a-f]{12}=[\w-]{22}\.1\.[\w-]{43}; Path=\/api; Max-Age=34560000; SameSite=Strict; HttpOnly$/,
       );
       return cookie.replace(/;.*/, '');
     };

@@ -57,6 +57,10 @@ describeOnAnyDatabase('/api/staff-accounts', (database) => {
         isRevoked: false,
         createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
         passwordChangedAt: expect.stringMatching(/Z$/),
+        email: null,
+        invitedUntil: null,
+        lastSeenAt: expect.stringMatching(/Z$/),
+        hasSecondFactor: false,
       });
       expect(response.body).not.toMatch(/hash|argon2|version/i);
     });
@@ -68,7 +72,7 @@ describeOnAnyDatabase('/api/staff-accounts', (database) => {
       expect(response.statusCode).toBe(201);
       expect(response.json()).toMatchObject({ username: 'grace.namutebi', role: 'admin', isRevoked: false });
       expect(response.json()).not.toHaveProperty('generatedPassword');
-      expect((await session('grace.namutebi', passphrase)).json()).toEqual({
+      expect((await session('grace.namutebi', passphrase)).json()).toMatchObject({
         username: 'grace.namutebi',
         role: 'admin',
       });
@@ -274,7 +278,7 @@ describeOnAnyDatabase('the first start', (database) => {
           url: '/api/session',
           headers: { authorization: basic(username, password) },
         });
-        expect(session.json()).toEqual({ username, role });
+        expect(session.json()).toMatchObject({ username, role });
       }
     } finally {
       await test.close();
@@ -296,7 +300,7 @@ describeOnAnyDatabase('the first start', (database) => {
   if (database !== 'sqlite') {
     it('shows each password once when processes start together', async () => {
       const test = await startTestApp({ database, environment: { ADMIN_PASSWORD: '', MEDIA_PASSWORD: '' } });
-      await test.database.repository(StaffAccount).clear();
+      await test.database.repository(StaffAccount).createQueryBuilder().delete().execute();
       const others = await Promise.all([test.again(), test.again(), test.again()]);
       try {
         const generated = others.flatMap((other) => other.app.get(FirstAccounts).takeGenerated());

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type StaffRole, staffRoles } from '@ministry/domain';
 import { createApp } from '../src/configure-app.ts';
 import { type Config, loadConfig } from '../src/platform/config/config.ts';
 import { Database } from '../src/platform/database/database.ts';
@@ -13,7 +14,14 @@ import { closeAtTheEnd } from './leftovers.ts';
 
 export type { TestDatabase };
 
-export const passwords = { admin: 'a long admin passphrase', media: 'a long media passphrase' } as const;
+export const passwords: Record<StaffRole, string> = {
+  admin: 'a long admin passphrase',
+  editor: 'a long editor passphrase',
+  treasurer: 'a long treasurer passphrase',
+  pastor: 'a long pastor passphrase',
+  steward: 'a long steward passphrase',
+  media: 'a long media passphrase',
+};
 
 interface Options {
   database?: TestDatabase;
@@ -35,8 +43,8 @@ export interface TestApp {
   routes: ReadonlySet<string>;
   /** Sends one request over a socket. */
   inject(request: ApiRequest): Promise<ApiAnswer>;
-  /** Headers of a signed-in staff member. */
-  as(role: 'admin' | 'media'): { authorization: string };
+  /** Headers of a signed-in staff member; roles but `admin` and `media` have no account before `addEveryRole`. */
+  as(role: StaffRole): { authorization: string };
   /** Its address. */
   site: string;
   /** A second process' view: another application on the same database, with settings of its own where it has any. */
@@ -113,6 +121,14 @@ export async function startTestApp({
     ...environment,
   });
   return boot(config, options, own, cleanUp);
+}
+
+/** Adds an account of each role that a first start does not make. */
+export async function addEveryRole({ inject, as }: TestApp): Promise<void> {
+  for (const role of staffRoles.filter((role) => role !== 'admin' && role !== 'media')) {
+    const payload = { username: role, role, password: passwords[role] };
+    await inject({ method: 'POST', url: '/api/staff-accounts', headers: as('admin'), payload });
+  }
 }
 
 const databases: TestDatabase[] = ['sqlite', ...servers];

@@ -3,6 +3,7 @@ import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { ScheduleModule } from '@nestjs/schedule';
 import { ResponseCache } from './cache/response-cache.ts';
 import { TopicChanges } from './cache/topic-changes.ts';
+import { TopicValues } from './cache/topic-values.ts';
 import { SecretKey } from './crypto/secret-key.ts';
 import { DiskReserve } from './disk/disk-reserve.ts';
 import { DiskUsage } from './disk/disk-usage.ts';
@@ -20,6 +21,7 @@ import { Retention } from './retention/retention.ts';
   providers: [
     ResponseCache,
     TopicChanges,
+    TopicValues,
     SecretKey,
     DiskReserve,
     DiskUsage,
@@ -31,6 +33,16 @@ import { Retention } from './retention/retention.ts';
     { provide: APP_INTERCEPTOR, useClass: UnknownQueryInterceptor },
     { provide: APP_INTERCEPTOR, useExisting: ResponseCache },
   ],
-  exports: [ResponseCache, TopicChanges, SecretKey, DiskReserve, DiskUsage, Metrics, Retention, PersonalDataRegistry],
+  exports: [
+    ResponseCache,
+    TopicChanges,
+    TopicValues,
+    SecretKey,
+    DiskReserve,
+    DiskUsage,
+    Metrics,
+    Retention,
+    PersonalDataRegistry,
+  ],
 })
 export class CommonModule {}

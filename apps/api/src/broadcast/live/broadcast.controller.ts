@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/auth/access.ts';
+import { Permission } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { RateClass } from '../../platform/rate-limits/rate-class.ts';
 import { BroadcastService } from './broadcast.service.ts';
@@ -9,7 +9,7 @@ import { MediaStreamService } from './media-stream.service.ts';
 
 @ApiTags('Media team')
 @Controller('media')
-@Roles('admin', 'media')
+@Permission('media.broadcast')
 @RateClass('media')
 export class BroadcastController {
   constructor(

@@ -32,8 +32,8 @@ export class LiveStateRepository {
   }
 
   /** Notes that our stream still arrives. Answers whether it was known to. */
-  async noteSeen(): Promise<boolean> {
-    return (await this.states.update({ id, rtmpStreaming: true }, { rtmpSeenAt: new Date() })).affected === 1;
+  async noteSeen(rtmpSeenAt: Date): Promise<boolean> {
+    return (await this.states.update({ id, rtmpStreaming: true }, { rtmpSeenAt })).affected === 1;
   }
 
   /** Whether it is this process' turn to ask YouTube: of all of them, one in so many milliseconds. */

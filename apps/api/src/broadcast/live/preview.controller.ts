@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Roles } from '../../platform/auth/access.ts';
+import { Permission } from '../../platform/auth/access.ts';
 import { notFound } from '../../platform/errors/domain-error.ts';
 import { AnyQuery } from '../../platform/http/query-parameters.ts';
 import { HlsFiles } from './hls-files.ts';
@@ -9,7 +9,7 @@ import { HlsFiles } from './hls-files.ts';
 /** What the encoder sends, for staff to look at before anybody else sees it: files for a player, as under `/hls/`. */
 @ApiExcludeController()
 @Controller('media/preview')
-@Roles('admin', 'media')
+@Permission('media.broadcast')
 export class PreviewController {
   constructor(private readonly files: HlsFiles) {}
 

@@ -49,6 +49,6 @@ export class StreamConfigChanges {
       });
       return isNew;
     });
-    if (isNewKey && type === 'rtmp') await this.keys.sendAway();
+    if (isNewKey && type === 'rtmp') await this.keys.disconnectPublisher();
   }
 }

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/auth/access.ts';
+import { Permission } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { RateClass } from '../../platform/rate-limits/rate-class.ts';
 import {
@@ -15,7 +15,7 @@ import { StreamConfigService } from './stream-config.service.ts';
 
 @ApiTags('Media team')
 @Controller()
-@Roles('admin', 'media')
+@Permission('media.broadcast')
 @RateClass('media')
 export class StreamConfigController {
   constructor(private readonly configs: StreamConfigService) {}

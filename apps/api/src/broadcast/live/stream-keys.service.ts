@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleInit,
+} from '@nestjs/common';
 import { isSameSecret } from '../../platform/crypto/same-secret.ts';
 import { open, seal } from '../../platform/crypto/sealed.ts';
 import { SecretKey } from '../../platform/crypto/secret-key.ts';
@@ -10,6 +16,8 @@ import { StreamConfigsRepository } from './stream-configs.repository.ts';
 
 /** 144 bits, in signs that pass through an address as they are. */
 const keyBytes = 18;
+/** Milliseconds between two looks at whether the key of who publishes still holds: another process may have replaced it. */
+const interval = 5_000;
 
 const unreadable: Record<LiveSource, string> = {
   youtube:
@@ -26,8 +34,11 @@ export interface StoredKey {
 
 /** The secrets that encoders publish with: kept sealed, made at the first start. */
 @Injectable()
-export class StreamKeys implements OnModuleInit, OnApplicationBootstrap {
+export class StreamKeys implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger(StreamKeys.name);
+  /** Sealed, the key of whom the embedded media server let in; null: nobody. */
+  private admitted: string | null = null;
+  private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly configs: StreamConfigsRepository,
@@ -36,22 +47,27 @@ export class StreamKeys implements OnModuleInit, OnApplicationBootstrap {
   ) {}
 
   onModuleInit(): void {
-    this.mediaServer.checkKeysWith((key) => this.check(key));
+    this.mediaServer.checkKeysWith((key) => this.admit(key));
   }
 
   async onApplicationBootstrap(): Promise<void> {
     const { sealedKey } = await this.configs.get('rtmp');
     if (sealedKey === null) await this.configs.giveFirstKey('rtmp', this.seal(this.generate()));
+    this.timer = setInterval(() => void this.recheck(), interval).unref();
+  }
+
+  beforeApplicationShutdown(): void {
+    clearInterval(this.timer);
   }
 
   /** Whether it is the key of our own stream. @throws while the database is away: then nobody may publish */
   async check(key: string): Promise<boolean> {
-    const stored = this.read(await this.configs.get('rtmp'));
-    return stored.key !== null && isSameSecret(key, stored.key);
+    return this.isKeyOf(await this.configs.get('rtmp'), key);
   }
 
   /** Ends the connection of whoever publishes with a key that holds no longer. */
-  async sendAway(): Promise<void> {
+  async disconnectPublisher(): Promise<void> {
+    this.admitted = null;
     try {
       await this.mediaServer.disconnect();
     } catch (error) {
@@ -75,5 +91,29 @@ export class StreamKeys implements OnModuleInit, OnApplicationBootstrap {
     } catch {
       return { key: null, problem: unreadable[type] };
     }
+  }
+
+  private isKeyOf(config: StreamConfig, key: string): boolean {
+    const stored = this.read(config);
+    return stored.key !== null && isSameSecret(key, stored.key);
+  }
+
+  private async admit(key: string): Promise<boolean> {
+    const config = await this.configs.get('rtmp');
+    await this.disconnectUnlessCurrent(config);
+    const isRight = this.isKeyOf(config, key);
+    if (isRight) this.admitted = config.sealedKey;
+    return isRight;
+  }
+
+  private async recheck(): Promise<void> {
+    if (this.admitted === null) return;
+    // While the database is away whoever publishes goes on.
+    const config = await this.configs.get('rtmp').catch(() => null);
+    if (config) await this.disconnectUnlessCurrent(config);
+  }
+
+  private async disconnectUnlessCurrent({ sealedKey }: StreamConfig): Promise<void> {
+    if (this.admitted !== null && this.admitted !== sealedKey) await this.disconnectPublisher();
   }
 }

@@ -21,8 +21,10 @@ const placeOf = ({ publishing, playlist, audioPlaylist }: MediaServerReport): st
 @Injectable()
 export class StreamWatch implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger(StreamWatch.name);
-  /** As it was last written; undefined: nothing yet. */
-  private written: string | null | undefined;
+  /** As it was last written. */
+  private written: string | null = null;
+  /** When this process last noted that the stream arrives. */
+  private seenAt: Date | undefined;
   private polling: Promise<void> | undefined;
   private isAskedAgain = false;
   private isStopped = false;
@@ -64,16 +66,26 @@ export class StreamWatch implements OnModuleInit, OnApplicationBootstrap, Before
   private async write(): Promise<void> {
     const report = this.mediaServer.report();
     const place = placeOf(report);
-    // A server that only starts, or cannot, has nothing to say about a stream that another process takes in.
-    if (place === null && (this.written === null || (this.written === undefined && report.state !== 'running'))) return;
+    // What another process takes in, or a killed one left behind, is not this one's to end: time alone does.
+    if (place === null && this.written === null) return;
     try {
       if (place === null)
-        await this.live.change(({ rtmpStreaming }) => (rtmpStreaming ? { rtmpStreaming: false } : null));
-      else if (place !== this.written || !(await this.states.noteSeen())) await this.arrives(report);
+        await this.live.change(({ rtmpStreaming, rtmpSeenAt }) =>
+          rtmpStreaming && rtmpSeenAt?.getTime() === this.seenAt?.getTime() ? { rtmpStreaming: false } : null,
+        );
+      else if (place !== this.written || !(await this.noteSeen())) {
+        await this.arrives(report);
+        await this.noteSeen();
+      }
       this.written = place;
     } catch (error) {
       this.log.warn(`What the media server reports could not be kept; the next look tries again. ${String(error)}`);
     }
+  }
+
+  private noteSeen(): Promise<boolean> {
+    this.seenAt = new Date();
+    return this.states.noteSeen(this.seenAt);
   }
 
   private async arrives({ playlist, audioPlaylist }: MediaServerReport): Promise<void> {

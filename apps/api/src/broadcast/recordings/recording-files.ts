@@ -76,9 +76,9 @@ export class RecordingFiles {
     for (const upload of [video, audio]) if (upload) await this.uploads.remove(addressOf(upload.name));
   }
 
-  /** Lets what is stored of it go, in the transaction under way. */
-  async removeStored({ videoUrl, audioUrl }: Recording): Promise<void> {
-    for (const url of [videoUrl, audioUrl]) if (url !== null) await this.uploads.remove(url);
+  /** Lets what is stored of a deleted recording go, in the transaction under way. */
+  removeStored({ videoUrl, audioUrl }: Recording): Promise<void> {
+    return this.uploads.removeUnnamed([videoUrl, audioUrl].filter((url) => url !== null));
   }
 
   removeParts(id: number): Promise<void> {

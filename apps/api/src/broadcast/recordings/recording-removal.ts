@@ -26,8 +26,8 @@ export class RecordingRemoval {
       if (!recording) throw recordingNotFound();
       if (recording.state === 'recording') throw recordingRunning();
       if (recording.sermonId !== null) throw recordingInUse();
-      await this.files.removeStored(recording);
       await this.recordings.delete(id);
+      await this.files.removeStored(recording);
       const { title, startedAt, endedAt, seconds } = recording;
       await this.audit.record({
         action: 'deleted',

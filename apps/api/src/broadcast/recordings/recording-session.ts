@@ -2,6 +2,7 @@ import { copyFile, rename, rm, stat } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import { formatTime } from '@ministry/domain';
 import { codeOf } from '../../platform/database/errors.ts';
+import { SiteSettingsService } from '../../platform/site-settings/site-settings.service.ts';
 import type { Recording } from './recording.entity.ts';
 import { RecordingFolders } from './recording-folders.ts';
 import { RecordingPreparation } from './recording-preparation.ts';
@@ -17,6 +18,7 @@ export class RecordingSession {
     private readonly folders: RecordingFolders,
     private readonly quota: RecordingQuota,
     private readonly preparation: RecordingPreparation,
+    private readonly settings: SiteSettingsService,
   ) {}
 
   findRunning(): Promise<Recording | null> {
@@ -26,7 +28,8 @@ export class RecordingSession {
   /** null where nothing is to be recorded, there is no room, or another process records. @param startedAt later than the broadcast for a further take of it */
   async begin(broadcast: Date, startedAt = broadcast): Promise<Recording | null> {
     if (this.quota.limitBytes === 0 || (await this.quota.problem(await this.recordings.list())) !== null) return null;
-    return this.recordings.insertRunning({ title: recordingTitle(broadcast), startedAt });
+    const title = recordingTitle(this.settings.current.programme, broadcast);
+    return this.recordings.insertRunning({ title, startedAt });
   }
 
   /** Where the parts of a recording are to be written. */

@@ -1,3 +1,4 @@
+import { seedSite } from '@ministry/domain';
 import { recordingTitle } from './recording-title.ts';
 
 describe('the title of a recording', () => {
@@ -12,6 +13,6 @@ describe('the title of a recording', () => {
     ['2026-11-27T23:30:00Z', 'Friday Overnight prayers, 27 November 2026'],
     ['2026-11-23T10:00:00Z', 'Live service, 23 November 2026'],
   ])('of what went on the air at %s is %s', (moment, title) => {
-    expect(recordingTitle(new Date(moment))).toBe(title);
+    expect(recordingTitle(seedSite.programme, new Date(moment))).toBe(title);
   });
 });

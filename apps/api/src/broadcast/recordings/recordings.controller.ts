@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Param, Post, UseInterceptors } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/auth/access.ts';
+import { Permission } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 import { RateClass } from '../../platform/rate-limits/rate-class.ts';
@@ -12,7 +12,7 @@ import { RecordingsService } from './recordings.service.ts';
 
 @ApiTags('Recordings')
 @Controller('media/recordings')
-@Roles('admin', 'media')
+@Permission('media.broadcast')
 @RateClass('media')
 export class RecordingsController {
   constructor(

@@ -41,6 +41,7 @@ import { RecordingsService } from './recordings.service.ts';
     RecordingRemoval,
     RecordingsService,
   ],
+  exports: [RecordingsService],
 })
 export class RecordingsModule {
   constructor(retention: Retention, files: RecordingFiles) {

@@ -63,6 +63,12 @@ export class RecordingsRepository {
     });
   }
 
+  /** Those of which nobody has made a sermon, and which nobody has deleted either, once they can be. */
+  countUndecided(): Promise<number> {
+    const done: RecordingState[] = ['ready', 'failed'];
+    return this.recordings.countBy({ state: In(done), sermonId: IsNull() });
+  }
+
   /** Those of the ids whose parts are still needed. */
   async findUnready(ids: readonly number[]): Promise<Set<number>> {
     const state: RecordingState = 'ready';

@@ -28,6 +28,11 @@ export class RecordingsService {
     };
   }
 
+  /** Those that wait for somebody to make a sermon of them or to delete them. */
+  countUndecided(): Promise<number> {
+    return this.recordings.countUndecided();
+  }
+
   /** Of those that no sermon was made of. Once they are ready they are uploads, among which they are not to be counted again. */
   private async diskUse(areUploadsOnDisk: boolean): Promise<DiskUse> {
     const own = (await this.recordings.list()).filter(({ sermonId }) => sermonId === null);

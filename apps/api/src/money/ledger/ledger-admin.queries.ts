@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { kampalaDay } from '@ministry/domain';
+import { inBatches } from '../../platform/database/batches.ts';
 import type { Page } from '../../platform/http/paged.ts';
 import {
   type LedgerEntryDetailResponse,
@@ -14,6 +15,7 @@ import {
 } from './ledger.dto.ts';
 import { entryNotFound } from './ledger.errors.ts';
 import { LedgerRepository } from './ledger.repository.ts';
+import type { LedgerEntryWithRelations } from './ledger.types.ts';
 import { ledgerCsv } from './ledger-csv.ts';
 import { isCorrectable, isTakenBack } from './ledger-rules.ts';
 
@@ -51,14 +53,16 @@ export class LedgerAdminQueries {
     return {
       ...toLedgerEntryResponse(entry),
       corrections: corrections.map(toLedgerEntryResponse),
-      standing: toMoneyResponse(balance),
+      balance: toMoneyResponse(balance),
       canCorrect: isCorrectable(entry) && !isTakenBack(corrections),
     };
   }
 
-  /** The entries that match as the text of a CSV file. */
-  async exportCsv(filter: LedgerFilter): Promise<string> {
-    return ledgerCsv(await this.entries.listAll(filter));
+  /** The entries that match as the pieces of a CSV file. */
+  exportCsv(filter: LedgerFilter): AsyncGenerator<string> {
+    return ledgerCsv(
+      inBatches<LedgerEntryWithRelations>((last, limit) => this.entries.listBehind(filter, last, limit)),
+    );
   }
 }
 

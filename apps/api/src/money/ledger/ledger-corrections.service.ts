@@ -3,10 +3,10 @@ import { formatShillings } from '@ministry/domain';
 import { AuditService } from '../../platform/audit/audit.service.ts';
 import { currentActor } from '../../platform/auth/access.ts';
 import { Database } from '../../platform/database/database.ts';
-import { type CorrectionRequest, moneyOf } from './ledger.dto.ts';
 import { entryNotFound, notCorrectable, sameAmount, takenBack } from './ledger.errors.ts';
 import { LedgerRepository } from './ledger.repository.ts';
 import { LedgerService } from './ledger.service.ts';
+import { type CorrectionRequest, moneyOf } from './ledger-requests.dto.ts';
 import { isCorrectable, isTakenBack } from './ledger-rules.ts';
 
 /** Corrects the books. The audit log learns what was written and how much, never who gave. */

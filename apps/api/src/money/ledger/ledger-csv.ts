@@ -1,4 +1,4 @@
-import { toCsv } from '../../platform/http/csv.ts';
+import { csvPieces } from '../../platform/http/csv.ts';
 import type { LedgerEntryWithRelations } from './ledger.types.ts';
 
 const columns = [
@@ -14,6 +14,7 @@ const columns = [
   'amountUgx',
   'amountUsd',
   'rate',
+  'currency',
   'paymentReference',
   'orderReference',
   'correctsId',
@@ -23,29 +24,27 @@ const columns = [
   'createdAt',
 ];
 
-/** The books as a table. */
-export const ledgerCsv = (entries: readonly LedgerEntryWithRelations[]): string =>
-  toCsv(
-    columns,
-    entries.map((entry) => [
-      entry.id,
-      entry.receivedOn,
-      entry.purpose,
-      entry.kind,
-      entry.category,
-      entry.method,
-      entry.name,
-      entry.email,
-      entry.phone,
-      entry.amount,
-      { cents: entry.cents },
-      entry.rate,
-      entry.payment?.reference ?? null,
-      entry.order?.reference ?? null,
-      entry.correctsId,
-      entry.note,
-      entry.recordedBy,
-      entry.isTest,
-      entry.createdAt.toISOString(),
-    ]),
-  );
+/** The books as the pieces of a table. */
+export const ledgerCsv = (batches: AsyncIterable<readonly LedgerEntryWithRelations[]>): AsyncGenerator<string> =>
+  csvPieces(columns, batches, (entry) => [
+    entry.id,
+    entry.receivedOn,
+    entry.purpose,
+    entry.kind,
+    entry.category,
+    entry.method,
+    entry.name,
+    entry.email,
+    entry.phone,
+    entry.amount,
+    { cents: entry.cents },
+    entry.rate,
+    entry.currency,
+    entry.payment?.reference ?? null,
+    entry.order?.reference ?? null,
+    entry.correctsId,
+    entry.note,
+    entry.recordedBy,
+    entry.isTest,
+    entry.createdAt.toISOString(),
+  ]);

@@ -9,6 +9,8 @@ export type LedgerKind = 'payment' | 'office' | 'correction' | 'refund' | 'rever
 @Entity('ledger_entries')
 @Index('ux_ledger_entries_payment', ['paymentId', 'kind'], { unique: true })
 @Index('ix_ledger_entries_received', ['purpose', 'receivedOn'])
+@Index('ix_ledger_entries_day', ['receivedOn', 'id'])
+@Index('ix_ledger_entries_summed', ['purpose', 'isTest', 'receivedOn', 'amount'])
 @Index('ix_ledger_entries_corrects', ['correctsId'])
 @Index('ix_ledger_entries_order', ['orderId'])
 export class LedgerEntry {
@@ -32,6 +34,10 @@ export class LedgerEntry {
   /** The amount in cents of a dollar at that rate; of an order its own price. */
   @Column('integer')
   cents: number;
+
+  /** What the office counted; unset where it is not known, and where a provider collected it, which is always shillings. */
+  @Column('varchar', { length: 3, nullable: true })
+  currency: 'UGX' | 'USD' | null;
 
   /** What a gift is for; unset for orders. */
   @Column('varchar', { length: 20, nullable: true })

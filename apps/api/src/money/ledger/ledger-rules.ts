@@ -1,3 +1,5 @@
+import type { StatementGift } from './giving-statement.types.ts';
+import type { Money } from './ledger.types.ts';
 import type { LedgerEntry } from './ledger-entry.entity.ts';
 
 /** A gift as it came in. What belongs to an order would leave the order behind. */
@@ -6,3 +8,11 @@ export const isCorrectable = ({ purpose, kind }: Pick<LedgerEntry, 'purpose' | '
 
 export const isTakenBack = (since: readonly Pick<LedgerEntry, 'kind'>[]): boolean =>
   since.some(({ kind }) => kind === 'reversal');
+
+export const sumOf = (amounts: readonly Money[]): Money => ({
+  amount: amounts.reduce((sum, { amount }) => sum + amount, 0),
+  cents: amounts.reduce((sum, { cents }) => sum + cents, 0),
+});
+
+/** What a gift has come to. */
+export const balanceOf = (gift: StatementGift): Money => sumOf([gift, ...gift.further]);

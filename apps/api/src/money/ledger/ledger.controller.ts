@@ -1,31 +1,33 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/auth/access.ts';
+import { Permission } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { CsvFile } from '../../platform/http/csv-file.ts';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 import { type Page, Paged } from '../../platform/http/paged.ts';
 import { Idempotent } from '../../platform/idempotency/idempotent.ts';
 import {
-  CorrectionRequest,
   LedgerEntryDetailResponse,
   LedgerEntryResponse,
   LedgerFilter,
   LedgerListQuery,
   LedgerMonthResponse,
   LedgerTotalsResponse,
-  OfficeGiftRequest,
 } from './ledger.dto.ts';
 import { LedgerAdminQueries } from './ledger-admin.queries.ts';
 import { LedgerCorrectionsService } from './ledger-corrections.service.ts';
+import { CorrectionRequest, OfficeGiftRequest } from './ledger-requests.dto.ts';
+import { StatementQuery, StatementResponse } from './ledger-statement.dto.ts';
+import { LedgerStatementQueries } from './ledger-statement.queries.ts';
 import { OfficeGiftsService } from './office-gifts.service.ts';
 
 @ApiTags('Giving')
 @Controller('ledger')
-@Roles('admin')
+@Permission('ledger.manage')
 export class LedgerController {
   constructor(
     private readonly queries: LedgerAdminQueries,
+    private readonly statements: LedgerStatementQueries,
     private readonly gifts: OfficeGiftsService,
     private readonly corrections: LedgerCorrectionsService,
   ) {}
@@ -64,8 +66,27 @@ export class LedgerController {
     summary: 'The entries that match as a spreadsheet, oldest first',
   })
   @ApiErrors(400, 401, 403)
-  exportCsv(@Query() filter: LedgerFilter): Promise<string> {
+  exportCsv(@Query() filter: LedgerFilter): AsyncGenerator<string> {
     return this.queries.exportCsv(filter);
+  }
+
+  @Get('statement')
+  @ApiOperation({ operationId: 'getIncomeStatement', summary: 'Income of a year by month and purpose' })
+  @ApiOkResponse({ type: StatementResponse, description: 'The statement' })
+  @ApiErrors(400, 401, 403)
+  statement(@Query() { year }: StatementQuery): Promise<StatementResponse> {
+    return this.statements.get(year ?? undefined);
+  }
+
+  @Get('statement.csv')
+  @CsvFile('income')
+  @ApiOperation({
+    operationId: 'exportIncomeStatement',
+    summary: 'The same as a spreadsheet, a row for each month and purpose',
+  })
+  @ApiErrors(400, 401, 403)
+  exportStatement(@Query() { year }: StatementQuery): AsyncGenerator<string> {
+    return this.statements.exportCsv(year ?? undefined);
   }
 
   @Get(':id')

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, LessThan, Not, Repository, type SelectQueryBuilder } from 'typeorm';
+import { Between, In, IsNull, LessThan, Not, Repository, type SelectQueryBuilder } from 'typeorm';
 import { anonymousGiver } from '@ministry/domain';
+import { measurePeriods } from '../../platform/database/periods.ts';
 import { searchIn } from '../../platform/database/search.ts';
 import type { Page } from '../../platform/http/paged.ts';
 import { Order } from '../orders/order.entity.ts';
 import { Payment } from '../payments/payment.entity.ts';
 import type { LedgerFilter, LedgerListQuery } from './ledger.dto.ts';
-import type { LedgerEntryWithRelations, LedgerSum, Money } from './ledger.types.ts';
+import type { LedgerEntryWithRelations, LedgerSum, Money, MonthOfPurpose } from './ledger.types.ts';
 import { LedgerEntry } from './ledger-entry.entity.ts';
 
 const sums = ['COUNT(*) AS count', 'SUM(entry.amount) AS amount', 'SUM(entry.cents) AS cents'];
@@ -54,12 +55,19 @@ export class LedgerRepository {
     return { items: items as LedgerEntryWithRelations[], total };
   }
 
-  /** All entries that match, oldest first. */
-  async listAll(filter: LedgerFilter): Promise<LedgerEntryWithRelations[]> {
-    return (await this.matching(filter)
-      .orderBy('entry.receivedOn', 'ASC')
-      .addOrderBy('entry.id', 'ASC')
-      .getMany()) as LedgerEntryWithRelations[];
+  /** Entries that match, oldest first; from the one that comes after `last` on, where there is one. */
+  async listBehind(
+    filter: LedgerFilter,
+    last: Pick<LedgerEntry, 'id' | 'receivedOn'> | undefined,
+    limit: number,
+  ): Promise<LedgerEntryWithRelations[]> {
+    const rows = this.matching(filter).orderBy('entry.receivedOn', 'ASC').addOrderBy('entry.id', 'ASC').limit(limit);
+    // The first condition follows from the second, and is one that an index can begin with.
+    if (last)
+      rows
+        .andWhere('entry.receivedOn >= :lastDay')
+        .andWhere('(entry.receivedOn > :lastDay OR entry.id > :lastId)', { lastDay: last.receivedOn, lastId: last.id });
+    return (await rows.getMany()) as LedgerEntryWithRelations[];
   }
 
   /** An entry and what was done to it since, oldest first; nothing where there is no such entry. */
@@ -88,6 +96,37 @@ export class LedgerRepository {
       .groupBy('month')
       .getRawMany<Summed & { month: string }>();
     return new Map(months.map((row) => [row.month, toSum(row)]));
+  }
+
+  /** What the entries of these days, without tests, come to in each month and for each purpose that has any. */
+  async sumByMonthAndPurpose(from: string, to: string): Promise<MonthOfPurpose[]> {
+    const rows = await this.rows()
+      .where({ isTest: false, receivedOn: Between(from, to) })
+      .select('SUBSTR(entry.receivedOn, 1, 7)', 'month')
+      .addSelect('entry.purpose', 'purpose')
+      .addSelect('entry.category', 'category')
+      .addSelect(sums)
+      .groupBy('month')
+      .addGroupBy('entry.purpose')
+      .addGroupBy('entry.category')
+      .getRawMany<Summed & Pick<MonthOfPurpose, 'month' | 'purpose' | 'category'>>();
+    return rows.map((row) => ({ month: row.month, purpose: row.purpose, category: row.category, ...toSum(row) }));
+  }
+
+  /** Day of the first entry, tests included; null while there is none. */
+  async firstDay(): Promise<string | null> {
+    const [first] = await this.entries.find({ select: { receivedOn: true }, order: { receivedOn: 'ASC' }, take: 1 });
+    return first?.receivedOn ?? null;
+  }
+
+  /** What came in for a purpose, less what went back, in each of the periods, without tests: whole shillings. */
+  sumByPeriod(purpose: LedgerEntry['purpose'], bounds: readonly string[]): Promise<number[]> {
+    return measurePeriods(this.entries, {
+      column: 'receivedOn',
+      bounds,
+      where: { purpose, isTest: false },
+      figure: 'SUM(row.amount)',
+    });
   }
 
   /**

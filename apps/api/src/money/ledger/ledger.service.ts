@@ -17,6 +17,7 @@ export class LedgerService {
   /** Writes an entry in the transaction under way, so that it stands exactly when its cause does. Without a day it is of today in Kampala. */
   record(entry: NewLedgerEntry, now = new Date()): Promise<LedgerEntry> {
     return this.entries.insert({
+      currency: null,
       category: null,
       method: null,
       email: null,
@@ -66,5 +67,10 @@ export class LedgerService {
   /** What has come in for one purpose, less what went back. @param isTest that of tests, which is in no other sum */
   getBalance(purpose: LedgerEntry['purpose'], isTest: boolean): Promise<LedgerSum> {
     return this.entries.sum(Object.assign(new LedgerFilter(), { purpose }), isTest);
+  }
+
+  /** The same in each of the periods, without tests: whole shillings. @param bounds first days of the periods, and of what follows the last one */
+  sumByPeriod(purpose: LedgerEntry['purpose'], bounds: readonly string[]): Promise<number[]> {
+    return this.entries.sumByPeriod(purpose, bounds);
   }
 }

@@ -10,5 +10,10 @@ export interface LedgerSum extends Money {
   count: number;
 }
 
+/** What entries of one purpose come to in one month ('2026-11'). */
+export interface MonthOfPurpose extends Money, Pick<LedgerEntry, 'purpose' | 'category'> {
+  month: string;
+}
+
 /** An entry with what it is about. */
 export type LedgerEntryWithRelations = LedgerEntry & { payment: Payment | null; order: Order | null };

@@ -5,9 +5,9 @@ import { currentActor } from '../../platform/auth/access.ts';
 import { Config } from '../../platform/config/config.ts';
 import { Database } from '../../platform/database/database.ts';
 import { OutboxService } from '../../platform/outbox/outbox.service.ts';
-import { moneyOf, type OfficeGiftRequest } from './ledger.dto.ts';
 import { noAmount, receiptWithoutAddress } from './ledger.errors.ts';
 import { LedgerService } from './ledger.service.ts';
+import { moneyOf, type OfficeGiftRequest } from './ledger-requests.dto.ts';
 import { receiptEmail } from './receipt-email.ts';
 
 /** Gifts that came to the office by hand. The audit log learns how much, never who gave. */
@@ -43,6 +43,7 @@ export class OfficeGiftsService {
         kind: 'office',
         ...money,
         rate,
+        currency: typed.currency ?? 'UGX',
         category,
         method,
         receivedOn,

@@ -5,12 +5,11 @@ import {
   formatShillings,
   givingCategories,
   kampalaInstant,
-  ministry,
   officeMethods,
   payingBy,
   shortReference,
 } from '@ministry/domain';
-import type { NewMessage } from '../../platform/outbox/outbox.service.ts';
+import type { SignedMessage } from '../../platform/outbox/outbox.service.ts';
 import { salutation } from '../../platform/outbox/salutation.ts';
 import type { LedgerEntry } from './ledger-entry.entity.ts';
 
@@ -22,11 +21,11 @@ export function receiptEmail(
   { id, amount, cents, category, method, name, receivedOn, isTest }: LedgerEntry,
   email: string,
   reference?: string,
-): NewMessage {
-  return {
+): SignedMessage {
+  return (identity) => ({
     channel: 'email',
     recipient: email,
-    subject: `${isTest ? 'TEST: ' : ''}Receipt for your gift to ${ministry.name}`,
+    subject: `${isTest ? 'TEST: ' : ''}Receipt for your gift to ${identity.name}`,
     text: [
       `Dear ${name === anonymousGiver ? 'friend' : salutation(name)},`,
       '',
@@ -41,12 +40,12 @@ export function receiptEmail(
       '',
       'Please keep this letter as your receipt. We keep your name, your address and your gift for seven years, as books of account are kept.',
       '',
-      `If anything in it is wrong, or the gift was not yours, please tell us: ${ministry.phone} or ${ministry.email}.`,
+      `If anything in it is wrong, or the gift was not yours, please tell us: ${identity.phone} or ${identity.email}.`,
       '',
       'God bless you,',
-      ministry.name,
-      ministry.postal,
+      identity.name,
+      identity.postal,
       '',
     ].join('\n'),
-  };
+  });
 }

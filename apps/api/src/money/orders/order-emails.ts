@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { formatDayTime, formatDollars, formatShillings, ministry, type OrderPaymentState } from '@ministry/domain';
+import {
+  formatDayTime,
+  formatDollars,
+  formatShillings,
+  type OrderPaymentState,
+  type SiteIdentity,
+} from '@ministry/domain';
 import { Config } from '../../platform/config/config.ts';
 import { OutboxService } from '../../platform/outbox/outbox.service.ts';
 import { salutation } from '../../platform/outbox/salutation.ts';
@@ -111,33 +117,39 @@ export class OrderEmails {
     if (order.customerEmail === '') return;
     const { subject, paragraphs }: News = news[kind];
     const lines = await this.orders.listLines([order.id]);
-    await this.outbox.enqueue({
+    await this.outbox.enqueue((identity) => ({
       channel: 'email',
       recipient: order.customerEmail,
       subject: `Order ${order.reference}: ${subject}`,
-      text: emailText(order, lines, paragraphs(order), `${this.config.publicUrl}${orderPath(order)}`),
-    });
+      text: emailText(identity, order, lines, paragraphs(order), `${this.config.publicUrl}${orderPath(order)}`),
+    }));
   }
 }
 
-const emailText = (order: Order, lines: readonly OrderLine[], paragraphs: readonly string[], url: string): string =>
+const emailText = (
+  { phone, email, name, postal }: SiteIdentity,
+  order: Order,
+  lines: readonly OrderLine[],
+  paragraphs: readonly string[],
+  url: string,
+): string =>
   [
     `Dear ${salutation(order.customerName)},`,
     '',
     ...testCopy(order),
     ...paragraphs,
     '',
-    ...lines.map(({ quantity, name, cents }) => `  ${quantity} x ${name}, ${formatDollars(cents)} each`),
+    ...lines.map((line) => `  ${line.quantity} x ${line.name}, ${formatDollars(line.cents)} each`),
     `  Together: ${amountOf(order)}`,
     '',
     'Your order, with what has become of it:',
     url,
     'Whoever has this address sees your order; please keep it to yourself.',
     '',
-    `Questions? Call ${ministry.phone} or write to ${ministry.email}, and name the order ${order.reference}.`,
+    `Questions? Call ${phone} or write to ${email}, and name the order ${order.reference}.`,
     '',
     'God bless you,',
-    ministry.name,
-    ministry.postal,
+    name,
+    postal,
     '',
   ].join('\n');

@@ -5,6 +5,7 @@ import type { OrderPayment, OrderPaymentState, OrderState } from '@ministry/doma
 @Entity('orders')
 @Index('ux_orders_reference', ['reference'], { unique: true })
 @Index('ix_orders_created', ['createdAt'])
+@Index('ix_orders_made', ['isTest', 'createdAt'])
 @Index('ix_orders_status', ['status', 'createdAt'])
 @Index('ix_orders_held', ['heldUntil'])
 @Index('ix_orders_email', ['customerEmail'])

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/auth/access.ts';
+import { Permission } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { CsvFile } from '../../platform/http/csv-file.ts';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
@@ -22,7 +22,7 @@ import { OrdersAdminService } from './orders-admin.service.ts';
 
 @ApiTags('Store')
 @Controller('orders')
-@Roles('admin')
+@Permission('store.manage')
 export class OrdersAdminController {
   constructor(
     private readonly queries: OrdersAdminQueries,

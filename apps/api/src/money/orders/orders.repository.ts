@@ -12,6 +12,7 @@ import {
   type SelectQueryBuilder,
 } from 'typeorm';
 import { kampalaInstant } from '@ministry/domain';
+import { measurePeriods } from '../../platform/database/periods.ts';
 import { searchIn } from '../../platform/database/search.ts';
 import type { Page } from '../../platform/http/paged.ts';
 import { Order } from './order.entity.ts';
@@ -169,6 +170,11 @@ export class OrdersRepository {
     if (made) rows.andWhere({ createdAt: And(MoreThanOrEqual(made.since), LessThan(made.before)) });
     const sums = await rows.getRawOne<{ count: number | string; cents: number | string | null }>();
     return { count: Number(sums?.count), cents: Number(sums?.cents ?? 0) };
+  }
+
+  /** How many were made in each of the periods, without tests. */
+  countByPeriod(bounds: readonly Date[]): Promise<number[]> {
+    return measurePeriods(this.orders, { column: 'createdAt', bounds, where: { isTest: false } });
   }
 
   /** How many orders the office has to look at. */

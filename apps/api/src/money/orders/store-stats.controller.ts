@@ -1,13 +1,13 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/auth/access.ts';
+import { Permission } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { StoreStatsResponse } from './store-stats.dto.ts';
 import { StoreStatsService } from './store-stats.service.ts';
 
 @ApiTags('Store')
 @Controller('store')
-@Roles('admin')
+@Permission('store.manage')
 export class StoreStatsController {
   constructor(private readonly stats: StoreStatsService) {}
 

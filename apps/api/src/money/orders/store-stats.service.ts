@@ -75,6 +75,11 @@ export class StoreStatsService {
     };
   }
 
+  /** Orders made in each of the periods, without tests. @param bounds starts of the periods, and the end of the last one */
+  countByPeriod(bounds: readonly Date[]): Promise<number[]> {
+    return this.orders.countByPeriod(bounds);
+  }
+
   /** The last twelve months of Kampala, oldest first. */
   private async months(now: Date): Promise<StoreMonth[]> {
     const months: StoreMonth[] = [];

@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post, Query, Redirect } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { Public, Roles } from '../../platform/auth/access.ts';
+import { Permission, Public } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { type Page, Paged } from '../../platform/http/paged.ts';
 import { AnyQuery } from '../../platform/http/query-parameters.ts';
@@ -40,7 +40,7 @@ export class PaymentsController {
   }
 
   @Get()
-  @Roles('admin')
+  @Permission('ledger.manage')
   @Paged(PaymentRecordResponse)
   @ApiOperation({ operationId: 'listPayments', summary: 'Attempts to pay with who pays, newest first' })
   @ApiErrors(400, 401, 403)
@@ -58,7 +58,7 @@ export class PaymentsController {
   }
 
   @Post(':reference/check')
-  @Roles('admin')
+  @Permission('ledger.manage')
   @HttpCode(200)
   @ApiOperation({ operationId: 'checkPayment', summary: 'Ask the provider about a payment now' })
   @ApiOkResponse({ type: PaymentRecordResponse, description: 'The payment as the provider has it now' })
@@ -69,7 +69,7 @@ export class PaymentsController {
   }
 
   @Post(':reference/settled')
-  @Roles('admin')
+  @Permission('ledger.manage')
   @HttpCode(200)
   @ApiOperation({ operationId: 'settlePayment', summary: 'The office has seen to the money that did not fit' })
   @ApiOkResponse({ type: PaymentRecordResponse, description: 'The payment, which waits for the office no longer' })

@@ -170,7 +170,7 @@ export class ProductResponse {
 
   @ApiProperty({
     required: false,
-    description: `Whether the stock is below ${lowStockBelow}; told to admins only, as what follows`,
+    description: `Whether the stock is below ${lowStockBelow}; for staff only, as what follows`,
     example: false,
   })
   isLowStock?: boolean;
@@ -235,8 +235,8 @@ export class StockMovementResponse {
   createdAt: string;
 }
 
-/** @param rate shillings for a dollar. @param forAdmin adds what only admins are told */
-export const toProductResponse = (product: Product, rate: number, forAdmin: boolean): ProductResponse => ({
+/** @param rate shillings for a dollar. @param forStaff adds what is for staff only */
+export const toProductResponse = (product: Product, rate: number, forStaff: boolean): ProductResponse => ({
   id: product.id,
   name: product.name,
   description: product.description,
@@ -246,7 +246,7 @@ export const toProductResponse = (product: Product, rate: number, forAdmin: bool
   imageUrl: product.imageUrl,
   stockQuantity: product.stockQuantity,
   isActive: product.isActive,
-  ...(forAdmin
+  ...(forStaff
     ? {
         isLowStock: product.stockQuantity < lowStockBelow,
         version: product.version,

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/auth/access.ts';
+import { Permission } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 import { type Page, Paged, PageQuery } from '../../platform/http/paged.ts';
@@ -19,7 +19,7 @@ import { ProductsAdminService } from './products-admin.service.ts';
 
 @ApiTags('Store')
 @Controller('products')
-@Roles('admin')
+@Permission('store.manage')
 export class ProductsAdminController {
   constructor(private readonly admin: ProductsAdminService) {}
 

@@ -1,7 +1,6 @@
-import type { Staff } from '../../platform/auth/access.ts';
+import { may, type Staff } from '../../platform/auth/access.ts';
 import { DomainError, notFound } from '../../platform/errors/domain-error.ts';
 import { adminsSeeUnpublished, signInToSeeUnpublished } from '../../publishing/content/content.errors.ts';
-import { isAdmin } from '../../publishing/content/content-kind.ts';
 import type { Product } from './product.entity.ts';
 
 const naming = { name: 'product', plural: 'products' };
@@ -32,8 +31,8 @@ export const stockChanged = ({ stockQuantity }: Product): DomainError =>
     { stockQuantity },
   );
 
-/** @throws DomainError 401 or 403 when anything but what the store shows is asked for by anyone but an admin */
+/** @throws DomainError 401 or 403 when anything but what the store shows is asked for without 'store.manage' */
 export function checkMaySee(status: string, staff: Staff | undefined): void {
-  if (status !== 'listed' && !isAdmin(staff))
+  if (status !== 'listed' && !may(staff, 'store.manage'))
     throw staff ? adminsSeeUnpublished(naming) : signInToSeeUnpublished(naming);
 }

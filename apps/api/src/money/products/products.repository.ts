@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, LessThan, Repository, type SelectQueryBuilder } from 'typeorm';
 import { lowStockBelow } from '@ministry/domain';
+import type { IdRange } from '../../platform/database/batches.ts';
 import { searchIn } from '../../platform/database/search.ts';
 import type { Page, PageQuery } from '../../platform/http/paged.ts';
 import type { ProductListQuery } from './product.dto.ts';
@@ -117,6 +118,16 @@ export class ProductsRepository {
       order: { stockQuantity: 'ASC', id: 'ASC' },
       take: limit,
     });
+  }
+
+  /** Ids in the range of products that the store shows, by id. */
+  listListedIds({ after, through }: IdRange, limit: number): Promise<{ id: number }[]> {
+    return this.matching({ status: 'listed' })
+      .andWhere('product.id > :after AND product.id <= :through', { after, through })
+      .select('product.id', 'id')
+      .orderBy('product.id', 'ASC')
+      .limit(limit)
+      .getRawMany<{ id: number }>();
   }
 
   count(status: ProductListQuery['status']): Promise<number> {

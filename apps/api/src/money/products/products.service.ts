@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Staff } from '../../platform/auth/access.ts';
+import { may, type Staff } from '../../platform/auth/access.ts';
 import { Config } from '../../platform/config/config.ts';
+import type { IdRange } from '../../platform/database/batches.ts';
 import type { Page } from '../../platform/http/paged.ts';
-import { isAdmin } from '../../publishing/content/content-kind.ts';
 import { type ProductListQuery, type ProductResponse, toProductResponse } from './product.dto.ts';
 import { checkMaySee, productNotFound } from './products.errors.ts';
 import { ProductsRepository } from './products.repository.ts';
@@ -28,12 +28,12 @@ export class ProductsService {
     private readonly config: Config,
   ) {}
 
-  /** @throws DomainError 401 or 403 when anything but what the store shows is asked for by anyone but an admin */
+  /** @throws DomainError 401 or 403 when anything but what the store shows is asked for without 'store.manage' */
   async list(query: ProductListQuery, staff: Staff | undefined): Promise<Page<ProductResponse>> {
     checkMaySee(query.status, staff);
     const { items, total } = await this.products.list(query);
     return {
-      items: items.map((product) => toProductResponse(product, this.config.payments.rate, isAdmin(staff))),
+      items: items.map((product) => toProductResponse(product, this.config.payments.rate, may(staff, 'store.manage'))),
       total,
     };
   }
@@ -42,8 +42,18 @@ export class ProductsService {
   async get(id: number, staff: Staff | undefined): Promise<ProductResponse> {
     const product = await this.products.findById(id);
     const isListed = product !== null && product.isActive && product.deletedAt === null && product.stockQuantity > 0;
-    if (product === null || (!isListed && !isAdmin(staff))) throw productNotFound();
-    return toProductResponse(product, this.config.payments.rate, isAdmin(staff));
+    if (product === null || (!isListed && !may(staff, 'store.manage'))) throw productNotFound();
+    return toProductResponse(product, this.config.payments.rate, may(staff, 'store.manage'));
+  }
+
+  /** How many products the store shows. */
+  countListed(): Promise<number> {
+    return this.products.count('listed');
+  }
+
+  /** Ids in the range of products that the store shows, by id. */
+  listIds(range: IdRange, limit: number): Promise<{ id: number }[]> {
+    return this.products.listListedIds(range, limit);
   }
 
   async getSummary(): Promise<ProductsSummary> {

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/auth/access.ts';
+import { Permission } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 import { type Page, Paged } from '../../platform/http/paged.ts';
@@ -19,7 +19,7 @@ import { ContactAdminService } from './contact-admin.service.ts';
 
 @ApiTags('Contact')
 @Controller('contact-messages')
-@Roles('admin')
+@Permission('messages.manage')
 export class ContactMessagesController {
   constructor(private readonly inbox: ContactAdminService) {}
 

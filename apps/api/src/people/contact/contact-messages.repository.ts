@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { And, In, IsNull, LessThan, MoreThanOrEqual, Repository } from 'typeorm';
+import { measurePeriods } from '../../platform/database/periods.ts';
 import { searchIn } from '../../platform/database/search.ts';
 import type { Page } from '../../platform/http/paged.ts';
 import type { ContactListQuery } from './contact.dto.ts';
@@ -73,6 +74,11 @@ export class ContactMessagesRepository {
   /** How many came from `start` up to, but not at, `end`. */
   countSent(start: Date, end: Date): Promise<number> {
     return this.messages.countBy({ deletedAt: IsNull(), createdAt: And(MoreThanOrEqual(start), LessThan(end)) });
+  }
+
+  /** How many came in each of the periods, without the deleted ones. */
+  countByPeriod(bounds: readonly Date[]): Promise<number[]> {
+    return measurePeriods(this.messages, { column: 'createdAt', bounds, where: { deletedAt: IsNull() } });
   }
 
   /** Removes for good, replies included, what was deleted before the moment. Answers how many there were. */

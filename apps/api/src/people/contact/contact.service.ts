@@ -46,4 +46,9 @@ export class ContactService {
       lastMonth: await this.messages.countSent(lastMonth, thisMonth),
     };
   }
+
+  /** Messages that came in each of the periods. @param bounds starts of the periods, and the end of the last one */
+  countByPeriod(bounds: readonly Date[]): Promise<number[]> {
+    return this.messages.countByPeriod(bounds);
+  }
 }

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { kampalaDay } from '@ministry/domain';
 import { AuditService } from '../../platform/audit/audit.service.ts';
 import { Config } from '../../platform/config/config.ts';
+import { inBatches } from '../../platform/database/batches.ts';
 import { Database } from '../../platform/database/database.ts';
-import { toCsv } from '../../platform/http/csv.ts';
+import { csvPieces, toCsv } from '../../platform/http/csv.ts';
 import { csvFileName } from '../../platform/http/csv-file.ts';
 import type { Page } from '../../platform/http/paged.ts';
 import { familiesNotFound, familyNotFound } from './families.errors.ts';
@@ -65,9 +66,10 @@ export class FamiliesAdminService {
     return { places, withoutPlace: all - places.length, ...(this.config.mapTiles && { tiles: this.config.mapTiles }) };
   }
 
-  /** The families that match as the text of a CSV file. */
-  async exportCsv(filter: FamilyFilter): Promise<string> {
-    return familiesCsv(await this.families.listAll(filter));
+  /** The families that match as the pieces of a CSV file. */
+  exportCsv(filter: FamilyFilter): AsyncGenerator<string> {
+    const batches = inBatches<Family>((last, limit) => this.families.listBefore(filter, last?.id, limit));
+    return csvPieces(csvColumns, batches, toCsvRow);
   }
 
   /** @throws DomainError 404 */
@@ -110,7 +112,11 @@ export class FamiliesAdminService {
       );
       if (missing.length > 0) throw familiesNotFound(missing);
       if (action === 'export')
-        return { processed: items.length, fileName: csvFileName('families'), csv: familiesCsv(families) };
+        return {
+          processed: items.length,
+          fileName: csvFileName('families'),
+          csv: toCsv(csvColumns, families.map(toCsvRow)),
+        };
       await this.apply(action, families);
       return { processed: items.length };
     });
@@ -146,22 +152,18 @@ export class FamiliesAdminService {
   }
 }
 
-/** 'families-2026-11-21.csv', by the day in Kampala. */
-
 /** The columns of the specification (FAM-43); the date is the day in Kampala. */
-const familiesCsv = (families: readonly Family[]): string =>
-  toCsv(
-    ['familyName', 'headOfFamily', 'email', 'phone', 'address', 'status', 'registrationDate'],
-    families.map(({ familyName, headOfFamily, email, phone, address, status, registeredAt }) => [
-      familyName,
-      headOfFamily,
-      email,
-      phone,
-      address,
-      status,
-      kampalaDay(registeredAt),
-    ]),
-  );
+const csvColumns = ['familyName', 'headOfFamily', 'email', 'phone', 'address', 'status', 'registrationDate'];
+
+const toCsvRow = ({ familyName, headOfFamily, email, phone, address, status, registeredAt }: Family) => [
+  familyName,
+  headOfFamily,
+  email,
+  phone,
+  address,
+  status,
+  kampalaDay(registeredAt),
+];
 
 /** What a correction really changes. */
 function changesOf(family: Family, corrections: Partial<Family>): Partial<Family> {

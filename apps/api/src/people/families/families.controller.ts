@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Public, Roles } from '../../platform/auth/access.ts';
+import { Permission, Public } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { CsvFile } from '../../platform/http/csv-file.ts';
 import { FormAnswer, type FormWay, invalidOrLater } from '../../platform/http/form-answer.ts';
@@ -54,7 +54,7 @@ export class FamiliesController {
   }
 
   @Get()
-  @Roles('admin')
+  @Permission('families.manage')
   @Paged(FamilyResponse)
   @ApiOperation({ operationId: 'listFamilies', summary: 'Registered families, newest first' })
   @ApiErrors(400, 401, 403)
@@ -63,16 +63,16 @@ export class FamiliesController {
   }
 
   @Get('export.csv')
-  @Roles('admin')
+  @Permission('families.manage')
   @CsvFile('families')
   @ApiOperation({ operationId: 'exportFamilies', summary: 'Registered families as a spreadsheet' })
   @ApiErrors(400, 401, 403)
-  exportCsv(@Query() filter: FamilyFilter): Promise<string> {
+  exportCsv(@Query() filter: FamilyFilter): AsyncGenerator<string> {
     return this.admin.exportCsv(filter);
   }
 
   @Get('map')
-  @Roles('admin')
+  @Permission('families.manage')
   @ApiOperation({ operationId: 'mapFamilies', summary: 'Where the families live that have told it' })
   @ApiOkResponse({
     type: FamilyMapResponse,
@@ -84,7 +84,7 @@ export class FamiliesController {
   }
 
   @Get(':id')
-  @Roles('admin')
+  @Permission('families.manage')
   @ApiOperation({ operationId: 'getFamily', summary: 'One family, also one that can still be restored' })
   @ApiOkResponse({ type: FamilyResponse, description: 'The family' })
   @ApiErrors(400, 401, 403, 404)
@@ -93,7 +93,7 @@ export class FamiliesController {
   }
 
   @Put(':id')
-  @Roles('admin')
+  @Permission('families.manage')
   @ApiOperation({
     operationId: 'updateFamily',
     summary: 'Mark a family active or inactive, or correct what it has told',
@@ -106,7 +106,7 @@ export class FamiliesController {
   }
 
   @Post('bulk')
-  @Roles('admin')
+  @Permission('families.manage')
   @RateClass('bulk')
   @HttpCode(200)
   @ApiOperation({
@@ -120,7 +120,7 @@ export class FamiliesController {
   }
 
   @Delete(':id')
-  @Roles('admin')
+  @Permission('families.manage')
   @ApiOperation({
     operationId: 'deleteFamily',
     summary: 'Delete a family; for thirty days it can be restored, then it is erased',
@@ -132,7 +132,7 @@ export class FamiliesController {
   }
 
   @Post(':id/restore')
-  @Roles('admin')
+  @Permission('families.manage')
   @HttpCode(200)
   @ApiOperation({ operationId: 'restoreFamily', summary: 'Undo a deletion' })
   @ApiOkResponse({ type: FamilyResponse, description: 'The family, no longer deleted' })

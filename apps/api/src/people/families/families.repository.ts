@@ -44,9 +44,10 @@ export class FamiliesRepository {
     return { items, total };
   }
 
-  /** All families that match, newest first. */
-  listAll(filter: FamilyFilter): Promise<Family[]> {
-    return this.matching(filter).orderBy('family.id', 'DESC').getMany();
+  /** Families that match, newest first; from the one before that id on, where there is one. */
+  listBefore(filter: FamilyFilter, before: number | undefined, limit: number): Promise<Family[]> {
+    const rows = this.matching(filter).orderBy('family.id', 'DESC').limit(limit);
+    return (before === undefined ? rows : rows.andWhere('family.id < :before', { before })).getMany();
   }
 
   /** All families that match and have a place, by name; only what a map shows of them. */

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { kampalaDay, kampalaMonthStart } from '@ministry/domain';
 import { AuditService } from '../../platform/audit/audit.service.ts';
+import { inBatches } from '../../platform/database/batches.ts';
 import { Database } from '../../platform/database/database.ts';
-import { toCsv } from '../../platform/http/csv.ts';
+import { csvPieces } from '../../platform/http/csv.ts';
 import {
   type NewsletterEntry,
   type NewsletterListQuery,
@@ -11,6 +12,7 @@ import {
   toNewsletterEntry,
 } from './newsletter.dto.ts';
 import { removalStands, subscriberNotFound } from './newsletter.errors.ts';
+import type { NewsletterSubscriber } from './newsletter-subscriber.entity.ts';
 import { NewsletterSubscribersRepository } from './newsletter-subscribers.repository.ts';
 
 /** Milliseconds in which the office can take a removal back: time to see a slip, too short to sign somebody up who has left. */
@@ -40,13 +42,13 @@ export class NewsletterAdminService {
     };
   }
 
-  /** All of them as the text of a CSV file; the date is the day in Kampala. */
-  async exportCsv(): Promise<string> {
-    const subscribers = await this.subscribers.listAll();
-    return toCsv(
-      ['email', 'subscriptionDate'],
-      subscribers.map(({ email, subscribedAt }) => [email, kampalaDay(subscribedAt)]),
-    );
+  /** All of them as the pieces of a CSV file; the date is the day in Kampala. */
+  exportCsv(): AsyncGenerator<string> {
+    const batches = inBatches<NewsletterSubscriber>((last, limit) => this.subscribers.listBehind(last, limit));
+    return csvPieces(['email', 'subscriptionDate'], batches, ({ email, subscribedAt }) => [
+      email,
+      kampalaDay(subscribedAt),
+    ]);
   }
 
   /** Ends the subscription of somebody who asked the office for it. @throws DomainError 404 for whoever does not get the newsletter */

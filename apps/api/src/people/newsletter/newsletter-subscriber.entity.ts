@@ -4,6 +4,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 @Entity('newsletter_subscribers')
 @Index('uq_newsletter_subscribers_email', ['emailKey'], { unique: true })
 @Index('uq_newsletter_subscribers_token', ['token'], { unique: true })
+@Index('ix_newsletter_subscribers_current', ['unsubscribedAt', 'subscribedAt', 'id'])
 export class NewsletterSubscriber {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number;

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/auth/access.ts';
+import { Permission } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { CsvFile } from '../../platform/http/csv-file.ts';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
@@ -15,7 +15,7 @@ import { NewsletterAdminService } from './newsletter-admin.service.ts';
 
 @ApiTags('Newsletter')
 @Controller('newsletter')
-@Roles('admin')
+@Permission('newsletter.manage')
 export class NewsletterSubscribersController {
   constructor(private readonly newsletter: NewsletterAdminService) {}
 
@@ -37,7 +37,7 @@ export class NewsletterSubscribersController {
     summary: 'Who gets the newsletter, as a spreadsheet',
   })
   @ApiErrors(400, 401, 403)
-  exportCsv(): Promise<string> {
+  exportCsv(): AsyncGenerator<string> {
     return this.newsletter.exportCsv();
   }
 
@@ -45,7 +45,7 @@ export class NewsletterSubscribersController {
   @Get('subscribers.csv')
   @CsvFile('newsletter-subscribers')
   @ApiExcludeEndpoint()
-  exportCsvAsBefore(): Promise<string> {
+  exportCsvAsBefore(): AsyncGenerator<string> {
     return this.exportCsv();
   }
 

@@ -72,9 +72,26 @@ export class NewsletterSubscribersRepository {
     };
   }
 
-  /** All who get it now, latest first. */
-  listAll(): Promise<NewsletterSubscriber[]> {
-    return this.subscribers.find({ where: { unsubscribedAt: IsNull() }, order: { subscribedAt: 'DESC', id: 'DESC' } });
+  /** Those who get it now, latest first; from the one that comes after `last` on, where there is one. */
+  listBehind(
+    last: Pick<NewsletterSubscriber, 'id' | 'subscribedAt'> | undefined,
+    limit: number,
+  ): Promise<NewsletterSubscriber[]> {
+    const rows = this.subscribers
+      .createQueryBuilder('subscriber')
+      .where('subscriber.unsubscribedAt IS NULL')
+      .orderBy('subscriber.subscribedAt', 'DESC')
+      .addOrderBy('subscriber.id', 'DESC')
+      .limit(limit);
+    // The first condition follows from the second, and is one that an index can begin with.
+    if (last)
+      rows
+        .andWhere('subscriber.subscribedAt <= :subscribedAt')
+        .andWhere('(subscriber.subscribedAt < :subscribedAt OR subscriber.id < :id)', {
+          subscribedAt: last.subscribedAt,
+          id: last.id,
+        });
+    return rows.getMany();
   }
 
   /** How many get it now. */

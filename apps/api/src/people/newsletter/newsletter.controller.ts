@@ -9,6 +9,7 @@ import { plainPagePolicy } from '../../platform/http/plain-page.ts';
 import { AnyQuery } from '../../platform/http/query-parameters.ts';
 import { Idempotent } from '../../platform/idempotency/idempotent.ts';
 import { RateClass } from '../../platform/rate-limits/rate-class.ts';
+import { SiteSettingsService } from '../../platform/site-settings/site-settings.service.ts';
 import { NewsletterSubscriptionRequest, NewsletterSubscriptionResponse } from './newsletter.dto.ts';
 import { NewsletterService } from './newsletter.service.ts';
 import { unsubscribeConfirmation, unsubscribeQuestion } from './unsubscribe-page.ts';
@@ -36,7 +37,10 @@ const formWay: FormWay<NewsletterSubscriptionResponse> = {
 @Public()
 @RateClass('form')
 export class NewsletterController {
-  constructor(private readonly newsletter: NewsletterService) {}
+  constructor(
+    private readonly newsletter: NewsletterService,
+    private readonly settings: SiteSettingsService,
+  ) {}
 
   @Post('subscribe')
   @HttpCode(200)
@@ -70,7 +74,7 @@ export class NewsletterController {
   @ApiOkResponse({ ...htmlPage, description: 'A page with the question' })
   @ApiErrors(401)
   ask(): string {
-    return unsubscribeQuestion;
+    return unsubscribeQuestion(this.settings.current.identity.name);
   }
 
   @Post('unsubscribe')
@@ -103,6 +107,6 @@ export class NewsletterController {
   @ApiErrors(400, 401, 403, 413, 415)
   async unsubscribe(@Query('token') token: unknown): Promise<string> {
     await this.newsletter.unsubscribe(token);
-    return unsubscribeConfirmation;
+    return unsubscribeConfirmation(this.settings.current.identity.name);
   }
 }

@@ -1,5 +1,4 @@
-import { ministry } from '@ministry/domain';
-import type { NewMessage } from '../../platform/outbox/outbox.service.ts';
+import type { SignedMessage } from '../../platform/outbox/outbox.service.ts';
 
 /** Where a subscription is ended: a page for people, a one-click address for mail programs (RFC 8058). */
 const unsubscribeUrl = (token: string, publicUrl: string): string =>
@@ -12,11 +11,11 @@ const listHeaders = (token: string, publicUrl: string): Record<string, string> =
 });
 
 /** The first letter to a subscriber. */
-export function welcomeEmail(email: string, token: string, publicUrl: string): NewMessage {
-  return {
+export function welcomeEmail(email: string, token: string, publicUrl: string): SignedMessage {
+  return (identity) => ({
     channel: 'email',
     recipient: email,
-    subject: `Welcome to the newsletter of ${ministry.name}`,
+    subject: `Welcome to the newsletter of ${identity.name}`,
     headers: listHeaders(token, publicUrl),
     text: [
       'Dear friend,',
@@ -30,9 +29,9 @@ export function welcomeEmail(email: string, token: string, publicUrl: string): N
       unsubscribeUrl(token, publicUrl),
       '',
       'God bless you,',
-      ministry.name,
-      ministry.postal,
+      identity.name,
+      identity.postal,
       '',
     ].join('\n'),
-  };
+  });
 }

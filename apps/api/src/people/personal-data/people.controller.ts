@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/auth/access.ts';
+import { Permission } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { RateClass } from '../../platform/rate-limits/rate-class.ts';
 import {
@@ -14,13 +14,13 @@ import { PeopleService } from './people.service.ts';
 
 @ApiTags('Personal data')
 @Controller('people')
-@Roles('admin')
+@Permission('people.manage')
 @RateClass('bulk')
 export class PeopleController {
   constructor(private readonly people: PeopleService) {}
 
   @Post('search')
-  @Roles('admin')
+  @Permission('people.manage')
   @HttpCode(200)
   @ApiOperation({
     operationId: 'searchPerson',
@@ -33,7 +33,7 @@ export class PeopleController {
   }
 
   @Post('export')
-  @Roles('admin')
+  @Permission('people.manage')
   @HttpCode(200)
   @ApiOperation({
     operationId: 'exportPerson',
@@ -46,7 +46,7 @@ export class PeopleController {
   }
 
   @Post('erase')
-  @Roles('admin')
+  @Permission('people.manage')
   @HttpCode(200)
   @ApiOperation({
     operationId: 'erasePerson',

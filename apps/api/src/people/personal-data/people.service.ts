@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { ministry } from '@ministry/domain';
 import { AuditService } from '../../platform/audit/audit.service.ts';
 import { Database } from '../../platform/database/database.ts';
 import { phoneEnd } from '../../platform/personal-data/person-match.ts';
@@ -8,6 +7,7 @@ import {
   PersonalDataRegistry,
   type PersonWanted,
 } from '../../platform/personal-data/personal-data.ts';
+import { SiteSettingsService } from '../../platform/site-settings/site-settings.service.ts';
 import {
   type PersonErasureResponse,
   type PersonExportResponse,
@@ -40,6 +40,7 @@ export class PeopleService {
     private readonly registry: PersonalDataRegistry,
     private readonly audit: AuditService,
     private readonly database: Database,
+    private readonly settings: SiteSettingsService,
   ) {}
 
   /** @throws DomainError 400 */
@@ -70,7 +71,7 @@ export class PeopleService {
         'exported',
         sections.map((section) => ({ title: section.title, count: section.records.length })),
       );
-      return { keptBy: ministry.name, exportedAt: new Date().toISOString(), sections };
+      return { keptBy: this.settings.current.identity.name, exportedAt: new Date().toISOString(), sections };
     });
   }
 

@@ -3,6 +3,7 @@ import { AuditService } from '../../platform/audit/audit.service.ts';
 import { currentActor } from '../../platform/auth/access.ts';
 import { Database } from '../../platform/database/database.ts';
 import type { Page } from '../../platform/http/paged.ts';
+import { readsConfidential } from './confidential.ts';
 import {
   type PrayerBulkRequest,
   type PrayerBulkResponse,
@@ -21,6 +22,8 @@ const actions = {
   pending: { done: 'marked pending', columns: () => ({ isAnswered: false }) },
   urgent: { done: 'marked urgent', columns: () => ({ isUrgent: true }) },
   ordinary: { done: 'marked ordinary', columns: () => ({ isUrgent: false }) },
+  confidential: { done: 'marked confidential', columns: () => ({ isConfidential: true, isPublic: false }) },
+  'not-confidential': { done: 'no longer confidential', columns: () => ({ isConfidential: false }) },
   delete: { done: 'deleted', columns: (now) => ({ deletedAt: now }) },
   restore: { done: 'restored', columns: () => ({ deletedAt: null }) },
 } satisfies Record<PrayerBulkRequest['action'], { done: string; columns(now: Date): Partial<PrayerRequest> }>;
@@ -35,26 +38,25 @@ export class PrayerAdminService {
   ) {}
 
   async list(query: PrayerListQuery): Promise<Page<PrayerRequestResponse>> {
-    const { items, total } = await this.prayers.list(query);
+    const { items, total } = await this.prayers.list(query, readsConfidential());
     return { items: await this.withReplies(items), total };
   }
 
   /** One request, even a deleted one. @throws DomainError 404 */
-  async get(id: number): Promise<PrayerRequestResponse> {
-    const [prayer] = await this.withReplies(await this.prayers.findByIds([id]));
-    if (!prayer) throw prayerNotFound();
-    return prayer;
+  get(id: number): Promise<PrayerRequestResponse> {
+    return this.read(id, readsConfidential());
   }
 
   /** @throws DomainError 400 where no mark is given, 404 */
-  update(id: number, { isAnswered, isUrgent }: PrayerUpdateRequest): Promise<PrayerRequestResponse> {
+  update(id: number, { isAnswered, isUrgent, isConfidential }: PrayerUpdateRequest): Promise<PrayerRequestResponse> {
     const marks: PrayerBulkRequest['action'][] = [];
     if (typeof isAnswered === 'boolean') marks.push(isAnswered ? 'answered' : 'pending');
     if (typeof isUrgent === 'boolean') marks.push(isUrgent ? 'urgent' : 'ordinary');
+    if (typeof isConfidential === 'boolean') marks.push(isConfidential ? 'confidential' : 'not-confidential');
     if (marks.length === 0) throw noMark();
     return this.database.transaction(async () => {
       for (const mark of marks) await this.apply(mark, [id], prayerNotFound);
-      return this.get(id);
+      return this.read(id, true);
     });
   }
 
@@ -62,7 +64,7 @@ export class PrayerAdminService {
   mark(action: PrayerBulkRequest['action'], id: number): Promise<PrayerRequestResponse> {
     return this.database.transaction(async () => {
       await this.apply(action, [id], prayerNotFound);
-      return this.get(id);
+      return this.read(id, true);
     });
   }
 
@@ -77,7 +79,7 @@ export class PrayerAdminService {
   /** Keeps the answer for whoever has the code, and marks the request answered. @throws DomainError 404 */
   reply(id: number, content: string): Promise<PrayerRequestResponse> {
     return this.database.transaction(async () => {
-      const [prayer] = await this.prayers.findByIds([id]);
+      const [prayer] = await this.prayers.findByIds([id], readsConfidential());
       if (!prayer || prayer.deletedAt) throw prayerNotFound();
       await this.prayers.insertReply({ requestId: id, content, author: currentActor(), createdAt: new Date() });
       await this.prayers.update([id], { isAnswered: true });
@@ -87,8 +89,15 @@ export class PrayerAdminService {
         entityId: id,
         summary: `Prayer request ${id} replied to`,
       });
-      return this.get(id);
+      return this.read(id, true);
     });
+  }
+
+  /** @param withConfidential true where the caller has just changed it, and so has seen it @throws DomainError 404 */
+  private async read(id: number, withConfidential: boolean): Promise<PrayerRequestResponse> {
+    const [prayer] = await this.withReplies(await this.prayers.findByIds([id], withConfidential));
+    if (!prayer) throw prayerNotFound();
+    return prayer;
   }
 
   private async apply(
@@ -97,7 +106,9 @@ export class PrayerAdminService {
     missingError: (ids: readonly number[]) => Error,
   ): Promise<void> {
     const isAboutDeletion = action === 'delete' || action === 'restore';
-    const known = (await this.prayers.findByIds(ids)).filter(({ deletedAt }) => isAboutDeletion || deletedAt === null);
+    const known = (await this.prayers.findByIds(ids, readsConfidential())).filter(
+      ({ deletedAt }) => isAboutDeletion || deletedAt === null,
+    );
     const missing = ids.filter((id) => !known.some((prayer) => prayer.id === id));
     if (missing.length > 0) throw missingError(missing);
     const { done, columns } = actions[action];

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { excerpt } from '../../platform/personal-data/person-match.ts';
+import { excerpt, isSameName } from '../../platform/personal-data/person-match.ts';
 import {
   type PersonalData,
   PersonalDataRegistry,
@@ -10,10 +10,14 @@ import {
   type PersonWanted,
 } from '../../platform/personal-data/personal-data.ts';
 import { PersonalTable } from '../../platform/personal-data/personal-table.ts';
+import { readsConfidential } from './confidential.ts';
 import { PrayerRequest } from './prayer-request.entity.ts';
 import { PrayerRequestsRepository } from './prayer-requests.repository.ts';
 
-/** Requests for prayer, which know a name at most, with the answers they got. */
+/**
+ * Requests for prayer, which know a name at most, with the answers they got. Who may not read confidential ones can still
+ * erase them for the person: found by the whole name alone, they show neither name nor text (ADR 34).
+ */
 @Injectable()
 export class PrayerPersonalData implements PersonalData {
   readonly kind = 'prayer-request';
@@ -31,29 +35,48 @@ export class PrayerPersonalData implements PersonalData {
 
   async find(wanted: PersonWanted, limit: number): Promise<PersonalRecord[]> {
     const found = await this.table.find(wanted, limit);
-    return found.map(({ row, matched }) => ({
-      id: row.id,
-      title: row.name || 'Anonymous',
-      detail: excerpt(row.request, wanted),
-      at: row.createdAt,
-      matched,
-    }));
+    const seesAll = readsConfidential();
+    return found.flatMap(({ row, matched }) => {
+      if (row.isConfidential && !seesAll) return isSameName(wanted.name, row.name) ? [toHidden(row)] : [];
+      return [
+        {
+          id: row.id,
+          title: row.name || 'Anonymous',
+          detail: excerpt(row.request, wanted),
+          at: row.createdAt,
+          matched,
+        },
+      ];
+    });
   }
 
   async export(ids: readonly number[]): Promise<PersonalFacts[]> {
     const replies = await this.prayers.listReplies(ids);
-    return (await this.table.rows(ids)).map(({ id, name, request, isPublic, createdAt }) => ({
-      Name: name,
-      Request: request,
-      'May be shared': isPublic,
-      Sent: createdAt,
-      Answers: replies
-        .filter(({ requestId }) => requestId === id)
-        .map((reply) => ({ Answer: reply.content, Sent: reply.createdAt })),
-    }));
+    const seesAll = readsConfidential();
+    return (await this.table.rows(ids)).map(({ id, name, request, isPublic, isConfidential, createdAt }) => {
+      if (isConfidential && !seesAll) return { Confidential: 'To be handed over by a pastor', Sent: createdAt };
+      return {
+        Name: name,
+        Request: request,
+        'May be shared': isPublic,
+        Sent: createdAt,
+        Answers: replies
+          .filter(({ requestId }) => requestId === id)
+          .map((reply) => ({ Answer: reply.content, Sent: reply.createdAt })),
+      };
+    });
   }
 
   async erase(ids: readonly number[]): Promise<{ count: number }> {
     return { count: await this.table.delete(ids) };
   }
 }
+
+/** What tells somebody who may not read it that it is there to be erased. */
+const toHidden = ({ id, createdAt }: PrayerRequest): PersonalRecord => ({
+  id,
+  title: 'Confidential prayer request',
+  detail: 'Only a pastor may read it. It can be erased.',
+  at: createdAt,
+  matched: ['name'],
+});

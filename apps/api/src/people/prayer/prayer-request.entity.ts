@@ -27,6 +27,10 @@ export class PrayerRequest {
   @Column('boolean', { default: false })
   isUrgent: boolean;
 
+  /** For pastors alone: the person asked for it, or the office decided so. Excludes `isPublic`. */
+  @Column('boolean', { default: false })
+  isConfidential: boolean;
+
   /** SHA-256 of the reply code, so that a copy of the database opens no replies. */
   @Column('varchar', { length: 64 })
   replyKey: string;

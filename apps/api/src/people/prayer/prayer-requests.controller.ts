@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/auth/access.ts';
+import { Permission } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 import { type Page, Paged } from '../../platform/http/paged.ts';
@@ -19,7 +19,7 @@ import { PrayerAdminService } from './prayer-admin.service.ts';
 
 @ApiTags('Prayer')
 @Controller('prayer-requests')
-@Roles('admin')
+@Permission('prayers.manage')
 export class PrayerRequestsController {
   constructor(private readonly admin: PrayerAdminService) {}
 
@@ -48,7 +48,7 @@ export class PrayerRequestsController {
   @Put(':id')
   @ApiOperation({
     operationId: 'updatePrayerRequest',
-    summary: 'Mark a request answered or pending, urgent or ordinary',
+    summary: 'Mark a request answered or pending, urgent or ordinary, confidential or not',
     description: changesFieldsSent,
   })
   @ApiOkResponse({ type: PrayerRequestResponse, description: 'The request as it is now' })

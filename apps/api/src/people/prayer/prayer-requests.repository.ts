@@ -17,6 +17,7 @@ const conditions: Record<PrayerListQuery['status'], string> = {
   deleted: 'prayer.deletedAt IS NOT NULL',
 };
 
+/** Every reading for the office says whether confidential requests are in it. */
 @Injectable()
 export class PrayerRequestsRepository {
   constructor(
@@ -31,8 +32,12 @@ export class PrayerRequestsRepository {
   }
 
   /** One page of the requests that match, open urgent ones first, then the last sent (or the last deleted); and how many match. */
-  async list({ status, search, limit, offset }: PrayerListQuery): Promise<Page<PrayerRequest>> {
+  async list(
+    { status, search, limit, offset }: PrayerListQuery,
+    withConfidential: boolean,
+  ): Promise<Page<PrayerRequest>> {
     const rows = this.requests.createQueryBuilder('prayer').where(conditions[status], { yes: true, no: false });
+    if (!withConfidential) rows.andWhere('prayer.isConfidential = :no');
     searchIn(rows, search, ['prayer.name', 'prayer.request']);
     if (status === 'deleted') rows.orderBy('prayer.deletedAt', 'DESC');
     else rows.orderBy(`CASE WHEN prayer.isUrgent = :yes AND prayer.isAnswered = :no THEN 0 ELSE 1 END`, 'ASC');
@@ -41,8 +46,11 @@ export class PrayerRequestsRepository {
   }
 
   /** The rows of those ids that exist, deleted ones too. */
-  findByIds(ids: readonly number[]): Promise<PrayerRequest[]> {
-    return this.requests.find({ where: { id: In([...ids]) }, order: { id: 'ASC' } });
+  findByIds(ids: readonly number[], withConfidential: boolean): Promise<PrayerRequest[]> {
+    return this.requests.find({
+      where: { id: In([...ids]), ...(withConfidential ? {} : { isConfidential: false }) },
+      order: { id: 'ASC' },
+    });
   }
 
   /** The request of a reply code, unless it was deleted. */
@@ -64,11 +72,12 @@ export class PrayerRequestsRepository {
   }
 
   /** How many there are, how many of them wait for an answer, and how many of these are urgent. */
-  async countByState(): Promise<{ total: number; pending: number; urgent: number }> {
+  async countByState(withConfidential: boolean): Promise<{ total: number; pending: number; urgent: number }> {
     const rows = this.requests;
-    const waiting = { deletedAt: IsNull(), isAnswered: false };
+    const seen = { deletedAt: IsNull(), ...(withConfidential ? {} : { isConfidential: false }) };
+    const waiting = { ...seen, isAnswered: false };
     return {
-      total: await rows.countBy({ deletedAt: IsNull() }),
+      total: await rows.countBy(seen),
       pending: await rows.countBy(waiting),
       urgent: await rows.countBy({ ...waiting, isUrgent: true }),
     };

@@ -9,7 +9,16 @@ import type { PrayerRequest } from './prayer-request.entity.ts';
 
 /** The specification calls the open ones both 'unanswered' and 'pending' (MSG-08): the two mean the same. */
 export const prayerFilters = ['all', 'unanswered', 'pending', 'urgent', 'answered', 'deleted'] as const;
-const prayerActions = ['answered', 'pending', 'urgent', 'ordinary', 'delete', 'restore'] as const;
+const prayerActions = [
+  'answered',
+  'pending',
+  'urgent',
+  'ordinary',
+  'confidential',
+  'not-confidential',
+  'delete',
+  'restore',
+] as const;
 
 /** What a checkbox of a plain form sends. */
 const ticks: Record<string, boolean> = { on: true, true: true, '': false, false: false };
@@ -34,6 +43,14 @@ export class PrayerSubmission {
     example: false,
   })
   isPublic?: boolean | null;
+
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? (ticks[value] ?? value) : value))
+  @BooleanField({
+    optional: true,
+    description: 'Only a pastor reads it; counts for more than `isPublic`. A plain form may send `on`',
+    example: false,
+  })
+  isConfidential?: boolean | null;
 }
 
 /** The only time that the reply code is told. */
@@ -102,6 +119,13 @@ export class PrayerUpdateRequest {
 
   @BooleanField({ optional: true, description: 'Whether it should not wait', example: false })
   isUrgent?: boolean | null;
+
+  @BooleanField({
+    optional: true,
+    description: 'Whether pastors alone see it; who marks it without being one does not see it again',
+    example: false,
+  })
+  isConfidential?: boolean | null;
 }
 
 /** Several requests at once: all of them or none. */
@@ -157,6 +181,9 @@ export class PrayerRequestResponse {
   @ApiProperty({ description: 'It should not wait: its words said so when it came, or an admin did', example: false })
   isUrgent: boolean;
 
+  @ApiProperty({ description: 'Only pastors see it, and whoever has just marked it', example: false })
+  isConfidential: boolean;
+
   @CreatedAt()
   createdAt: string;
 
@@ -191,6 +218,7 @@ export const toPrayerResponse = (prayer: PrayerRequest, replies: readonly Prayer
   isPublic: prayer.isPublic,
   isAnswered: prayer.isAnswered,
   isUrgent: prayer.isUrgent,
+  isConfidential: prayer.isConfidential,
   createdAt: prayer.createdAt.toISOString(),
   deletedAt: prayer.deletedAt?.toISOString() ?? null,
   replies: replies.map(toPrayerReplyResponse),

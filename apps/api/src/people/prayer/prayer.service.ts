@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isUrgent } from '@ministry/domain';
+import { readsConfidential } from './confidential.ts';
 import { type PrayerReceipt, type PrayerRepliesResponse, type PrayerSubmission, toOpenReply } from './prayer.dto.ts';
 import { noReplies } from './prayer.errors.ts';
 import { PrayerRequestsRepository } from './prayer-requests.repository.ts';
@@ -11,12 +12,14 @@ export class PrayerService {
   constructor(private readonly prayers: PrayerRequestsRepository) {}
 
   /** Answers the code that opens the replies; it is told this once, and only its hash is kept. */
-  async submit({ name, request, isPublic }: PrayerSubmission): Promise<PrayerReceipt> {
+  async submit({ name, request, isPublic, isConfidential }: PrayerSubmission): Promise<PrayerReceipt> {
     const replyCode = newReplyCode();
     const id = await this.prayers.insert({
       name: name || null,
       request,
-      isPublic: isPublic ?? false,
+      // Whoever ticks both boxes means the one that promises more.
+      isPublic: isPublic === true && isConfidential !== true,
+      isConfidential: isConfidential ?? false,
       isAnswered: false,
       isUrgent: isUrgent(request),
       replyKey: replyKey(replyCode) ?? '',
@@ -39,8 +42,8 @@ export class PrayerService {
     };
   }
 
-  /** How many requests there are, how many wait for an answer, and how many of these should not wait. */
+  /** Of those that the request under way may see: how many there are, how many wait for an answer, and how many of these should not wait. */
   getSummary(): Promise<{ total: number; pending: number; urgent: number }> {
-    return this.prayers.countByState();
+    return this.prayers.countByState(readsConfidential());
   }
 }

@@ -2,12 +2,15 @@ import { type CanActivate, type ExecutionContext, Injectable, UnauthorizedExcept
 import { Reflector } from '@nestjs/core';
 import { AuthGuard, type IAuthGuard } from '@nestjs/passport';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Access, accessKey, type StaffRequest } from '../../platform/auth/access.ts';
+import { asksForCode } from '@ministry/domain';
+import { type Access, accessKey, may, type Staff, type StaffRequest } from '../../platform/auth/access.ts';
 import { isForeignWrite } from '../../platform/auth/foreign-write.ts';
 import { setCurrentStaff } from '../../platform/auth/request-context.ts';
 import { Config } from '../../platform/config/config.ts';
 import { DomainError } from '../../platform/errors/domain-error.ts';
 import { BasicStrategy } from './basic.strategy.ts';
+import { SecondFactorProof } from './second-factor-proof.ts';
+import { secondFactorRequired, sessionEnded } from './staff.errors.ts';
 
 const unauthorised = (): DomainError =>
   new DomainError(401, 'UNAUTHORIZED', 'Please sign in with a valid username and password.');
@@ -21,7 +24,7 @@ const challengeFor = (headers: FastifyRequest['headers']): string =>
     ? 'X-Staff-Basic realm="staff"'
     : 'Basic realm="staff", charset="UTF-8"';
 
-/** Closed unless declared otherwise: a route that says neither `@Public()` nor `@Roles(…)` serves nobody. */
+/** Closed unless declared otherwise: a route that says none of `@Public()`, `@AnyStaff()` and `@Permission(…)` serves nobody. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   private readonly passport: IAuthGuard;
@@ -29,6 +32,7 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly config: Config,
+    private readonly proofs: SecondFactorProof,
     strategy: BasicStrategy,
   ) {
     this.passport = new (AuthGuard())({ defaultStrategy: strategy.name, session: false });
@@ -44,7 +48,9 @@ export class AccessGuard implements CanActivate {
     if (access === 'public' && request.headers.authorization === undefined) return true;
     await this.authenticate(context);
     if (access === 'public') return true;
-    if (!request.user || !access?.includes(request.user.role)) throw forbidden();
+    if (access === 'staff' && request.user) return true;
+    if (access === undefined || access === 'staff' || !request.user || !may(request.user, access)) throw forbidden();
+    if (asksForCode(access) && request.user.secondFactorSince !== null) this.checkProof(request.user, request.headers);
     return true;
   }
 
@@ -57,6 +63,14 @@ export class AccessGuard implements CanActivate {
       void context.switchToHttp().getResponse<FastifyReply>().header('www-authenticate', challengeFor(request.headers));
       throw unauthorised();
     }
-    if (request.user) setCurrentStaff(request.user);
+    if (!request.user) return;
+    // Whoever sends none is no console: it sends the password itself with each request.
+    const { 'x-session-epoch': epoch } = request.headers;
+    if (epoch !== undefined && epoch !== String(request.user.sessionEpoch)) throw sessionEnded();
+    setCurrentStaff(request.user);
+  }
+
+  private checkProof(staff: Staff, headers: FastifyRequest['headers']): void {
+    if (!this.proofs.holds(staff, headers['x-second-factor'])) throw secondFactorRequired();
   }
 }

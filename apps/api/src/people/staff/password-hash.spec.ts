@@ -1,4 +1,4 @@
-import { parseOptions } from '@node-rs/argon2';
+import { parseOptions, verify } from '@node-rs/argon2';
 import { generatePassword, hashPassword, matchesPassword, unmatchableHash } from './password-hash.ts';
 
 describe('password hashes', () => {
@@ -18,6 +18,10 @@ describe('password hashes', () => {
 
   it('match nothing when they are damaged', async () => {
     expect(await matchesPassword('not a hash', 'a long passphrase')).toBe(false);
+  });
+
+  it('are verified in full where there is no such account, and never match', async () => {
+    expect(await verify(unmatchableHash, 'a long passphrase')).toBe(false);
   });
 });
 

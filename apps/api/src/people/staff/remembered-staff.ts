@@ -19,6 +19,6 @@ export class RememberedStaff implements KnownStaff {
     const entry = this.verified.find(this.verified.keyOf({ ...credential, username }));
     if (entry) return `account ${entry.staff.id}`;
     const device = this.devices.find(username, headers);
-    return device === undefined ? undefined : `device ${device}`;
+    return device && `device ${device.id}`;
   }
 }

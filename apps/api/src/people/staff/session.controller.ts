@@ -1,32 +1,69 @@
-import { Controller, Get, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CurrentStaff, Roles, type Staff } from '../../platform/auth/access.ts';
+import { rolePermissions } from '@ministry/domain';
+import { AnyStaff, CurrentStaff, type Staff } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { KnownDevices } from './known-devices.ts';
-import { SessionResponse } from './staff-account.dto.ts';
+import { PasswordChangeRequest, SessionResponse, StaffAccountResponse } from './staff-account.dto.ts';
+import { StaffAccountsService } from './staff-accounts.service.ts';
 
 @ApiTags('Session')
 @Controller('session')
 export class SessionController {
-  constructor(private readonly devices: KnownDevices) {}
+  constructor(
+    private readonly devices: KnownDevices,
+    private readonly accounts: StaffAccountsService,
+  ) {}
 
   @ApiOperation({
     summary: 'Answers who is signed in',
     description:
       'The check that a login page makes: 401 when the credential is not right. Sets a cookie that opens nothing: with it, wrong passwords that others try from the same address do not make this device wait.',
   })
-  @ApiOkResponse({ type: SessionResponse, description: 'User name and role' })
+  @ApiOkResponse({ type: SessionResponse, description: 'User name, role and what it may do' })
   @ApiErrors(400, 401, 403)
-  @Roles('admin', 'media')
+  @AnyStaff()
   @Get()
   get(
-    @CurrentStaff() { username, role }: Staff,
+    @CurrentStaff() { username, role, sessionEpoch, secondFactorSince }: Staff,
     @Req() { headers }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): SessionResponse {
-    if (this.devices.find(username, headers) === undefined)
-      void reply.header('set-cookie', this.devices.cookieFor(username));
-    return { username, role };
+    if (this.devices.find(username, headers)?.epoch !== sessionEpoch)
+      void reply.header('set-cookie', this.devices.cookieFor(username, sessionEpoch));
+    return {
+      username,
+      role,
+      permissions: [...rolePermissions[role]],
+      epoch: sessionEpoch,
+      hasSecondFactor: secondFactorSince !== null,
+    };
+  }
+
+  @ApiOperation({
+    operationId: 'changeOwnPassword',
+    summary: 'Changes the password of the own account',
+    description: 'Replaces the password alone. Asks for the current one.',
+  })
+  @ApiOkResponse({ type: StaffAccountResponse, description: 'The account' })
+  @ApiErrors(400, 401, 403, 413, 415, 422)
+  @AnyStaff()
+  @Put('password')
+  changePassword(@Body() request: PasswordChangeRequest, @CurrentStaff() staff: Staff): Promise<StaffAccountResponse> {
+    return this.accounts.changePassword(staff.id, request, staff);
+  }
+
+  @ApiOperation({
+    operationId: 'signOutEverywhere',
+    summary: 'Ends every open console of the own account, this one too, and forgets its devices; the password stays',
+  })
+  @ApiOkResponse({ type: StaffAccountResponse, description: 'The account' })
+  @ApiErrors(400, 401, 403)
+  @AnyStaff()
+  @HttpCode(200)
+  @Post('sign-out-everywhere')
+  signOutEverywhere(@CurrentStaff() staff: Staff): Promise<StaffAccountResponse> {
+    return this.accounts.signOut(staff.id);
   }
 }

@@ -89,6 +89,6 @@ export class SignInLimiter {
 
   private refuse(wait: number): void {
     if (wait > 0)
-      throw tooManyRequests(Math.ceil(wait / 1_000), 'Too many wrong passwords. Please wait and try again.');
+      throw tooManyRequests(Math.ceil(wait / 1_000), 'Too many wrong passwords or codes. Please wait and try again.');
   }
 }

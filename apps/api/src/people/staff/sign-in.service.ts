@@ -1,11 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/access.ts';
 import type { Credential } from '../../platform/auth/basic-credential.ts';
+import { isDiskFull } from '../../platform/database/errors.ts';
+import type { KnownDevice } from './known-devices.ts';
 import { matchesPassword, unmatchableHash } from './password-hash.ts';
 import { SignInLimiter } from './sign-in-limiter.ts';
+import type { StaffAccount } from './staff-account.entity.ts';
 import { StaffAccountsRepository } from './staff-accounts.repository.ts';
 import { VerificationSlots } from './verification-slots.ts';
 import { freshFor, VerifiedCredentials } from './verified-credentials.ts';
+
+/** Milliseconds between two notes of when an account was seen. */
+const seenEvery = 10 * 60_000;
 
 /** Answers who a credential belongs to. Every authenticated route comes through here, so every one counts as a try. */
 @Injectable()
@@ -24,14 +30,22 @@ export class SignIn {
    * @param device that signed in to this account before
    * @throws DomainError 429 when another try has to wait
    */
-  async verify(sent: Credential, address: string, device?: string): Promise<Staff | undefined> {
+  async verify(sent: Credential, address: string, device?: KnownDevice): Promise<Staff | undefined> {
     const credential = { ...sent, username: sent.username.toLowerCase() };
     const key = this.remembered.keyOf(credential);
     const staff = await this.recall(key);
     if (staff) return staff;
-    const counter = this.limiter.keyOf(credential.username, address, device);
+    const known = await this.current(credential.username, device);
+    const counter = this.limiter.keyOf(credential.username, address, known);
     this.limiter.refuseKnown(counter);
-    return this.verifyOnce(key, credential, counter, device !== undefined);
+    return this.verifyOnce(key, credential, counter, known !== undefined);
+  }
+
+  /** A device that signed in since everybody was signed out last. */
+  private async current(username: string, device: KnownDevice | undefined): Promise<string | undefined> {
+    if (!device) return undefined;
+    const account = await this.accounts.findByUsername(username);
+    return account?.sessionEpoch === device.epoch ? device.id : undefined;
   }
 
   /** The remembered owner, its account read again when that was more than five seconds ago. */
@@ -43,6 +57,7 @@ export class SignIn {
     const account = await this.accounts.find(entry.staff.id);
     if (account && account.version === entry.version && account.revokedAt === null) {
       entry.readAt = now;
+      await this.noteSeen(account);
       return entry.staff;
     }
     this.remembered.forget(key);
@@ -79,8 +94,24 @@ export class SignIn {
     const matches = await matchesPassword(account?.passwordHash ?? unmatchableHash, password);
     if (!account || !matches || account.revokedAt !== null) return undefined;
     await this.limiter.forgive(counter);
-    const staff: Staff = { id: account.id, username: account.username, role: account.role };
+    await this.noteSeen(account);
+    const staff: Staff = {
+      id: account.id,
+      username: account.username,
+      role: account.role,
+      sessionEpoch: account.sessionEpoch,
+      secondFactorSince: account.secondFactorAt?.getTime() ?? null,
+    };
     this.remembered.remember(key, staff, account.version, generation, readAt);
     return staff;
+  }
+
+  private async noteSeen({ id, lastSeenAt }: StaffAccount): Promise<void> {
+    const now = Date.now();
+    if (lastSeenAt !== null && now - lastSeenAt.getTime() < seenEvery) return;
+    await this.accounts.noteSeen(id, new Date(now)).catch((error: unknown) => {
+      // Whoever frees the disk has to get in.
+      if (!isDiskFull(error)) throw error;
+    });
   }
 }

@@ -2,8 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, Matches, ValidateBy } from 'class-validator';
-import { passwordLength, type StaffRole, staffRoles } from '@ministry/domain';
-import { OneOf } from '../../platform/validation/fields.ts';
+import { everyPermission, passwordLength, type Permission, type StaffRole, staffRoles } from '@ministry/domain';
+import { EmailAddress, OneOf } from '../../platform/validation/fields.ts';
 import type { StaffAccount } from './staff-account.entity.ts';
 
 const composed = ({ value }: { value: unknown }): unknown =>
@@ -22,7 +22,7 @@ const isTyped = (value: unknown): boolean =>
   typeof value === 'string' && value.length >= 1 && value.length <= 256 && !/\p{Surrogate}/u.test(value);
 
 /** A new password: any Unicode but control characters, kept in composed form (NFC). */
-const NewPassword = ({
+export const NewPassword = ({
   description,
   optional = false,
 }: {
@@ -66,12 +66,24 @@ export class StaffAccountRequest {
   username: string;
 
   @OneOf(staffRoles, {
-    description: 'What the account may do: `admin` everything, `media` the live stream',
+    description:
+      'What the account may do: `admin` everything, `editor` what is published, `treasurer` money and store, `pastor` prayers, messages, testimonies and families, `steward` who registered for events, `media` the live stream',
     example: 'media',
   })
   role: StaffRole;
 
-  @NewPassword({ description: 'Left out: one is generated and answered once', optional: true })
+  @EmailAddress({
+    max: 254,
+    optional: true,
+    description: 'Without a password: a link goes there, by which the person sets one',
+    example: 'grace.namutebi@example.org',
+  })
+  email?: string | null;
+
+  @NewPassword({
+    description: 'Left out: the person is invited by e-mail, or without an address one is generated and answered once',
+    optional: true,
+  })
   password?: string;
 }
 
@@ -118,6 +130,26 @@ export class StaffAccountResponse {
     example: '2026-11-21T09:00:00.000Z',
   })
   passwordChangedAt: string;
+  @ApiProperty({ type: String, nullable: true, description: 'Where invitations go', example: 'grace@example.org' })
+  email: string | null;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Until when an unused link to set the password works',
+    example: null,
+  })
+  invitedUntil: string | null;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it last asked for something, to ten minutes',
+    example: '2026-11-21T09:00:00.000Z',
+  })
+  lastSeenAt: string | null;
+  @ApiProperty({ description: 'Whether one-time codes are asked for', example: false })
+  hasSecondFactor: boolean;
 }
 
 export class NewStaffAccountResponse extends StaffAccountResponse {
@@ -130,6 +162,23 @@ export class SessionResponse {
   username: string;
   @ApiProperty({ enum: staffRoles, description: 'What the account may do', example: 'media' })
   role: StaffRole;
+  @ApiProperty({
+    enum: everyPermission,
+    isArray: true,
+    description: 'What the role may do; everything else is refused with 403',
+    example: ['media.broadcast'],
+  })
+  permissions: Permission[];
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'Sent back as `X-Session-Epoch`, it ends this session once the account is signed out everywhere',
+    example: 1,
+  })
+  epoch: number;
+
+  @ApiProperty({ description: 'Whether money and accounts ask for a one-time code', example: false })
+  hasSecondFactor: boolean;
 }
 
 export const toStaffAccountResponse = (account: StaffAccount): StaffAccountResponse => ({
@@ -139,4 +188,8 @@ export const toStaffAccountResponse = (account: StaffAccount): StaffAccountRespo
   isRevoked: account.revokedAt !== null,
   createdAt: account.createdAt.toISOString(),
   passwordChangedAt: account.passwordChangedAt.toISOString(),
+  email: account.email,
+  invitedUntil: account.invitationKey === null ? null : (account.invitationExpiresAt?.toISOString() ?? null),
+  lastSeenAt: account.lastSeenAt?.toISOString() ?? null,
+  hasSecondFactor: account.secondFactorAt !== null,
 });

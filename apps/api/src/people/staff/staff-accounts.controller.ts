@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentStaff, Roles, type Staff } from '../../platform/auth/access.ts';
+import { CurrentStaff, Permission, type Staff } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 import {
@@ -10,9 +10,10 @@ import {
   StaffAccountResponse,
 } from './staff-account.dto.ts';
 import { StaffAccountsService } from './staff-accounts.service.ts';
+import { SendInvitationRequest } from './staff-invitation.dto.ts';
 
 @ApiTags('Staff accounts')
-@Roles('admin')
+@Permission('accounts.manage')
 @Controller('staff-accounts')
 export class StaffAccountsController {
   constructor(private readonly accounts: StaffAccountsService) {}
@@ -28,7 +29,8 @@ export class StaffAccountsController {
   @ApiOperation({
     operationId: 'createStaffAccount',
     summary: 'Adds an account',
-    description: 'Without a password one is generated and answered this once.',
+    description:
+      'Without a password the person is invited by e-mail; without an address too, one is generated and answered this once.',
   })
   @ApiCreatedResponse({ type: NewStaffAccountResponse, description: 'The account; a generated password with it' })
   @ApiErrors(400, 401, 403, 409, 413, 415)
@@ -73,5 +75,41 @@ export class StaffAccountsController {
   @Post(':id/restore')
   restore(@Param('id', IdPipe) id: number): Promise<StaffAccountResponse> {
     return this.accounts.restore(id);
+  }
+
+  @ApiOperation({
+    operationId: 'inviteStaffAccount',
+    summary: 'Sends a link by which the person sets the password of the account',
+    description: 'The link works once, for three days, and in place of an earlier one.',
+  })
+  @ApiOkResponse({ type: StaffAccountResponse, description: 'The account' })
+  @ApiErrors(400, 401, 403, 404, 413, 415)
+  @HttpCode(200)
+  @Post(':id/invitation')
+  invite(@Param('id', IdPipe) id: number, @Body() request: SendInvitationRequest): Promise<StaffAccountResponse> {
+    return this.accounts.invite(id, request);
+  }
+
+  @ApiOperation({
+    operationId: 'signOutStaffAccount',
+    summary: 'Ends every open console of an account and forgets its devices; the password stays',
+  })
+  @ApiOkResponse({ type: StaffAccountResponse, description: 'The account' })
+  @ApiErrors(400, 401, 403, 404)
+  @HttpCode(200)
+  @Post(':id/sign-out')
+  signOut(@Param('id', IdPipe) id: number): Promise<StaffAccountResponse> {
+    return this.accounts.signOut(id);
+  }
+
+  @ApiOperation({
+    operationId: 'deleteStaffSecondFactor',
+    summary: 'Takes the one-time codes off an account, for somebody who has lost telephone and recovery codes',
+  })
+  @ApiOkResponse({ type: StaffAccountResponse, description: 'The account' })
+  @ApiErrors(400, 401, 403, 404)
+  @Delete(':id/second-factor')
+  removeSecondFactor(@Param('id', IdPipe) id: number): Promise<StaffAccountResponse> {
+    return this.accounts.removeSecondFactor(id);
   }
 }

@@ -1,8 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, Repository } from 'typeorm';
+import { IsNull, LessThan, MoreThan, Repository } from 'typeorm';
 import type { StaffRole } from '@ministry/domain';
 import { StaffAccount } from './staff-account.entity.ts';
+
+/** What an account begins with. */
+const blank = {
+  version: 1,
+  sessionEpoch: 1,
+  revokedAt: null,
+  email: null,
+  lastSeenAt: null,
+  invitationKey: null,
+  invitationExpiresAt: null,
+  secondFactorSecret: null,
+  secondFactorAt: null,
+  secondFactorStep: null,
+};
+type NewStaffAccount = Omit<StaffAccount, 'id' | keyof typeof blank> &
+  Partial<Pick<StaffAccount, 'email' | 'invitationKey' | 'invitationExpiresAt'>>;
 
 @Injectable()
 export class StaffAccountsRepository {
@@ -39,10 +55,28 @@ export class StaffAccountsRepository {
   }
 
   /** @throws a duplicate-key error when the username is taken */
-  async insert(account: Omit<StaffAccount, 'id' | 'version' | 'revokedAt'>): Promise<StaffAccount> {
-    const row = { ...account, version: 1, revokedAt: null };
+  async insert(account: NewStaffAccount): Promise<StaffAccount> {
+    const row = { ...blank, ...account };
     const { identifiers } = await this.accounts.insert(row);
     return { ...row, id: Number(identifiers[0]?.id) };
+  }
+
+  /** The account of an invitation, used up or expired ones left out. */
+  findInvited(invitationKey: string, now: Date): Promise<StaffAccount | null> {
+    return this.accounts.findOneBy({ invitationKey, invitationExpiresAt: MoreThan(now), revokedAt: IsNull() });
+  }
+
+  async noteSeen(id: number, lastSeenAt: Date): Promise<void> {
+    await this.accounts.update({ id }, { lastSeenAt });
+  }
+
+  /** Takes the code of a time step; false where that or a later one was taken before. */
+  async takeStep(id: number, secondFactorStep: number): Promise<boolean> {
+    const { affected } = await this.accounts.update(
+      { id, secondFactorStep: LessThan(secondFactorStep) },
+      { secondFactorStep },
+    );
+    return affected === 1;
   }
 
   async save(account: StaffAccount): Promise<void> {

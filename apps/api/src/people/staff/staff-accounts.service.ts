@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { AuditService } from '../../platform/audit/audit.service.ts';
 import type { Staff } from '../../platform/auth/access.ts';
 import { Database } from '../../platform/database/database.ts';
 import { isDuplicateKey } from '../../platform/database/errors.ts';
 import { generatePassword, hashPassword, matchesPassword } from './password-hash.ts';
-import { currentPasswordWrong, lastAdmin, noSuchAccount, ownAccount, usernameTaken } from './staff.errors.ts';
+import { currentPasswordWrong, lastAdmin, noEmail, noSuchAccount, ownAccount, usernameTaken } from './staff.errors.ts';
 import {
   type NewStaffAccountResponse,
   type PasswordChangeRequest,
@@ -12,28 +11,31 @@ import {
   type StaffAccountResponse,
   toStaffAccountResponse,
 } from './staff-account.dto.ts';
-import type { StaffAccount } from './staff-account.entity.ts';
+import { StaffAccountChanges } from './staff-account-changes.ts';
 import { StaffAccountsRepository } from './staff-accounts.repository.ts';
+import type { SendInvitationRequest } from './staff-invitation.dto.ts';
+import { StaffInvitations } from './staff-invitations.service.ts';
 import { VerificationSlots } from './verification-slots.ts';
-import { VerifiedCredentials } from './verified-credentials.ts';
 
 @Injectable()
 export class StaffAccountsService {
   constructor(
     private readonly database: Database,
     private readonly accounts: StaffAccountsRepository,
-    private readonly audit: AuditService,
+    private readonly changes: StaffAccountChanges,
     private readonly slots: VerificationSlots,
-    private readonly remembered: VerifiedCredentials,
+    private readonly invitations: StaffInvitations,
   ) {}
 
   async list(): Promise<StaffAccountResponse[]> {
     return (await this.accounts.list()).map(toStaffAccountResponse);
   }
 
-  async add({ username, role, password }: StaffAccountRequest): Promise<NewStaffAccountResponse> {
-    const generatedPassword = password ? undefined : generatePassword();
-    const passwordHash = await this.slots.run(() => hashPassword(password ?? generatedPassword ?? ''));
+  /** Invites by mail where there is an address and no password; generates a password where there is neither. */
+  async add({ username, role, password, email }: StaffAccountRequest): Promise<NewStaffAccountResponse> {
+    const invitation = email && !password ? this.invitations.create(email) : undefined;
+    const generated = generatePassword();
+    const passwordHash = await this.slots.run(() => hashPassword(password ?? generated));
     const now = new Date();
     const account = await this.database
       .transaction(async () => {
@@ -41,16 +43,45 @@ export class StaffAccountsService {
           username,
           role,
           passwordHash,
+          email: email ?? null,
           createdAt: now,
           passwordChangedAt: now,
+          ...(invitation && this.invitations.columns(invitation)),
         });
-        await this.record('created', `Account ${username} (${role}) added`, undefined, added);
+        await this.changes.record('created', `Account ${username} (${role}) added`, undefined, added);
+        if (invitation) await this.invitations.send(added, invitation);
         return added;
       })
       .catch((error: unknown) => {
         throw isDuplicateKey(error) ? usernameTaken() : error;
       });
-    return { ...toStaffAccountResponse(account), ...(generatedPassword === undefined ? {} : { generatedPassword }) };
+    const isTold = password === undefined && !invitation;
+    return { ...toStaffAccountResponse(account), ...(isTold ? { generatedPassword: generated } : {}) };
+  }
+
+  /** Sends a link to set the password, in place of an earlier one. @throws DomainError 400 without an address, 404 */
+  invite(id: number, request: SendInvitationRequest): Promise<StaffAccountResponse> {
+    return this.database.transaction(async () => {
+      const account = await this.accounts.find(id);
+      if (!account || account.revokedAt !== null) throw noSuchAccount();
+      const email = request.email ?? account.email;
+      if (email === null) throw noEmail();
+      const invitation = this.invitations.create(email);
+      await this.invitations.send(account, invitation);
+      return this.changes.apply(id, 'invited', (locked) => ({ ...locked, ...this.invitations.columns(invitation) }));
+    });
+  }
+
+  /** Ends every open console and forgets every known device; the password stays. */
+  signOut(id: number): Promise<StaffAccountResponse> {
+    return this.changes.apply(id, 'signed out everywhere', (account) => ({
+      ...account,
+      sessionEpoch: account.sessionEpoch + 1,
+    }));
+  }
+
+  removeSecondFactor(id: number): Promise<StaffAccountResponse> {
+    return this.changes.removeSecondFactor(id);
   }
 
   async changePassword(
@@ -62,7 +93,7 @@ export class StaffAccountsService {
     if (!own || !(await this.slots.run(() => matchesPassword(own.passwordHash, currentPassword))))
       throw currentPasswordWrong();
     const passwordHash = await this.slots.run(() => hashPassword(newPassword));
-    return this.change(id, 'password changed', (account) => ({
+    return this.changes.apply(id, 'password changed', (account) => ({
       ...account,
       passwordHash,
       passwordChangedAt: new Date(),
@@ -74,48 +105,15 @@ export class StaffAccountsService {
       const admins = await this.accounts.lockActive('admin');
       if (admins.length === 1 && admins[0]?.id === id) throw lastAdmin();
       if (id === staff.id) throw ownAccount();
-      return this.change(id, 'revoked', (account) =>
+      return this.changes.apply(id, 'revoked', (account) =>
         account.revokedAt ? undefined : { ...account, revokedAt: new Date() },
       );
     });
   }
 
   restore(id: number): Promise<StaffAccountResponse> {
-    return this.change(id, 'restored', (account) => (account.revokedAt ? { ...account, revokedAt: null } : undefined));
-  }
-
-  /** Applies a change, ends remembered sign-ins, writes the audit entry; nothing happens when `apply` answers undefined. */
-  private change(
-    id: number,
-    action: string,
-    apply: (account: StaffAccount) => StaffAccount | undefined,
-  ): Promise<StaffAccountResponse> {
-    return this.database.transaction(async () => {
-      const before = await this.accounts.lock(id);
-      if (!before) throw noSuchAccount();
-      const changed = apply(before);
-      if (!changed) return toStaffAccountResponse(before);
-      const after = { ...changed, version: before.version + 1 };
-      await this.accounts.save(after);
-      await this.record(action, `Account ${before.username}: ${action}`, before, after);
-      this.database.afterCommit(() => this.remembered.forgetAccount(id));
-      return toStaffAccountResponse(after);
-    });
-  }
-
-  private record(
-    action: string,
-    summary: string,
-    before: StaffAccount | undefined,
-    after: StaffAccount,
-  ): Promise<void> {
-    return this.audit.record({
-      action,
-      entity: 'staff-account',
-      entityId: after.id,
-      summary,
-      before: before && toStaffAccountResponse(before),
-      after: toStaffAccountResponse(after),
-    });
+    return this.changes.apply(id, 'restored', (account) =>
+      account.revokedAt ? { ...account, revokedAt: null } : undefined,
+    );
   }
 }

@@ -2,29 +2,49 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../../platform/audit/audit.module.ts';
 import { KnownStaff } from '../../platform/auth/known-staff.ts';
+import { OutboxModule } from '../../platform/outbox/outbox.module.ts';
 import { Retention } from '../../platform/retention/retention.ts';
 import { BasicStrategy } from './basic.strategy.ts';
 import { FirstAccounts } from './first-accounts.ts';
 import { KnownDevices } from './known-devices.ts';
+import { RecoveryCode } from './recovery-code.entity.ts';
+import { RecoveryCodesRepository } from './recovery-codes.repository.ts';
 import { RememberedStaff } from './remembered-staff.ts';
+import { SecondFactorController } from './second-factor.controller.ts';
+import { SecondFactor } from './second-factor.service.ts';
+import { SecondFactorCodes } from './second-factor-codes.ts';
+import { SecondFactorProof } from './second-factor-proof.ts';
+import { SecondFactorSealing } from './second-factor-sealing.ts';
 import { SessionController } from './session.controller.ts';
 import { SignIn } from './sign-in.service.ts';
 import { SignInFailure } from './sign-in-failure.entity.ts';
 import { SignInFailuresRepository } from './sign-in-failures.repository.ts';
 import { SignInLimiter } from './sign-in-limiter.ts';
 import { StaffAccount } from './staff-account.entity.ts';
+import { StaffAccountChanges } from './staff-account-changes.ts';
 import { StaffAccountsController } from './staff-accounts.controller.ts';
 import { StaffAccountsRepository } from './staff-accounts.repository.ts';
 import { StaffAccountsService } from './staff-accounts.service.ts';
+import { StaffInvitationsController } from './staff-invitations.controller.ts';
+import { StaffInvitations } from './staff-invitations.service.ts';
+import { StaffPersonalData } from './staff-personal-data.ts';
 import { VerificationSlots } from './verification-slots.ts';
 import { VerifiedCredentials } from './verified-credentials.ts';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([SignInFailure, StaffAccount]), AuditModule],
-  controllers: [SessionController, StaffAccountsController],
+  imports: [TypeOrmModule.forFeature([RecoveryCode, SignInFailure, StaffAccount]), AuditModule, OutboxModule],
+  controllers: [SessionController, SecondFactorController, StaffAccountsController, StaffInvitationsController],
   providers: [
     StaffAccountsRepository,
+    StaffAccountChanges,
     StaffAccountsService,
+    StaffInvitations,
+    StaffPersonalData,
+    RecoveryCodesRepository,
+    SecondFactor,
+    SecondFactorCodes,
+    SecondFactorProof,
+    SecondFactorSealing,
     SignInFailuresRepository,
     SignInLimiter,
     SignIn,
@@ -35,7 +55,7 @@ import { VerifiedCredentials } from './verified-credentials.ts';
     BasicStrategy,
     { provide: KnownStaff, useClass: RememberedStaff },
   ],
-  exports: [BasicStrategy, KnownStaff],
+  exports: [BasicStrategy, KnownStaff, SecondFactorProof],
 })
 export class StaffModule {
   constructor(retention: Retention, failures: SignInFailuresRepository) {

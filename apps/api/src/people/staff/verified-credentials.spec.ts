@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import type { Staff } from '../../platform/auth/access.ts';
 import { VerifiedCredentials } from './verified-credentials.ts';
 
-const grace: Staff = { id: 1, username: 'grace', role: 'admin' };
+const grace: Staff = { id: 1, username: 'grace', role: 'admin', sessionEpoch: 1, secondFactorSince: null };
 const minute = 60_000;
 
 describe('VerifiedCredentials', () => {

@@ -1,13 +1,13 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../auth/access.ts';
+import { Permission } from '../auth/access.ts';
 import { ApiErrors } from '../http/api-errors.ts';
 import { type Page, Paged } from '../http/paged.ts';
 import { AuditEntryResponse, AuditQuery } from './audit.dto.ts';
 import { AuditService } from './audit.service.ts';
 
 @ApiTags('Audit log')
-@Roles('admin')
+@Permission('site.manage')
 @Controller('audit-log')
 export class AuditController {
   constructor(private readonly audit: AuditService) {}

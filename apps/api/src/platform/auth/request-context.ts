@@ -7,10 +7,16 @@ export interface Staff {
   id: number;
   username: string;
   role: StaffRole;
+  /** Grows when everybody is signed out. */
+  sessionEpoch: number;
+  /** Since when a one-time code is asked for, in milliseconds; null: never. */
+  secondFactorSince: number | null;
 }
 
 interface RequestContext {
   staff?: Staff;
+  /** Who acts where nobody has asked for it. */
+  actor?: string;
   hasCommitted?: true;
 }
 
@@ -30,11 +36,18 @@ export function setCurrentStaff(staff: Staff): void {
   if (context) context.staff = staff;
 }
 
+/** Who is behind the request under way; nobody for a visitor and outside of a request. */
+export const currentStaff = (): Staff | undefined => contexts.getStore()?.staff;
+
+/** Does scheduled work under a name of its own in the audit log. */
+export const actAs = <Result>(actor: string, work: () => Promise<Result>): Promise<Result> =>
+  contexts.run({ actor }, work);
+
 /** Username of the staff member behind the request under way; `visitor` without a credential, `system` outside a request. */
 export function currentActor(): string {
   const context = contexts.getStore();
   if (!context) return 'system';
-  return context.staff?.username ?? 'visitor';
+  return context.staff?.username ?? context.actor ?? 'visitor';
 }
 
 /** Notes that a transaction of the request under way is saved. */

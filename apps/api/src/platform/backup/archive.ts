@@ -3,8 +3,6 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Decrypter, Encrypter } from 'age-encryption';
-import { create, extract } from 'tar';
 
 /** A passphrase or key does not open the archive, or it is damaged. */
 export class ArchiveError extends Error {}
@@ -21,6 +19,7 @@ export async function pack(
   passphrase: string,
   file: string,
 ): Promise<void> {
+  const [{ Encrypter }, { create }] = await Promise.all([import('age-encryption'), import('tar')]);
   const encrypter = new Encrypter();
   encrypter.setPassphrase(passphrase);
   const tar = Readable.from(create({ cwd: folder, gzip: { level: 6 }, portable: true }, [...entries]));
@@ -31,22 +30,20 @@ export async function pack(
 
 /** @throws ArchiveError */
 export async function unpack(file: string, passphrase: string, folder: string): Promise<void> {
+  const [{ Decrypter }, { extract }] = await Promise.all([import('age-encryption'), import('tar')]);
   const decrypter = new Decrypter();
   decrypter.addPassphrase(passphrase);
   try {
     const tar = await decrypter.decrypt(asWeb(createReadStream(file)));
-    await extractAll(asNode(tar), folder);
+    const extractor = extract({ cwd: folder, strict: true });
+    await new Promise((resolve, reject) => {
+      extractor.on('close', resolve).on('error', reject);
+      asNode(tar).on('error', reject).pipe(extractor);
+    });
   } catch (error) {
     throw new ArchiveError(`${file} cannot be opened: another passphrase, or a damaged file.`, { cause: error });
   }
 }
-
-const extractAll = (tar: Readable, folder: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const extractor = extract({ cwd: folder, strict: true });
-    extractor.on('close', resolve).on('error', reject);
-    tar.on('error', reject).pipe(extractor);
-  });
 
 export async function digestOf(file: string): Promise<string> {
   const hash = createHash('sha256');

@@ -13,8 +13,9 @@ const topicKey = 'prepared-read';
 
 /** Milliseconds an answer is kept; the same as the public `max-age`, so that a process that has not heard of a change catches up. */
 const lifetime = 15_000;
-/** Together they bound the memory: addresses kept, and bytes of one answer. */
+/** Together they bound the memory: addresses kept, bytes of one answer, and bytes of all of them. */
 const maxEntries = 200;
+const maxBytes = 16 * 1_024 * 1_024;
 /** Milliseconds within which `dropSoon` forgets. */
 const soonMs = 1_000;
 const largestKept = 256 * 1_024;
@@ -25,6 +26,8 @@ interface Prepared {
   topics: readonly string[];
   headers: Record<string, string>;
   body: EncodedBody;
+  /** The body as pages read it; only those that are read have it. */
+  parsed?: unknown;
 }
 
 interface Caching {
@@ -42,7 +45,12 @@ export const itemTopic = (topic: string, id: number | string): string => `${topi
 /** Answers of public reads, ready to be written to the socket in the encoding the caller accepts. */
 @Injectable()
 export class ResponseCache implements NestInterceptor {
-  private readonly entries = new LRUCache<string, Prepared>({ max: maxEntries, ttl: lifetime });
+  private readonly entries = new LRUCache<string, Prepared>({
+    max: maxEntries,
+    maxSize: maxBytes,
+    sizeCalculation: ({ body }) => body.maxBytes,
+    ttl: lifetime,
+  });
   private readonly generations = new Map<string, number>();
   private dropsOfAll = 0;
   private readonly listeners: ((topic: string | undefined) => void)[] = [];
@@ -89,9 +97,12 @@ export class ResponseCache implements NestInterceptor {
     this.listeners.push(listener);
   }
 
-  /** The topics of an answer that is kept; undefined where it is not. @param url path and query */
-  topicsOf(url: string): readonly string[] | undefined {
-    return this.entries.get(keyOf({ url }))?.topics;
+  /** An answer that is kept, with what it was made from; undefined where it is not. @param url path and query */
+  kept(url: string): { topics: readonly string[]; value: unknown } | undefined {
+    const entry = this.entries.get(keyOf({ url }));
+    return (
+      entry && { topics: entry.topics, value: (entry.parsed ??= JSON.parse(entry.body.identity.toString()) as unknown) }
+    );
   }
 
   /** Answers known addresses before routing, guards and serialisation. */

@@ -146,6 +146,7 @@ class Environment {
   @IsOptional() @IsString() @Length(16, 200) BACKUP_PASSPHRASE?: string;
   @IsOptional() @IsString() YOUTUBE_API_KEY?: string;
   @IsUrl(webAddress) YOUTUBE_API_URL = 'https://www.googleapis.com/youtube/v3';
+  @Transform(flag) @IsBoolean() SERVICE_WORKER = true;
   @Transform(number) @IsNumber() @Min(0.01) @Max(1_000_000) RATE_LIMIT_SCALE = 1;
   @IsOptional()
   @Setting(
@@ -263,6 +264,8 @@ export class Config {
   metricsToken?: string;
   /** Where traces are sent, by OTLP over HTTP. Unset: none are made. */
   tracesUrl?: string;
+  /** Pages are stored on visitors' devices; off removes what is stored there. */
+  serviceWorker: boolean;
   /** Multiplies every rate limit. */
   rateLimitScale: number;
   /** Fastify's `trustProxy`: addresses of proxies whose X-Forwarded-For is believed. */
@@ -419,6 +422,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     metricsToken: settings.METRICS_TOKEN,
     tracesUrl:
       settings.OTEL_EXPORTER_OTLP_ENDPOINT && `${settings.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, '')}/v1/traces`,
+    serviceWorker: settings.SERVICE_WORKER,
     rateLimitScale: settings.RATE_LIMIT_SCALE,
     trustProxy: settings.TRUST_PROXY,
     stopNoticeMs: settings.STOP_NOTICE_MS ?? (settings.NODE_ENV === 'production' ? 1_000 : 0),

@@ -1,14 +1,8 @@
-import {
-  type Connection,
-  type ConnectionOptions,
-  createConnection,
-  createPool,
-  type Pool,
-  type PoolConnection,
-  type PoolOptions,
-} from 'mysql2';
-import { codeOf, DatabaseUnavailable } from './errors.ts';
+import type { Connection, ConnectionOptions, Pool, PoolConnection, PoolOptions } from 'mysql2';
+import { codeOf, DatabaseUnavailable, isAccessDenied } from './errors.ts';
 import { eventLoopClock } from './event-loop-clock.ts';
+import { mysql2 } from './mysql2.ts';
+import { takesWrites } from './node-state.ts';
 
 /** Milliseconds between two checks of a node. */
 const intervalMs = 500;
@@ -17,30 +11,17 @@ const answerMs = 1_000;
 /** Milliseconds for which a node that was away must be well before it is used again. */
 const settleMs = 3_000;
 
-const variables = `SHOW GLOBAL VARIABLES WHERE Variable_name IN ('read_only', 'wsrep_on')`;
-/** Of a Galera node: 4 is synced. Answered by one that is not primary too. */
-const state = `SHOW GLOBAL STATUS WHERE Variable_name = 'wsrep_local_state'`;
-const synced = '4';
-
-interface Row {
-  Variable_name: string;
-  Value: string;
-}
 type Callback = (error: Error | null, connection?: PoolConnection) => void;
 type Done = (error?: Error | null) => void;
 
 /** The node is out of reach, whoever asks. */
 const isOutOfReach = (error: Error): boolean => /^E[A-Z]+$|^PROTOCOL_/.test(codeOf(error));
 
-/** Rejected also where the connection cannot be made. */
-export const queryOn = (connection: Connection, statement: string, values: unknown[] = []): Promise<unknown> =>
-  new Promise((resolve, reject) =>
-    connection.query(statement, values, (error, answer) => (error ? reject(error) : resolve(answer))),
-  );
-
 /** One node, checked all the time over a connection of its own. */
 class ClusterNode {
   isWell = false;
+  /** The account may not ask it for its state. */
+  denial: Error | undefined;
   readonly host: string;
   readonly port: number;
   private wellSince = 0;
@@ -72,8 +53,12 @@ class ClusterNode {
           if (!isWell) return this.leave();
           if (!this.isWell) this.wellSince = isFirst ? -settleMs : performance.now();
           this.isWell = true;
+          this.denial = undefined;
         },
-        () => this.leave(),
+        (error: Error) => {
+          this.denial = isAccessDenied(error) ? error : undefined;
+          this.leave();
+        },
       )
       .finally(() => (this.check = undefined));
     return this.check;
@@ -81,7 +66,7 @@ class ClusterNode {
 
   /** A connection of the caller's own. */
   connect({ user, password, database, connectTimeout }: ConnectionOptions): Connection {
-    return createConnection({ user, password, database, connectTimeout, host: this.host, port: this.port });
+    return mysql2().createConnection({ user, password, database, connectTimeout, host: this.host, port: this.port });
   }
 
   leave(): void {
@@ -97,7 +82,7 @@ class ClusterNode {
   }
 
   private open(options: PoolOptions): Connection {
-    const connection = createConnection({ ...options, host: this.host, port: this.port });
+    const connection = mysql2().createConnection({ ...options, host: this.host, port: this.port });
     // Of a process that is killed the system ends the connections: nobody has to wait for the next check.
     connection.on('error', () => {
       if (this.connection === connection) this.leave();
@@ -109,20 +94,9 @@ class ClusterNode {
   private ask(options: PoolOptions): Promise<boolean> {
     this.connection ??= this.open(options);
     const connection = this.connection;
-    const answer = async (): Promise<boolean> => {
-      const rows = [
-        ...((await queryOn(connection, variables)) as Row[]),
-        ...((await queryOn(connection, state)) as Row[]),
-      ];
-      const known = new Map(rows.map(({ Variable_name, Value }) => [Variable_name, Value]));
-      return (
-        known.get('read_only') === 'OFF' &&
-        (known.get('wsrep_on') !== 'ON' || known.get('wsrep_local_state') === synced)
-      );
-    };
     return new Promise((resolve, reject) => {
       const cancel = eventLoopClock.after(answerMs, () => reject(new DatabaseUnavailable()));
-      answer().finally(cancel).then(resolve, reject);
+      takesWrites(connection).finally(cancel).then(resolve, reject);
     });
   }
 }
@@ -154,7 +128,8 @@ class ClusterPool {
   }
 
   private connect(node: ClusterNode, callback: Callback): void {
-    const pool = this.pools.get(node) ?? createPool({ ...this.options, host: node.host, port: node.port });
+    if (node.denial) return callback(node.denial);
+    const pool = this.pools.get(node) ?? mysql2().createPool({ ...this.options, host: node.host, port: node.port });
     this.pools.set(node, pool);
     pool.getConnection((error, connection) => {
       if (!error) return callback(null, connection);

@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
-import * as mysql2 from 'mysql2';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { Config } from '../config/config.ts';
 import { ClusterDriver } from './cluster.ts';
 import { codeOf, DatabaseUnavailable } from './errors.ts';
 import { limitWaiting } from './mysql-pool.ts';
+import { mysql2 } from './mysql2.ts';
 import { nodeUrls } from './node-urls.ts';
 import { QuietLog } from './quiet-log.ts';
 import { queueTransactions } from './sqlite-query-runner.ts';
@@ -37,6 +37,8 @@ export function dataSourceOptions(config: Pick<Config, 'databaseUrl' | 'dataDir'
       driver: BetterSqlite3,
       database: databaseFile(config.dataDir),
       timeout: 500,
+      // Limits and lists of ids are written into statements: with the default of 100 those in steady use would be compiled again.
+      statementCacheSize: 500,
       prepareDatabase: (connection: BetterSqlite3.Database) => {
         // Exclusive: a second process on the same file is refused at its start instead of losing writes later.
         connection.pragma('locking_mode = EXCLUSIVE');
@@ -50,7 +52,7 @@ export function dataSourceOptions(config: Pick<Config, 'databaseUrl' | 'dataDir'
   return {
     ...common,
     type: config.databaseUrl.startsWith('mariadb:') ? 'mariadb' : 'mysql',
-    driver: urls.length > 1 ? new ClusterDriver(urls) : mysql2,
+    driver: urls.length > 1 ? new ClusterDriver(urls) : mysql2(),
     // TypeORM reads the credentials from the address; the scheme it knows is mysql.
     url: urls[0]?.replace(/^mariadb:/, 'mysql:'),
     charset: 'utf8mb4_unicode_ci',
@@ -76,6 +78,8 @@ function reason(error: unknown, options: DataSourceOptions): string {
   const host = 'driver' in options && options.driver instanceof ClusterDriver ? options.driver.hosts : single;
   if (code === 'ER_ACCESS_DENIED_ERROR') return `The database at ${host} refuses the name or password in DATABASE_URL.`;
   if (code === 'ER_BAD_DB_ERROR') return `The database server at ${host} has no database named ${pathname.slice(1)}.`;
+  if (code === 'ER_TABLEACCESS_DENIED_ERROR')
+    return `The database account may not see who is the primary of the group at ${host}; GRANT SELECT ON performance_schema.replication_group_members to it and start again.`;
   return `The database at ${host} cannot be reached (${code || String(error)}).`;
 }
 

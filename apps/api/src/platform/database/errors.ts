@@ -10,18 +10,32 @@ export class DatabaseUnavailable extends Error {
 /** The driver's code ('ER_DUP_ENTRY', 'SQLITE_BUSY', 'ECONNREFUSED'), or an empty text. */
 export function codeOf(error: unknown): string {
   const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
-  // The driver has no name for this one of MariaDB's.
-  if (typeof cause === 'object' && cause !== null && 'errno' in cause && cause.errno === 1969)
-    return 'ER_STATEMENT_TIMEOUT';
+  if (typeof cause === 'object' && cause !== null && 'errno' in cause) {
+    // The driver has no name for this one of MariaDB's.
+    if (cause.errno === 1969) return 'ER_STATEMENT_TIMEOUT';
+    // 'Got error 149' is InnoDB's deadlock: Group Replication undid the transaction for one that another node has committed.
+    if (cause.errno === 1180 && 'sqlMessage' in cause && /error 149\b/.test(String(cause.sqlMessage)))
+      return 'ER_LOCK_DEADLOCK';
+  }
   return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
 }
+
+/** The account may not do this. */
+export const isAccessDenied = (error: unknown): boolean => /^ER_\w*ACCESS_DENIED/.test(codeOf(error));
 
 /** A unique index refused the row. */
 export const isDuplicateKey = (error: unknown): boolean =>
   ['ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'].includes(codeOf(error));
 
+const deadlocks = new Set([
+  'ER_LOCK_DEADLOCK',
+  'ER_CHECKREAD',
+  // Group Replication refuses at the COMMIT what another node has changed before.
+  'ER_TRANSACTION_ROLLBACK_DURING_COMMIT',
+]);
+
 /** The server chose this transaction as the victim; running it again is right. */
-export const isDeadlock = (error: unknown): boolean => ['ER_LOCK_DEADLOCK', 'ER_CHECKREAD'].includes(codeOf(error));
+export const isDeadlock = (error: unknown): boolean => deadlocks.has(codeOf(error));
 
 /** Another transaction has the row for longer than the server lets a statement wait; the statement was not carried out. */
 export const isLockTimeout = (error: unknown): boolean => codeOf(error) === 'ER_LOCK_WAIT_TIMEOUT';
@@ -42,11 +56,13 @@ const outages = new Set([
   'ER_LOCK_WAIT_TIMEOUT',
   'ER_QUERY_TIMEOUT',
   'ER_STATEMENT_TIMEOUT',
-  // Deadlocks beyond all retries: of a Galera cluster, every conflict with another node is one.
+  // Deadlocks beyond all retries: of a cluster, every conflict with another node is one.
   'ER_LOCK_DEADLOCK',
+  'ER_TRANSACTION_ROLLBACK_DURING_COMMIT',
   // A node that lost its cluster, before a statement and at a COMMIT.
   'ER_UNKNOWN_COM_ERROR',
   'ER_ERROR_DURING_COMMIT',
+  'ER_RUN_HOOK_ERROR',
   // A node that may only be read, as after a change of the primary.
   'ER_OPTION_PREVENTS_STATEMENT',
   'ER_READ_ONLY_MODE',

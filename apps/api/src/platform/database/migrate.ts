@@ -1,15 +1,15 @@
 import type { PoolConnection } from 'mysql2';
 import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
-import { ClusterDriver, queryOn } from './cluster.ts';
+import { ClusterDriver } from './cluster.ts';
 import { DatabaseOpenError } from './data-source.ts';
-import { codeOf, isDiskFull, isUnavailable } from './errors.ts';
+import { codeOf, isAccessDenied, isDiskFull, isUnavailable } from './errors.ts';
 import { JournalError, keepJournal } from './migration-journal.ts';
+import { queryOn } from './node-state.ts';
 
 /** Two processes that start together must not migrate at once; MySQL's named lock decides who does. */
 const lockName = 'ministry-migrations';
 const lockTimeoutSeconds = 60;
 
-const accessDenied = /^ER_\w*ACCESS_DENIED|^SQLITE_READONLY/;
 /** Something is there that should not be, or the other way round. */
 const standsDifferently = new Set([
   'ER_TABLE_EXISTS_ERROR',
@@ -25,7 +25,7 @@ const standsDifferently = new Set([
 function sentence(error: unknown): string {
   if (error instanceof JournalError) return error.message;
   const code = codeOf(error);
-  if (accessDenied.test(code))
+  if (isAccessDenied(error) || code.startsWith('SQLITE_READONLY'))
     return 'The database account may not change tables; grant it CREATE, ALTER, DROP, INDEX and REFERENCES on its database and start again.';
   if (
     standsDifferently.has(code) ||

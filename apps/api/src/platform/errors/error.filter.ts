@@ -108,14 +108,16 @@ export function answerUnroutable(error: Error, request: FastifyRequest, reply: F
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'x-request-id': request.id,
   });
-  if (isForPeople(request)) sendPage(reply.status(400), brokenAddressPage);
+  if (isForPeople(request)) sendPage(reply.status(400), brokenAddressPage(request.server.churchName()));
   else answerError(error, request, reply);
 }
 
-const brokenAddressPage = plainPage(
-  'This address is broken',
-  '<p>Part of it cannot be read. It may have been cut off where it was copied.</p>',
-);
+const brokenAddressPage = (churchName: string): string =>
+  plainPage(
+    churchName,
+    'This address is broken',
+    '<p>Part of it cannot be read. It may have been cut off where it was copied.</p>',
+  );
 
 /** Whether a browser shows the answer, and not a program reads it. */
 const isForPeople = ({ url, headers }: FastifyRequest): boolean =>

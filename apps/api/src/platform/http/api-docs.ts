@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { type OpenAPIObject, type SwaggerCustomOptions, SwaggerModule } from '@nestjs/swagger';
+import { apiFolder } from '../config/api-folder.ts';
 import { notFound } from '../errors/domain-error.ts';
 import { docsPage, documentOfTag } from './api-docs-page.ts';
 
-/** Written by `npm run openapi`; beside `src` and `dist` alike. */
-const documentFile = new URL('../../../openapi.json', import.meta.url);
+/** Written by `npm run openapi`. */
+const documentFile = new URL('openapi.json', apiFolder);
 const path = '/api/docs';
 const swaggerUi = `${path}/swagger-ui`;
 const jsonType = 'application/json; charset=utf-8';
@@ -13,41 +14,54 @@ const jsonType = 'application/json; charset=utf-8';
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** The description with what is made of it, read when somebody asks for it: a megabyte that a start need not take in. */
+class ApiDocs {
+  readonly document = JSON.parse(readFileSync(documentFile, 'utf8')) as OpenAPIObject;
+  readonly json = JSON.stringify(this.document);
+  readonly page = docsPage(this.document, swaggerUi);
+}
+let loaded: ApiDocs | undefined;
+const docs = (): ApiDocs => (loaded ??= new ApiDocs());
+
+/** Swagger UI asks for its options when its page is asked for. */
+const uiOptions: SwaggerCustomOptions = {
+  raw: false,
+  get customSiteTitle() {
+    return docs().document.info.title;
+  },
+  // Shows the choice of groups.
+  explorer: true,
+  get swaggerOptions() {
+    return {
+      urls: [
+        { name: 'Everything', url: '/api/openapi.json' },
+        ...(docs().document.tags ?? []).map(({ name }) => ({ name, url: `${path}/tags/${encodeURIComponent(name)}` })),
+      ],
+      docExpansion: 'none',
+      defaultModelsExpandDepth: -1,
+    };
+  },
+};
+
 /**
  * `/api/docs` for people, `/api/openapi.json` and Nest's usual `/api/docs-json` for programs, from the committed
- * description: nothing is introspected at start. Swagger UI takes seconds on a phone, so a list comes first (ADR 25).
+ * description: nothing is introspected. Swagger UI takes seconds on a phone, so a list comes first (ADR 25).
  */
 export function serveApiDocs(app: NestFastifyApplication): void {
   if (!existsSync(documentFile)) return;
-  const document = JSON.parse(readFileSync(documentFile, 'utf8')) as OpenAPIObject;
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onRequest', (request, reply, done) => {
     if (request.url.startsWith(path)) void reply.header('content-security-policy', policy);
     done();
   });
-  const json = JSON.stringify(document);
   for (const address of [`${path}-json`, '/api/openapi.json'])
-    fastify.get(address, (_request, reply) => reply.type(jsonType).send(json));
-  const page = docsPage(document, swaggerUi);
+    fastify.get(address, (_request, reply) => reply.type(jsonType).send(docs().json));
   for (const address of [path, `${path}/`])
-    fastify.get(address, (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+    fastify.get(address, (_request, reply) => reply.type('text/html; charset=utf-8').send(docs().page));
   fastify.get<{ Params: { tag: string } }>(`${path}/tags/:tag`, async ({ params: { tag } }, reply) => {
-    const one = documentOfTag(document, tag);
+    const one = documentOfTag(docs().document, tag);
     if (!one) throw notFound('There is no such group of routes.');
     return reply.type(jsonType).send(JSON.stringify(one));
   });
-  SwaggerModule.setup(swaggerUi, app, () => ({}) as OpenAPIObject, {
-    raw: false,
-    customSiteTitle: document.info.title,
-    // Shows the choice of groups.
-    explorer: true,
-    swaggerOptions: {
-      urls: [
-        { name: 'Everything', url: '/api/openapi.json' },
-        ...(document.tags ?? []).map(({ name }) => ({ name, url: `${path}/tags/${encodeURIComponent(name)}` })),
-      ],
-      docExpansion: 'none',
-      defaultModelsExpandDepth: -1,
-    },
-  });
+  SwaggerModule.setup(swaggerUi, app, () => ({}) as OpenAPIObject, uiOptions);
 }

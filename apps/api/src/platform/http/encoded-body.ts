@@ -27,13 +27,22 @@ export class EncodedBody {
   readonly etag: string;
   private readonly encoded = new Map<Encoding, Promise<Buffer>>();
 
-  /** @param quality of brotli, from 0 to 11 */
+  /**
+   * @param quality of brotli, from 0 to 11
+   * @param meaning what makes another answer of it, where that is not the whole text
+   */
   constructor(
     text: string,
     private readonly quality: number,
+    meaning = text,
   ) {
     this.identity = Buffer.from(text);
-    this.etag = `W/"${createHash('sha1').update(this.identity).digest('base64url')}"`;
+    this.etag = `W/"${createHash('sha1').update(meaning).digest('base64url')}"`;
+  }
+
+  /** Bytes in memory at most: all encodings together are smaller than the text. */
+  get maxBytes(): number {
+    return 2 * this.identity.length;
   }
 
   /** The best encoding that pays. */

@@ -9,7 +9,7 @@ import { ApiConsumes, ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { catchError, mergeMap, type Observable, of } from 'rxjs';
 import { DomainError } from '../errors/domain-error.ts';
-import { fillForm, type FormValues } from './fill-form.ts';
+import type { FormValues } from './fill-form.ts';
 import { formPage, isPlainForm, valuesOf, withLists, wrongFields } from './form-page.ts';
 
 type FormRequest = FastifyRequest<{ Body?: Record<string, unknown>; Params: Record<string, string> }>;
@@ -88,6 +88,7 @@ async function showPage(
     'content-security-policy': page.headers['content-security-policy'],
     'cache-control': 'no-store',
   });
+  const { fillForm } = await import('./fill-form.ts');
   return fillForm(page.payload, request.url.replace(/\?.*/, ''), values, address);
 }
 

@@ -33,12 +33,6 @@ export class OpenConnections {
     server.prependListener('request', ({ socket }, answer) => this.began(socket, answer));
   }
 
-  /** From now on each answer says `Connection: close`, so that its client brings no further request on that connection. */
-  announceEnd(): void {
-    this.isEnding = true;
-    for (const { underWay } of this.connections.values()) for (const answer of underWay) answer.shouldKeepAlive = false;
-  }
-
   /** Takes no new connections, answers what still comes on the open ones, and ends each once it was silent for `silentMs`. */
   async drain(silentMs: number): Promise<void> {
     await this.acceptWaiting();
@@ -55,10 +49,9 @@ export class OpenConnections {
 
   /**
    * Empties the kernel's queue, whose connections are reset with the listener: Node accepts one in each turn of the event loop.
-   * Meanwhile answers keep their connections, for whoever is sent away is in the queue again at once.
+   * Until then answers keep their connections: a client that was sent away would be in the queue again at once.
    */
   private async acceptWaiting(): Promise<void> {
-    this.isEnding = false;
     const giveUpAt = performance.now() + maxAcceptingMs;
     for (let isQuiet = false; !isQuiet && performance.now() < giveUpAt;) {
       const { accepted } = this;
@@ -66,6 +59,12 @@ export class OpenConnections {
       await afterReading();
       isQuiet = this.accepted === accepted && performance.now() - began < shortTurnMs;
     }
+  }
+
+  /** From now on each answer says `Connection: close`, so that its client brings no further request on that connection. */
+  private announceEnd(): void {
+    this.isEnding = true;
+    for (const { underWay } of this.connections.values()) for (const answer of underWay) answer.shouldKeepAlive = false;
   }
 
   private began(socket: Socket, answer: ServerResponse): void {

@@ -1,5 +1,3 @@
-import { ministry } from '@ministry/domain';
-
 /** The page may draw itself, and send a form to this site; nothing else. */
 export const plainPagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -15,6 +13,6 @@ export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** A small page of the API's own, for people who come without a script. `content` is HTML. */
-export const plainPage = (heading: string, content: string): string =>
+export const plainPage = (churchName: string, heading: string, content: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">` +
-  `<title>${heading} | ${ministry.name}</title><style>${style}</style></head><body><main><p>${ministry.name}</p><h1>${heading}</h1>${content}<p><a href="/">To our website</a></p></main></body></html>`;
+  `<title>${heading} | ${escapeHtml(churchName)}</title><style>${style}</style></head><body><main><p>${escapeHtml(churchName)}</p><h1>${heading}</h1>${content}<p><a href="/">To our website</a></p></main></body></html>`;

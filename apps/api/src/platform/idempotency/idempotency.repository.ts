@@ -2,20 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, LessThan, Repository } from 'typeorm';
 import { isDuplicateKey, isLockTimeout } from '../database/errors.ts';
+import { withLockBudget } from '../database/time-budget.ts';
 import { IdempotencyKey } from './idempotency-key.entity.ts';
 
 @Injectable()
 export class IdempotencyRepository {
-  constructor(@InjectRepository(IdempotencyKey) private readonly keies: Repository<IdempotencyKey>) {}
+  constructor(@InjectRepository(IdempotencyKey) private readonly keys: Repository<IdempotencyKey>) {}
 
   find(id: string): Promise<IdempotencyKey | null> {
-    return this.keies.findOneBy({ id });
+    return this.keys.findOneBy({ id });
   }
 
   /** False when the key is known already, or another attempt has it for longer than a statement may wait. */
   async claim(claim: Pick<IdempotencyKey, 'id' | 'bodyHash' | 'createdAt'>): Promise<boolean> {
     try {
-      await this.keies.insert({ ...claim, status: 0, response: null });
+      await withLockBudget(() => this.keys.insert({ ...claim, status: 0, response: null }));
       return true;
     } catch (error) {
       if (isDuplicateKey(error) || isLockTimeout(error)) return false;
@@ -25,15 +26,15 @@ export class IdempotencyRepository {
 
   /** Keeps the answer. */
   async finish(id: string, status: number, response: string | null): Promise<void> {
-    await this.keies.update({ id }, { status, response });
+    await this.keys.update({ id }, { status, response });
   }
 
   /** Takes a claim of the release before away that is older than its lease; should it go on after all, it undoes its work. */
   async removeAbandoned(id: string, createdBefore: Date): Promise<void> {
-    await this.keies.delete({ id, status: IsNull(), createdAt: LessThan(createdBefore) });
+    await this.keys.delete({ id, status: IsNull(), createdAt: LessThan(createdBefore) });
   }
 
   async removeOlderThan(time: Date): Promise<void> {
-    await this.keies.delete({ createdAt: LessThan(time) });
+    await this.keys.delete({ createdAt: LessThan(time) });
   }
 }

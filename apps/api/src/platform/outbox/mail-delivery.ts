@@ -1,4 +1,4 @@
-import { createTransport, type NodemailerError, type SendMailOptions, type Transporter } from 'nodemailer';
+import type { createTransport, NodemailerError, SendMailOptions, Transporter } from 'nodemailer';
 import type { Config } from '../config/config.ts';
 import { type Delivery, DeliveryError } from './delivery.ts';
 import { writeMessageFile } from './file-delivery.ts';
@@ -14,19 +14,34 @@ export function createMailDelivery(config: Pick<Config, 'smtpUrl' | 'mailFrom'>,
     : new SmtpDelivery(config.smtpUrl, config.mailFrom);
 }
 
+/** A way to send, opened with the first message: most processes start without one to send. */
+class MailTransport {
+  private opened: Promise<Transporter> | undefined;
+
+  constructor(private readonly options: Parameters<typeof createTransport>[0]) {}
+
+  open(): Promise<Transporter> {
+    return (this.opened ??= import('nodemailer').then(({ createTransport }) => createTransport(this.options)));
+  }
+
+  close(): void {
+    void this.opened?.then((transport) => transport.close());
+  }
+}
+
 class SmtpDelivery implements Delivery {
-  private readonly transport: Transporter;
+  private readonly transport: MailTransport;
 
   constructor(
     url: string,
     private readonly from: string,
   ) {
-    this.transport = createTransport({ url, pool: true, maxConnections: 3, ...timeouts });
+    this.transport = new MailTransport({ url, pool: true, maxConnections: 3, ...timeouts });
   }
 
   async deliver(message: OutboxMessage): Promise<void> {
     try {
-      await this.transport.sendMail(toMail(message, this.from));
+      await (await this.transport.open()).sendMail(toMail(message, this.from));
     } catch (error) {
       throw toDeliveryError(error as NodemailerError);
     }
@@ -38,7 +53,7 @@ class SmtpDelivery implements Delivery {
 }
 
 class MailFiles implements Delivery {
-  private readonly transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  private readonly transport = new MailTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
   constructor(
     private readonly from: string,
@@ -46,8 +61,9 @@ class MailFiles implements Delivery {
   ) {}
 
   async deliver(message: OutboxMessage): Promise<void> {
-    const { message: source } = await this.transport.sendMail(toMail(message, this.from));
-    await writeMessageFile(this.folder, message, 'eml', source as Buffer);
+    const transport = await this.transport.open();
+    const sent = (await transport.sendMail(toMail(message, this.from))) as { message: Buffer };
+    await writeMessageFile(this.folder, message, 'eml', sent.message);
   }
 
   close(): void {

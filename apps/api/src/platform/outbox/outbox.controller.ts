@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../auth/access.ts';
+import { Permission } from '../auth/access.ts';
 import { ApiErrors } from '../http/api-errors.ts';
 import { IdPipe } from '../http/id.pipe.ts';
 import { type Page, Paged } from '../http/paged.ts';
@@ -11,7 +11,7 @@ import { OutboxResendService } from './outbox-resend.service.ts';
 
 @ApiTags('Messages out')
 @Controller('outbox')
-@Roles('admin')
+@Permission('site.manage')
 export class OutboxController {
   constructor(
     private readonly outbox: OutboxService,

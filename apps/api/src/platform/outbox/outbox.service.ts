@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { SiteIdentity } from '@ministry/domain';
 import { Config } from '../config/config.ts';
 import { Database } from '../database/database.ts';
 import type { Page } from '../http/paged.ts';
+import { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { type OutboxListQuery, type OutboxMessageResponse, toOutboxMessageResponse } from './outbox.dto.ts';
 import { OutboxRepository } from './outbox.repository.ts';
 import type { OutboxAttachment, OutboxChannel, OutboxMessage } from './outbox-message.entity.ts';
@@ -20,6 +22,9 @@ export interface NewMessage {
   headers?: Record<string, string>;
 }
 
+/** A message that is signed by the church, as it is called when it is written. */
+export type SignedMessage = (identity: SiteIdentity) => NewMessage;
+
 /** How far a message has come. */
 export type MessageDelivery = Pick<OutboxMessage, 'id' | 'status' | 'sentAt' | 'lastError' | 'nextAttemptAt'>;
 
@@ -31,13 +36,16 @@ export class OutboxService {
     private readonly worker: OutboxWorker,
     private readonly database: Database,
     private readonly config: Config,
+    private readonly settings: SiteSettingsService,
   ) {}
 
   /**
    * Writes the message down in the transaction under way; it leaves once that is committed, and never if it is not.
    * Answers the key by which `deliveries` tells what became of it.
    */
-  async enqueue({ channel, recipient, subject, text, html, attachments, headers }: NewMessage): Promise<string> {
+  async enqueue(message: NewMessage | SignedMessage): Promise<string> {
+    const { channel, recipient, subject, text, html, attachments, headers } =
+      typeof message === 'function' ? message(this.settings.current.identity) : message;
     const now = new Date();
     const messageKey = randomUUID();
     await this.messages.insert({

@@ -45,6 +45,16 @@ export function matchesOf(wanted: PersonWanted, row: Telling): PersonMatch[] {
   return found.length > 0 ? found : ['text'];
 }
 
+/** Whether two names have the same words, in whatever order. */
+export function isSameName(one: string | null | undefined, other: string | null | undefined): boolean {
+  const [words, others] = [one, other].map((name) =>
+    wordsOf(name ?? '')
+      .sort()
+      .join(' '),
+  );
+  return words !== '' && words === others;
+}
+
 /** Some words of a text around what was looked for, or its beginning. */
 export function excerpt(text: string, { email, phone, name }: PersonWanted): string {
   const line = text.replace(/\s+/g, ' ').trim();

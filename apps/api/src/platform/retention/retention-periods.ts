@@ -13,6 +13,8 @@ export const retentionPeriods = {
   accounts: { years: 7 },
   /** Messages and prayer requests, and registrations after their event. */
   correspondence: { months: 24 },
+  /** Counts of a day's visits, so that a month can be held against the same one of the year before. */
+  visits: { months: 25 },
   /** Whatever an admin deleted: until then it can be restored. */
   deleted: { days: restorableDays },
   /** Files that nothing uses: somebody may still be writing what they are for. */

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import type { ByteRange } from '@ministry/domain';
 import { codeOf } from '../database/errors.ts';
-import { type ByteRange, FileStorage, storageUnavailable } from './file-storage.ts';
+import { FileStorage, storageUnavailable } from './file-storage.ts';
 
 /** Uploaded files in a folder of this machine. */
 export class DiskStorage extends FileStorage {

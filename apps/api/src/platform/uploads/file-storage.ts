@@ -1,11 +1,6 @@
 import type { Readable } from 'node:stream';
+import type { ByteRange } from '@ministry/domain';
 import { DomainError } from '../errors/domain-error.ts';
-
-/** Some bytes of a file, first and last one included. */
-export interface ByteRange {
-  first: number;
-  last: number;
-}
 
 /** What a file is answered with where it is fetched by a signed address. */
 export interface SignedHeaders {

@@ -1,4 +1,3 @@
-import { fileTypeFromFile } from 'file-type';
 import type { UploadKind } from '@ministry/domain';
 import type { Ending } from './upload-name.ts';
 import { disagreeing, notAccepted } from './uploads.errors.ts';
@@ -78,6 +77,7 @@ export const endingOf = (type: MediaTypeName): Ending => types[type].storedAs;
 
 /** What the first bytes of a file say it is; undefined for what is never accepted. */
 export async function sniff(path: string): Promise<MediaTypeName | undefined> {
+  const { fileTypeFromFile } = await import('file-type');
   return sniffed[(await fileTypeFromFile(path).catch(() => undefined))?.mime ?? ''];
 }
 

@@ -1,5 +1,6 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { copiesOf, type CopyWidth, uploadPixels } from '@ministry/domain';
+import { loadSharp } from '../pictures/sharp.ts';
 
 /** Pixels on the longer side of what is kept. */
 const maxSide = 1_920;
@@ -8,10 +9,6 @@ const jpeg = { quality: 80, progressive: true, mozjpeg: true } as const;
 const avif = { quality: 45, effort: 2 } as const;
 /** Seconds after which a picture that keeps the decoder busy is refused. */
 const decodingTime = 30;
-
-// One thread and no cache: a picture of 40 million pixels must not take the server's memory or both its cores.
-sharp.concurrency(1);
-sharp.cache(false);
 
 /** A picture as it is kept: a JPEG without metadata, upright. */
 export interface Picture {
@@ -37,6 +34,7 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 export const redraw = (path: string): Promise<Picture> => inTurn(() => redrawNow(path));
 
 async function redrawNow(path: string): Promise<Picture> {
+  const sharp = await loadSharp();
   const options = { limitInputPixels: uploadPixels, failOn: 'error', sequentialRead: true } as const;
   // The head alone: the size is known before a pixel is decoded.
   const head = await sharp(path, { ...options, limitInputPixels: false }).metadata();
@@ -59,13 +57,15 @@ async function redrawNow(path: string): Promise<Picture> {
 
 /** Width and height of a JPEG of our own. */
 export async function sizeOf(content: Buffer): Promise<{ width: number; height: number }> {
+  const sharp = await loadSharp();
   const { width, height } = await sharp(content).metadata();
   return { width, height };
 }
 
 /** A smaller copy of a JPEG of our own. */
 export const shrink = (content: Buffer, width: number, format: 'jpg' | 'avif'): Promise<Buffer> =>
-  inTurn(() => {
+  inTurn(async () => {
+    const sharp = await loadSharp();
     const small = sharp(content).resize({ width });
     return (format === 'avif' ? small.avif(avif) : small.jpeg(jpeg)).toBuffer();
   });

@@ -1,4 +1,3 @@
-import { parseFile } from 'music-metadata';
 import type { MediaTypeName } from './media-type.ts';
 
 /** What a recording's own structure says. */
@@ -27,6 +26,7 @@ export async function readRecording(path: string, sniffed: MediaTypeName): Promi
 }
 
 async function formatOf(path: string, sniffed: MediaTypeName) {
+  const { parseFile } = await import('music-metadata');
   try {
     const { format } = await parseFile(path, { skipCovers: true });
     // Only an MP3 without a head of its own has to be read to its end.

@@ -9,8 +9,9 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import type { ByteRange } from '@ministry/domain';
 import type { ObjectStore } from '../config/config.ts';
-import { type ByteRange, FileStorage, type SignedHeaders, storageUnavailable } from './file-storage.ts';
+import { FileStorage, type SignedHeaders, storageUnavailable } from './file-storage.ts';
 
 /**
  * Milliseconds to reach the store; for its answer to begin, after a question or after one part of a file; and without a byte in

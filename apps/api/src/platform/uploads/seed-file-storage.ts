@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Injectable } from '@nestjs/common';
 import type { UploadKind } from '@ministry/domain';
+import { apiFolder } from '../config/api-folder.ts';
 import { Database } from '../database/database.ts';
 import type { SeedFiles } from '../seed/seed.ts';
 import { FileStorage } from './file-storage.ts';
@@ -13,8 +14,8 @@ import type { Upload } from './upload.entity.ts';
 import { addressOf, contentTypes, type Ending, pictureName } from './upload-name.ts';
 import { UploadsRepository } from './uploads.repository.ts';
 
-/** Files of the first content; beside `src` and `dist` alike. */
-const folder = new URL('../../../seed-media/', import.meta.url);
+/** Files of the first content. */
+const folder = new URL('seed-media/', apiFolder);
 const kinds: Partial<Record<Ending, UploadKind>> = { jpg: 'image', mp3: 'audio', m4a: 'audio', mp4: 'video' };
 
 /** Puts files that come with the product among the uploads. */
@@ -47,6 +48,8 @@ export class SeedFileStorage implements SeedFiles {
     await this.uploads.insert({
       ...facts,
       name,
+      fileName: file.slice(file.lastIndexOf('/') + 1),
+      altText: null,
       kind,
       bytes: content.length,
       createdAt: now,

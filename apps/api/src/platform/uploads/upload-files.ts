@@ -1,15 +1,15 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readRange } from '@ministry/domain';
 import { clientAddress } from '../http/client-address.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
-import { readRange } from './byte-range.ts';
 import { contentDisposition } from './content-disposition.ts';
 import { FileStorage } from './file-storage.ts';
-import { contentTypes, type Ending, type NamedFile, readName } from './upload-name.ts';
+import { addressOf, contentTypes, type Ending, type NamedFile, readName, stemOf } from './upload-name.ts';
 import { UploadsRepository } from './uploads.repository.ts';
 
-type FileRequest = FastifyRequest<{ Params: { name: string }; Querystring: { download?: unknown } }>;
+type FileRequest = FastifyRequest<{ Params: { name: string }; Querystring: { download?: unknown; offline?: unknown } }>;
 
 /** Bytes of a recording from which on it is worth another round trip to fetch it from the store itself. */
 const largeBytes = 1_000_000;
@@ -54,14 +54,16 @@ export class UploadFiles implements OnModuleInit {
     await this.limits.admit('file', clientAddress(request.ip));
     const named = readName(request.params.name);
     const found = named && (await this.find(named));
-    if (!found) return reply.callNotFound();
+    if (!found) return this.answerReplaced(named, request, reply);
     const type = contentTypes[found.ending];
     const isRecording = /^(audio|video)\//.test(type);
     const disposition =
       typeof request.query.download === 'string' ? contentDisposition(request.query.download, found.ending) : undefined;
-    if (isRecording && found.bytes >= largeBytes && request.method === 'GET') {
+    // What a page saves piece by piece comes from this site: a bucket lets no script of another site read.
+    const isDirect = request.method === 'GET' && request.query.offline === undefined;
+    if (isRecording && found.bytes >= largeBytes && isDirect) {
       const address = await this.storage.signedAddress(found.name, { type, disposition });
-      if (address !== null) return this.redirect(found.name, address, reply);
+      if (address !== null) return this.redirect(found.name, address, request, reply);
     }
     const etag = `"${found.name}"`;
     const headers: Record<string, string> = {
@@ -79,9 +81,20 @@ export class UploadFiles implements OnModuleInit {
   }
 
   /** A file that was let go may still lie in the store for a while; nobody is led there any more. */
-  private async redirect(name: string, address: string, reply: FastifyReply): Promise<unknown> {
-    if ((await this.uploads.findReady([name])).length === 0) return reply.callNotFound();
+  private async redirect(name: string, address: string, request: FileRequest, reply: FastifyReply): Promise<unknown> {
+    if ((await this.uploads.findReady([name])).length === 0) return this.answerReplaced(readName(name), request, reply);
     return reply.code(302).headers({ location: address, 'cache-control': 'no-store' }).send();
+  }
+
+  /** Another file stands in the place of this one (ADR 36); what pages keep is the address they asked for, so it is asked for again each time. */
+  private async answerReplaced(named: NamedFile | null, request: FileRequest, reply: FastifyReply): Promise<unknown> {
+    const name = named && (await this.uploads.findReplacement(stemOf(named.name)));
+    if (!named || !name) return reply.callNotFound();
+    const copy = /\.(?:320|640|960)\.(?:jpg|avif)$/.exec(named.name)?.[0];
+    const wanted = copy === undefined ? name : name.replace(/\.jpg$/, copy);
+    const query = request.url.indexOf('?');
+    const location = addressOf(readName(wanted) ? wanted : name) + (query === -1 ? '' : request.url.slice(query));
+    return reply.code(302).headers({ location, 'cache-control': 'no-cache' }).send();
   }
 
   private async send(
@@ -100,7 +113,7 @@ export class UploadFiles implements OnModuleInit {
         .send();
     const body = request.method === 'HEAD' ? undefined : await this.storage.open(name, range);
     // Removed since its size was asked for.
-    if (body === null) return reply.callNotFound();
+    if (body === null) return this.answerReplaced(readName(name), request, reply);
     void reply.headers({ ...headers, 'content-length': range ? range.last - range.first + 1 : bytes });
     if (range) void reply.code(206).header('content-range', `bytes ${range.first}-${range.last}/${bytes}`);
     return reply.send(body);

@@ -27,6 +27,9 @@ export interface NamedFile {
 /** 96 random bits; a name cannot be guessed, and tells nothing about the file or who sent it. */
 export const newStem = (): string => randomBytes(12).toString('hex');
 
+/** What all files of one upload begin with. */
+export const stemOf = (name: string): string => name.slice(0, 24);
+
 export const pictureName = (stem: string, width: number, height: number): string => `${stem}-${width}x${height}.jpg`;
 
 /** Name of a smaller copy of a picture. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../audit/audit.service.ts';
 import { Database } from '../database/database.ts';
+import { stemOf } from './upload-name.ts';
 import { UploadReferences } from './upload-references.ts';
 import { UploadRemoval } from './upload-removal.ts';
 import { UploadsRepository } from './uploads.repository.ts';
@@ -33,7 +34,7 @@ export class UploadOrphans {
     const old = await this.uploads.findStoredBefore(before);
     if (old.length === 0) return 0;
     const referenced = await this.references.stems();
-    const unused = old.filter(({ name }) => !referenced.has(name.slice(0, 24)));
+    const unused = old.filter(({ name }) => !referenced.has(stemOf(name)));
     for (const { id, name, kind } of unused)
       await this.database.transaction(async () => {
         await this.uploads.update(id, { removedAt: now });

@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityMetadata, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { AuditEntry } from '../audit/audit-entry.entity.ts';
+import { ResponseCache } from '../cache/response-cache.ts';
 import { Database } from '../database/database.ts';
+import { OutboxMessage } from '../outbox/outbox-message.entity.ts';
 import { Upload } from './upload.entity.ts';
+import { addressOf, stemOf } from './upload-name.ts';
+import { UploadReplacement } from './upload-replacement.entity.ts';
 
 /** Rows read at once, so that no one waits for it. */
 const pageSize = 200;
@@ -24,35 +29,91 @@ interface Rows {
   to: Key;
 }
 
+/** A row that names a stored file. */
+export interface UploadPlace {
+  table: EntityMetadata;
+  key: Key;
+}
+
+interface Search {
+  /** Part of the name; every name where it is left out. */
+  name?: string;
+  /** Without what tells only how things were: earlier versions, and mails that are written. */
+  isCurrent?: boolean;
+}
+
+/** Columns that say of a file what stands in its row too, where a table has them (photos of albums). */
+const copiedFacts = ['width', 'height', 'bytes'] as const;
+
 const address = /\/uploads\/([0-9a-f]{24})/g;
+const own = new Set<unknown>([Upload, UploadReplacement]);
+const past = new Set<unknown>([AuditEntry, OutboxMessage]);
+
+const textColumns = (table: EntityMetadata): string[] =>
+  table.columns.filter(({ type }) => texts.has(type)).map(({ propertyPath }) => propertyPath);
 
 /**
  * Which stored files are mentioned anywhere: in fields of content, in the midst of a text, in the trash, in the versions
  * of the audit log, in a mail that waits. Every text of every table is looked through, those of tables to come too, so
- * that nobody can forget to name a place. The table of the uploads itself is none.
+ * that nobody can forget to name a place. The tables of the uploads themselves are none.
  */
 @Injectable()
 export class UploadReferences {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly cache: ResponseCache,
+  ) {}
 
-  /** The first 24 digits of the names of all files that are mentioned. */
-  async stems(): Promise<Set<string>> {
+  /** The first 24 digits of the names of all files that are mentioned. An address that leads to another file mentions that one. */
+  async stems(search: Search = {}): Promise<Set<string>> {
     const found = new Set<string>();
-    for (const table of this.database.dataSource.entityMetadatas)
-      if (table.target !== Upload) await this.search(table, found);
+    await this.search(search, (stem) => found.add(stem));
+    for (const { name, replacedBy } of await this.database.repository(UploadReplacement).find())
+      if (found.has(stemOf(name))) found.add(stemOf(replacedBy));
     return found;
   }
 
-  private async search(table: EntityMetadata, found: Set<string>): Promise<void> {
-    const columns = table.columns.filter(({ type }) => texts.has(type));
+  /** The rows that mention a file by this name. */
+  async places({ name, ...search }: Search & { name: string }): Promise<UploadPlace[]> {
+    const found = new Map<string, UploadPlace>();
+    await this.search({ ...search, name }, (stem, place) => {
+      if (stem === stemOf(name)) found.set(`${place.table.tableName}/${place.key}`, place);
+    });
+    return [...found.values()];
+  }
+
+  /** Has a row mention another file in place of one, in the transaction under way. */
+  async rewrite({ table, key }: UploadPlace, old: Upload, next: Upload): Promise<void> {
+    const rows = this.database.repository(table.target);
+    const row = await rows.findOneBy({ [keyOf(table)]: key });
+    const change = row && changeOf(table, row, old, next);
+    if (!change || Object.keys(change).length === 0) return;
+    await rows.update({ [keyOf(table)]: key }, change);
+    this.database.afterCommit(() => this.cache.dropHere());
+  }
+
+  private async search(search: Search, note: (stem: string, place: UploadPlace) => void): Promise<void> {
+    for (const table of this.database.dataSource.entityMetadatas)
+      if (!own.has(table.target) && !(search.isCurrent && past.has(table.target)))
+        await this.searchTable(table, search, note);
+  }
+
+  private async searchTable(
+    table: EntityMetadata,
+    { name = '' }: Search,
+    note: (stem: string, place: UploadPlace) => void,
+  ): Promise<void> {
+    const columns = textColumns(table);
     if (columns.length === 0) return;
-    const references = columns.map(({ propertyPath }) => `t.${propertyPath} LIKE :address`).join(' OR ');
+    const references = columns.map((column) => `t.${column} LIKE :address`).join(' OR ');
     for (let rows = await this.nextRows(table, null); rows; rows = await this.nextRows(table, rows.to)) {
       const texts = this.within(table, rows)
-        .andWhere(`(${references})`, { address: '%/uploads/%' })
-        .select(columns.map(({ propertyPath }) => `t.${propertyPath}`));
-      for (const row of await texts.getRawMany())
-        for (const [, stem] of JSON.stringify(row).matchAll(address)) if (stem !== undefined) found.add(stem);
+        .andWhere(`(${references})`, { address: `%/uploads/${stemOf(name)}%` })
+        .select(columns.map((column) => `t.${column}`))
+        .addSelect(`t.${keyOf(table)}`, 'rowKey');
+      for (const row of await texts.getRawMany<{ rowKey: Key }>())
+        for (const [, stem] of JSON.stringify(row).matchAll(address))
+          if (stem !== undefined) note(stem, { table, key: row.rowKey });
     }
   }
 
@@ -75,5 +136,22 @@ export class UploadReferences {
   }
 }
 
-/** Every table has one column by which its rows are known. */
-const keyOf = ({ primaryColumns }: EntityMetadata): string => primaryColumns[0]?.propertyPath ?? 'id';
+/** The first column of the key, by which rows are read in order; rows that share it, where a key has several columns, are read together. */
+export const keyOf = ({ primaryColumns }: EntityMetadata): string => primaryColumns[0]?.propertyPath ?? 'id';
+
+function changeOf(
+  table: EntityMetadata,
+  row: Record<string, unknown>,
+  old: Upload,
+  next: Upload,
+): Record<string, unknown> {
+  const [from, to] = [addressOf(old.name), addressOf(next.name)];
+  const change: Record<string, unknown> = {};
+  for (const column of textColumns(table)) {
+    const text = JSON.stringify(row[column] ?? null);
+    if (text.includes(from)) change[column] = JSON.parse(text.replaceAll(from, to)) as unknown;
+  }
+  const isOfFile = textColumns(table).some((column) => row[column] === from);
+  if (isOfFile && copiedFacts.every((fact) => fact in row)) for (const fact of copiedFacts) change[fact] = next[fact];
+  return change;
+}

@@ -8,7 +8,10 @@ import { UploadRemoval } from './upload-removal.ts';
 import { uploadUnfinished } from './uploads.errors.ts';
 import { UploadsRepository } from './uploads.repository.ts';
 
-export type StoredFile = Pick<Upload, 'name' | 'kind' | 'bytes' | 'seconds' | 'width' | 'height' | 'copiesAt'>;
+export type StoredFile = Pick<
+  Upload,
+  'name' | 'fileName' | 'kind' | 'bytes' | 'seconds' | 'width' | 'height' | 'copiesAt'
+>;
 
 const givenUp = () => uploadUnfinished('This file could not be stored. Please try again.');
 
@@ -54,6 +57,7 @@ export class UploadRegistration {
     try {
       return await this.uploads.insert({
         ...facts,
+        altText: null,
         createdAt: new Date(),
         createdBy: currentActor(),
         readyAt: null,

@@ -6,7 +6,8 @@ import { periodBefore, retentionPeriods } from '../retention/retention-periods.t
 import { FileStorage } from './file-storage.ts';
 import { IncomingFiles } from './incoming-files.ts';
 import type { Upload } from './upload.entity.ts';
-import { filesOf, nameIn } from './upload-name.ts';
+import { filesOf, nameIn, stemOf } from './upload-name.ts';
+import { UploadReferences } from './upload-references.ts';
 import { UploadsRepository } from './uploads.repository.ts';
 
 /** Removes the files of what nobody needs, and what uploads that were cut off have left. */
@@ -19,6 +20,7 @@ export class UploadRemoval {
     private readonly storage: FileStorage,
     private readonly incoming: IncomingFiles,
     private readonly database: Database,
+    private readonly references: UploadReferences,
   ) {}
 
   /** Lets a file of ours go, in the transaction under way; the files themselves go after it. Nothing happens for other addresses. */
@@ -28,6 +30,14 @@ export class UploadRemoval {
     if (!upload) return;
     await this.uploads.update(upload.id, { removedAt: new Date() });
     this.database.afterCommit(() => this.wake());
+  }
+
+  /** As `letGo`, for what was named by rows that are gone by now: a file that content names still, chosen again from the library, stays. */
+  async letGoUnnamed(urls: readonly string[]): Promise<void> {
+    const own = urls.filter((url) => nameIn(url) !== null);
+    if (own.length === 0) return;
+    const named = await this.references.stems({ isCurrent: true });
+    for (const url of own) if (!named.has(stemOf(nameIn(url) ?? ''))) await this.letGo(url);
   }
 
   /** Begins to remove what was let go. What fails is tried again every hour. */

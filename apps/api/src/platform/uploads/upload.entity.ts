@@ -14,6 +14,14 @@ export class Upload {
   @Column('varchar', { length: 60 })
   name: string;
 
+  /** The file's name on the device that sent it; null for files that came before it was stored, and without one. */
+  @Column('varchar', { length: 200, nullable: true })
+  fileName: string | null;
+
+  /** What can be seen, of pictures; offered wherever the picture is used. */
+  @Column('varchar', { length: 300, nullable: true })
+  altText: string | null;
+
   @Column('varchar', { length: 10 })
   kind: UploadKind;
 

@@ -1,6 +1,6 @@
 import { Controller, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../auth/access.ts';
+import { Permission } from '../auth/access.ts';
 import { ApiErrors } from '../http/api-errors.ts';
 import { ImageUploadResponse, RecordingUploadResponse, toImageUpload, toRecordingUpload } from './upload.dto.ts';
 import { AcceptsFile, UploadedFile } from './upload-intake.ts';
@@ -8,7 +8,7 @@ import { type ReceivedFile, UploadsService } from './uploads.service.ts';
 
 @ApiTags('Uploads')
 @Controller('upload')
-@Roles('admin')
+@Permission('uploads.add')
 export class UploadsController {
   constructor(private readonly uploads: UploadsService) {}
 

@@ -1,5 +1,5 @@
 import { type UploadKind, uploadPixels } from '@ministry/domain';
-import { conflict, DomainError, invalid, unknownField } from '../errors/domain-error.ts';
+import { conflict, DomainError, invalid, notFound, unknownField } from '../errors/domain-error.ts';
 
 /** 'photo' → 'Photo' */
 const label = (field: string): string => field.charAt(0).toUpperCase() + field.slice(1);
@@ -36,3 +36,6 @@ export const fileMissing = (field: string): DomainError => invalid({ [field]: `$
 export const fieldNotKnown = (field: string): DomainError => invalid({ [field]: unknownField(field) });
 export const malformedUpload = (): DomainError =>
   new DomainError(400, 'MALFORMED_BODY', 'The upload is cut off or not valid multipart/form-data.');
+
+export const uploadNotFound = (): DomainError => notFound('This file is not in the library any more.');
+export const unfitReplacement = (message: string): DomainError => invalid({ by: message });

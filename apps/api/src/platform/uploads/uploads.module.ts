@@ -7,6 +7,9 @@ import { Retention } from '../retention/retention.ts';
 import { DiskStorage } from './disk-storage.ts';
 import { FileStorage } from './file-storage.ts';
 import { IncomingFiles } from './incoming-files.ts';
+import { MediaLibraryController } from './media-library.controller.ts';
+import { MediaLibraryService } from './media-library.service.ts';
+import { MediaReplacementService } from './media-replacement.service.ts';
 import { PictureCopies } from './picture-copies.ts';
 import { ResumableController } from './resumable/resumable.controller.ts';
 import { ResumableService } from './resumable/resumable.service.ts';
@@ -20,6 +23,8 @@ import { UploadOrphans } from './upload-orphans.ts';
 import { UploadReferences } from './upload-references.ts';
 import { UploadRegistration } from './upload-registration.ts';
 import { UploadRemoval } from './upload-removal.ts';
+import { UploadReplacement } from './upload-replacement.entity.ts';
+import { UploadUsage } from './upload-usage.ts';
 import { UploadsController } from './uploads.controller.ts';
 import { UploadsRepository } from './uploads.repository.ts';
 import { UploadsService } from './uploads.service.ts';
@@ -33,8 +38,8 @@ async function openStorage({ objectStore, dataDir }: Config, incoming: IncomingF
 }
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Upload]), AuditModule],
-  controllers: [UploadsController, ResumableController],
+  imports: [TypeOrmModule.forFeature([Upload, UploadReplacement]), AuditModule],
+  controllers: [UploadsController, MediaLibraryController, ResumableController],
   providers: [
     {
       provide: FileStorage,
@@ -53,6 +58,9 @@ async function openStorage({ objectStore, dataDir }: Config, incoming: IncomingF
     UploadInventory,
     UploadDiskUse,
     UploadFiles,
+    UploadUsage,
+    MediaLibraryService,
+    MediaReplacementService,
     ResumableFiles,
     ResumableService,
   ],

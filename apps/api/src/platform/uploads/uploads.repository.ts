@@ -2,14 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, LessThan, Like, Not, Repository } from 'typeorm';
 import type { UploadKind } from '@ministry/domain';
+import { searchIn } from '../database/search.ts';
 import { Upload } from './upload.entity.ts';
+import { UploadReplacement } from './upload-replacement.entity.ts';
 
 /** Failures after which the copies of a picture are given up; the picture itself stands in for them. */
 const maxCopyFailures = 3;
 
 @Injectable()
 export class UploadsRepository {
-  constructor(@InjectRepository(Upload) private readonly uploads: Repository<Upload>) {}
+  constructor(
+    @InjectRepository(Upload) private readonly uploads: Repository<Upload>,
+    @InjectRepository(UploadReplacement) private readonly replacements: Repository<UploadReplacement>,
+  ) {}
 
   async insert(columns: Omit<Upload, 'id'>): Promise<Upload> {
     const { identifiers } = await this.uploads.insert(columns);
@@ -45,6 +50,37 @@ export class UploadsRepository {
   /** The stored one whose name begins with these 24 hex digits. */
   findByStem(stem: string): Promise<Upload | null> {
     return this.uploads.findOneBy({ name: Like(`${stem}%`), readyAt: Not(IsNull()), removedAt: IsNull() });
+  }
+
+  findReadyById(id: number): Promise<Upload | null> {
+    return this.uploads.findOneBy({ id, readyAt: Not(IsNull()), removedAt: IsNull() });
+  }
+
+  findReadyByIds(ids: readonly number[]): Promise<Upload[]> {
+    return this.uploads.findBy({ id: In([...ids]), readyAt: Not(IsNull()), removedAt: IsNull() });
+  }
+
+  /** Ids and names of what is stored, newest first. */
+  findStored({ kind, search }: { kind?: UploadKind; search?: string }): Promise<Pick<Upload, 'id' | 'name'>[]> {
+    const rows = this.uploads
+      .createQueryBuilder('upload')
+      .select(['upload.id', 'upload.name'])
+      .where('upload.readyAt IS NOT NULL AND upload.removedAt IS NULL')
+      .orderBy('upload.id', 'DESC');
+    if (kind) rows.andWhere('upload.kind = :kind', { kind });
+    searchIn(rows, search, ['upload.fileName', 'upload.altText', 'upload.name']);
+    return rows.getMany();
+  }
+
+  /** Leads an address, and those that led there, to the upload that takes its place. */
+  async lead(from: string, to: string): Promise<void> {
+    await this.replacements.update({ replacedBy: from }, { replacedBy: to });
+    await this.replacements.insert({ name: from, replacedBy: to, replacedAt: new Date() });
+  }
+
+  /** Name of the upload that has taken the place of the one whose name begins with these 24 hex digits. */
+  async findReplacement(stem: string): Promise<string | null> {
+    return (await this.replacements.findOneBy({ name: Like(`${stem}%`) }))?.replacedBy ?? null;
   }
 
   /** The oldest picture whose smaller copies are still to be made. */

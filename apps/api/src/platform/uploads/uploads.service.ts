@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
-import type { UploadKind } from '@ministry/domain';
+import { type UploadKind, uploadLimits } from '@ministry/domain';
 import { FileStorage } from './file-storage.ts';
 import { checkClaim, type Claim, endingOf, sniff } from './media-type.ts';
 import { type Picture, redraw, TooManyPixels } from './picture.ts';
@@ -28,6 +28,13 @@ export interface UploadFacts {
   height: number | null;
 }
 
+/** As the office may read it: without a folder, without characters that cannot be shown. */
+const fileNameOf = ({ fileName }: ReceivedFile): string | null =>
+  [...(fileName.split(/[/\\]/).at(-1) ?? '').replace(/[\p{Control}\p{Surrogate}]/gu, '')]
+    .slice(0, uploadLimits.fileName)
+    .join('')
+    .trim() || null;
+
 /** Takes files in, describes them and lets them go. */
 @Injectable()
 export class UploadsService {
@@ -53,6 +60,7 @@ export class UploadsService {
     const name = pictureName(stem, picture.width, picture.height);
     const facts: StoredFile = {
       name,
+      fileName: fileNameOf(file),
       kind: 'image',
       bytes: picture.jpeg.length,
       seconds: null,
@@ -74,6 +82,7 @@ export class UploadsService {
     const name = `${stem}.${ending}`;
     const facts: StoredFile = {
       name,
+      fileName: fileNameOf(file),
       kind,
       bytes: file.bytes,
       seconds: recording?.seconds ?? null,
@@ -108,6 +117,11 @@ export class UploadsService {
   /** Lets a file of ours go, in the transaction under way; the files themselves go after it. Nothing happens for other addresses. */
   remove(url: string): Promise<void> {
     return this.removal.letGo(url);
+  }
+
+  /** As `remove`, but a file that a row names still, chosen again from the library, stays. */
+  removeUnnamed(urls: readonly string[]): Promise<void> {
+    return this.removal.letGoUnnamed(urls);
   }
 
   private async storePicture(name: string, { jpeg, copies }: Picture): Promise<void> {

@@ -4,7 +4,7 @@ import { IsOptional } from 'class-validator';
 import { announcementLimits, announcementPriorities, type AnnouncementPriority } from '@ministry/domain';
 import { RowId } from '../../platform/http/answer-fields.ts';
 import { BooleanField, Day, LongText, OneOf, TextField, WebAddress } from '../../platform/validation/fields.ts';
-import { ContentListQuery, PublicationStateResponse, summaryLength, VersionedRequest } from '../content/content.dto.ts';
+import { ContentListQuery, ContentRequest, PublicationStateResponse, summaryLength } from '../content/content.dto.ts';
 import { toContentResponse } from '../content/content-columns.ts';
 import { IsExistingDate, toDay, toInstant } from '../content/content-dates.ts';
 import { RichTextNode } from '../rich-text/rich-text.dto.ts';
@@ -52,7 +52,7 @@ export class AnnouncementListQuery extends ContentListQuery {
 }
 
 /** An announcement as an admin writes it. On an update, what is left out stays as it is. */
-export class AnnouncementRequest extends VersionedRequest {
+export class AnnouncementRequest extends ContentRequest {
   @TextField({
     min: 1,
     max: announcementLimits.title,
@@ -159,14 +159,14 @@ export class AnnouncementResponse extends PublicationStateResponse {
   featuredImage: string | null;
 }
 
-/** @param forAdmin adds what only admins are told */
-export const toAnnouncementResponse = (announcement: AnnouncementEntity, forAdmin: boolean): AnnouncementResponse => ({
-  ...toContentResponse(AnnouncementEntity, announcement, forAdmin),
+/** @param forStaff adds what is for staff only */
+export const toAnnouncementResponse = (announcement: AnnouncementEntity, forStaff: boolean): AnnouncementResponse => ({
+  ...toContentResponse(AnnouncementEntity, announcement, forStaff),
   richText: parseRichText(announcement.content),
 });
 
-export const toAnnouncementSummary = (announcement: AnnouncementEntity, forAdmin: boolean): AnnouncementResponse => ({
-  ...toContentResponse(AnnouncementEntity, announcement, forAdmin),
+export const toAnnouncementSummary = (announcement: AnnouncementEntity, forStaff: boolean): AnnouncementResponse => ({
+  ...toContentResponse(AnnouncementEntity, announcement, forStaff),
   content: toPlainText(announcement.content, summaryLength),
   richText: [],
 });

@@ -4,6 +4,8 @@ import { ContentEntity } from '../content/content.entity.ts';
 
 /** A notice to the congregation, up to a last day. */
 @Entity('announcements')
+@Index('ix_announcements_publish_at', ['publishAt'])
+@Index('ix_announcements_unpublish_at', ['unpublishAt'])
 @Index('ix_announcements_date', ['date'])
 @Index('ix_announcements_standing', ['deletedAt', 'archivedAt', 'isActive', 'date'])
 export class AnnouncementEntity extends ContentEntity {

@@ -17,12 +17,20 @@ export class AnnouncementsRepository {
 
   /** One page of the announcements that match, and how many match. What was valid until an earlier day than today in Kampala is not public any more. */
   list(query: AnnouncementListQuery, now: Date): Promise<Page<AnnouncementEntity>> {
+    return this.table.page(this.matching(query, now), query, (rows) => sortBy(rows, query.sort));
+  }
+
+  listIds(query: AnnouncementListQuery, now: Date): Promise<number[]> {
+    return this.table.idsInOrder(this.matching(query, now), (rows) => sortBy(rows, query.sort));
+  }
+
+  private matching(query: AnnouncementListQuery, now: Date) {
     const rows = this.table.matching(query, ['title', 'content']);
     const today = kampalaDay(now);
     const { validity = query.status === 'published' ? 'running' : 'any' } = query;
     if (validity === 'running') rows.andWhere('(item.validUntil IS NULL OR item.validUntil >= :today)', { today });
     if (validity === 'ended') rows.andWhere('item.validUntil < :today', { today });
     if (query.priority) rows.andWhere('item.priority = :priority', { priority: query.priority });
-    return this.table.page(rows, query, () => sortBy(rows, query.sort));
+    return rows;
   }
 }

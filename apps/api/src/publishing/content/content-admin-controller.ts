@@ -3,25 +3,30 @@ import {
   Body,
   Controller,
   Delete,
+  Get,
   HttpCode,
   Inject,
   Param,
   Post,
   Put,
+  Query,
   type Type,
 } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/auth/access.ts';
+import { Permission } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
+import { CsvFile } from '../../platform/http/csv-file.ts';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 import { changesFieldsSent } from '../../platform/http/put-description.ts';
 import { RateClass } from '../../platform/rate-limits/rate-class.ts';
 import {
   ContentBulkRequest,
   ContentBulkResponse,
+  type ContentListQuery,
   ContentPreviewRequest,
   ContentPreviewResponse,
 } from './content.dto.ts';
+import { type ContentExportQuery, contentExportQuery } from './content-export.dto.ts';
 
 /** What the office does to the items of a kind; `ContentService` is one. */
 interface ContentChangesService<Request, Response> {
@@ -31,11 +36,12 @@ interface ContentChangesService<Request, Response> {
   restore(id: number): Promise<Response>;
   duplicate(id: number): Promise<Response>;
   bulk(request: ContentBulkRequest): Promise<ContentBulkResponse>;
+  exportCsv(query: ContentExportQuery): AsyncGenerator<string>;
   preview(request: ContentPreviewRequest): ContentPreviewResponse;
 }
 
 interface ContentAdminOptions<Request extends object, Response extends object> {
-  kind: { name: string; plural: string };
+  kind: { name: string; plural: string; listQuery: Type<ContentListQuery> };
   service: Type<ContentChangesService<Request, Response>>;
   request: Type<Request>;
   response: Type<Response>;
@@ -98,18 +104,40 @@ function describeRoutes<Request extends object, Response extends object>({
       `Do one thing to several ${plural}, or to none if any of them is unknown`,
       ApiOkResponse({ type: ContentBulkResponse, description: 'How many were changed; of an export the file' }),
       ApiErrors(400, 401, 403, 404, 413, 415),
+      HttpCode(200),
     ),
     preview: route(
       operation('preview', name),
       `Parse Markdown as the page of ${one} would show it`,
       ApiOkResponse({ type: ContentPreviewResponse, description: 'The text, parsed' }),
       ApiErrors(400, 401, 403, 413, 415),
+      HttpCode(200),
     ),
   };
 }
 
+const ExportRoute = ({ plural }: { plural: string }): MethodDecorator =>
+  applyDecorators(
+    Get('export.csv'),
+    Permission('content.read'),
+    CsvFile(plural),
+    ApiOperation({
+      operationId: operation('export', plural),
+      summary: `All ${plural} that match as a spreadsheet, in the order of the list`,
+    }),
+    ApiErrors(400, 401, 403),
+  );
+
+/** The validation reads the classes of bodies and queries here: from a type parameter the compiler writes `Object`. */
+function complete(controller: Type, plural: string, classes: Record<string, unknown[]>): void {
+  for (const [method, types] of Object.entries(classes))
+    Reflect.defineMetadata('design:paramtypes', types, controller.prototype as object, method);
+  // Errors, logs and the route table name a controller by its class.
+  Object.defineProperty(controller, 'name', { value: `${capitalised(plural)}AdminController` });
+}
+
 /**
- * The controller of a kind's changes, all for admins. The same seven routes for every kind; a kind with a route of its
+ * The controller of a kind's changes, all for admins. The same eight routes for every kind; a kind with a route of its
  * own puts that into a controller beside it.
  */
 export function contentAdminController<Request extends object, Response extends object>(
@@ -120,7 +148,7 @@ export function contentAdminController<Request extends object, Response extends 
 
   @ApiTags(capitalised(kind.plural))
   @Controller(kind.plural)
-  @Roles('admin')
+  @Permission('content.publish')
   class ContentAdminController {
     constructor(@Inject(service) private readonly items: ContentChangesService<Request, Response>) {}
 
@@ -157,24 +185,29 @@ export function contentAdminController<Request extends object, Response extends 
 
     @Post('bulk')
     @RateClass('bulk')
-    @HttpCode(200)
     @routes.bulk
     bulk(@Body() request: ContentBulkRequest): Promise<ContentBulkResponse> {
       return this.items.bulk(request);
     }
 
+    @ExportRoute(kind)
+    exportCsv(@Query() query: ContentExportQuery): AsyncGenerator<string> {
+      return this.items.exportCsv(query);
+    }
+
+    // It stores nothing: the preview in the list is for whoever reads drafts.
     @Post('preview')
-    @HttpCode(200)
+    @Permission('content.read')
     @routes.preview
     preview(@Body() request: ContentPreviewRequest): ContentPreviewResponse {
       return this.items.preview(request);
     }
   }
 
-  // The validation reads the class of a body here; from a type parameter the compiler writes `Object`.
-  Reflect.defineMetadata('design:paramtypes', [RequestClass], ContentAdminController.prototype, 'create');
-  Reflect.defineMetadata('design:paramtypes', [Number, RequestClass], ContentAdminController.prototype, 'update');
-  // Errors, logs and the route table name a controller by its class.
-  Object.defineProperty(ContentAdminController, 'name', { value: `${capitalised(kind.plural)}AdminController` });
+  complete(ContentAdminController, kind.plural, {
+    create: [RequestClass],
+    update: [Number, RequestClass],
+    exportCsv: [contentExportQuery(kind.listQuery)],
+  });
   return ContentAdminController;
 }

@@ -28,39 +28,44 @@ interface ContentColumn {
   default: unknown;
 }
 
+const known = new Map<Type, ContentColumn[]>();
+
 /** The columns that the entity itself declares, in its order; those of `ContentEntity` are the same for all kinds. */
-const columnsOf = <Item extends ContentEntity>(entity: Type<Item>): ContentColumn[] =>
-  getMetadataArgsStorage()
-    .columns.filter(({ target }) => target === entity)
-    .map(({ propertyName, options }) => ({
-      name: propertyName,
-      type: options.type,
-      isNullable: options.nullable === true,
-      default: options.default as unknown,
-    }));
+function columnsOf<Item extends ContentEntity>(entity: Type<Item>): ContentColumn[] {
+  let columns = known.get(entity);
+  if (!columns) {
+    columns = getMetadataArgsStorage()
+      .columns.filter(({ target }) => target === entity)
+      .map(({ propertyName, options }) => ({
+        name: propertyName,
+        type: options.type,
+        isNullable: options.nullable === true,
+        default: options.default as unknown,
+      }));
+    known.set(entity, columns);
+  }
+  return columns;
+}
 
 const valueOf = (item: object, name: string): unknown => (item as Record<string, unknown>)[name];
 
 /** The id and what the entity declares. */
 export function toContentFields<Item extends ContentEntity>(entity: Type<Item>, item: Item): ContentFields<Item> {
-  const own = columnsOf(entity).map(({ name }) => [name, valueOf(item, name)] as const);
-  return Object.fromEntries(
-    [['id', item.id] as const, ...own].map(([name, value]) => [
-      name,
-      value instanceof Date ? value.toISOString() : value,
-    ]),
-  ) as ContentFields<Item>;
+  const fields: Record<string, unknown> = { id: item.id };
+  for (const { name } of columnsOf(entity)) {
+    const value = valueOf(item, name);
+    fields[name] = value instanceof Date ? value.toISOString() : value;
+  }
+  return fields as ContentFields<Item>;
 }
 
-/** All that is stored of an item, nothing derived. @param forAdmin adds what only admins are told */
+/** All that is stored of an item, nothing derived. @param forStaff adds what is for staff only */
 export const toContentResponse = <Item extends ContentEntity>(
   entity: Type<Item>,
   item: Item,
-  forAdmin: boolean,
-): ContentFields<Item> & PublicationStateResponse => ({
-  ...toContentFields(entity, item),
-  ...toPublicationState(item, forAdmin),
-});
+  forStaff: boolean,
+): ContentFields<Item> & PublicationStateResponse =>
+  Object.assign(toContentFields(entity, item), toPublicationState(item, forStaff));
 
 /** The columns that a request sets; what it leaves out is left out, so that an update leaves it alone. */
 export function toColumns<Item extends ContentEntity>(
@@ -74,7 +79,7 @@ export function toColumns<Item extends ContentEntity>(
     return values.find((value) => value !== undefined && value !== null) ?? values[0];
   };
   const columns: Record<string, unknown> = {};
-  for (const { name, type, isNullable } of [...columnsOf(entity), isActiveColumn]) {
+  for (const { name, type, isNullable } of [...columnsOf(entity), ...stateColumns]) {
     const value = requested(name);
     if (value === undefined || (value === null && !isNullable)) continue;
     if (type === 'datetime' && typeof value === 'string') columns[name] = new Date(value);
@@ -83,12 +88,12 @@ export function toColumns<Item extends ContentEntity>(
   return columns as Partial<Item>;
 }
 
-/** Whether an item is published is the one thing of its state that a request may set. */
-const isActiveColumn: Pick<ContentColumn, 'name' | 'type' | 'isNullable'> = {
-  name: 'isActive',
-  type: 'boolean',
-  isNullable: false,
-};
+/** What a request may set of an item's state: whether it is published, and when that changes by itself. */
+const stateColumns: Pick<ContentColumn, 'name' | 'type' | 'isNullable'>[] = [
+  { name: 'isActive', type: 'boolean', isNullable: false },
+  { name: 'publishAt', type: 'datetime', isNullable: true },
+  { name: 'unpublishAt', type: 'datetime', isNullable: true },
+];
 
 /** What a new item says where nobody has said anything: nothing, no, or now (EDIT-46). */
 export function emptyColumns<Item extends ContentEntity>(

@@ -34,7 +34,12 @@ export function dropUnreadableDate(value: unknown): unknown {
   return typeof value === 'string' && !isNoDay(value) ? (parse(value) ?? null) : value;
 }
 
-/** Refuses what the two above have left wrong: another type, or a day that no calendar has. */
+/** An ISO timestamp; null and what cannot be read stay as they are. */
+export function toTypedInstant(value: unknown): unknown {
+  return typeof value === 'string' && !isNoDay(value) ? (parse(value) ?? value) : value;
+}
+
+/** Refuses what the ones above have left wrong: another type, or a day that no calendar has. */
 export const IsExistingDate = (): PropertyDecorator =>
   IsDateString(
     { strict: true },

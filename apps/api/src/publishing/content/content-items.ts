@@ -1,20 +1,25 @@
 import { currentActor, type Staff } from '../../platform/auth/access.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { toCsv } from '../../platform/http/csv.ts';
+import { invalid } from '../../platform/errors/domain-error.ts';
+import { csvPieces, toCsv } from '../../platform/http/csv.ts';
 import { csvFileName } from '../../platform/http/csv-file.ts';
+import { logFailure } from '../../platform/scheduling/log-failure.ts';
 import { type ContentBulkRequest, type ContentBulkResponse, omitUndefined } from './content.dto.ts';
 import type { ContentEntity, PublicationState } from './content.entity.ts';
 import { itemNotFound, itemsNotFound, versionConflict } from './content.errors.ts';
-import { exportedColumns, toContentResponse } from './content-columns.ts';
+import { type ExportedColumns, exportedColumns, toContentResponse } from './content-columns.ts';
 import type { ContentHistory } from './content-history.ts';
-import { type ContentLifecycle, isAdmin } from './content-kind.ts';
+import { type ContentLifecycle, seesUnpublished } from './content-kind.ts';
 import type { ContentRows } from './content-table.ts';
 import { type LifecycleAction, lifecycleActions, newDraftState, statusOf } from './lifecycle.ts';
+import { dueChange, withSchedule } from './schedule.ts';
 import { suggestionsFrom } from './suggestions.ts';
 
 const copyMark = ' (Copy)';
 /** Tries until a change that asks for no version is made, while others change the same item; each try lost is another's won. */
 const maxTries = 10;
+/** Items of a spreadsheet that are read at a time. */
+const exportedAtOnce = 250;
 /** What can be done to an item that is deleted already. */
 const reachesDeleted = new Set<string>(['delete', 'restore', 'export']);
 
@@ -53,7 +58,7 @@ export class ContentItems<Item extends ContentEntity, Response extends object> {
   async getVisible(id: number, staff: Staff | undefined): Promise<Item> {
     const item = await this.getKnown(id);
     const isPublic = statusOf(item) === 'published' && (this.kind.isShown?.(item, new Date()) ?? true);
-    if (!isPublic && !isAdmin(staff)) throw itemNotFound(this.kind);
+    if (!isPublic && !seesUnpublished(staff)) throw itemNotFound(this.kind);
     return item;
   }
 
@@ -103,7 +108,41 @@ export class ContentItems<Item extends ContentEntity, Response extends object> {
     });
   }
 
-  private add(action: string, columns: Omit<Item, 'id'>): Promise<Response> {
+  /**
+   * The items of a list as the pieces of a CSV file. The ids are listed once, so that each item is there once whatever is changed meanwhile.
+   * @param names of columns, with commas between them; all columns if empty
+   * @throws DomainError 400 where there is no such column
+   */
+  exportCsv(names: string, listIds: () => Promise<number[]>): AsyncGenerator<string> {
+    const exported = this.exported();
+    const columns = names ? names.split(',').map((name) => name.trim()) : Object.keys(exported);
+    const unknown = columns.filter((name) => !Object.hasOwn(exported, name));
+    if (unknown.length > 0)
+      throw invalid({
+        columns: `Columns has no '${unknown.join("', '")}'; there are ${Object.keys(exported).join(', ')}`,
+      });
+    return csvPieces(columns, this.batchesOf(listIds), (item) => columns.map((name) => exported[name]?.(item) ?? null));
+  }
+
+  private async *batchesOf(listIds: () => Promise<number[]>): AsyncGenerator<Item[]> {
+    const ids = await listIds();
+    for (let from = 0; from < ids.length; from += exportedAtOnce)
+      yield await this.rows.findInOrder(ids.slice(from, from + exportedAtOnce));
+  }
+
+  /** Publishes and takes down what is due; an item that fails keeps no other from its turn. */
+  async applySchedule(now: Date): Promise<void> {
+    for (const id of await this.rows.findDue(now))
+      await logFailure(`The schedule of ${this.kind.name} ${id}`, this.applyDue(id, now));
+  }
+
+  private async applyDue(id: number, now: Date): Promise<void> {
+    const due = dueChange(await this.getChangeable(id), now);
+    if (due) await this.change(() => this.getChangeable(id), due as Change<Item>);
+  }
+
+  private add(action: string, asked: Omit<Item, 'id'>): Promise<Response> {
+    const columns = withSchedule(null, asked as unknown as Item, new Date());
     this.kind.check?.(columns);
     return this.database.transaction(async () => {
       const item = await this.rows.insert({ ...columns, updatedBy: currentActor() });
@@ -123,7 +162,7 @@ export class ContentItems<Item extends ContentEntity, Response extends object> {
         if (isDone?.(before)) return this.kind.toResponse(before, true);
         if (version && before.version !== version) throw versionConflict(this.kind, before);
         const changes: Partial<Item> = {
-          ...columns,
+          ...withSchedule(before, columns, new Date()),
           updatedAt: new Date(),
           updatedBy: currentActor(),
           version: before.version + 1,
@@ -159,13 +198,16 @@ export class ContentItems<Item extends ContentEntity, Response extends object> {
   }
 
   private exportOf(items: readonly Item[]): ContentBulkResponse {
-    const { entity, plural, title } = this.kind;
-    const { exported = exportedColumns(entity, title.column) } = this.kind;
+    const exported = this.exported();
     const csv = toCsv(
       Object.keys(exported),
       items.map((item) => Object.values(exported).map((column) => column(item))),
     );
-    return { processed: items.length, fileName: csvFileName(plural), csv };
+    return { processed: items.length, fileName: csvFileName(this.kind.plural), csv };
+  }
+
+  private exported(): ExportedColumns<Item> {
+    return this.kind.exported ?? exportedColumns(this.kind.entity, this.kind.title.column);
   }
 
   private async getKnown(id: number): Promise<Item> {

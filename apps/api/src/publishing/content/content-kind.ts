@@ -1,14 +1,14 @@
 import type { Type } from '@nestjs/common';
 import type { ContentPlural } from '@ministry/domain';
-import type { Staff } from '../../platform/auth/access.ts';
+import { may, type Staff } from '../../platform/auth/access.ts';
 import type { DomainError } from '../../platform/errors/domain-error.ts';
-import type { ContentListQuery, ContentStatusFilter, VersionedRequest } from './content.dto.ts';
+import type { ContentListQuery, ContentRequest, ContentStatusFilter } from './content.dto.ts';
 import type { ContentEntity } from './content.entity.ts';
 import { adminsSeeUnpublished, signInToSeeUnpublished } from './content.errors.ts';
 import type { ContentChanges, ContentFields, ExportedColumns } from './content-columns.ts';
 
 /** The names in a request that are no column's own. */
-type Alias<Item, Request> = Exclude<keyof Request, keyof Item | keyof VersionedRequest | 'isPublished'> & string;
+type Alias<Item, Request> = Exclude<keyof Request, keyof Item | keyof ContentRequest | 'isPublished'> & string;
 
 /** What the search of the office shows of an item, besides its title. */
 export interface ContentHit {
@@ -46,7 +46,7 @@ export interface ContentLifecycle<Item extends ContentEntity, Response extends o
   entity: Type<Item>;
   /** The column that names an item, and the characters it takes. */
   title: { column: keyof Item & string; longest: number };
-  toResponse(item: Item, forAdmin: boolean): Response;
+  toResponse(item: Item, forStaff: boolean): Response;
   /** What the history stores of an item; its columns, if left out. */
   toSnapshot?(item: Item): object;
   /** The columns of an export; all that the entity has, if left out. */
@@ -70,7 +70,7 @@ export interface ContentLifecycle<Item extends ContentEntity, Response extends o
 export interface ContentKind<
   Item extends ContentEntity,
   Query extends ContentListQuery,
-  Request extends VersionedRequest & ContentChanges<Item>,
+  Request extends ContentRequest & ContentChanges<Item>,
   Response extends ContentFields<Item>,
   PageResponse extends Response = Response,
 > extends ContentLifecycle<Item, Response> {
@@ -80,7 +80,7 @@ export interface ContentKind<
   /** What a new item has where the request says nothing; columns left out are empty, no or now. */
   defaults?: Partial<Item>;
   /** With at most 160 characters of plain text in place of the long one. */
-  toSummary(item: Item, forAdmin: boolean): Response;
+  toSummary(item: Item, forStaff: boolean): Response;
   /** One item alone, with its text parsed; its answer in lists, if left out. */
   toPage?(response: Response): PageResponse;
   /** @param summary in the shape that the list answers */
@@ -92,14 +92,15 @@ export interface ContentKind<
   toSearchable?(response: Response, place: number): Omit<Searchable, 'title'>;
 }
 
-export const isAdmin = (staff: Staff | undefined): boolean => staff?.role === 'admin';
+/** Whether drafts, the archive and the trash are shown too. */
+export const seesUnpublished = (staff: Staff | undefined): boolean => may(staff, 'content.read');
 
-/** @throws DomainError 401 or 403 when anything but what is published is asked for by anyone but an admin */
+/** @throws DomainError 401 or 403 when anything but what is published is asked for without 'content.read' */
 export function checkMaySee(
   kind: { name: string; plural: string },
   status: ContentStatusFilter,
   staff: Staff | undefined,
 ): void {
-  if (status !== 'published' && !isAdmin(staff))
+  if (status !== 'published' && !seesUnpublished(staff))
     throw staff ? adminsSeeUnpublished(kind) : signInToSeeUnpublished(kind);
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ContentPlural } from '@ministry/domain';
+import type { IdRange } from '../../platform/database/batches.ts';
 import { Database } from '../../platform/database/database.ts';
 import type { Page } from '../../platform/http/paged.ts';
 import { Retention } from '../../platform/retention/retention.ts';
@@ -8,7 +9,7 @@ import { kindNotFound } from './content.errors.ts';
 import { ContentHistory } from './content-history.ts';
 import { ContentItems } from './content-items.ts';
 import type { ContentFinding, ContentLifecycle, Searchable } from './content-kind.ts';
-import type { ContentRows } from './content-table.ts';
+import type { ContentRows, PublishedItem } from './content-table.ts';
 
 /** What can be asked of the items of any kind. */
 export interface RegisteredContent {
@@ -19,7 +20,13 @@ export interface RegisteredContent {
   search(words: string, limit: number): Promise<Page<ContentFinding>>;
   /** What visitors may find, in the order of their list; the first so many. */
   listSearchable(limit: number): Promise<Searchable[]>;
+  /** How many items are published, counted no further than `atMost`. */
+  countPublished(atMost: number): Promise<number>;
+  /** The published items with ids in the range, by id. */
+  listPublished(range: IdRange, limit: number): Promise<PublishedItem[]>;
   countDrafts(): Promise<number>;
+  /** Publishes and takes down what is due. */
+  applySchedule(now: Date): Promise<void>;
 }
 
 /** All kinds of content: each service registers itself, and its items get a life, a history and an end. */

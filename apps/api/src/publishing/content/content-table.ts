@@ -1,12 +1,7 @@
-import {
-  type FindOptionsOrder,
-  type FindOptionsWhere,
-  In,
-  LessThan,
-  type Repository,
-  type SelectQueryBuilder,
-} from 'typeorm';
+import { type FindOptionsWhere, LessThan, type Repository, type SelectQueryBuilder } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import type { IdRange } from '../../platform/database/batches.ts';
+import { rowsById } from '../../platform/database/rows-by-id.ts';
 import { searchIn } from '../../platform/database/search.ts';
 import type { Page } from '../../platform/http/paged.ts';
 import type { ContentStatusFilter } from './content.dto.ts';
@@ -20,6 +15,9 @@ const statusConditions: Record<ContentStatusFilter, string> = {
   current: 'item.deletedAt IS NULL AND item.archivedAt IS NULL',
   all: 'item.deletedAt IS NULL',
 };
+
+/** Items of a kind that one round of the schedule takes. */
+const dueAtOnce = 100;
 
 /** Which items a list is about. */
 export interface Wanted {
@@ -37,12 +35,26 @@ interface PageWanted {
 export interface ContentRows<Item extends ContentEntity> {
   findById(id: number): Promise<Item | null>;
   findByIds(ids: readonly number[]): Promise<Item[]>;
+  findInOrder(ids: readonly number[]): Promise<Item[]>;
+  /** Ids of the items that are to be published or taken down by now, as many as one round takes. */
+  findDue(now: Date): Promise<number[]>;
   insert(columns: Omit<Item, 'id'>): Promise<Item>;
   /** False when the change was not made: the row has another version, or the table has a rule against it. */
   update(id: number, columns: Partial<Item>, version: number): Promise<boolean>;
   removeDeletedBefore(moment: Date): Promise<number>;
+  /** How many items are published, counted no further than `atMost`. */
+  countPublished(atMost: number): Promise<number>;
+  /** The published items with ids in the range, by id. */
+  listPublished(range: IdRange, limit: number): Promise<PublishedItem[]>;
   /** What stands in a column of the items that are not deleted, and how often. */
   valuesOf(column: keyof Item & string): Promise<ColumnValue[]>;
+}
+
+/** What the sitemap tells of an item. */
+export interface PublishedItem {
+  id: number;
+  /** 'YYYY-MM-DD', UTC */
+  changedOn: string;
 }
 
 /** A value as the database keeps it, lists as JSON; and in how many rows. */
@@ -77,8 +89,24 @@ export class ContentTable<Item extends ContentEntity> implements ContentRows<Ite
 
   /** The rows of those ids that exist, in the order of their ids. */
   findByIds(ids: readonly number[]): Promise<Item[]> {
-    const where = { id: In([...ids]) } as FindOptionsWhere<Item>;
-    return this.repository.find({ where, order: { id: 'ASC' } as FindOptionsOrder<Item> });
+    return rowsById(this.repository, ids);
+  }
+
+  /** The rows of those ids that exist, in the order of the list. */
+  async findInOrder(ids: readonly number[]): Promise<Item[]> {
+    const places = new Map(ids.map((id, place) => [id, place]));
+    const items = await this.findByIds(ids);
+    return items.sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
+  }
+
+  async findDue(now: Date): Promise<number[]> {
+    // The plus keeps SQLite from beginning at the index of the status, which has nearly all items.
+    const rows = this.repository
+      .createQueryBuilder('item')
+      .select('item.id', 'id')
+      .where('+item.deletedAt IS NULL AND (item.publishAt <= :now OR item.unpublishAt <= :now)', { now })
+      .limit(dueAtOnce);
+    return (await rows.getRawMany<{ id: number }>()).map(({ id }) => id);
   }
 
   /**
@@ -90,13 +118,44 @@ export class ContentTable<Item extends ContentEntity> implements ContentRows<Ite
     { search, limit, offset }: PageWanted,
     inOrder: (rows: SelectQueryBuilder<Item>) => unknown,
   ): Promise<Page<Item>> {
-    const counted = search ? undefined : await rows.getCount();
-    inOrder(rows.select('item.id', 'id'));
+    const all = rows.clone();
     // Words are looked for in every text there is. That is done once: all that have them are counted as they come.
     if (!search) rows.offset(offset).limit(limit);
-    const ids = (await rows.getRawMany<{ id: number }>()).map(({ id }) => id);
-    const items = await this.findByIds(search ? ids.slice(offset, offset + limit) : ids);
-    return { items: items.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)), total: counted ?? ids.length };
+    const ids = await this.idsInOrder(rows, inOrder);
+    const items = await this.findInOrder(search ? ids.slice(offset, offset + limit) : ids);
+    // A page that is not full ends the list: there is nothing more to count.
+    const isLast = ids.length < limit && (ids.length > 0 || offset === 0);
+    return { items, total: search ? ids.length : isLast ? offset + ids.length : await all.getCount() };
+  }
+
+  /** The ids of all `rows`, in the order that `inOrder` gives them. */
+  async idsInOrder(
+    rows: SelectQueryBuilder<Item>,
+    inOrder: (rows: SelectQueryBuilder<Item>) => unknown,
+  ): Promise<number[]> {
+    inOrder(rows.select('item.id', 'id'));
+    return (await rows.getRawMany<{ id: number }>()).map(({ id }) => id);
+  }
+
+  async countPublished(atMost: number): Promise<number> {
+    const some = this.matching({ status: 'published' }, []).select('item.id', 'id').limit(atMost);
+    const counted = await this.repository.manager
+      .createQueryBuilder()
+      .select('COUNT(*)', 'count')
+      .from(`(${some.getQuery()})`, 'some')
+      .setParameters(some.getParameters())
+      .getRawOne<{ count: number | string }>();
+    return Number(counted?.count ?? 0);
+  }
+
+  listPublished({ after, through }: IdRange, limit: number): Promise<PublishedItem[]> {
+    return this.matching({ status: 'published' }, [])
+      .andWhere('item.id > :after AND item.id <= :through', { after, through })
+      .select('item.id', 'id')
+      .addSelect('SUBSTR(item.updatedAt, 1, 10)', 'changedOn')
+      .orderBy('item.id', 'ASC')
+      .limit(limit)
+      .getRawMany<PublishedItem>();
   }
 
   async insert(columns: Omit<Item, 'id'>): Promise<Item> {

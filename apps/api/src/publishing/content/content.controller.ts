@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/auth/access.ts';
+import { Permission } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 import { type Page, Paged } from '../../platform/http/paged.ts';
@@ -13,7 +13,7 @@ const kind = { name: 'kind', description: 'Kind of content, as in its own addres
 
 /** What the office can ask of any kind of content. */
 @ApiTags('Content')
-@Roles('admin')
+@Permission('content.read')
 @ApiParam(kind)
 @Controller('content/:kind')
 export class ContentController {

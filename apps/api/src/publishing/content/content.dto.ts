@@ -1,10 +1,14 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsOptional } from 'class-validator';
 import { type BulkAction, bulkActions, contentLimits, type ContentStatus, contentStatuses } from '@ministry/domain';
 import { CreatedAt, UpdatedAt } from '../../platform/http/answer-fields.ts';
 import { PageQuery, StatusFilter } from '../../platform/http/paged.ts';
 import { Ids, IntegerField, LongText, OneOf } from '../../platform/validation/fields.ts';
 import { RichTextNode } from '../rich-text/rich-text.dto.ts';
 import type { ContentEntity } from './content.entity.ts';
+import { IsExistingDate, toTypedInstant } from './content-dates.ts';
 import { statusOf } from './lifecycle.ts';
 
 /** Characters of plain text that a list of cards needs of a long text. */
@@ -44,6 +48,30 @@ export class VersionedRequest {
   version?: number | null;
 }
 
+const ScheduledTime = (description: string): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({
+      required: false,
+      type: String,
+      format: 'date-time',
+      nullable: true,
+      description: `${description}; without a zone it is Kampala time. Null: no such time`,
+      example: '2126-11-24T06:00:00.000Z',
+    }),
+    Transform(({ value }: { value: unknown }) => toTypedInstant(value)),
+    IsOptional(),
+    IsExistingDate(),
+  );
+
+/** What a change of an item of any kind may set of where it stands. */
+export class ContentRequest extends VersionedRequest {
+  @ScheduledTime('When it is published by itself, and a draft until then; in the future')
+  publishAt?: string | null;
+
+  @ScheduledTime('When it is taken down by itself; in the future, and after `publishAt`')
+  unpublishAt?: string | null;
+}
+
 /** Several items at once: all of them or none. */
 export class ContentBulkRequest {
   @OneOf(bulkActions, { description: 'What to do', example: 'publish' })
@@ -79,8 +107,52 @@ export class ContentPreviewResponse {
   content: RichTextNode[];
 }
 
-/** What an answer tells of where an item stands. */
-export class PublicationStateResponse {
+/** What an answer has of an item for staff only. */
+export class StaffStateResponse {
+  @ApiProperty({ required: false, description: 'Who changed it last; for staff only', example: 'admin' })
+  updatedBy?: string;
+
+  @ApiProperty({
+    required: false,
+    type: 'integer',
+    description: 'Grows by one with each change by the office; for staff only',
+    example: 3,
+  })
+  version?: number;
+
+  @ApiProperty({
+    required: false,
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it was deleted, for good thirty days later; for staff only',
+    example: null,
+  })
+  deletedAt?: string | null;
+
+  @ApiProperty({
+    required: false,
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it is published by itself; for staff only',
+    example: null,
+  })
+  publishAt?: string | null;
+
+  @ApiProperty({
+    required: false,
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it is taken down by itself; for staff only',
+    example: null,
+  })
+  unpublishAt?: string | null;
+}
+
+/** The publication state of an item. */
+export class PublicationStateResponse extends StaffStateResponse {
   @ApiProperty({ description: 'The publish flag', example: true })
   isActive: boolean;
 
@@ -92,38 +164,24 @@ export class PublicationStateResponse {
 
   @UpdatedAt()
   updatedAt: string;
-
-  @ApiProperty({ required: false, description: 'Who changed it last; told to admins only', example: 'admin' })
-  updatedBy?: string;
-
-  @ApiProperty({
-    required: false,
-    type: 'integer',
-    description: 'Grows by one with each change by the office; told to admins only',
-    example: 3,
-  })
-  version?: number;
-
-  @ApiProperty({
-    required: false,
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When it was deleted, for good thirty days later; told to admins only',
-    example: null,
-  })
-  deletedAt?: string | null;
 }
 
-/** @param forAdmin adds what only admins are told */
-export function toPublicationState(item: ContentEntity, forAdmin: boolean): PublicationStateResponse {
+/** @param forStaff adds what is for staff only */
+export function toPublicationState(item: ContentEntity, forStaff: boolean): PublicationStateResponse {
   return {
     isActive: item.isActive,
     status: statusOf(item),
     createdAt: item.createdAt.toISOString(),
     updatedAt: item.updatedAt.toISOString(),
-    ...(forAdmin ? { version: item.version, deletedAt: item.deletedAt?.toISOString() ?? null } : {}),
-    ...(forAdmin && item.updatedBy !== null ? { updatedBy: item.updatedBy } : {}),
+    ...(forStaff
+      ? {
+          version: item.version,
+          deletedAt: item.deletedAt?.toISOString() ?? null,
+          publishAt: item.publishAt?.toISOString() ?? null,
+          unpublishAt: item.unpublishAt?.toISOString() ?? null,
+        }
+      : {}),
+    ...(forStaff && item.updatedBy !== null ? { updatedBy: item.updatedBy } : {}),
   };
 }
 

@@ -16,6 +16,14 @@ export abstract class ContentEntity {
   @Column('datetime', { precision: 3, nullable: true })
   deletedAt: Date | null;
 
+  /** Set: a draft that is published by itself at this time. */
+  @Column('datetime', { precision: 3, nullable: true })
+  publishAt: Date | null;
+
+  /** Set: taken down by itself at this time. */
+  @Column('datetime', { precision: 3, nullable: true })
+  unpublishAt: Date | null;
+
   @Column('datetime', { precision: 3 })
   createdAt: Date;
 
@@ -34,5 +42,13 @@ export abstract class ContentEntity {
 /** The columns that say where an item stands. */
 export type PublicationState = Pick<
   ContentEntity,
-  'isActive' | 'archivedAt' | 'deletedAt' | 'createdAt' | 'updatedAt' | 'updatedBy' | 'version'
+  | 'isActive'
+  | 'archivedAt'
+  | 'deletedAt'
+  | 'publishAt'
+  | 'unpublishAt'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'updatedBy'
+  | 'version'
 >;

@@ -1,4 +1,4 @@
-import { DomainError, notFound } from '../../platform/errors/domain-error.ts';
+import { DomainError, invalid, notFound } from '../../platform/errors/domain-error.ts';
 
 /** How a kind of content is called: 'event', 'events'. */
 export interface Naming {
@@ -12,6 +12,11 @@ export const itemsNotFound = ({ name }: Naming, ids: readonly number[]): DomainE
 
 export const kindNotFound = (): DomainError => notFound('There is no such kind of content.');
 export const versionNotFound = (): DomainError => notFound('There is no such version.');
+
+export const publishesInThePast = (): DomainError => invalid({ publishAt: 'Publish at must be in the future' });
+export const unpublishesInThePast = (): DomainError => invalid({ unpublishAt: 'Unpublish at must be in the future' });
+export const unpublishesBeforePublished = (): DomainError =>
+  invalid({ unpublishAt: 'Unpublish at must be after publish at' });
 
 /** Someone else has changed the item since the caller has read it. */
 export const versionConflict = (

@@ -3,12 +3,13 @@ import { AuditModule } from '../../platform/audit/audit.module.ts';
 import { ContentController } from './content.controller.ts';
 import { ContentHistory } from './content-history.ts';
 import { ContentRegistry } from './content-registry.ts';
+import { ContentSchedule } from './content-schedule.ts';
 import { ContentVersionsService } from './content-versions.service.ts';
 
 @Module({
   imports: [AuditModule],
   controllers: [ContentController],
-  providers: [ContentRegistry, ContentHistory, ContentVersionsService],
+  providers: [ContentRegistry, ContentHistory, ContentVersionsService, ContentSchedule],
   exports: [ContentRegistry, ContentHistory],
 })
 export class ContentModule {}

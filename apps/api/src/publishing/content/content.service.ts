@@ -1,4 +1,5 @@
 import type { Staff } from '../../platform/auth/access.ts';
+import type { IdRange } from '../../platform/database/batches.ts';
 import type { Page } from '../../platform/http/paged.ts';
 import { parseRichText } from '../rich-text/rich-text.ts';
 import type {
@@ -7,20 +8,29 @@ import type {
   ContentListQuery,
   ContentPreviewRequest,
   ContentPreviewResponse,
-  VersionedRequest,
+  ContentRequest,
 } from './content.dto.ts';
 import type { ContentEntity } from './content.entity.ts';
 import { type ContentChanges, type ContentFields, emptyColumns, toColumns } from './content-columns.ts';
+import type { ContentExportQuery } from './content-export.dto.ts';
 import type { ContentItems } from './content-items.ts';
-import { checkMaySee, type ContentFinding, type ContentKind, isAdmin, type Searchable } from './content-kind.ts';
+import {
+  checkMaySee,
+  type ContentFinding,
+  type ContentKind,
+  type Searchable,
+  seesUnpublished,
+} from './content-kind.ts';
 import type { ContentRegistry } from './content-registry.ts';
-import type { ContentRows } from './content-table.ts';
+import type { ContentRows, PublishedItem } from './content-table.ts';
 
 /** The queries of one kind: those that all kinds have, and its own list. */
 export interface ContentRepository<Item extends ContentEntity, Query> {
   readonly table: ContentRows<Item>;
   /** One page of the items that match, and how many match. */
   list(query: Query, now: Date): Promise<Page<Item>>;
+  /** The ids of all items that match, in the order of the list. */
+  listIds(query: Query, now: Date): Promise<number[]>;
 }
 
 /** Requests of every kind may say `isPublished` for `isActive`. */
@@ -30,7 +40,7 @@ const publishAlias = { isPublished: 'isActive' };
 export abstract class ContentService<
   Item extends ContentEntity,
   Query extends ContentListQuery,
-  Request extends VersionedRequest & ContentChanges<Item>,
+  Request extends ContentRequest & ContentChanges<Item>,
   Response extends ContentFields<Item>,
   PageResponse extends Response = Response,
 > {
@@ -44,19 +54,23 @@ export abstract class ContentService<
     this.items = registry.register(this, repository.table);
   }
 
-  /** @throws DomainError 401 or 403 when anything but what is published is asked for by anyone but an admin */
+  /** @throws DomainError 401 or 403 when anything but what is published is asked for without 'content.read' */
   async list(query: Query, staff: Staff | undefined): Promise<Page<Response>> {
     checkMaySee(this.kind, query.status, staff);
     const { items, total } = await this.repository.list(query, new Date());
     const answers = items.map((item) =>
-      query.view === 'summary' ? this.kind.toSummary(item, isAdmin(staff)) : this.kind.toResponse(item, isAdmin(staff)),
+      query.view === 'summary'
+        ? this.kind.toSummary(item, seesUnpublished(staff))
+        : this.kind.toResponse(item, seesUnpublished(staff)),
     );
     return { items: await this.withDetails(answers), total };
   }
 
   /** @throws DomainError 404, also for what the caller may not see */
   async get(id: number, staff: Staff | undefined): Promise<PageResponse> {
-    const response = await this.complete(this.kind.toResponse(await this.items.getVisible(id, staff), isAdmin(staff)));
+    const response = await this.complete(
+      this.kind.toResponse(await this.items.getVisible(id, staff), seesUnpublished(staff)),
+    );
     return this.kind.toPage?.(response) ?? (response as PageResponse);
   }
 
@@ -91,6 +105,17 @@ export abstract class ContentService<
   /** @throws DomainError 404 */
   bulk(request: ContentBulkRequest): Promise<ContentBulkResponse> {
     return this.items.bulk(request);
+  }
+
+  /** All items that match as the pieces of a CSV file. @throws DomainError 400 where there is no such column */
+  exportCsv({ columns, ...filter }: ContentExportQuery): AsyncGenerator<string> {
+    const query = Object.assign(new this.kind.listQuery(), filter);
+    return this.items.exportCsv(columns ?? '', () => this.repository.listIds(query, new Date()));
+  }
+
+  /** Publishes and takes down what is due. */
+  applySchedule(now: Date): Promise<void> {
+    return this.items.applySchedule(now);
   }
 
   preview({ description }: ContentPreviewRequest): ContentPreviewResponse {
@@ -130,6 +155,14 @@ export abstract class ContentService<
       const searchable = kind.toSearchable?.(kind.toResponse(item, false), place);
       return searchable ? { title: String(item[kind.title.column]), ...searchable } : [];
     });
+  }
+
+  countPublished(atMost: number): Promise<number> {
+    return this.repository.table.countPublished(atMost);
+  }
+
+  listPublished(range: IdRange, limit: number): Promise<PublishedItem[]> {
+    return this.repository.table.listPublished(range, limit);
   }
 
   async countDrafts(): Promise<number> {

@@ -3,25 +3,31 @@ import type { ContentEntity, PublicationState } from './content.entity.ts';
 
 type State = Pick<ContentEntity, 'isActive' | 'archivedAt' | 'deletedAt'>;
 
+const unscheduled = { publishAt: null, unpublishAt: null };
+
 interface Action {
   /** The past tense, for the audit log. */
   done: string;
   columns(now: Date): Partial<PublicationState>;
   /** Whether it would change nothing: deleting again must not begin the thirty days anew. */
-  isDone(item: State): boolean;
+  isDone(item: State & Pick<ContentEntity, 'publishAt'>): boolean;
 }
 
 /** What an admin can do to an item's publication state. */
 export const lifecycleActions = {
   publish: {
     done: 'published',
-    columns: () => ({ isActive: true, archivedAt: null }),
+    columns: () => ({ isActive: true, archivedAt: null, publishAt: null }),
     isDone: ({ isActive, archivedAt }) => isActive && !archivedAt,
   },
-  unpublish: { done: 'unpublished', columns: () => ({ isActive: false }), isDone: ({ isActive }) => !isActive },
+  unpublish: {
+    done: 'unpublished',
+    columns: () => ({ isActive: false, ...unscheduled }),
+    isDone: ({ isActive, publishAt }) => !isActive && !publishAt,
+  },
   archive: {
     done: 'archived',
-    columns: (now) => ({ archivedAt: now }),
+    columns: (now) => ({ archivedAt: now, ...unscheduled }),
     isDone: ({ archivedAt }) => archivedAt !== null,
   },
   unarchive: {
@@ -29,7 +35,11 @@ export const lifecycleActions = {
     columns: () => ({ archivedAt: null }),
     isDone: ({ archivedAt }) => archivedAt === null,
   },
-  delete: { done: 'deleted', columns: (now) => ({ deletedAt: now }), isDone: ({ deletedAt }) => deletedAt !== null },
+  delete: {
+    done: 'deleted',
+    columns: (now) => ({ deletedAt: now, ...unscheduled }),
+    isDone: ({ deletedAt }) => deletedAt !== null,
+  },
   restore: { done: 'restored', columns: () => ({ deletedAt: null }), isDone: ({ deletedAt }) => deletedAt === null },
 } satisfies Record<string, Action>;
 
@@ -48,6 +58,7 @@ export function newDraftState(now = new Date()): PublicationState {
     isActive: false,
     archivedAt: null,
     deletedAt: null,
+    ...unscheduled,
     createdAt: now,
     updatedAt: now,
     updatedBy: null,

@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
-import { eventCategories, ministry } from '@ministry/domain';
+import { eventCategories, type SiteIdentity } from '@ministry/domain';
 import { toPlainText } from '../rich-text/rich-text.ts';
 import type { EventEntity } from './event.entity.ts';
 
@@ -12,10 +12,15 @@ export const eventPageUrl = (id: number, publicUrl: string): string => `${public
 export const eventCalendarUrl = (id: number, publicUrl: string): string => `${publicUrl}/api/events/${id}/calendar.ics`;
 
 /** A calendar file (RFC 5545) with these events; their ids stay the same, so that a calendar that knows one takes the change. */
-export function eventCalendar(name: string, events: readonly EventEntity[], publicUrl: string): string {
+export function eventCalendar(
+  name: string,
+  events: readonly EventEntity[],
+  identity: SiteIdentity,
+  publicUrl: string,
+): string {
   const calendar = ical({
     name,
-    prodId: { company: ministry.name, product: 'Events', language: 'EN' },
+    prodId: { company: identity.name, product: 'Events', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
   });
   for (const event of events) {
@@ -30,7 +35,7 @@ export function eventCalendar(name: string, events: readonly EventEntity[], publ
       description: toPlainText(event.description, descriptionLength),
       location: event.location,
       url: eventPageUrl(event.id, publicUrl),
-      organizer: { name: ministry.name, email: ministry.email },
+      organizer: { name: identity.name, email: identity.email },
       categories: [{ name: eventCategories[event.category] }],
     });
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { formatDayTime, formatLongDay, formatTime, kampalaDay, ministry } from '@ministry/domain';
+import { formatDayTime, formatLongDay, formatTime, kampalaDay } from '@ministry/domain';
 import { Config } from '../../platform/config/config.ts';
-import { type NewMessage, OutboxService } from '../../platform/outbox/outbox.service.ts';
+import { OutboxService, type SignedMessage } from '../../platform/outbox/outbox.service.ts';
 import { salutation } from '../../platform/outbox/salutation.ts';
 import { internationalPhone } from '../../platform/validation/phone.ts';
 import type { EventEntity } from './event.entity.ts';
@@ -34,8 +34,8 @@ export class EventConfirmations {
   }
 }
 
-function email(event: EventEntity, seat: Seat, publicUrl: string): NewMessage {
-  return {
+function email(event: EventEntity, seat: Seat, publicUrl: string): SignedMessage {
+  return (identity) => ({
     channel: 'email',
     recipient: seat.email,
     subject: `You are registered: ${event.title}`,
@@ -57,24 +57,24 @@ function email(event: EventEntity, seat: Seat, publicUrl: string): NewMessage {
       'Everything about the event:',
       eventPageUrl(event.id, publicUrl),
       '',
-      `If you cannot come, or did not register yourself, please tell us: ${ministry.phone} or ${ministry.email}.`,
+      `If you cannot come, or did not register yourself, please tell us: ${identity.phone} or ${identity.email}.`,
       '',
       'God bless you,',
-      ministry.name,
-      ministry.postal,
+      identity.name,
+      identity.postal,
       '',
     ].join('\n'),
-  };
+  });
 }
 
-function text(event: EventEntity, seat: Seat, phone: string, publicUrl: string): NewMessage {
+function text(event: EventEntity, seat: Seat, phone: string, publicUrl: string): SignedMessage {
   const title =
     event.title.length <= textTitleLength ? event.title : `${event.title.slice(0, textTitleLength - 3).trimEnd()}...`;
-  return {
+  return ({ shortName }) => ({
     channel: 'text',
     recipient: phone,
-    text: `${ministry.shortName}: you are registered for ${title}, ${formatDayTime(event.date)}. Code ${seat.confirmationCode}. ${eventPageUrl(event.id, publicUrl)}`,
-  };
+    text: `${shortName}: you are registered for ${title}, ${formatDayTime(event.date)}. Code ${seat.confirmationCode}. ${eventPageUrl(event.id, publicUrl)}`,
+  });
 }
 
 /** 'Friday 4 December 2026, 5:00 PM to 8:00 PM' */

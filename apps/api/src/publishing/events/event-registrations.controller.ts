@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post, Query, UseInterceptors } from '@nestjs/common';
 import { ApiCreatedResponse, ApiExcludeEndpoint, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Public, Roles } from '../../platform/auth/access.ts';
+import { Permission, Public } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { CsvFile } from '../../platform/http/csv-file.ts';
 import { FormAnswer } from '../../platform/http/form-answer.ts';
@@ -47,7 +47,7 @@ export class EventRegistrationsController {
   }
 
   @Get(':id/registrations')
-  @Roles('admin')
+  @Permission('registrations.read')
   @Paged(EventAttendeeResponse)
   @ApiOperation({ operationId: 'listEventRegistrations', summary: 'Who will come, in the order they registered' })
   @ApiErrors(400, 401, 403, 404)
@@ -56,7 +56,7 @@ export class EventRegistrationsController {
   }
 
   @Get(':id/registrations/export.csv')
-  @Roles('admin')
+  @Permission('registrations.read')
   @CsvFile('attendees')
   @ApiOperation({
     operationId: 'exportEventRegistrations',
@@ -69,7 +69,7 @@ export class EventRegistrationsController {
 
   /** Its address before all exports had one form. */
   @Get(':id/registrations.csv')
-  @Roles('admin')
+  @Permission('registrations.read')
   @CsvFile('attendees')
   @ApiExcludeEndpoint()
   exportCsvAsBefore(@Param('id', IdPipe) id: number): Promise<AsyncGenerator<string>> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Between, In, IsNull, LessThan, MoreThan, Repository } from 'typeorm';
+import { measurePeriods } from '../../platform/database/periods.ts';
 import { searchIn } from '../../platform/database/search.ts';
 import type { Page } from '../../platform/http/paged.ts';
 import { EventEntity } from './event.entity.ts';
@@ -90,5 +91,10 @@ export class EventRegistrationsRepository {
   /** How many were made from `start` up to, but not at, `end`. */
   countMade(start: Date, end: Date): Promise<number> {
     return this.registrations.countBy({ createdAt: Between(start, new Date(end.getTime() - 1)) });
+  }
+
+  /** How many were made in each of the periods. */
+  countByPeriod(bounds: readonly Date[]): Promise<number[]> {
+    return measurePeriods(this.registrations, { column: 'createdAt', bounds });
   }
 }

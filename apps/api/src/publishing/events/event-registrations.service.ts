@@ -115,6 +115,11 @@ export class EventRegistrationsService {
     };
   }
 
+  /** Registrations made in each of the periods. @param bounds starts of the periods, and the end of the last one */
+  countByPeriod(bounds: readonly Date[]): Promise<number[]> {
+    return this.registrations.countByPeriod(bounds);
+  }
+
   private async getKnown(id: number): Promise<EventEntity> {
     const event = await this.events.table.findById(id);
     if (!event) throw eventNotFound();

@@ -13,7 +13,7 @@ import {
   WebAddress,
   WebAddresses,
 } from '../../platform/validation/fields.ts';
-import { ContentListQuery, PublicationStateResponse, summaryLength, VersionedRequest } from '../content/content.dto.ts';
+import { ContentListQuery, ContentRequest, PublicationStateResponse, summaryLength } from '../content/content.dto.ts';
 import { toContentResponse } from '../content/content-columns.ts';
 import { dropUnreadableDate, IsExistingDate, toInstant } from '../content/content-dates.ts';
 import { RichTextNode } from '../rich-text/rich-text.dto.ts';
@@ -53,7 +53,7 @@ export class EventListQuery extends ContentListQuery {
 }
 
 /** An event as an admin writes it. On an update, what is left out stays as it is. */
-export class EventRequest extends VersionedRequest {
+export class EventRequest extends ContentRequest {
   @TextField({
     min: 1,
     max: eventLimits.title,
@@ -225,14 +225,14 @@ export class EventPageResponse extends EventResponse {
   content: RichTextNode[];
 }
 
-/** @param forAdmin adds what only admins are told */
-export const toEventResponse = (event: EventEntity, forAdmin: boolean): EventResponse => ({
-  ...toContentResponse(EventEntity, event, forAdmin),
-  seatsLeft: event.attendeeLimit === null ? null : Math.max(0, event.attendeeLimit - event.seatsTaken),
-});
+/** @param forStaff adds what is for staff only */
+export const toEventResponse = (event: EventEntity, forStaff: boolean): EventResponse =>
+  Object.assign(toContentResponse(EventEntity, event, forStaff), {
+    seatsLeft: event.attendeeLimit === null ? null : Math.max(0, event.attendeeLimit - event.seatsTaken),
+  });
 
-export const toEventSummary = (event: EventEntity, forAdmin: boolean): EventResponse => ({
-  ...toEventResponse(event, forAdmin),
+export const toEventSummary = (event: EventEntity, forStaff: boolean): EventResponse => ({
+  ...toEventResponse(event, forStaff),
   description: toPlainText(event.description, summaryLength),
 });
 

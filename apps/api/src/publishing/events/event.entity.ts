@@ -4,8 +4,13 @@ import { ContentEntity } from '../content/content.entity.ts';
 
 /** A gathering that people are invited to. Instants are UTC. */
 @Entity('events')
+@Index('ix_events_publish_at', ['publishAt'])
+@Index('ix_events_unpublish_at', ['unpublishAt'])
 @Index('ix_events_date', ['date'])
-@Index('ix_events_standing', ['deletedAt', 'archivedAt', 'isActive', 'date', 'id', 'endDate'])
+@Index('ix_events_standing', ['deletedAt', 'archivedAt', 'isActive', 'date', 'id', 'endDate', 'category'])
+// Its dates descend, which only the migration can say.
+@Index('ix_events_past', ['deletedAt', 'archivedAt', 'isActive', 'date', 'id', 'endDate', 'category'])
+@Index('ix_events_published', ['deletedAt', 'archivedAt', 'isActive', 'id', 'updatedAt'])
 @Index('ix_events_title', ['deletedAt', 'title', 'id', 'archivedAt', 'isActive'])
 export class EventEntity extends ContentEntity {
   @Column('varchar', { length: 200 })

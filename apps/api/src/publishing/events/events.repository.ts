@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { SelectQueryBuilder } from 'typeorm';
 import { Repository } from 'typeorm';
+import { TopicValues } from '../../platform/cache/topic-values.ts';
 import type { Page } from '../../platform/http/paged.ts';
 import type { ContentStatusFilter } from '../content/content.dto.ts';
 import { ContentTable, sortBy } from '../content/content-table.ts';
 import type { EventListQuery } from './event.dto.ts';
 import { EventEntity } from './event.entity.ts';
+import { EventTimeline } from './event-timeline.ts';
 
 const notOver = 'COALESCE(item.endDate, item.date) >= :now';
 
@@ -31,14 +33,27 @@ class EventTable extends ContentTable<EventEntity> {
 @Injectable()
 export class EventsRepository {
   readonly table: EventTable;
+  private readonly timeline: EventTimeline;
 
-  constructor(@InjectRepository(EventEntity) private readonly events: Repository<EventEntity>) {
+  constructor(
+    @InjectRepository(EventEntity) private readonly events: Repository<EventEntity>,
+    values: TopicValues,
+  ) {
     this.table = new EventTable(events);
+    this.timeline = new EventTimeline(() => this.table.matching({ status: 'published' }, []), values);
   }
 
   /** One page of the events that match, and how many match. */
-  list(query: EventListQuery, now: Date): Promise<Page<EventEntity>> {
+  async list(query: EventListQuery, now: Date): Promise<Page<EventEntity>> {
+    if (query.status === 'published' && !query.search && !query.sort) {
+      const { ids, total } = await this.timeline.page(query, now);
+      return { items: await this.table.findInOrder(ids), total };
+    }
     return this.table.page(this.matching(query, now), query, (rows) => inOrder(rows, query.sort));
+  }
+
+  listIds(query: EventListQuery, now: Date): Promise<number[]> {
+    return this.table.idsInOrder(this.matching(query, now), (rows) => inOrder(rows, query.sort));
   }
 
   /**

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { ministry } from '@ministry/domain';
 import type { Staff } from '../../platform/auth/access.ts';
 import { Config } from '../../platform/config/config.ts';
+import { SiteSettingsService } from '../../platform/site-settings/site-settings.service.ts';
 import { ContentService } from '../content/content.service.ts';
 import { ContentRegistry } from '../content/content-registry.ts';
 import {
@@ -33,6 +33,7 @@ export class EventsService extends ContentService<
   constructor(
     private readonly events: EventsRepository,
     private readonly config: Config,
+    private readonly settings: SiteSettingsService,
     registry: ContentRegistry,
   ) {
     super(eventKind, events, registry);
@@ -41,7 +42,7 @@ export class EventsService extends ContentService<
   /** The text of a calendar file with this one event. @throws DomainError 404 */
   async calendar(id: number, staff: Staff | undefined): Promise<string> {
     const event = await this.items.getVisible(id, staff);
-    return eventCalendar(event.title, [event], this.config.publicUrl);
+    return eventCalendar(event.title, [event], this.settings.current.identity, this.config.publicUrl);
   }
 
   /** The text of a calendar file with the published events that are not over. */
@@ -50,7 +51,8 @@ export class EventsService extends ContentService<
       Object.assign(new EventListQuery(), { when: 'upcoming', limit: maxUpcoming }),
       now,
     );
-    return eventCalendar(`Events, ${ministry.name}`, items, this.config.publicUrl);
+    const { identity } = this.settings.current;
+    return eventCalendar(`Events, ${identity.name}`, items, identity, this.config.publicUrl);
   }
 
   /** Published events of the next seven days, and those that are nearly full, soonest first; at most eight. */

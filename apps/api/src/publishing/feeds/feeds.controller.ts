@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/auth/access.ts';
 import { CachedResponse } from '../../platform/cache/response-cache.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
+import { siteTopic } from '../../platform/site-settings/site-settings.service.ts';
 import { FeedsService } from './feeds.service.ts';
 
 const calendarType = 'text/calendar; charset=utf-8';
@@ -15,7 +16,7 @@ export class FeedsController {
   constructor(private readonly feeds: FeedsService) {}
 
   @Get('services.ics')
-  @CachedResponse('programme')
+  @CachedResponse(siteTopic)
   @Header('content-type', calendarType)
   @ApiOperation({ operationId: 'getServicesCalendar', summary: 'The weekly programme for a calendar (RFC 5545)' })
   @ApiOkResponse({ ...calendar, description: 'An iCalendar file' })
@@ -25,7 +26,7 @@ export class FeedsController {
   }
 
   @Get('services/:file')
-  @CachedResponse('programme')
+  @CachedResponse(siteTopic)
   @Header('content-type', calendarType)
   @ApiOperation({
     operationId: 'getServiceCalendar',

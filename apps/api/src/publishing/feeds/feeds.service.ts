@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import sharp from 'sharp';
-import { ministry, programme, weeklyProgramme } from '@ministry/domain';
+import { weeklyItems } from '@ministry/domain';
 import { Config } from '../../platform/config/config.ts';
 import { horizonSvg } from '../../platform/pictures/horizon.ts';
+import { loadSharp } from '../../platform/pictures/sharp.ts';
+import { SiteSettingsService } from '../../platform/site-settings/site-settings.service.ts';
 import { EventsService } from '../events/events.service.ts';
 import { SermonListQuery } from '../sermons/sermon.dto.ts';
 import { SermonsService } from '../sermons/sermons.service.ts';
@@ -23,12 +24,14 @@ export class FeedsService {
     private readonly events: EventsService,
     private readonly sermons: SermonsService,
     private readonly config: Config,
+    private readonly settings: SiteSettingsService,
   ) {}
 
   /** The whole weekly programme, without reminders: a calendar that rang for each service would be removed again. */
   services(now = new Date()): string {
-    return servicesCalendar(weeklyProgramme, {
-      name: `Services, ${ministry.name}`,
+    const { identity, programme } = this.settings.current;
+    return servicesCalendar(weeklyItems(programme), this.settings.current, {
+      name: `Services, ${identity.name}`,
       publicUrl: this.config.publicUrl,
       now,
       reminds: false,
@@ -37,10 +40,11 @@ export class FeedsService {
 
   /** One row of the programme by its id, with a reminder. @throws DomainError 404 */
   service(slug: string, now = new Date()): string {
-    const item = programme.find(({ id }) => id === slug);
+    const { identity, programme } = this.settings.current;
+    const item = programme.items.find(({ id }) => id === slug);
     if (!item) throw serviceNotFound();
-    return servicesCalendar([item], {
-      name: `${item.title}, ${ministry.name}`,
+    return servicesCalendar([item], this.settings.current, {
+      name: `${item.title}, ${identity.name}`,
       publicUrl: this.config.publicUrl,
       now,
       reminds: true,
@@ -55,14 +59,16 @@ export class FeedsService {
   /** The published sermons whose recording lies on this site, newest first. */
   async podcast(): Promise<string> {
     const { items } = await this.sermons.list(Object.assign(new SermonListQuery(), { limit: maxSermons }), undefined);
-    return podcast(items, this.config.publicUrl);
+    return podcast(items, this.settings.current.identity, this.config.publicUrl);
   }
 
   /** The podcast's picture, JPEG; drawn once. */
   podcastCover(): Promise<Buffer> {
-    this.drawnCover ??= sharp(Buffer.from(horizonSvg(cover)))
-      .jpeg({ quality: 80 })
-      .toBuffer();
+    this.drawnCover ??= loadSharp().then((sharp) =>
+      sharp(Buffer.from(horizonSvg(cover)))
+        .jpeg({ quality: 80 })
+        .toBuffer(),
+    );
     return this.drawnCover;
   }
 }

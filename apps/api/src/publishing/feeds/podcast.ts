@@ -1,4 +1,4 @@
-import { ministry } from '@ministry/domain';
+import type { SiteIdentity } from '@ministry/domain';
 import { toPlainText } from '../rich-text/rich-text.ts';
 import type { SermonResponse } from '../sermons/sermon.dto.ts';
 
@@ -26,21 +26,21 @@ function recordingOf({ audioUrl, audio, videoUrl, video }: SermonResponse): Reco
 }
 
 /** The sermons as a podcast (RSS 2.0 with the iTunes tags), newest first; those whose recording lies elsewhere are left out. */
-export function podcast(sermons: readonly SermonResponse[], publicUrl: string): string {
+export function podcast(sermons: readonly SermonResponse[], identity: SiteIdentity, publicUrl: string): string {
   const items = sermons.map((sermon) => item(sermon, publicUrl));
   const cover = `${publicUrl}/feeds/sermons.jpg`;
-  const title = `Sermons, ${ministry.name}`;
+  const title = `Sermons, ${identity.name}`;
   return (
     '<?xml version="1.0" encoding="UTF-8"?>' +
     '<rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:atom="http://www.w3.org/2005/Atom"><channel>' +
     `<atom:link rel="self" type="application/rss+xml" href="${xml(`${publicUrl}/feeds/sermons.xml`)}"/>` +
     tag('title', title) +
     tag('link', `${publicUrl}/sermons`) +
-    tag('description', ministry.description) +
+    tag('description', identity.description) +
     tag('language', 'en-ug') +
-    tag('copyright', `© ${ministry.name}`) +
-    tag('itunes:author', ministry.name) +
-    `<itunes:owner>${tag('itunes:name', ministry.name)}${tag('itunes:email', ministry.email)}</itunes:owner>` +
+    tag('copyright', `© ${identity.name}`) +
+    tag('itunes:author', identity.name) +
+    `<itunes:owner>${tag('itunes:name', identity.name)}${tag('itunes:email', identity.email)}</itunes:owner>` +
     '<itunes:category text="Religion &amp; Spirituality"><itunes:category text="Christianity"/></itunes:category>' +
     tag('itunes:explicit', 'false') +
     tag('itunes:type', 'episodic') +

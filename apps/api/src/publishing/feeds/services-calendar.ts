@@ -1,47 +1,91 @@
-import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventRepeatingFreq } from 'ical-generator';
-import { kampalaDay, kampalaInstant, ministry, nextOccurrence, type ProgrammeItem } from '@ministry/domain';
+import ical, { ICalAlarmType, ICalCalendarMethod, type ICalEventData, ICalEventRepeatingFreq } from 'ical-generator';
+import {
+  comingExceptions,
+  kampalaDay,
+  kampalaInstant,
+  nextOccurrence,
+  type Occurrence,
+  type ProgrammeItem,
+  type SiteIdentity,
+  type SiteSettings,
+} from '@ministry/domain';
 
-const minute = 60_000;
 /** Seconds before a service at which a person who asked for it is reminded. */
 const reminder = 30 * 60;
 /** Seconds after which a calendar that has subscribed asks again. */
 const timeToLive = 86_400;
 
+/** Days ahead for which exceptions are told. */
+const exceptionDays = 365;
+
+interface Options {
+  name: string;
+  publicUrl: string;
+  now: Date;
+  reminds: boolean;
+}
+
 /**
  * The rows of the weekly programme for a calendar (RFC 5545), each repeated every week from its next time on. Times are
  * instants: Uganda keeps UTC+3 all year, so a week later is the same hour there. An id stays the same, so that a calendar
- * that knows a service takes the change.
+ * that knows a service takes the change. A day without its service is left out; on a day that is otherwise, an event with
+ * the same id takes the place of the week's.
  */
-export function servicesCalendar(
-  items: readonly ProgrammeItem[],
-  options: { name: string; publicUrl: string; now: Date; reminds: boolean },
-): string {
-  const { name, publicUrl, now, reminds } = options;
+export function servicesCalendar(items: readonly ProgrammeItem[], settings: SiteSettings, options: Options): string {
+  const { name, now } = options;
+  const { identity, programme } = settings;
   // The same all day: whoever asks again gets the same file.
   const today = kampalaInstant(kampalaDay(now), 0);
   const calendar = ical({
     name,
-    description: ministry.description,
-    prodId: { company: ministry.name, product: 'Services', language: 'EN' },
+    description: identity.description,
+    prodId: { company: identity.name, product: 'Services', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: timeToLive,
     x: [{ key: 'X-WR-TIMEZONE', value: 'Africa/Kampala' }],
   });
   for (const item of items) {
-    const start = nextOccurrence(item, today);
+    const weekly = nextOccurrence({ ...programme, exceptions: [] }, item, today);
+    if (!weekly) continue;
+    const event = eventOf(item, identity, options, today);
+    const others = comingExceptions(programme, item, today, exceptionDays);
+    const usual = ({ exception }: Occurrence) => kampalaInstant(exception?.date ?? kampalaDay(now), item.start);
     calendar.createEvent({
-      id: `service-${item.id}@${new URL(publicUrl).hostname}`,
-      start,
-      end: new Date(start.getTime() + (item.end - item.start) * minute),
-      stamp: today,
-      summary: `${item.title}, ${ministry.shortName}`,
-      description: `Every week, ${item.times}. All are welcome.`,
-      location: `${ministry.name}, ${ministry.address.street}, ${ministry.address.town}`,
-      url: `${publicUrl}/live`,
-      organizer: { name: ministry.name, email: ministry.email },
-      repeating: { freq: ICalEventRepeatingFreq.WEEKLY },
-      alarms: reminds ? [{ type: ICalAlarmType.display, trigger: reminder }] : [],
+      ...event,
+      start: weekly.startsAt,
+      end: weekly.endsAt,
+      repeating: {
+        freq: ICalEventRepeatingFreq.WEEKLY,
+        ...(others.some(isCancelled) ? { exclude: others.filter(isCancelled).map(usual) } : {}),
+      },
     });
+    for (const other of others.filter((each) => !isCancelled(each)))
+      calendar.createEvent({
+        ...event,
+        start: other.startsAt,
+        end: other.endsAt,
+        recurrenceId: usual(other),
+        ...(other.place === undefined ? {} : { location: other.place }),
+        description: [other.exception?.note, `${other.times}. All are welcome.`].filter(Boolean).join(' '),
+      });
   }
   return calendar.toString();
 }
+
+const isCancelled = ({ exception }: Occurrence): boolean => exception?.isCancelled === true;
+
+const eventOf = (
+  item: ProgrammeItem,
+  identity: SiteIdentity,
+  { publicUrl, reminds }: Options,
+  stamp: Date,
+): Omit<ICalEventData, 'start'> => ({
+  id: `service-${item.id}@${new URL(publicUrl).hostname}`,
+  stamp,
+  summary: `${item.title}, ${identity.shortName}`,
+  description: `Every week, ${item.times}. All are welcome.`,
+  location: item.place ?? `${identity.name}, ${identity.street}, ${identity.town}`,
+  url: `${publicUrl}/live`,
+  organizer: { name: identity.name, email: identity.email },
+  alarms: reminds ? [{ type: ICalAlarmType.display, trigger: reminder }] : [],
+});

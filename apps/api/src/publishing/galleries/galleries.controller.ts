@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentStaff, Public, Roles, type Staff } from '../../platform/auth/access.ts';
+import { CurrentStaff, Permission, Public, type Staff } from '../../platform/auth/access.ts';
 import { CachedResponse } from '../../platform/cache/response-cache.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
@@ -38,7 +38,7 @@ export class GalleriesController {
   }
 
   @Post()
-  @Roles('admin')
+  @Permission('content.publish')
   @ApiOperation({ operationId: 'createPhotoGallery', summary: 'Add an album' })
   @ApiCreatedResponse({ type: GalleryResponse, description: 'The album as it was stored' })
   @ApiErrors(400, 401, 403, 413, 415)
@@ -47,7 +47,7 @@ export class GalleriesController {
   }
 
   @Put(':id')
-  @Roles('admin')
+  @Permission('content.publish')
   @ApiOperation({
     operationId: 'updatePhotoGallery',
     summary: 'Change an album; 409 VERSION_CONFLICT when someone else has changed it since',
@@ -60,7 +60,7 @@ export class GalleriesController {
   }
 
   @Delete(':id')
-  @Roles('admin')
+  @Permission('content.publish')
   @ApiOperation({
     operationId: 'deletePhotoGallery',
     summary: 'Delete an album with its photos; for thirty days it can be restored',
@@ -72,7 +72,7 @@ export class GalleriesController {
   }
 
   @Post(':id/restore')
-  @Roles('admin')
+  @Permission('content.publish')
   @HttpCode(200)
   @ApiOperation({ operationId: 'restorePhotoGallery', summary: 'Undo a deletion' })
   @ApiOkResponse({ type: GalleryResponse, description: 'The album, no longer deleted' })

@@ -2,7 +2,7 @@ import { galleryLimits } from '@ministry/domain';
 import type { Staff } from '../../platform/auth/access.ts';
 import { conflict, type DomainError, notFound } from '../../platform/errors/domain-error.ts';
 import { adminsSeeUnpublished, signInToSeeUnpublished, versionConflict } from '../content/content.errors.ts';
-import { isAdmin } from '../content/content-kind.ts';
+import { seesUnpublished } from '../content/content-kind.ts';
 import type { PhotoGallery } from './photo-gallery.entity.ts';
 
 const album = { name: 'album', plural: 'albums' };
@@ -19,6 +19,6 @@ export const galleryChanged = (gallery: PhotoGallery): DomainError => versionCon
 
 /** @throws DomainError 401 or 403 when anything but the albums on the site is asked for by anyone but an admin */
 export function checkMaySee(status: string, staff: Staff | undefined): void {
-  if (status !== 'current' && !isAdmin(staff))
+  if (status !== 'current' && !seesUnpublished(staff))
     throw staff ? adminsSeeUnpublished(album) : signInToSeeUnpublished(album);
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { currentActor, type Staff } from '../../platform/auth/access.ts';
 import { Database } from '../../platform/database/database.ts';
 import type { Page } from '../../platform/http/paged.ts';
-import { isAdmin } from '../content/content-kind.ts';
+import { seesUnpublished } from '../content/content-kind.ts';
 import { checkMaySee, galleryChanged, galleryNotFound } from './galleries.errors.ts';
 import { GalleriesRepository } from './galleries.repository.ts';
 import { type GalleryListQuery, type GalleryRequest, type GalleryResponse, toGalleryResponse } from './gallery.dto.ts';
@@ -37,7 +37,7 @@ export class GalleriesService {
           photos: photos.filter(({ galleryId }) => galleryId === gallery.id),
           photoCount: summaries.get(gallery.id)?.count ?? 0,
         },
-        isAdmin(staff),
+        seesUnpublished(staff),
       );
     return { items: items.map(album), total };
   }
@@ -45,8 +45,8 @@ export class GalleriesService {
   /** @throws DomainError 404, for visitors of a deleted album too */
   async get(id: number, staff: Staff | undefined): Promise<GalleryResponse> {
     const gallery = await this.getKnown(id);
-    if (gallery.deletedAt && !isAdmin(staff)) throw galleryNotFound();
-    return this.respond(gallery, isAdmin(staff));
+    if (gallery.deletedAt && !seesUnpublished(staff)) throw galleryNotFound();
+    return this.respond(gallery, seesUnpublished(staff));
   }
 
   create({ title, description, eventDate }: GalleryRequest): Promise<GalleryResponse> {
@@ -134,8 +134,8 @@ export class GalleriesService {
     return gallery;
   }
 
-  private async respond(gallery: PhotoGallery, forAdmin = true): Promise<GalleryResponse> {
+  private async respond(gallery: PhotoGallery, forStaff = true): Promise<GalleryResponse> {
     const photos = await this.photos.findOf([gallery.id]);
-    return toGalleryResponse({ gallery, photos, photoCount: photos.length }, forAdmin);
+    return toGalleryResponse({ gallery, photos, photoCount: photos.length }, forStaff);
   }
 }

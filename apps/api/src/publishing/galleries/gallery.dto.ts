@@ -211,7 +211,7 @@ export class GalleryResponse {
   @ApiProperty({
     required: false,
     type: 'integer',
-    description: 'Grows by one with each change of title, description or date; told to admins only, as what follows',
+    description: 'Grows by one with each change of title, description or date; for staff only, as what follows',
     example: 3,
   })
   version?: number;
@@ -255,20 +255,20 @@ export const toDeletedPhotoResponse = (photo: Photo): DeletedPhotoResponse => ({
   deletedAt: (photo.deletedAt ?? new Date()).toISOString(),
 });
 
-/** @param forAdmin adds what only admins are told */
-export const toGalleryResponse = ({ gallery, photos, photoCount }: Album, forAdmin: boolean): GalleryResponse => ({
+/** @param forStaff adds what is for staff only */
+export const toGalleryResponse = ({ gallery, photos, photoCount }: Album, forStaff: boolean): GalleryResponse => ({
   id: gallery.id,
   title: gallery.title,
   description: gallery.description,
   eventDate: gallery.eventDate,
   photoCount,
   photos: photos.map(toPhotoResponse),
-  ...(forAdmin
+  ...(forStaff
     ? {
         version: gallery.version,
         updatedAt: gallery.updatedAt.toISOString(),
         deletedAt: gallery.deletedAt?.toISOString() ?? null,
       }
     : {}),
-  ...(forAdmin && gallery.updatedBy !== null ? { updatedBy: gallery.updatedBy } : {}),
+  ...(forStaff && gallery.updatedBy !== null ? { updatedBy: gallery.updatedBy } : {}),
 });

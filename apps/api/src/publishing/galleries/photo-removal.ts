@@ -20,8 +20,8 @@ export class PhotoRemoval {
 
   /** In the transaction under way. */
   async purge(photos: readonly Photo[]): Promise<void> {
-    for (const { url } of photos) await this.uploads.remove(url);
     await this.photos.delete(photos.map(({ id }) => id));
+    await this.uploads.removeUnnamed(photos.map(({ url }) => url));
   }
 
   /** Answers how many albums and photos were removed. */

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { galleryLimits } from '@ministry/domain';
-import { Roles } from '../../platform/auth/access.ts';
+import { Permission } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 import { changesFieldsSent } from '../../platform/http/put-description.ts';
@@ -34,7 +34,7 @@ const texts = {
 
 @ApiTags('Photo galleries')
 @Controller()
-@Roles('admin')
+@Permission('content.publish')
 export class PhotosController {
   constructor(
     private readonly photos: PhotosService,

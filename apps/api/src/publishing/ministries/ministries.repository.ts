@@ -16,8 +16,16 @@ export class MinistriesRepository {
 
   /** One page of the ministries that match, and how many match. */
   list(query: MinistryListQuery): Promise<Page<MinistryEntity>> {
+    return this.table.page(this.matching(query), query, (rows) => sortBy(rows, query.sort));
+  }
+
+  listIds(query: MinistryListQuery): Promise<number[]> {
+    return this.table.idsInOrder(this.matching(query), (rows) => sortBy(rows, query.sort));
+  }
+
+  private matching(query: MinistryListQuery) {
     const rows = this.table.matching(query, ['name', 'description', 'impact', 'tags']);
     if (query.category) rows.andWhere('item.category = :category', { category: query.category });
-    return this.table.page(rows, query, () => sortBy(rows, query.sort));
+    return rows;
   }
 }

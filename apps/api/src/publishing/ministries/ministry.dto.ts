@@ -17,7 +17,7 @@ import {
   TextField,
   WebAddress,
 } from '../../platform/validation/fields.ts';
-import { ContentListQuery, PublicationStateResponse, summaryLength, VersionedRequest } from '../content/content.dto.ts';
+import { ContentListQuery, ContentRequest, PublicationStateResponse, summaryLength } from '../content/content.dto.ts';
 import { toContentResponse } from '../content/content-columns.ts';
 import { RichTextNode } from '../rich-text/rich-text.dto.ts';
 import { parseRichText, toPlainText } from '../rich-text/rich-text.ts';
@@ -43,7 +43,7 @@ export class MinistryListQuery extends ContentListQuery {
 }
 
 /** A ministry as an admin writes it. On an update, what is left out stays as it is. */
-export class MinistryRequest extends VersionedRequest {
+export class MinistryRequest extends ContentRequest {
   @TextField({
     min: 1,
     max: ministryLimits.name,
@@ -173,12 +173,12 @@ export class MinistryPageResponse extends MinistryResponse {
   content: RichTextNode[];
 }
 
-/** @param forAdmin adds what only admins are told */
-export const toMinistryResponse = (ministry: MinistryEntity, forAdmin: boolean): MinistryResponse =>
-  toContentResponse(MinistryEntity, ministry, forAdmin);
+/** @param forStaff adds what is for staff only */
+export const toMinistryResponse = (ministry: MinistryEntity, forStaff: boolean): MinistryResponse =>
+  toContentResponse(MinistryEntity, ministry, forStaff);
 
-export const toMinistrySummary = (ministry: MinistryEntity, forAdmin: boolean): MinistryResponse => ({
-  ...toMinistryResponse(ministry, forAdmin),
+export const toMinistrySummary = (ministry: MinistryEntity, forStaff: boolean): MinistryResponse => ({
+  ...toMinistryResponse(ministry, forStaff),
   description: toPlainText(ministry.description, summaryLength),
 });
 

@@ -1,9 +1,11 @@
-import { Column, Entity } from 'typeorm';
+import { Column, Entity, Index } from 'typeorm';
 import type { MinistryCategory, MinistryIconName } from '@ministry/domain';
 import { ContentEntity } from '../content/content.entity.ts';
 
 /** A lasting work of the church, which people join or are served by. */
 @Entity('ministries')
+@Index('ix_ministries_publish_at', ['publishAt'])
+@Index('ix_ministries_unpublish_at', ['unpublishAt'])
 export class MinistryEntity extends ContentEntity {
   @Column('varchar', { length: 200 })
   name: string;

@@ -4,7 +4,7 @@ import { IsOptional } from 'class-validator';
 import { type SermonCategory, sermonCategorySlugs, sermonLimits, sermonTopics } from '@ministry/domain';
 import { RowId } from '../../platform/http/answer-fields.ts';
 import { BooleanField, Lines, LongText, OneOf, TextField, WebAddress } from '../../platform/validation/fields.ts';
-import { ContentListQuery, PublicationStateResponse, summaryLength, VersionedRequest } from '../content/content.dto.ts';
+import { ContentListQuery, ContentRequest, PublicationStateResponse, summaryLength } from '../content/content.dto.ts';
 import { toContentResponse } from '../content/content-columns.ts';
 import { IsExistingDate, toInstant } from '../content/content-dates.ts';
 import { RichTextNode } from '../rich-text/rich-text.dto.ts';
@@ -47,7 +47,7 @@ export class SermonListQuery extends ContentListQuery {
 }
 
 /** A sermon as an admin writes it. On an update, what is left out stays as it is. */
-export class SermonRequest extends VersionedRequest {
+export class SermonRequest extends ContentRequest {
   @TextField({ min: 1, max: sermonLimits.title, description: 'What it was called', example: 'Grace that carries' })
   title: string;
 
@@ -229,15 +229,15 @@ export class SermonPageResponse extends SermonResponse {
   content: RichTextNode[];
 }
 
-/** Without what is known of the recordings. @param forAdmin adds what only admins are told */
-export const toSermonResponse = (sermon: SermonEntity, forAdmin: boolean): SermonResponse => ({
-  ...toContentResponse(SermonEntity, sermon, forAdmin),
+/** Without what is known of the recordings. @param forStaff adds what is for staff only */
+export const toSermonResponse = (sermon: SermonEntity, forStaff: boolean): SermonResponse => ({
+  ...toContentResponse(SermonEntity, sermon, forStaff),
   audio: null,
   video: null,
 });
 
-export const toSermonSummary = (sermon: SermonEntity, forAdmin: boolean): SermonResponse => ({
-  ...toSermonResponse(sermon, forAdmin),
+export const toSermonSummary = (sermon: SermonEntity, forStaff: boolean): SermonResponse => ({
+  ...toSermonResponse(sermon, forStaff),
   description: toPlainText(sermon.description, summaryLength),
 });
 

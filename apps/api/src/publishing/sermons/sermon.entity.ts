@@ -4,8 +4,11 @@ import { ContentEntity } from '../content/content.entity.ts';
 
 /** A sermon as it was preached, with what there is to hear and to see of it. */
 @Entity('sermons')
+@Index('ix_sermons_publish_at', ['publishAt'])
+@Index('ix_sermons_unpublish_at', ['unpublishAt'])
 @Index('ix_sermons_date', ['date'])
 @Index('ix_sermons_standing', ['deletedAt', 'archivedAt', 'isActive', 'date'])
+@Index('ix_sermons_published', ['deletedAt', 'archivedAt', 'isActive', 'id', 'updatedAt'])
 @Index('ix_sermons_title', ['deletedAt', 'title', 'id', 'archivedAt', 'isActive'])
 export class SermonEntity extends ContentEntity {
   @Column('varchar', { length: 200 })

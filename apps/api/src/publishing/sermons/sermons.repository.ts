@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { In, Repository } from 'typeorm';
 import type { Page } from '../../platform/http/paged.ts';
 import { ContentTable, sortBy } from '../content/content-table.ts';
 import type { SermonListQuery } from './sermon.dto.ts';
@@ -11,17 +11,26 @@ import type { SermonFacet } from './sermon-facets.dto.ts';
 export class SermonsRepository {
   readonly table: ContentTable<SermonEntity>;
 
-  constructor(@InjectRepository(SermonEntity) sermons: Repository<SermonEntity>) {
+  constructor(@InjectRepository(SermonEntity) private readonly sermons: Repository<SermonEntity>) {
     this.table = new ContentTable(sermons);
   }
 
   /** One page of the sermons that match, and how many match. */
   list(query: SermonListQuery): Promise<Page<SermonEntity>> {
-    const rows = this.table.matching(query, ['title', 'description', 'speaker', 'series', 'tags']);
-    for (const column of ['category', 'speaker', 'series'] as const) {
-      if (query[column]) rows.andWhere(`item.${column} = :${column}`, { [column]: query[column] });
-    }
-    return this.table.page(rows, query, () => sortBy(rows, query.sort));
+    return this.table.page(this.matching(query), query, (rows) => sortBy(rows, query.sort));
+  }
+
+  listIds(query: SermonListQuery): Promise<number[]> {
+    return this.table.idsInOrder(this.matching(query), (rows) => sortBy(rows, query.sort));
+  }
+
+  /** The sermons that one of these recordings belongs to, whatever their status. */
+  listByRecording(urls: readonly string[]): Promise<Pick<SermonEntity, 'id' | 'title' | 'audioUrl' | 'videoUrl'>[]> {
+    return this.sermons.find({
+      select: { id: true, title: true, audioUrl: true, videoUrl: true },
+      where: [{ audioUrl: In([...urls]) }, { videoUrl: In([...urls]) }],
+      order: { id: 'ASC' },
+    });
   }
 
   countPublished(): Promise<number> {
@@ -38,6 +47,14 @@ export class SermonsRepository {
       .orderBy(`item.${column}`)
       .getRawMany<{ name: string; count: number | string }>();
     return rows.map(({ name, count }) => ({ name, count: Number(count) }));
+  }
+
+  private matching(query: SermonListQuery) {
+    const rows = this.table.matching(query, ['title', 'description', 'speaker', 'series', 'tags']);
+    for (const column of ['category', 'speaker', 'series'] as const) {
+      if (query[column]) rows.andWhere(`item.${column} = :${column}`, { [column]: query[column] });
+    }
+    return rows;
   }
 
   private published() {

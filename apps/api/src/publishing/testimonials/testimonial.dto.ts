@@ -2,8 +2,15 @@ import { ApiProperty } from '@nestjs/swagger';
 import { type ContentStatus, contentStatuses, testimonialLimits } from '@ministry/domain';
 import { RowId } from '../../platform/http/answer-fields.ts';
 import { BooleanField, Day, LongText, OneOf, TextField } from '../../platform/validation/fields.ts';
-import { ContentListQuery, summaryLength, toPublicationState, VersionedRequest } from '../content/content.dto.ts';
+import {
+  ContentListQuery,
+  ContentRequest,
+  StaffStateResponse,
+  summaryLength,
+  toPublicationState,
+} from '../content/content.dto.ts';
 import { toContentFields } from '../content/content-columns.ts';
+import { contentExportQuery } from '../content/content-export.dto.ts';
 import { shortened } from '../rich-text/rich-text.ts';
 import { TestimonialEntity } from './testimonial.entity.ts';
 
@@ -38,8 +45,10 @@ export class TestimonialListQuery extends ContentListQuery {
   sort: (typeof sorts)[number] = '-date';
 }
 
+export class TestimonialExportQuery extends contentExportQuery(TestimonialListQuery) {}
+
 /** A testimony as somebody tells it. What only an admin decides is ignored from anyone else. */
-export class TestimonialRequest extends VersionedRequest {
+export class TestimonialRequest extends ContentRequest {
   @TextField({ min: 1, max: testimonialLimits.name, description: 'Who tells it', example: 'Grace Akello' })
   name: string;
 
@@ -67,7 +76,7 @@ export class TestimonialRequest extends VersionedRequest {
 }
 
 /** A testimony as everyone sees it. */
-export class TestimonialResponse {
+export class TestimonialResponse extends StaffStateResponse {
   @RowId(1)
   id: number;
 
@@ -89,7 +98,7 @@ export class TestimonialResponse {
   @ApiProperty({
     required: false,
     enum: contentStatuses,
-    description: '`published` is verified, `draft` waits to be; told to admins only',
+    description: '`published` is verified, `draft` waits to be; for staff only',
     example: 'published',
   })
   status?: ContentStatus;
@@ -97,7 +106,7 @@ export class TestimonialResponse {
   @ApiProperty({
     required: false,
     format: 'date-time',
-    description: 'Told to admins only',
+    description: 'For staff only',
     example: '2026-11-21T08:00:00.000Z',
   })
   createdAt?: string;
@@ -105,44 +114,23 @@ export class TestimonialResponse {
   @ApiProperty({
     required: false,
     format: 'date-time',
-    description: 'Told to admins only',
+    description: 'For staff only',
     example: '2026-11-21T08:00:00.000Z',
   })
   updatedAt?: string;
-
-  @ApiProperty({ required: false, description: 'Who changed it last; told to admins only', example: 'admin' })
-  updatedBy?: string;
-
-  @ApiProperty({
-    required: false,
-    type: 'integer',
-    description: 'Grows by one with each change by the office; told to admins only',
-    example: 3,
-  })
-  version?: number;
-
-  @ApiProperty({
-    required: false,
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When it was deleted, for good thirty days later; told to admins only',
-    example: null,
-  })
-  deletedAt?: string | null;
 }
 
-/** @param forAdmin adds what only admins are told */
-export function toTestimonialResponse(testimonial: TestimonialEntity, forAdmin: boolean): TestimonialResponse {
-  const { isActive: verified, ...publicationState } = toPublicationState(testimonial, forAdmin);
+/** @param forStaff adds what is for staff only */
+export function toTestimonialResponse(testimonial: TestimonialEntity, forStaff: boolean): TestimonialResponse {
+  const { isActive: verified, ...publicationState } = toPublicationState(testimonial, forStaff);
   return {
     ...toContentFields(TestimonialEntity, testimonial),
     verified,
-    ...(forAdmin ? publicationState : {}),
+    ...(forStaff ? publicationState : {}),
   };
 }
 
-export const toTestimonialSummary = (testimonial: TestimonialEntity, forAdmin: boolean): TestimonialResponse => ({
-  ...toTestimonialResponse(testimonial, forAdmin),
+export const toTestimonialSummary = (testimonial: TestimonialEntity, forStaff: boolean): TestimonialResponse => ({
+  ...toTestimonialResponse(testimonial, forStaff),
   testimony: shortened(testimonial.testimony.replace(/\s+/g, ' '), summaryLength),
 });

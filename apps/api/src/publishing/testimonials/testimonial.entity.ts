@@ -3,6 +3,8 @@ import { ContentEntity } from '../content/content.entity.ts';
 
 /** What somebody tells of God's work in their life. `isActive` means that the office has verified it. */
 @Entity('testimonials')
+@Index('ix_testimonials_publish_at', ['publishAt'])
+@Index('ix_testimonials_unpublish_at', ['unpublishAt'])
 @Index('ix_testimonials_date', ['date'])
 @Index('ix_testimonials_standing', ['deletedAt', 'archivedAt', 'isActive', 'date'])
 export class TestimonialEntity extends ContentEntity {

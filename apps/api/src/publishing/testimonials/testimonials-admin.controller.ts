@@ -1,19 +1,31 @@
-import { Body, Controller, Delete, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/auth/access.ts';
+import { Permission } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
+import { CsvFile } from '../../platform/http/csv-file.ts';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 import { changesFieldsSent } from '../../platform/http/put-description.ts';
 import { RateClass } from '../../platform/rate-limits/rate-class.ts';
 import { ContentBulkRequest, ContentBulkResponse } from '../content/content.dto.ts';
-import { TestimonialRequest, TestimonialResponse } from './testimonial.dto.ts';
+import { TestimonialExportQuery, TestimonialRequest, TestimonialResponse } from './testimonial.dto.ts';
 import { TestimonialsService } from './testimonials.service.ts';
 
 @ApiTags('Testimonials')
 @Controller('testimonials')
-@Roles('admin')
+@Permission('testimonials.manage')
 export class TestimonialsAdminController {
   constructor(private readonly testimonials: TestimonialsService) {}
+
+  @Get('export.csv')
+  @CsvFile('testimonials')
+  @ApiOperation({
+    operationId: 'exportTestimonials',
+    summary: 'All testimonies that match as a spreadsheet, in the order of the list',
+  })
+  @ApiErrors(400, 401, 403)
+  exportCsv(@Query() query: TestimonialExportQuery): AsyncGenerator<string> {
+    return this.testimonials.exportCsv(query);
+  }
 
   @Put(':id')
   @ApiOperation({

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import type { SelectQueryBuilder } from 'typeorm';
 import { Repository } from 'typeorm';
 import type { Page } from '../../platform/http/paged.ts';
 import { ContentTable, sortBy } from '../content/content-table.ts';
@@ -16,11 +17,19 @@ export class TestimonialsRepository {
 
   /** One page of the testimonies that match, and how many match. */
   list(query: TestimonialListQuery): Promise<Page<TestimonialEntity>> {
-    const rows = this.table.matching(query, ['name', 'testimony']);
-    return this.table.page(rows, query, () =>
-      query.sort === 'waiting'
-        ? rows.orderBy('item.isActive', 'ASC').addOrderBy('item.date', 'DESC').addOrderBy('item.id', 'DESC')
-        : sortBy(rows, query.sort),
-    );
+    return this.table.page(this.matching(query), query, (rows) => inOrder(rows, query.sort));
   }
+
+  listIds(query: TestimonialListQuery): Promise<number[]> {
+    return this.table.idsInOrder(this.matching(query), (rows) => inOrder(rows, query.sort));
+  }
+
+  private matching(query: TestimonialListQuery) {
+    return this.table.matching(query, ['name', 'testimony']);
+  }
+}
+
+function inOrder(rows: SelectQueryBuilder<TestimonialEntity>, sort: TestimonialListQuery['sort']): void {
+  if (sort !== 'waiting') return sortBy(rows, sort);
+  rows.orderBy('item.isActive', 'ASC').addOrderBy('item.date', 'DESC').addOrderBy('item.id', 'DESC');
 }

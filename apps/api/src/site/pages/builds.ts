@@ -1,11 +1,14 @@
 import { fileURLToPath } from 'node:url';
+import { apiFolder } from '../../platform/config/api-folder.ts';
 
-const folder = (path: string): string => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
+const folder = (path: string): string => fileURLToPath(new URL(`../${path}`, apiFolder));
 
-/** Where the builds of the front ends lie; the same from `src` and from `dist`. */
+/** Where the builds of the front ends lie. */
 export const builds = {
   /** Browser build of the shell, with its manifest. */
   web: folder('shell/dist/web'),
+  /** The service worker; it needs the name of the release in it. */
+  worker: folder('shell/dist/worker/service-worker.js'),
   /** The bundle that draws pages on the server. */
   server: folder('shell/dist/server/server.js'),
   remotes: { admin: folder('admin/dist'), media: folder('media/dist') },

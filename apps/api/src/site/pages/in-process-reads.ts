@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ResponseCache } from '../../platform/cache/response-cache.ts';
+import { siteTopic } from '../../platform/site-settings/site-settings.service.ts';
 import type { ReadInProcess } from './shell-bundle.ts';
 
 /** Reads for one page, and the topics of their answers. */
@@ -19,16 +20,22 @@ export class InProcessReads {
     private readonly cache: ResponseCache,
   ) {}
 
-  /** Counted for the visitor and never with a credential. */
+  /** Never with a credential. What is not kept is counted for the visitor; the rest costs nothing, and the page is counted itself. */
   for({ ip }: FastifyRequest): PageReads {
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
-    const topics = new Set<string>();
+    // Every page names the church.
+    const topics = new Set<string>([siteTopic]);
     let isKnown = true;
     return {
       read: async (path) => {
+        const kept = this.cache.kept(path);
+        if (kept) {
+          kept.topics.forEach((topic) => topics.add(topic));
+          return { status: 200, body: kept.value };
+        }
         const { statusCode, payload } = await fastify.inject({ method: 'GET', url: path, remoteAddress: ip });
-        const own = this.cache.topicsOf(path);
-        if (own) own.forEach((topic) => topics.add(topic));
+        const made = this.cache.kept(path);
+        if (made) made.topics.forEach((topic) => topics.add(topic));
         else isKnown = false;
         return { status: statusCode, body: parse(payload) };
       },

@@ -35,6 +35,19 @@ describe('the page cache', () => {
     expect(page?.body.identity.toString()).toBe('<p>1</p>');
   });
 
+  it('keeps 32 MB at most, each page counted with its encodings, and those asked for last', async () => {
+    const { cache } = await open();
+    const large = 'x'.repeat(4 * 1_024 * 1_024);
+    const draw = jest.fn(() =>
+      Promise.resolve({ status: 200, body: new EncodedBody(large, 5), topics: new Set(['events']) }),
+    );
+    for (const key of ['/1', '/2', '/3', '/4', '/5']) await cache.get(key, draw);
+    await cache.get('/5', draw);
+    expect(draw).toHaveBeenCalledTimes(5);
+    await cache.get('/1', draw);
+    expect(draw).toHaveBeenCalledTimes(6);
+  });
+
   it('draws again after fifteen seconds', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] });
     // The cache reads this clock, at most once a millisecond.

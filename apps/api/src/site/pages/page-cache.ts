@@ -19,12 +19,19 @@ interface Entry {
 
 /** Milliseconds a rendered page may be shown. */
 const lifetime = 15_000;
+/** Together they bound the memory. */
 const maxPages = 500;
+const maxBytes = 32 * 1_024 * 1_024;
 
 /** Rendered pages by key, each dropped as soon as anything changes that it was made from. */
 @Injectable()
 export class PageCache {
-  private readonly entries = new LRUCache<string, Entry>({ max: maxPages, ttl: lifetime });
+  private readonly entries = new LRUCache<string, Entry>({
+    max: maxPages,
+    maxSize: maxBytes,
+    ttl: lifetime,
+    noUpdateTTL: true,
+  });
 
   constructor(reads: ResponseCache) {
     reads.onDrop((topic) => {
@@ -41,10 +48,11 @@ export class PageCache {
     const forget = () => {
       if (this.entries.get(key) === entry) this.entries.delete(key);
     };
-    this.entries.set(key, entry);
-    entry.page.then(({ status, topics }) => {
-      if (status === 200) entry.topics = topics;
-      else forget();
+    this.entries.set(key, entry, { size: 1 });
+    entry.page.then(({ status, topics, body }) => {
+      if (status !== 200) forget();
+      // Only now its size is known. What a change has dropped meanwhile stays dropped.
+      else if (this.entries.peek(key) === entry) this.entries.set(key, { ...entry, topics }, { size: body.maxBytes });
     }, forget);
     return entry.page;
   }

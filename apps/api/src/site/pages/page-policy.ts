@@ -16,26 +16,28 @@ interface PolicyOptions {
   fileOrigins?: readonly string[];
 }
 
-/** Content-Security-Policy of a page. The one inline script is named by its hash; scripts pass the default Trusted Types policy it makes. */
+/** Content-Security-Policy of a page. Inline scripts are named by their hashes; scripts pass the default Trusted Types policy it makes. */
 export function pagePolicy(
-  bootScript: string,
+  inlineScripts: readonly string[],
   { framed = false, formHosts = [], streamOrigins = [], fileOrigins = [] }: PolicyOptions = {},
 ): string {
-  const hash = createHash('sha256').update(bootScript).digest('base64');
+  const hashes = inlineScripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   return [
     "default-src 'self'",
-    `script-src 'self' 'sha256-${hash}'`,
+    `script-src 'self' ${hashes.join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     ["media-src 'self' blob: https:", ...fileOrigins].join(' '),
     ["connect-src 'self'", ...streamOrigins].join(' '),
     `frame-src 'self' ${frames.join(' ')}`,
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     // Without a script a recording is opened by a form, and is led on from here.
     ["form-action 'self'", ...formHosts, ...fileOrigins].join(' '),
     `frame-ancestors ${framed ? "'self'" : "'none'"}`,
     "require-trusted-types-for 'script'",
-    'trusted-types default',
+    // The second one is the console's editor, which reads what is pasted in a document of its own where nothing runs.
+    'trusted-types default pasted',
   ].join('; ');
 }

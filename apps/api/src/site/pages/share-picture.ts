@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { horizonSvg } from '../../platform/pictures/horizon.ts';
+import { loadSharp } from '../../platform/pictures/sharp.ts';
 
 /** What messengers draw large (OpenGraph), in pixels. */
 const size = { width: 1_200, height: 630 } as const;
@@ -10,7 +10,8 @@ const quality = 72;
  * The picture that stands beside a shared link, as JPEG of 1200 by 630.
  * @param photo the item's own picture, cut to the shape; without it a dawn of the item's own is drawn
  */
-export function sharePicture(photo: Buffer | null, seed: number): Promise<Buffer> {
+export async function sharePicture(photo: Buffer | null, seed: number): Promise<Buffer> {
+  const sharp = await loadSharp();
   return sharp(photo ?? Buffer.from(horizonSvg({ ...size, seed })))
     .resize({ ...size, fit: 'cover', position: 'attention' })
     .jpeg({ quality, progressive: true })

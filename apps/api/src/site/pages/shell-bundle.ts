@@ -1,16 +1,21 @@
+import type { SiteSettings } from '@ministry/domain';
+
 /** What the shell's server bundle exports (`apps/shell/src/entry-server.tsx`); it is built apart and loaded at start. */
 export interface ShellBundle {
-  /** The script inside every document; the policy of pages names its hash. */
-  bootScript: string;
+  /** The scripts inside each document, by whether the visitor saves data; the policy of pages names their hashes. */
+  inlineScripts: Record<'saveData' | 'usual', readonly string[]>;
   /** Paths of the pages that anybody may find, for the sitemap. */
   publicPaths: string[];
   /** Pages and parts of pages that do not change, for the search. */
-  sitePages: { title: string; address: string; text: string; keywords: string }[];
+  sitePages(site: SiteSettings): { title: string; address: string; text: string; keywords: string }[];
+  /** Whether a device may store the page at a path; not where it shows what belongs to one person. */
+  isStoredOffline(pathname: string): boolean;
   /** Path and query of a page without the parameters that it does not read. */
   pageAddress(url: string): Promise<string>;
   createRenderer(options: {
     webRoot: string;
     settings: { publicUrl: string; giveUrl: string | null; sampleContent: boolean };
+    serviceWorker: boolean;
   }): PageRenderer;
 }
 
@@ -22,5 +27,6 @@ export type PageRenderer = (input: {
   url: string;
   saveData: boolean;
   now: Date;
+  site: SiteSettings;
   read: ReadInProcess;
 }) => Promise<{ status: number; html: string }>;

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { Injectable } from '@nestjs/common';
 import { PaymentProviders } from '../../money/payments/payment-providers.ts';
 import { Config } from '../../platform/config/config.ts';
+import { SiteSettingsService } from '../../platform/site-settings/site-settings.service.ts';
 import { SiteIndex } from '../search/site-index.ts';
 import { builds } from './builds.ts';
 import { pagePolicy, previewPath } from './page-policy.ts';
@@ -15,43 +16,53 @@ export class ShellRenderer {
   draw: PageRenderer | undefined;
   /** Path and query of a page without the parameters that it does not read. */
   addressOf: ShellBundle['pageAddress'] = (url) => Promise.resolve(url);
+  /** Whether a device may store the page at a path. */
+  isStoredOffline: ShellBundle['isStoredOffline'] = () => false;
   /** Pages that anybody may find, for the sitemap. */
   publicPaths: string[] = [];
-  private policy = '';
-  private framedPolicy = '';
+  private policies = { saveData: '', usual: '' };
+  private framedPolicies = this.policies;
 
   constructor(
     private readonly config: Config,
     private readonly providers: PaymentProviders,
     private readonly index: SiteIndex,
+    private readonly siteSettings: SiteSettingsService,
   ) {}
 
   /** Loads the bundle. Answers false while the shell has not been built. */
   async load(): Promise<boolean> {
     if (!existsSync(builds.server)) return false;
-    const { bootScript, createRenderer, pageAddress, publicPaths, sitePages } = (await import(
+    const { inlineScripts, createRenderer, isStoredOffline, pageAddress, publicPaths, sitePages } = (await import(
       pathToFileURL(builds.server).href
     )) as ShellBundle;
-    const { publicUrl, giveUrl, sampleContent } = this.config;
+    const { publicUrl, giveUrl, sampleContent, serviceWorker } = this.config;
     this.addressOf = pageAddress;
+    if (serviceWorker) this.isStoredOffline = isStoredOffline;
     this.draw = createRenderer({
       webRoot: builds.web,
       settings: { publicUrl, giveUrl: giveUrl ?? null, sampleContent },
+      serviceWorker,
     });
     // A form without a script is led on to the provider by our answer, which counts as a form's way too.
     const formHosts = this.providers.all().flatMap(({ hosts }) => hosts);
     const streamOrigins = this.config.live.hlsOrigins;
     const fileOrigins = this.config.objectStore?.publicEndpoint ? [this.config.objectStore.publicEndpoint] : [];
     const hosts = { formHosts, streamOrigins, fileOrigins };
-    this.policy = pagePolicy(bootScript, hosts);
-    this.framedPolicy = pagePolicy(bootScript, { ...hosts, framed: true });
+    const policiesFor = (framed: boolean) => ({
+      saveData: pagePolicy(inlineScripts.saveData, { ...hosts, framed }),
+      usual: pagePolicy(inlineScripts.usual, { ...hosts, framed }),
+    });
+    this.policies = policiesFor(false);
+    this.framedPolicies = policiesFor(true);
     this.publicPaths = publicPaths;
-    this.index.setPages(sitePages);
+    this.index.setPages(() => sitePages(this.siteSettings.current));
     return true;
   }
 
   /** The Content-Security-Policy of a page. */
-  policyOf(pathname: string): string {
-    return pathname === previewPath ? this.framedPolicy : this.policy;
+  policyOf(pathname: string, saveData: boolean): string {
+    const policies = pathname === previewPath ? this.framedPolicies : this.policies;
+    return saveData ? policies.saveData : policies.usual;
   }
 }

@@ -1,32 +1,123 @@
-import type { ReadInProcess } from './shell-bundle.ts';
+import { setImmediate as turn } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { ProductsService } from '../../money/products/products.service.ts';
+import { Config } from '../../platform/config/config.ts';
+import { type IdRange, inBatches } from '../../platform/database/batches.ts';
+import { ContentRegistry } from '../../publishing/content/content-registry.ts';
+import { ShellRenderer } from './shell-renderer.ts';
 
-/** What the API reads of collections whose every item has a page of its own, and where those pages are. */
-const collections = [
-  { list: '/api/events?view=summary', pages: '/events' },
-  { list: '/api/sermons?view=summary', pages: '/sermons' },
-  { list: '/api/products?sort=name', pages: '/store' },
-] as const;
-const maxItems = 500;
+/** Addresses in one document; the protocol allows 50,000. */
+const maxAddresses = 10_000;
+/** Rows of two short columns, which are read from an index. */
+const atOnce = 2_000;
 
+/** An item with a page of its own. */
 interface Listed {
   id: number;
-  /** Not told of a product, whose stock changes more often than its page. */
-  updatedAt?: string;
+  /** 'YYYY-MM-DD'; not told of a product, whose stock changes more often than its page. */
+  changedOn?: string;
+}
+
+/** A collection whose every public item has a page of its own. */
+interface Collection {
+  name: string;
+  pages: string;
+  /** How many there are, counted no further than `atMost`. */
+  count(atMost: number): Promise<number>;
+  /** Those whose ids are in the range, by id. */
+  list(range: IdRange, limit: number): Promise<Listed[]>;
 }
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-const entry = (address: string, changed?: string): string =>
-  `<url><loc>${escape(address)}</loc>${changed === undefined ? '' : `<lastmod>${changed.slice(0, 10)}</lastmod>`}</url>`;
+const entry = (address: string, changedOn?: string): string =>
+  `<url><loc>${escape(address)}</loc>${changedOn === undefined ? '' : `<lastmod>${changedOn}</lastmod>`}</url>`;
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const everything: IdRange = { after: 0, through: 2_147_483_647 };
+const rangeOf = (part: number): IdRange => ({ after: (part - 1) * maxAddresses, through: part * maxAddresses });
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 
-/** The sitemap (sitemaps.org 0.9): every page that stands by itself, and one for each published event and sermon and each product in stock. */
-export async function sitemap(publicUrl: string, paths: readonly string[], read: ReadInProcess): Promise<string> {
-  const items = await Promise.all(
-    collections.map(async ({ list, pages }) => {
-      const { status, body } = await read(`${list}&limit=${maxItems}`);
-      if (status !== 200) return [];
-      return (body as Listed[]).map(({ id, updatedAt }) => entry(`${publicUrl}${pages}/${id}`, updatedAt));
-    }),
-  );
-  const entries = [...paths.map((path) => entry(publicUrl + path)), ...items.flat()];
-  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>`;
+/**
+ * The sitemap (sitemaps.org 0.9): every page that stands by itself, and one for each published event and sermon and each product in
+ * stock. With more than 10,000 addresses `/sitemap.xml` is an index of parts: `/sitemap-pages.xml`, and `/sitemap-events-2.xml` for
+ * the events with the ids 10,001 to 20,000, so that a change of one item changes no other part.
+ */
+@Injectable()
+export class Sitemap {
+  private readonly collections: Collection[];
+
+  constructor(
+    private readonly config: Config,
+    private readonly shell: ShellRenderer,
+    content: ContentRegistry,
+    products: ProductsService,
+  ) {
+    const contentOf = (name: 'events' | 'sermons'): Collection => ({
+      name,
+      pages: `/${name}`,
+      count: (atMost) => content.find(name).countPublished(atMost),
+      list: (range, limit) => content.find(name).listPublished(range, limit),
+    });
+    this.collections = [
+      contentOf('events'),
+      contentOf('sermons'),
+      {
+        name: 'products',
+        pages: '/store',
+        count: () => products.countListed(),
+        list: (range, limit) => products.listIds(range, limit),
+      },
+    ];
+  }
+
+  /** The pieces of `/sitemap.xml`. */
+  async whole(): Promise<AsyncGenerator<string>> {
+    let count = this.shell.publicPaths.length;
+    for (const collection of this.collections) count += await collection.count(maxAddresses + 1);
+    return count > maxAddresses ? this.index() : this.urlset(this.shell.publicPaths, this.collections, everything);
+  }
+
+  /** The pieces of a part, 'events-2'; null where there is none of that name. */
+  async part(name: string): Promise<AsyncGenerator<string> | null> {
+    if (name === 'pages') return this.urlset(this.shell.publicPaths, [], everything);
+    const [, collectionName, digits] = /^([a-z]+)-([1-9]\d{0,4})$/.exec(name) ?? [];
+    const collection = this.collections.find((each) => each.name === collectionName);
+    if (!collection) return null;
+    const range = rangeOf(Number(digits));
+    return (await collection.list(range, 1)).length === 0 ? null : this.urlset([], [collection], range);
+  }
+
+  private async *index(): AsyncGenerator<string> {
+    const part = (name: string): string =>
+      `<sitemap><loc>${escape(`${this.config.publicUrl}/sitemap-${name}.xml`)}</loc></sitemap>`;
+    const parts = [part('pages')];
+    for (const { name, list } of this.collections) {
+      let [next] = await list(everything, 1);
+      while (next) {
+        const number = Math.ceil(next.id / maxAddresses);
+        parts.push(part(`${name}-${number}`));
+        [next] = await list({ ...everything, after: rangeOf(number).through }, 1);
+      }
+    }
+    yield `${declaration}<sitemapindex ${namespace}>${parts.join('')}</sitemapindex>`;
+  }
+
+  private async *urlset(
+    paths: readonly string[],
+    collections: readonly Collection[],
+    range: IdRange,
+  ): AsyncGenerator<string> {
+    const { publicUrl } = this.config;
+    yield `${declaration}<urlset ${namespace}>${paths.map((path) => entry(publicUrl + path)).join('')}`;
+    for (const { pages, list } of collections) {
+      const batches = inBatches<Listed>(
+        (last, limit) => list({ ...range, after: last?.id ?? range.after }, limit),
+        atOnce,
+      );
+      for await (const items of batches) {
+        yield items.map(({ id, changedOn }) => entry(`${publicUrl}${pages}/${id}`, changedOn)).join('');
+        await turn();
+      }
+    }
+    yield '</urlset>';
+  }
 }

@@ -6,18 +6,21 @@ import { Logger, Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { PaymentsModule } from '../../money/payments/payments.module.ts';
+import { ProductsModule } from '../../money/products/products.module.ts';
 import { Config } from '../../platform/config/config.ts';
 import { UploadsModule } from '../../platform/uploads/uploads.module.ts';
+import { ContentModule } from '../../publishing/content/content.module.ts';
 import { SearchModule } from '../search/search.module.ts';
 import { builds } from './builds.ts';
 import { InProcessReads } from './in-process-reads.ts';
 import { PageCache } from './page-cache.ts';
 import { PagesService } from './pages.service.ts';
-import { answerSwitch } from './save-data.ts';
-import { securityText } from './security-text.ts';
+import { answerSwitch } from './save-data-switch.ts';
+import { serveServiceWorker } from './service-worker.ts';
 import { SharePictures } from './share-pictures.ts';
 import { ShellRenderer } from './shell-renderer.ts';
 import { SiteFilesService } from './site-files.service.ts';
+import { Sitemap } from './sitemap.ts';
 
 const year = 'public, max-age=31536000, immutable';
 const day = 'public, max-age=86400';
@@ -26,8 +29,8 @@ const named = /[.-]([0-9a-f]{8,}|\d+)\.[a-z0-9]+(\.(br|gz))?$/;
 
 /** Serves the built front ends and draws the public pages; the only part of the API that knows them. */
 @Module({
-  imports: [PaymentsModule, UploadsModule, SearchModule],
-  providers: [PageCache, PagesService, ShellRenderer, InProcessReads, SiteFilesService, SharePictures],
+  imports: [PaymentsModule, ProductsModule, UploadsModule, ContentModule, SearchModule],
+  providers: [PageCache, PagesService, ShellRenderer, InProcessReads, SiteFilesService, SharePictures, Sitemap],
 })
 export class WebModule implements OnModuleInit {
   private readonly log = new Logger(WebModule.name);
@@ -49,18 +52,34 @@ export class WebModule implements OnModuleInit {
       return;
     }
     await serveFolder(fastify, join(builds.web, 'assets'), '/assets/');
-    const icon = await readFile(join(builds.web, 'assets/icon-1.svg'));
+    const asset = (name: string) => readFile(join(builds.web, 'assets', name));
+    const icon = await asset('icon-1.svg');
+    const touchIcon = await asset('icon-full-180-1.png');
+    await serveServiceWorker(fastify, this.config.serviceWorker);
     const robots = `User-agent: *\nDisallow: /admin\nDisallow: /media-setup\nDisallow: /api/\nSitemap: ${this.config.publicUrl}/sitemap.xml\n`;
     fastify.get('/favicon.ico', (_request, reply) =>
       reply.type('image/svg+xml').header('cache-control', day).send(icon),
+    );
+    // Where Safari on a telephone looks for it, without a link in every page.
+    fastify.get('/apple-touch-icon.png', (_request, reply) =>
+      reply.type('image/png').header('cache-control', day).send(touchIcon),
+    );
+    fastify.get('/manifest.webmanifest', (_request, reply) =>
+      reply.type('application/manifest+json').header('cache-control', 'no-cache').send(this.files.installation()),
     );
     fastify.get('/robots.txt', (_request, reply) =>
       reply.type('text/plain; charset=utf-8').header('cache-control', day).send(robots),
     );
     fastify.get('/.well-known/security.txt', (_request, reply) =>
-      reply.type('text/plain; charset=utf-8').header('cache-control', day).send(securityText(this.config.publicUrl)),
+      reply
+        .type('text/plain; charset=utf-8')
+        .header('cache-control', day)
+        .send(this.files.securityText(this.config.publicUrl)),
     );
     fastify.get('/sitemap.xml', (request, reply) => this.files.answerSitemap(request, reply));
+    fastify.get<{ Params: { part: string } }>('/sitemap-:part.xml', (request, reply) =>
+      this.files.answerSitemap(request, reply, request.params.part),
+    );
     fastify.post('/save-data', (request, reply) => answerSwitch(request, reply, this.config.publicUrl));
     fastify.get('/share/:name', (request, reply) => this.files.answerSharePicture(request, reply));
     fastify.get('/*', (request, reply) => {

@@ -6,7 +6,7 @@ import { OrderListQuery } from '../../money/orders/order-admin.dto.ts';
 import { OrdersAdminQueries } from '../../money/orders/orders-admin.queries.ts';
 import { ProductListQuery } from '../../money/products/product.dto.ts';
 import { ProductsService } from '../../money/products/products.service.ts';
-import type { Staff } from '../../platform/auth/access.ts';
+import { ifMay, type Staff } from '../../platform/auth/access.ts';
 import { beginning } from '../../publishing/content/beginning.ts';
 import { groupOf, shown } from './finding.ts';
 import type { SearchGroup } from './search.dto.ts';
@@ -20,28 +20,35 @@ export class MoneySearchService {
     private readonly ledger: LedgerAdminQueries,
   ) {}
 
-  find(search: string, staff: Staff): Promise<SearchGroup[]> {
+  async find(search: string, staff: Staff): Promise<SearchGroup[]> {
     const wanted = { search, limit: shown };
-    return Promise.all([
-      groupOf(
-        'product',
-        this.products.list(Object.assign(new ProductListQuery(), wanted, { status: 'all' }), staff),
-        ({ name, description, updatedAt = '' }) => ({ title: name, detail: beginning(description), date: updatedAt }),
+    const groups = await Promise.all([
+      ifMay(staff, 'store.manage', () =>
+        groupOf(
+          'product',
+          this.products.list(Object.assign(new ProductListQuery(), wanted, { status: 'all' }), staff),
+          ({ name, description, updatedAt = '' }) => ({ title: name, detail: beginning(description), date: updatedAt }),
+        ),
       ),
-      groupOf(
-        'order',
-        this.orders.list(Object.assign(new OrderListQuery(), wanted)),
-        ({ reference, customerName, totalAmount, createdAt }) => ({
-          title: customerName,
-          detail: `${reference}, ${formatDollars(parseCents(totalAmount) ?? 0)}`,
-          date: createdAt,
-        }),
+      ifMay(staff, 'store.manage', () =>
+        groupOf(
+          'order',
+          this.orders.list(Object.assign(new OrderListQuery(), wanted)),
+          ({ reference, customerName, totalAmount, createdAt }) => ({
+            title: customerName,
+            detail: `${reference}, ${formatDollars(parseCents(totalAmount) ?? 0)}`,
+            date: createdAt,
+          }),
+        ),
       ),
-      groupOf(
-        'gift',
-        this.ledger.list(Object.assign(new LedgerListQuery(), { ...wanted, purpose: 'donation' })),
-        ({ name, amount, createdAt }) => ({ title: name, detail: formatShillings(amount), date: createdAt }),
+      ifMay(staff, 'ledger.manage', () =>
+        groupOf(
+          'gift',
+          this.ledger.list(Object.assign(new LedgerListQuery(), { ...wanted, purpose: 'donation' })),
+          ({ name, amount, createdAt }) => ({ title: name, detail: formatShillings(amount), date: createdAt }),
+        ),
       ),
     ]);
+    return groups.filter((group) => group !== undefined);
   }
 }

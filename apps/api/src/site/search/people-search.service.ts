@@ -7,6 +7,7 @@ import { NewsletterListQuery } from '../../people/newsletter/newsletter.dto.ts';
 import { NewsletterAdminService } from '../../people/newsletter/newsletter-admin.service.ts';
 import { PrayerListQuery } from '../../people/prayer/prayer.dto.ts';
 import { PrayerAdminService } from '../../people/prayer/prayer-admin.service.ts';
+import { ifMay, type Staff } from '../../platform/auth/access.ts';
 import { beginning } from '../../publishing/content/beginning.ts';
 import { EventRegistrationsService } from '../../publishing/events/event-registrations.service.ts';
 import { groupOf, shown } from './finding.ts';
@@ -23,48 +24,63 @@ export class PeopleSearchService {
     private readonly registrations: EventRegistrationsService,
   ) {}
 
-  find(search: string): Promise<SearchGroup[]> {
+  async find(search: string, staff: Staff): Promise<SearchGroup[]> {
     const wanted = { search, limit: shown };
-    return Promise.all([
-      groupOf(
-        'family',
-        this.families.list(Object.assign(new FamilyListQuery(), wanted)),
-        ({ familyName, headOfFamily, registrationDate }) => ({
-          title: familyName,
-          detail: headOfFamily,
-          date: registrationDate,
-        }),
+    const groups = await Promise.all([
+      ifMay(staff, 'families.manage', () =>
+        groupOf(
+          'family',
+          this.families.list(Object.assign(new FamilyListQuery(), wanted)),
+          ({ familyName, headOfFamily, registrationDate }) => ({
+            title: familyName,
+            detail: headOfFamily,
+            date: registrationDate,
+          }),
+        ),
       ),
-      groupOf(
-        'message',
-        this.contact.list(Object.assign(new ContactListQuery(), wanted)),
-        ({ firstName, lastName, message, createdAt }) => ({
-          title: `${firstName} ${lastName}`,
-          detail: beginning(message),
-          date: createdAt,
-        }),
+      ifMay(staff, 'messages.manage', () =>
+        groupOf(
+          'message',
+          this.contact.list(Object.assign(new ContactListQuery(), wanted)),
+          ({ firstName, lastName, message, createdAt }) => ({
+            title: `${firstName} ${lastName}`,
+            detail: beginning(message),
+            date: createdAt,
+          }),
+        ),
       ),
-      groupOf(
-        'prayer',
-        this.prayers.list(Object.assign(new PrayerListQuery(), wanted)),
-        ({ name, request, createdAt }) => ({ title: name ?? 'Anonymous', detail: beginning(request), date: createdAt }),
+      ifMay(staff, 'prayers.manage', () =>
+        groupOf(
+          'prayer',
+          this.prayers.list(Object.assign(new PrayerListQuery(), wanted)),
+          ({ name, request, createdAt }) => ({
+            title: name ?? 'Anonymous',
+            detail: beginning(request),
+            date: createdAt,
+          }),
+        ),
       ),
-      groupOf('subscriber', this.subscribers(wanted), ({ email, subscribedAt }) => ({
-        title: email,
-        detail: '',
-        date: subscribedAt,
-      })),
-      groupOf(
-        'registration',
-        this.registrations.search(wanted),
-        ({ eventId, firstName, lastName, eventTitle, createdAt }) => ({
-          eventId,
-          title: `${firstName} ${lastName}`,
-          detail: eventTitle,
-          date: createdAt,
-        }),
+      ifMay(staff, 'newsletter.manage', () =>
+        groupOf('subscriber', this.subscribers(wanted), ({ email, subscribedAt }) => ({
+          title: email,
+          detail: '',
+          date: subscribedAt,
+        })),
+      ),
+      ifMay(staff, 'registrations.read', () =>
+        groupOf(
+          'registration',
+          this.registrations.search(wanted),
+          ({ eventId, firstName, lastName, eventTitle, createdAt }) => ({
+            eventId,
+            title: `${firstName} ${lastName}`,
+            detail: eventTitle,
+            date: createdAt,
+          }),
+        ),
       ),
     ]);
+    return groups.filter((group) => group !== undefined);
   }
 
   private async subscribers(wanted: { search: string; limit: number }) {

@@ -1,20 +1,20 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentStaff, Roles, type Staff } from '../../platform/auth/access.ts';
+import { CurrentStaff, Permission, type Staff } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { SearchQuery, SearchResponse } from './search.dto.ts';
 import { SearchService } from './search.service.ts';
 
 @ApiTags('Administration')
 @Controller('admin/search')
-@Roles('admin')
+@Permission('console.open')
 export class SearchController {
   constructor(private readonly search: SearchService) {}
 
   @Get()
   @ApiOperation({
     operationId: 'search',
-    summary: 'Everything that has the words: content and people, five of each kind',
+    summary: 'Everything that has the words and that the role may see: content and people, five of each kind',
   })
   @ApiOkResponse({ type: SearchResponse, description: 'What was found, by kind' })
   @ApiErrors(400, 401, 403)

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Staff } from '../../platform/auth/access.ts';
+import { ifMay, type Staff } from '../../platform/auth/access.ts';
 import { GalleriesService } from '../../publishing/galleries/galleries.service.ts';
 import { GalleryListQuery } from '../../publishing/galleries/gallery.dto.ts';
 import { ContentSearchService } from './content-search.service.ts';
@@ -8,7 +8,7 @@ import { MoneySearchService } from './money-search.service.ts';
 import { PeopleSearchService } from './people-search.service.ts';
 import { searchKinds, type SearchResponse } from './search.dto.ts';
 
-/** One question to every domain, each of which searches what its own list searches. */
+/** One question to every domain that the role may see, each of which searches what its own list searches. */
 @Injectable()
 export class SearchService {
   constructor(
@@ -21,16 +21,18 @@ export class SearchService {
   async find(search: string, staff: Staff): Promise<SearchResponse> {
     const albums = Object.assign(new GalleryListQuery(), { search, view: 'summary', limit: shown });
     const [content, people, money, album] = await Promise.all([
-      this.content.find(search),
-      this.people.find(search),
+      ifMay(staff, 'content.read', () => this.content.find(search)),
+      this.people.find(search, staff),
       this.money.find(search, staff),
-      groupOf('album', this.galleries.list(albums, staff), ({ title, description, eventDate }) => ({
-        title,
-        detail: description ?? '',
-        date: `${eventDate}T00:00:00.000Z`,
-      })),
+      ifMay(staff, 'content.read', () =>
+        groupOf('album', this.galleries.list(albums, staff), ({ title, description, eventDate }) => ({
+          title,
+          detail: description ?? '',
+          date: `${eventDate}T00:00:00.000Z`,
+        })),
+      ),
     ]);
-    const found = [...content, ...people, ...money, album].filter(({ total }) => total > 0);
+    const found = [...(content ?? []), ...people, ...money, ...(album ? [album] : [])].filter(({ total }) => total > 0);
     return { groups: found.sort((one, other) => searchKinds.indexOf(one.kind) - searchKinds.indexOf(other.kind)) };
   }
 }

@@ -5,6 +5,7 @@ import { ProductListQuery } from '../../money/products/product.dto.ts';
 import { ProductsService } from '../../money/products/products.service.ts';
 import { productReads } from '../../money/products/stock.ts';
 import { ResponseCache } from '../../platform/cache/response-cache.ts';
+import { siteTopic } from '../../platform/site-settings/site-settings.service.ts';
 import type { Searchable } from '../../publishing/content/content-kind.ts';
 import { ContentRegistry } from '../../publishing/content/content-registry.ts';
 import { GalleriesService } from '../../publishing/galleries/galleries.service.ts';
@@ -35,7 +36,8 @@ const plurals = Object.fromEntries(Object.entries(contentKinds).map(([plural, { 
 @Injectable()
 export class SiteIndex {
   private readonly entries = new LRUCache<string, Promise<IndexEntry[]>>({ max: 10, ttl: lifetime });
-  private pages: IndexEntry[] = [];
+  private makePages: () => readonly Omit<Searchable, 'date'>[] = () => [];
+  private pages: IndexEntry[] | undefined;
 
   constructor(
     private readonly content: ContentRegistry,
@@ -43,16 +45,21 @@ export class SiteIndex {
     private readonly products: ProductsService,
     responseCache: ResponseCache,
   ) {
-    responseCache.onDrop((topic) => (topic === undefined ? this.entries.clear() : this.entries.delete(topic)));
+    responseCache.onDrop((topic) => {
+      if (topic === undefined || topic === siteTopic) this.pages = undefined;
+      if (topic === undefined) this.entries.clear();
+      else this.entries.delete(topic);
+    });
   }
 
-  /** The pages that do not change, which the shell names when it is loaded. */
-  setPages(pages: readonly Omit<Searchable, 'date'>[]): void {
-    this.pages = pages.map((page) => toEntry({ ...page, date: null }));
+  /** The pages of the site, which the shell names once it is loaded; made anew when the settings change. */
+  setPages(makePages: () => readonly Omit<Searchable, 'date'>[]): void {
+    this.makePages = makePages;
+    this.pages = undefined;
   }
 
   async list(kind: SiteSearchKind): Promise<IndexEntry[]> {
-    if (kind === 'page') return this.pages;
+    if (kind === 'page') return (this.pages ??= this.makePages().map((page) => toEntry({ ...page, date: null })));
     const topic = topicOf(kind);
     const known = this.entries.get(topic);
     if (known) return known;

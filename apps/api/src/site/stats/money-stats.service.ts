@@ -4,6 +4,7 @@ import { LedgerService } from '../../money/ledger/ledger.service.ts';
 import { StoreStatsService } from '../../money/orders/store-stats.service.ts';
 import { PaymentProviders } from '../../money/payments/payment-providers.ts';
 import { ProductsService } from '../../money/products/products.service.ts';
+import { ifMay, may, type Staff } from '../../platform/auth/access.ts';
 import type { StatsResponse } from './stats.dto.ts';
 
 /** The figures about what was given and sold. */
@@ -16,30 +17,49 @@ export class MoneyStatsService {
     private readonly providers: PaymentProviders,
   ) {}
 
-  async get(): Promise<
+  async get(
+    staff: Staff,
+  ): Promise<
     Pick<
       StatsResponse,
       'totalDonations' | 'totalDonationsUgx' | 'totalRevenue' | 'pendingOrders' | 'lowStock' | 'tests' | 'onlineGiving'
     >
   > {
-    const [donations, tests, { totalRevenueCents, testRevenueCents, pendingOrders }, { low }] = await Promise.all([
+    const [gifts, store] = await Promise.all([
+      ifMay(staff, 'ledger.manage', () => this.getGifts()),
+      ifMay(staff, 'store.manage', () => this.getStore()),
+    ]);
+    const isMoney = may(staff, 'ledger.manage') || may(staff, 'store.manage');
+    return {
+      ...gifts?.totals,
+      ...store?.totals,
+      ...(isMoney && { tests: { ...gifts?.tests, ...store?.tests }, onlineGiving: this.getOnlineGiving() }),
+    };
+  }
+
+  private async getGifts() {
+    const [donations, tests] = await Promise.all([
       this.ledger.getBalance('donation', false),
       this.ledger.getBalance('donation', true),
+    ]);
+    return {
+      totals: { totalDonations: toDecimal(donations.cents), totalDonationsUgx: donations.amount },
+      tests: { donations: toDecimal(tests.cents) },
+    };
+  }
+
+  private async getStore() {
+    const [{ totalRevenueCents, testRevenueCents, pendingOrders }, { low }] = await Promise.all([
       this.store.getSummary(),
       this.products.getSummary(),
     ]);
     return {
-      totalDonations: toDecimal(donations.cents),
-      totalDonationsUgx: donations.amount,
-      totalRevenue: toDecimal(totalRevenueCents),
-      pendingOrders,
-      lowStock: low,
-      tests: { donations: toDecimal(tests.cents), revenue: toDecimal(testRevenueCents) },
-      onlineGiving: this.getOnlineGiving(),
+      totals: { totalRevenue: toDecimal(totalRevenueCents), pendingOrders, lowStock: low },
+      tests: { revenue: toDecimal(testRevenueCents) },
     };
   }
 
-  private getOnlineGiving(): StatsResponse['onlineGiving'] {
+  private getOnlineGiving(): NonNullable<StatsResponse['onlineGiving']> {
     const providers = this.providers.all();
     if (providers.length === 0) return 'off';
     return providers.every(({ isTest }) => isTest) ? 'test' : 'live';

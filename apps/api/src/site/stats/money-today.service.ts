@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { StoreStatsService } from '../../money/orders/store-stats.service.ts';
 import { PaymentsAdminQueries } from '../../money/payments/payments-admin.queries.ts';
 import { ProductsService } from '../../money/products/products.service.ts';
+import { ifMay, type Staff } from '../../platform/auth/access.ts';
 import type { TodayResponse } from './today.dto.ts';
 
 /** What waits for the office in the store and among the payments. */
@@ -13,12 +14,19 @@ export class MoneyTodayService {
     private readonly payments: PaymentsAdminQueries,
   ) {}
 
-  async get(now: Date): Promise<Pick<TodayResponse, 'store' | 'payments'>> {
-    const [{ toPack, attention }, { low: lowStock }, payments] = await Promise.all([
+  async get(now: Date, staff: Staff): Promise<Pick<TodayResponse, 'store' | 'payments'>> {
+    const [store, payments] = await Promise.all([
+      ifMay(staff, 'store.manage', () => this.getStore()),
+      ifMay(staff, 'ledger.manage', () => this.payments.countAttention(now)),
+    ]);
+    return { ...(store && { store }), ...(payments && { payments }) };
+  }
+
+  private async getStore(): Promise<NonNullable<TodayResponse['store']>> {
+    const [{ toPack, attention }, { low: lowStock }] = await Promise.all([
       this.store.getSummary(),
       this.products.getSummary(),
-      this.payments.countAttention(now),
     ]);
-    return { store: { toPack, attention, lowStock }, payments };
+    return { toPack, attention, lowStock };
   }
 }

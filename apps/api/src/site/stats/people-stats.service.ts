@@ -3,6 +3,7 @@ import { ContactService } from '../../people/contact/contact.service.ts';
 import { FamiliesService } from '../../people/families/families.service.ts';
 import { NewsletterAdminService } from '../../people/newsletter/newsletter-admin.service.ts';
 import { PrayerService } from '../../people/prayer/prayer.service.ts';
+import { ifMay, type Staff } from '../../platform/auth/access.ts';
 import type { StatsResponse } from './stats.dto.ts';
 
 /** The figures about those who wrote, asked, registered or subscribed. */
@@ -17,22 +18,24 @@ export class PeopleStatsService {
 
   async get(
     now: Date,
+    staff: Staff,
   ): Promise<
     Pick<StatsResponse, 'totalFamilies' | 'newThisMonth' | 'contactMessages' | 'messages' | 'prayers' | 'newsletter'>
   > {
-    const [families, { total: contactMessages, ...messages }, prayers, newsletter] = await Promise.all([
-      this.families.getSummary(now),
-      this.contact.getSummary(now),
-      this.prayer.getSummary(),
-      this.newsletter.getSummary(now),
+    const [families, contact, prayers, newsletter] = await Promise.all([
+      ifMay(staff, 'families.manage', () => this.families.getSummary(now)),
+      ifMay(staff, 'messages.manage', () => this.contact.getSummary(now)),
+      ifMay(staff, 'prayers.manage', () => this.prayer.getSummary()),
+      ifMay(staff, 'newsletter.manage', () => this.newsletter.getSummary(now)),
     ]);
     return {
-      totalFamilies: families.total,
-      newThisMonth: families.thisMonth,
-      contactMessages,
-      messages,
-      prayers,
-      newsletter,
+      ...(families && { totalFamilies: families.total, newThisMonth: families.thisMonth }),
+      ...(contact && {
+        contactMessages: contact.total,
+        messages: { unread: contact.unread, thisMonth: contact.thisMonth, lastMonth: contact.lastMonth },
+      }),
+      ...(prayers && { prayers }),
+      ...(newsletter && { newsletter }),
     };
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ContactListQuery } from '../../people/contact/contact.dto.ts';
 import { ContactAdminService } from '../../people/contact/contact-admin.service.ts';
 import { PrayerService } from '../../people/prayer/prayer.service.ts';
+import { ifMay, type Staff } from '../../platform/auth/access.ts';
 import type { TodayResponse } from './today.dto.ts';
 
 /** Who waits for a word of the office. */
@@ -12,13 +13,20 @@ export class PeopleTodayService {
     private readonly prayers: PrayerService,
   ) {}
 
-  async get(): Promise<Pick<TodayResponse, 'messages' | 'prayers'>> {
-    const [unread, unanswered, { pending, urgent }] = await Promise.all([
-      this.countMessages('unread'),
-      this.countMessages('unanswered'),
-      this.prayers.getSummary(),
+  async get(staff: Staff): Promise<Pick<TodayResponse, 'messages' | 'prayers'>> {
+    const [messages, prayers] = await Promise.all([
+      ifMay(staff, 'messages.manage', () => this.getMessages()),
+      ifMay(staff, 'prayers.manage', () => this.prayers.getSummary()),
     ]);
-    return { messages: { unread, unanswered }, prayers: { pending, urgent } };
+    return {
+      ...(messages && { messages }),
+      ...(prayers && { prayers: { pending: prayers.pending, urgent: prayers.urgent } }),
+    };
+  }
+
+  private async getMessages(): Promise<NonNullable<TodayResponse['messages']>> {
+    const [unread, unanswered] = await Promise.all([this.countMessages('unread'), this.countMessages('unanswered')]);
+    return { unread, unanswered };
   }
 
   private async countMessages(status: ContactListQuery['status']): Promise<number> {

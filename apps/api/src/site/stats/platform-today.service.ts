@@ -1,19 +1,29 @@
 import { Injectable } from '@nestjs/common';
+import { RecordingsService } from '../../broadcast/recordings/recordings.service.ts';
+import { ifMay, may, type Staff } from '../../platform/auth/access.ts';
 import { OutboxService } from '../../platform/outbox/outbox.service.ts';
 import { UploadInventory } from '../../platform/uploads/upload-inventory.ts';
 import type { TodayResponse } from './today.dto.ts';
 
-/** What the server itself could not do or keep. */
+/** What the server itself could not do or keep, and what it has recorded. */
 @Injectable()
 export class PlatformTodayService {
   constructor(
     private readonly outbox: OutboxService,
     private readonly files: UploadInventory,
+    private readonly recordings: RecordingsService,
   ) {}
 
-  async get(): Promise<Pick<TodayResponse, 'undelivered' | 'lostFiles'>> {
-    const { dead } = await this.outbox.getSummary();
+  async get(staff: Staff): Promise<Pick<TodayResponse, 'undelivered' | 'lostFiles' | 'recordings'>> {
+    const [outbox, recordings] = await Promise.all([
+      ifMay(staff, 'site.manage', () => this.outbox.getSummary()),
+      ifMay(staff, 'media.broadcast', () => this.recordings.countUndecided()),
+    ]);
     const { count, named } = this.files.report;
-    return { undelivered: dead, lostFiles: { count, named: named.map(({ name }) => name) } };
+    return {
+      ...(outbox && { undelivered: outbox.dead }),
+      ...(may(staff, 'site.manage') && { lostFiles: { count, named: named.map(({ name }) => name) } }),
+      ...(recordings !== undefined && { recordings }),
+    };
   }
 }

@@ -1,21 +1,24 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/auth/access.ts';
+import { CurrentStaff, Permission, type Staff } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { StatsResponse } from './stats.dto.ts';
 import { StatsService } from './stats.service.ts';
 
 @ApiTags('Administration')
 @Controller('admin/stats')
-@Roles('admin')
+@Permission('console.open')
 export class StatsController {
   constructor(private readonly stats: StatsService) {}
 
   @Get()
-  @ApiOperation({ operationId: 'getStats', summary: 'Figures for the admin console, counted from the database' })
+  @ApiOperation({
+    operationId: 'getStats',
+    summary: 'Figures for the admin console, counted from the database; those that the role may see',
+  })
   @ApiOkResponse({ type: StatsResponse, description: 'The figures' })
   @ApiErrors(400, 401, 403)
-  get(): Promise<StatsResponse> {
-    return this.stats.get();
+  get(@CurrentStaff() staff: Staff): Promise<StatsResponse> {
+    return this.stats.get(staff);
   }
 }

@@ -71,73 +71,89 @@ export class NewsletterStats {
 }
 
 export class TestMoneyStats {
-  @ApiProperty({ description: 'Test gifts, in dollars', example: '0.00' })
-  donations: string;
+  @ApiProperty({ required: false, description: 'Test gifts, in dollars', example: '0.00' })
+  donations?: string;
 
-  @ApiProperty({ description: 'What paid test orders come to, in dollars', example: '0.00' })
-  revenue: string;
+  @ApiProperty({ required: false, description: 'What paid test orders come to, in dollars', example: '0.00' })
+  revenue?: string;
 }
 
 const onlineGiving = ['live', 'test', 'off'] as const;
 
-/** Figures for the admin console, all counted. What was deleted is not counted. */
+/** Figures for the admin console, all counted; those that the role may not see are left out. What was deleted is not counted. */
 export class StatsResponse {
-  @ApiProperty({ type: 'integer', description: 'Registered families', example: 88 })
-  totalFamilies: number;
+  @ApiProperty({ required: false, type: 'integer', description: 'Registered families', example: 88 })
+  totalFamilies?: number;
 
   @ApiProperty({
+    required: false,
     type: 'integer',
     description: 'Families that registered in this calendar month in Kampala',
     example: 5,
   })
-  newThisMonth: number;
+  newThisMonth?: number;
 
   @ApiProperty({
+    required: false,
     description: 'All that was given, without tests, less what went back, in dollars at the rate of each day',
     example: '1250.00',
   })
-  totalDonations: string;
+  totalDonations?: string;
 
-  @ApiProperty({ type: 'integer', description: 'The same in whole shillings', example: 4625000 })
-  totalDonationsUgx: number;
-
-  @ApiProperty({ description: 'What paid orders come to, without tests, in dollars', example: '310.50' })
-  totalRevenue: string;
-
-  @ApiProperty({ type: TestMoneyStats, description: 'Money in test mode, which is in none of the totals' })
-  tests: TestMoneyStats;
+  @ApiProperty({ required: false, type: 'integer', description: 'The same in whole shillings', example: 4625000 })
+  totalDonationsUgx?: number;
 
   @ApiProperty({
+    required: false,
+    description: 'What paid orders come to, without tests, in dollars',
+    example: '310.50',
+  })
+  totalRevenue?: string;
+
+  @ApiProperty({
+    required: false,
+    type: TestMoneyStats,
+    description: 'Money in test mode, which is in none of the totals',
+  })
+  tests?: TestMoneyStats;
+
+  @ApiProperty({
+    required: false,
     enum: onlineGiving,
     description: '`live`: through a payment company; `test`: no money moves; `off`: nobody can give or pay online',
     example: 'live',
   })
-  onlineGiving: (typeof onlineGiving)[number];
+  onlineGiving?: (typeof onlineGiving)[number];
 
-  @ApiProperty({ type: 'integer', description: 'Orders that nobody has begun to see to', example: 3 })
-  pendingOrders: number;
+  @ApiProperty({ required: false, type: 'integer', description: 'Orders that nobody has begun to see to', example: 3 })
+  pendingOrders?: number;
 
-  @ApiProperty({ type: 'integer', description: 'Products of which less than ten are left', example: 2 })
-  lowStock: number;
+  @ApiProperty({
+    required: false,
+    type: 'integer',
+    description: 'Products of which less than ten are left',
+    example: 2,
+  })
+  lowStock?: number;
 
-  @ApiProperty({ type: 'integer', description: 'Messages to the office', example: 140 })
-  contactMessages: number;
+  @ApiProperty({ required: false, type: 'integer', description: 'Messages to the office', example: 140 })
+  contactMessages?: number;
 
-  @ApiProperty({ type: MessageStats, description: 'Messages to the office' })
-  messages: MessageStats;
+  @ApiProperty({ required: false, type: MessageStats, description: 'Messages to the office' })
+  messages?: MessageStats;
 
-  @ApiProperty({ type: PrayerStats, description: 'Prayer requests' })
-  prayers: PrayerStats;
+  @ApiProperty({ required: false, type: PrayerStats, description: 'Prayer requests' })
+  prayers?: PrayerStats;
 
-  @ApiProperty({ type: NewsletterStats, description: 'Subscribers of the newsletter' })
-  newsletter: NewsletterStats;
+  @ApiProperty({ required: false, type: NewsletterStats, description: 'Subscribers of the newsletter' })
+  newsletter?: NewsletterStats;
 
-  @ApiProperty({ type: EventStats, description: 'Events' })
-  events: EventStats;
+  @ApiProperty({ required: false, type: EventStats, description: 'Events' })
+  events?: EventStats;
 
-  @ApiProperty({ type: RegistrationStats, description: 'Registrations for events' })
-  registrations: RegistrationStats;
+  @ApiProperty({ required: false, type: RegistrationStats, description: 'Registrations for events' })
+  registrations?: RegistrationStats;
 
-  @ApiProperty({ type: OutboxStats, description: 'E-mails and texts on their way out' })
-  outbox: OutboxStats;
+  @ApiProperty({ required: false, type: OutboxStats, description: 'E-mails and texts on their way out' })
+  outbox?: OutboxStats;
 }

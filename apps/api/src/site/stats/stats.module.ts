@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { RecordingsModule } from '../../broadcast/recordings/recordings.module.ts';
 import { LedgerModule } from '../../money/ledger/ledger.module.ts';
 import { OrdersModule } from '../../money/orders/orders.module.ts';
 import { PaymentsModule } from '../../money/payments/payments.module.ts';
@@ -39,6 +40,7 @@ import { TodayService } from './today.service.ts';
     PaymentsModule,
     UploadsModule,
     BackupModule,
+    RecordingsModule,
   ],
   controllers: [StatsController, TodayController, SystemController],
   providers: [

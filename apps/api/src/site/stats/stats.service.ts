@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ifMay, type Staff } from '../../platform/auth/access.ts';
 import { OutboxService } from '../../platform/outbox/outbox.service.ts';
 import { EventRegistrationsService } from '../../publishing/events/event-registrations.service.ts';
 import { EventsService } from '../../publishing/events/events.service.ts';
@@ -6,7 +7,7 @@ import { MoneyStatsService } from './money-stats.service.ts';
 import { PeopleStatsService } from './people-stats.service.ts';
 import type { StatsResponse } from './stats.dto.ts';
 
-/** The figures of every domain, asked of the domain that owns them. */
+/** The figures of every domain that a role may see, asked of the domain that owns them. */
 @Injectable()
 export class StatsService {
   constructor(
@@ -17,14 +18,20 @@ export class StatsService {
     private readonly outbox: OutboxService,
   ) {}
 
-  async get(now = new Date()): Promise<StatsResponse> {
+  async get(staff: Staff, now = new Date()): Promise<StatsResponse> {
     const [people, money, events, registrations, outbox] = await Promise.all([
-      this.people.get(now),
-      this.money.get(),
-      this.events.getSummary(now),
-      this.registrations.getSummary(now),
-      this.outbox.getSummary(),
+      this.people.get(now, staff),
+      this.money.get(staff),
+      ifMay(staff, 'content.read', () => this.events.getSummary(now)),
+      ifMay(staff, 'registrations.read', () => this.registrations.getSummary(now)),
+      ifMay(staff, 'site.manage', () => this.outbox.getSummary()),
     ]);
-    return { ...people, ...money, events, registrations, outbox };
+    return {
+      ...people,
+      ...money,
+      ...(events && { events }),
+      ...(registrations && { registrations }),
+      ...(outbox && { outbox }),
+    };
   }
 }

@@ -1,13 +1,13 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/auth/access.ts';
+import { Permission } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { SystemResponse } from './system.dto.ts';
 import { SystemService } from './system.service.ts';
 
 @ApiTags('Administration')
 @Controller('admin/system')
-@Roles('admin')
+@Permission('site.manage')
 export class SystemController {
   constructor(private readonly system: SystemService) {}
 

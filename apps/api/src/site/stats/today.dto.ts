@@ -89,35 +89,49 @@ export class FilesToday {
   named: string[];
 }
 
-/** What waits for the office now; all counted. */
+/** What waits for the office now; all counted. What the role may not see is left out. */
 export class TodayResponse {
-  @ApiProperty({ type: MessagesToday, description: 'Messages to the office that wait' })
-  messages: MessagesToday;
+  @ApiProperty({ required: false, type: MessagesToday, description: 'Messages to the office that wait' })
+  messages?: MessagesToday;
 
-  @ApiProperty({ type: PrayersToday, description: 'Prayer requests that wait' })
-  prayers: PrayersToday;
-
-  @ApiProperty({ type: 'integer', description: 'Testimonies that nobody has approved yet', example: 3 })
-  testimonies: number;
-
-  @ApiProperty({ type: DraftsToday, description: 'Items that are not published, by their kind' })
-  drafts: DraftCounts;
-
-  @ApiProperty({ type: 'integer', description: 'E-mails and texts that were given up', example: 0 })
-  undelivered: number;
-
-  @ApiProperty({ type: StoreToday, description: 'Orders and stock to see to' })
-  store: StoreToday;
-
-  @ApiProperty({ type: PaymentsToday, description: 'Payments to look into' })
-  payments: PaymentsToday;
+  @ApiProperty({ required: false, type: PrayersToday, description: 'Prayer requests that wait' })
+  prayers?: PrayersToday;
 
   @ApiProperty({
+    required: false,
+    type: 'integer',
+    description: 'Testimonies that nobody has approved yet',
+    example: 3,
+  })
+  testimonies?: number;
+
+  @ApiProperty({ required: false, type: DraftsToday, description: 'Items that are not published, by their kind' })
+  drafts?: DraftCounts;
+
+  @ApiProperty({ required: false, type: 'integer', description: 'E-mails and texts that were given up', example: 0 })
+  undelivered?: number;
+
+  @ApiProperty({ required: false, type: StoreToday, description: 'Orders and stock to see to' })
+  store?: StoreToday;
+
+  @ApiProperty({ required: false, type: PaymentsToday, description: 'Payments to look into' })
+  payments?: PaymentsToday;
+
+  @ApiProperty({
+    required: false,
     type: FilesToday,
     description: 'Uploaded files that are missing, or not as they were stored, as of a look once a day',
   })
-  lostFiles: FilesToday;
+  lostFiles?: FilesToday;
 
-  @ApiProperty({ type: [EventNeedingAttention], description: 'Soonest first, at most eight' })
-  events: EventNeedingAttention[];
+  @ApiProperty({
+    required: false,
+    type: 'integer',
+    description: 'Recordings of which no sermon was made, and that nobody has deleted',
+    example: 1,
+  })
+  recordings?: number;
+
+  @ApiProperty({ required: false, type: [EventNeedingAttention], description: 'Soonest first, at most eight' })
+  events?: EventNeedingAttention[];
 }

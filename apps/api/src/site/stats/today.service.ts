@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import type { ContentPlural } from '@ministry/domain';
+import { may, type Staff } from '../../platform/auth/access.ts';
 import { ContentRegistry } from '../../publishing/content/content-registry.ts';
 import { EventsService } from '../../publishing/events/events.service.ts';
 import { MoneyTodayService } from './money-today.service.ts';
 import { PeopleTodayService } from './people-today.service.ts';
 import { PlatformTodayService } from './platform-today.service.ts';
 import type { TodayResponse } from './today.dto.ts';
+
+/** Testimonies wait for their approval. */
+const withoutTestimonials = ({ testimonials: _, ...drafts }: Record<ContentPlural, number>) => drafts;
 
 /** What waits for the office, asked of the domain where it waits. */
 @Injectable()
@@ -17,31 +22,32 @@ export class TodayService {
     private readonly platform: PlatformTodayService,
   ) {}
 
-  async get(now = new Date()): Promise<TodayResponse> {
-    const [people, money, events, { testimonials, ...drafts }, platform] = await Promise.all([
-      this.people.get(),
-      this.money.get(now),
-      this.events.listNeedingAttention(now),
-      this.content.countDrafts(),
-      this.platform.get(),
+  async get(staff: Staff, now = new Date()): Promise<TodayResponse> {
+    const seesEvents = may(staff, 'content.read') || may(staff, 'registrations.read');
+    const seesDrafts = may(staff, 'content.publish') || may(staff, 'testimonials.manage');
+    const [people, money, events, waiting, platform] = await Promise.all([
+      this.people.get(staff),
+      this.money.get(now, staff),
+      seesEvents ? this.events.listNeedingAttention(now) : undefined,
+      seesDrafts ? this.content.countDrafts() : undefined,
+      this.platform.get(staff),
     ]);
     return {
-      messages: people.messages,
-      prayers: people.prayers,
-      testimonies: testimonials,
-      drafts,
-      undelivered: platform.undelivered,
-      store: money.store,
-      payments: money.payments,
-      lostFiles: platform.lostFiles,
-      events: events.map(({ id, title, date, seatsTaken, attendeeLimit, registrationRequired }) => ({
-        id,
-        title,
-        date,
-        seatsTaken,
-        attendeeLimit,
-        registrationRequired,
-      })),
+      ...people,
+      ...money,
+      ...platform,
+      ...(waiting && may(staff, 'testimonials.manage') && { testimonies: waiting.testimonials }),
+      ...(waiting && may(staff, 'content.publish') && { drafts: withoutTestimonials(waiting) }),
+      ...(events && {
+        events: events.map(({ id, title, date, seatsTaken, attendeeLimit, registrationRequired }) => ({
+          id,
+          title,
+          date,
+          seatsTaken,
+          attendeeLimit,
+          registrationRequired,
+        })),
+      }),
     };
   }
 }

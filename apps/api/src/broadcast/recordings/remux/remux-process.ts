@@ -1,16 +1,10 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { apiFolder } from '../../../platform/config/api-folder.ts';
 import type { RemuxAnswer, RemuxTask } from './remux-program.ts';
 
 /** Built JavaScript, also where the sources run, as in tests: Node starts no TypeScript. */
-const program = fileURLToPath(
-  new URL(
-    import.meta.url.endsWith('.ts')
-      ? '../../../../dist/broadcast/recordings/remux/remux-program.js'
-      : './remux-program.js',
-    import.meta.url,
-  ),
-);
+const program = fileURLToPath(new URL('dist/remux-program.js', apiFolder));
 
 /** Have memory that is let go leave the process: a fifth less at the peak for a film of forty minutes. Elsewhere than on Linux they mean nothing. */
 const thrift = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '131072' };

@@ -1,4 +1,4 @@
-import { ministry, type PayingBy } from '@ministry/domain';
+import type { PayingBy } from '@ministry/domain';
 import type { PaymentSettings } from '../../../platform/config/config.ts';
 import {
   type Checkout,
@@ -43,6 +43,8 @@ export class Flutterwave implements PaymentProvider {
 
   constructor(
     private readonly settings: NonNullable<PaymentSettings['flutterwave']>,
+    /** Over its page. */
+    private readonly churchName: () => string,
     private readonly timeoutMs = providerBudget,
   ) {
     this.isTest = settings.secretKey.startsWith('FLWSECK_TEST');
@@ -50,7 +52,11 @@ export class Flutterwave implements PaymentProvider {
   }
 
   async start(request: CheckoutRequest): Promise<Checkout> {
-    const { status, body } = await this.call('/payments', AbortSignal.timeout(this.timeoutMs), paymentOf(request));
+    const { status, body } = await this.call(
+      '/payments',
+      AbortSignal.timeout(this.timeoutMs),
+      paymentOf(request, this.churchName()),
+    );
     const link = wordsOf(objectOf(body.data)?.link, 2048);
     if (body.status === 'success' && link) return { providerId: null, redirectUrl: link };
     const message = wordsOf(body.message);
@@ -104,15 +110,10 @@ export class Flutterwave implements PaymentProvider {
   }
 }
 
-function paymentOf({
-  reference,
-  amount,
-  currency,
-  description,
-  method,
-  payer,
-  returnUrl,
-}: CheckoutRequest): Record<string, unknown> {
+function paymentOf(
+  { reference, amount, currency, description, method, payer, returnUrl }: CheckoutRequest,
+  churchName: string,
+): Record<string, unknown> {
   const offered: PayingBy[] = method === 'card' ? ['card', 'mobile-money'] : ['mobile-money', 'card'];
   return {
     tx_ref: reference,
@@ -126,7 +127,7 @@ function paymentOf({
       name: payer.name,
       ...(payer.phone === null ? {} : { phonenumber: payer.phone.replace(/\D/g, '') }),
     },
-    customizations: { title: ministry.name, description },
+    customizations: { title: churchName, description },
   };
 }
 

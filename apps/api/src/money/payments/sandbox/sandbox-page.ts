@@ -1,4 +1,4 @@
-import { formatShillings, ministry, payingBy, payingBySlugs } from '@ministry/domain';
+import { formatShillings, payingBy, payingBySlugs } from '@ministry/domain';
 import { escapeHtml } from '../../../platform/http/plain-page.ts';
 import type { SandboxCheckout } from './sandbox-checkout.entity.ts';
 
@@ -57,9 +57,9 @@ const choices: { name: string; label: string; options: [value: string, copy: str
   },
 ];
 
-const document = (heading: string, content: string): string =>
+const document = (churchName: string, heading: string, content: string): string =>
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">' +
-  `<title>${heading} | TEST MODE</title><style>${style}</style></head><body><p class="test">TEST MODE: no money moves</p><main><p>Payment to ${ministry.name}</p><h1>${heading}</h1>${content}</main></body></html>`;
+  `<title>${heading} | TEST MODE</title><style>${style}</style></head><body><p class="test">TEST MODE: no money moves</p><main><p>Payment to ${escapeHtml(churchName)}</p><h1>${heading}</h1>${content}</main></body></html>`;
 
 const sumOf = ({ amount, description }: SandboxCheckout): string =>
   `<p>${escapeHtml(description)}</p><p class="sum">${formatShillings(amount)}</p>`;
@@ -71,8 +71,9 @@ const selectOf = ({ name, label, options }: (typeof choices)[number]): string =>
   `<label>${label}<select name="${name}">${options.map(([value, copy]) => `<option value="${value}">${copy}</option>`).join('')}</select></label>`;
 
 /** Where the payer chooses what becomes of a payment. */
-export const sandboxPage = (checkout: SandboxCheckout): string =>
+export const sandboxPage = (checkout: SandboxCheckout, churchName: string): string =>
   document(
+    churchName,
     'Test payment',
     `${sumOf(checkout)}<form method="post"><fieldset><legend>Pay by</legend>${payingBySlugs.map((way) => wayOf(way, checkout.method ?? 'card')).join('')}</fieldset>` +
       `<button class="main" name="outcome" value="succeed">Pay ${formatShillings(checkout.amount)}</button>` +
@@ -81,8 +82,9 @@ export const sandboxPage = (checkout: SandboxCheckout): string =>
   );
 
 /** Somebody comes again after having chosen. */
-export const sandboxPageOver = (checkout: SandboxCheckout, state: string): string =>
+export const sandboxPageOver = (checkout: SandboxCheckout, state: string, churchName: string): string =>
   document(
+    churchName,
     'Nothing more to do',
     `${sumOf(checkout)}<p>This test payment is ${state}.</p><p><a href="${escapeHtml(checkout.returnUrl)}?reference=${checkout.reference}">Back to the church</a></p>`,
   );

@@ -39,11 +39,11 @@ export class SandboxPayments implements OnApplicationBootstrap, BeforeApplicatio
     if (this.config.payments.sandbox) await logFailure('Test payments', this.sweep(new Date()));
   }
 
-  async page(providerId: string): Promise<string> {
+  async page(providerId: string, churchName: string): Promise<string> {
     const checkout = await this.require(providerId);
     return checkout.plan === null
-      ? sandboxPage(checkout)
-      : sandboxPageOver(checkout, reached(checkout.plan, Date.now())?.becomes ?? 'pending');
+      ? sandboxPage(checkout, churchName)
+      : sandboxPageOver(checkout, reached(checkout.plan, Date.now())?.becomes ?? 'pending', churchName);
   }
 
   /** Does what was chosen on the page; answers where the payer's browser goes. The first choice counts. */

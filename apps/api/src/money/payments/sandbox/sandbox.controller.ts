@@ -3,6 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../../../platform/auth/access.ts';
 import { plainPagePolicy } from '../../../platform/http/plain-page.ts';
 import { RateClass } from '../../../platform/rate-limits/rate-class.ts';
+import { SiteSettingsService } from '../../../platform/site-settings/site-settings.service.ts';
 import { SandboxChoiceRequest } from './sandbox.dto.ts';
 import { SandboxPayments } from './sandbox-payments.ts';
 
@@ -12,13 +13,16 @@ import { SandboxPayments } from './sandbox-payments.ts';
 @Public()
 @RateClass('public')
 export class SandboxController {
-  constructor(private readonly sandbox: SandboxPayments) {}
+  constructor(
+    private readonly sandbox: SandboxPayments,
+    private readonly settings: SiteSettingsService,
+  ) {}
 
   @Get(':id')
   @Header('content-type', 'text/html; charset=utf-8')
   @Header('content-security-policy', plainPagePolicy)
   page(@Param('id') id: string): Promise<string> {
-    return this.sandbox.page(id);
+    return this.sandbox.page(id, this.settings.current.identity.name);
   }
 
   @Post(':id')

@@ -12,7 +12,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Roles } from '../../auth/access.ts';
+import { Permission } from '../../auth/access.ts';
 import { ApiErrors } from '../../http/api-errors.ts';
 import { bytesTaken, bytesType } from '../../http/multipart.ts';
 import { RateClass } from '../../rate-limits/rate-class.ts';
@@ -36,7 +36,7 @@ const offset = { 'Upload-Offset': { description: 'Bytes that have come', schema:
 /** https://tus.io/protocols/resumable-upload, version 1.0.0. */
 @ApiTags('Uploads')
 @Controller('upload/resumable')
-@Roles('admin')
+@Permission('uploads.add')
 export class ResumableController {
   constructor(private readonly resumable: ResumableService) {}
 

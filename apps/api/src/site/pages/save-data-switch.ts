@@ -1,17 +1,9 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isForeignWrite } from '../../platform/auth/foreign-write.ts';
 import { formPage } from '../../platform/http/form-page.ts';
 
-const cookie = /(?:^|;)\s*save-data=(on|off)\s*(?:;|$)/;
 /** Seconds in a year: the visitor's word holds until it is taken back. */
 const year = 31_536_000;
-
-/** Whether a page is to be drawn with few bytes: the switch in the footer decides where it was ever pressed, the browser's header otherwise. */
-export function wantsFewBytes(headers: IncomingHttpHeaders): boolean {
-  const own = cookie.exec(headers.cookie ?? '')?.[1];
-  return (own ?? headers['save-data']?.toString().toLowerCase()) === 'on';
-}
 
 /** Takes the press of the switch, an ordinary form: `saveData` is 'on' or 'off', `returnTo` the page it was on. */
 export function answerSwitch(request: FastifyRequest, reply: FastifyReply, publicUrl: string): FastifyReply {

@@ -1,0 +1,64 @@
+import { donorKeys, isAnonymous, spellingsOf } from './giving-donor.ts';
+
+const giver = (id: number, name: string, email: string | null = null, phone: string | null = null) => ({
+  id,
+  name,
+  email,
+  phone,
+});
+const [home, work] = ['+256772123456', '+256782123456'];
+
+/** Ids of the entries that are of the same donor as the first one. */
+function together(...givers: ReturnType<typeof giver>[]): number[] {
+  const key = donorKeys(givers);
+  return givers.filter((each) => key(each) === key(givers[0] ?? each)).map(({ id }) => id);
+}
+
+describe('the donor of a gift', () => {
+  it('is known by name and address, however they are written', () =>
+    expect(
+      together(
+        giver(1, 'Ŋora Lamwaka', 'ngora@example.org'),
+        giver(2, 'ŋora  LAMWAKA', 'Ngora@Example.org', home),
+        giver(3, 'Ŋora Lamwaka', 'other@example.org'),
+        giver(4, 'John Lamwaka', 'ngora@example.org'),
+      ),
+    ).toEqual([1, 2]));
+
+  it('is known by name and phone where an entry has no address', () =>
+    expect(
+      together(
+        giver(1, 'Grace Nakato', 'grace@example.org', home),
+        giver(2, 'Grace Nakato', null, home),
+        giver(3, 'Grace Nakato', null, work),
+        giver(4, 'Ruth Nakato', null, home),
+        giver(5, 'Grace Nakato', 'grace@example.org'),
+      ),
+    ).toEqual([1, 2, 5]));
+
+  it('is nobody in particular where two of one name share a phone', () => {
+    const [father, son, either] = [
+      giver(1, 'Peter Okello', 'father@example.org', home),
+      giver(2, 'Peter Okello', 'son@example.org', home),
+      giver(3, 'Peter Okello', null, home),
+    ] as const;
+    expect(together(father, son, either)).toEqual([1]);
+    expect(together(son, father, either)).toEqual([2]);
+    expect(together(either, father, son)).toEqual([3]);
+  });
+
+  it('is never known by a name alone', () =>
+    expect(together(giver(1, 'Peter Okello'), giver(2, 'Peter Okello'), giver(3, 'Peter Okello', null, home))).toEqual([
+      1,
+    ]));
+
+  it('is anonymous however the word is written', () =>
+    expect(['Anonymous', ' anonymous ', 'Ann Onymous'].map((name) => isAnonymous({ name }))).toEqual([
+      true,
+      true,
+      false,
+    ]));
+
+  it('is looked for in each spelling that a database may not know as the same', () =>
+    expect(spellingsOf('ŋORA lamwaka')).toEqual(['ŋORA lamwaka', 'ŋora lamwaka', 'ŊORA LAMWAKA', 'Ŋora Lamwaka']));
+});

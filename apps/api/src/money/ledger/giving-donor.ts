@@ -1,0 +1,40 @@
+import { anonymousGiver } from '@ministry/domain';
+import type { LedgerEntry } from './ledger-entry.entity.ts';
+
+/** Who gave, as an entry says it. */
+export type Giver = Pick<LedgerEntry, 'id' | 'name' | 'email' | 'phone'>;
+
+const nameOf = (name: string): string => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+const emailOf = (email: string | null): string | null => email?.trim().toLowerCase() || null;
+
+export const isAnonymous = ({ name }: Pick<Giver, 'name'>): boolean => nameOf(name) === nameOf(anonymousGiver);
+
+/** How the same name may stand in the books; SQLite knows capitals of a to z alone. */
+export function spellingsOf(name: string): string[] {
+  const small = name.toLowerCase();
+  const capitals = small.replace(/(^|\s)\S/gu, (first) => first.toUpperCase());
+  return [...new Set([name, small, name.toUpperCase(), capitals])];
+}
+
+/**
+ * Tells donors apart: entries with the same key are gifts of one donor. That takes the same name, and the same e-mail address or, where one of
+ * them has none, the same phone, unless that phone goes with two addresses. A name alone is nobody in particular, so such an entry
+ * stands for itself. Each entry has one key, so no gift is in the statements of two donors.
+ * @param contacts entries with a phone and an address
+ */
+export function donorKeys(contacts: readonly Omit<Giver, 'id'>[]): (giver: Giver) => string {
+  const emails = new Map<string, Set<string>>();
+  const phoneKey = ({ name, phone }: Omit<Giver, 'id'>): string => JSON.stringify([nameOf(name), phone]);
+  for (const contact of contacts) {
+    const email = emailOf(contact.email);
+    if (!email || !contact.phone) continue;
+    const known = emails.get(phoneKey(contact)) ?? new Set();
+    emails.set(phoneKey(contact), known.add(email));
+  }
+  return (giver) => {
+    const [only, ...others] = giver.phone ? (emails.get(phoneKey(giver)) ?? []) : [];
+    const email = emailOf(giver.email) ?? (others.length === 0 ? only : undefined);
+    const by = email ? ['email', email] : giver.phone ? ['phone', giver.phone] : ['entry', giver.id];
+    return JSON.stringify([nameOf(giver.name), ...by]);
+  };
+}

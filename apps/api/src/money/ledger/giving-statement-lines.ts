@@ -1,0 +1,85 @@
+import {
+  formatDollars,
+  formatShillings,
+  givingCategories,
+  givingCategorySlugs,
+  officeMethods,
+  payingBy,
+} from '@ministry/domain';
+import type { FurtherEntry, GivingStatement, StatementGift } from './giving-statement.types.ts';
+import type { Money } from './ledger.types.ts';
+import { balanceOf, sumOf } from './ledger-rules.ts';
+
+/** One line of the table. */
+export interface StatementLine {
+  /** Day, purpose and method; one text where the line says something of the gift above it. */
+  cells: string[];
+  usd: string;
+  ugx: string;
+}
+
+const methods: Record<string, string> = { ...payingBy, ...officeMethods };
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+/** '21 Nov 2026' for a plain day. */
+export const dayInStatement = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`));
+/** '92,500': the currency stands over the column. */
+const shillings = (amount: number): string => formatShillings(amount).replace('UGX ', '');
+const furtherCopy: Partial<Record<FurtherEntry['kind'], string>> = {
+  correction: 'Corrected on',
+  reversal: 'Taken back by the payment company on',
+};
+
+const sums = (money: Money, isDollars: boolean): Pick<StatementLine, 'usd' | 'ugx'> => ({
+  usd: isDollars ? formatDollars(money.cents) : '',
+  ugx: shillings(money.amount),
+});
+
+/** A gift, what was done to it since, and what it has come to. */
+export function linesOf(gift: StatementGift): StatementLine[] {
+  const { receivedOn, category, method, otherName, isDollars, further } = gift;
+  return [
+    {
+      cells: [dayInStatement(receivedOn), givingCategories[category], method ? (methods[method] ?? method) : ''],
+      ...sums(gift, isDollars),
+    },
+    ...(otherName === null ? [] : [{ cells: [`Recorded under the name ${otherName}`], usd: '', ugx: '' }]),
+    ...further.map((entry) => ({
+      cells: [`${furtherCopy[entry.kind] ?? 'Given back on'} ${dayInStatement(entry.day)}`],
+      ...sums(entry, isDollars),
+    })),
+    ...(further.length === 0 ? [] : [{ cells: ['What this gift has come to'], ...sums(balanceOf(gift), isDollars) }]),
+  ];
+}
+
+/** Each purpose that has a gift, then all of them. */
+export function totalsOf({ gifts }: GivingStatement): { name: string; ugx: string }[] {
+  const purposes = givingCategorySlugs.flatMap((category) => {
+    const own = gifts.filter((gift) => gift.category === category);
+    return own.length === 0
+      ? []
+      : [{ name: givingCategories[category], ugx: formatShillings(sumOf(own.map(balanceOf)).amount) }];
+  });
+  return [...purposes, { name: 'Total', ugx: formatShillings(sumOf(gifts.map(balanceOf)).amount) }];
+}
+
+/** What a reader must know beside the figures. */
+export function notesOf({ year, issuedOn, to, gifts, earlier }: GivingStatement): string[] {
+  return [
+    'Test payments, with which no money moved, are not in this statement.',
+    `As the books stood on ${dayInStatement(issuedOn)}: what was corrected or taken back is told under its gift and taken off the totals.`,
+    ...(gifts.some(({ isDollars }) => isDollars)
+      ? ['Gifts in US dollars are in the totals with their worth in shillings on the day on which they were recorded.']
+      : []),
+    ...(earlier.amount === 0
+      ? []
+      : [
+          `In ${year} the payment company took back ${formatShillings(-earlier.amount)} of gifts of earlier years; it is in the statements of those years.`,
+        ]),
+    ...(to < `${year}-12-31` ? [`The year is not over: gifts after ${dayInStatement(to)} are not in it.`] : []),
+  ];
+}

@@ -1,0 +1,108 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsOptional, ValidateBy } from 'class-validator';
+import { IntegerField } from '../../platform/validation/fields.ts';
+import { MoneyResponse } from './ledger.dto.ts';
+
+/** Gifts of unsure giver that one statement can take in. */
+export const maxOthers = 100;
+const numbers = /^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/;
+
+export class GivingQuery {
+  @IntegerField({
+    min: 2000,
+    max: 2999,
+    optional: true,
+    description: 'Calendar year in Kampala; left out: that of the gift',
+    example: 2026,
+  })
+  year?: number | null;
+}
+
+export class GivingStatementQuery extends GivingQuery {
+  @EntryNumbers()
+  also?: number[] | null;
+}
+
+/** Gifts that may be of the same donor; an admin says whether they are. Personal data. */
+export class OtherGiftsResponse extends MoneyResponse {
+  @ApiProperty({
+    type: 'integer',
+    description: 'First of these entries, by which the statement takes them in',
+    example: 57,
+  })
+  entryId: number;
+
+  @ApiProperty({ description: 'Name in these entries', example: 'Grace Nakato' })
+  name: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Address in these entries', example: null })
+  email: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Number in these entries', example: '+256772123456' })
+  phone: string | null;
+
+  @ApiProperty({ format: 'date', description: 'Day of the first of these gifts, in Kampala', example: '2026-02-08' })
+  receivedOn: string;
+
+  @ApiProperty({ type: 'integer', description: 'Gifts', example: 1 })
+  count: number;
+}
+
+/** What a donor has given in a year. Personal data. */
+export class GivingResponse {
+  @ApiProperty({ type: 'integer', description: 'The year', example: 2026 })
+  year: number;
+
+  @ApiProperty({
+    type: 'integer',
+    isArray: true,
+    description: 'Years from the first entry of the books to this one, the last one first',
+    example: [2026, 2025],
+  })
+  years: number[];
+
+  @ApiProperty({ description: 'The donor', example: 'Grace Nakato' })
+  name: string;
+
+  @ApiProperty({ type: 'integer', description: 'Gifts that are surely of this donor', example: 12 })
+  count: number;
+
+  @ApiProperty({ type: MoneyResponse, description: 'What they come to, less what went back' })
+  total: MoneyResponse;
+
+  @ApiProperty({
+    type: [OtherGiftsResponse],
+    description: `Gifts with the name, the address or the number of the donor that are not surely of the same person; at most ${maxOthers}`,
+  })
+  others: OtherGiftsResponse[];
+
+  @ApiProperty({ type: 'integer', description: 'How many more of them there are', example: 0 })
+  moreOthers: number;
+}
+
+/** Entries by their numbers, with commas between them. */
+function EntryNumbers(): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({
+      type: String,
+      pattern: numbers.source,
+      required: false,
+      description: "`entryId` of others' gifts that the office knows to be of this donor, with commas between them",
+      example: '57,61',
+    }),
+    Transform(({ value }: { value: unknown }) => {
+      if (value === '') return null;
+      return typeof value === 'string' && numbers.test(value) ? value.split(',').map(Number) : value;
+    }),
+    IsOptional(),
+    ValidateBy({
+      name: 'numbers',
+      validator: {
+        validate: (value: unknown) => Array.isArray(value) && value.every((id) => typeof id === 'number'),
+        defaultMessage: () => `Also must be at most ${maxOthers} numbers of entries with commas between them`,
+      },
+    }),
+  );
+}

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Repository, type SelectQueryBuilder } from 'typeorm';
+import { type Giver, spellingsOf } from './giving-donor.ts';
+import { LedgerEntry } from './ledger-entry.entity.ts';
+
+/** Gifts by who gave them. No tests: no money moved. */
+@Injectable()
+export class GivingRepository {
+  constructor(@InjectRepository(LedgerEntry) private readonly entries: Repository<LedgerEntry>) {}
+
+  find(id: number): Promise<LedgerEntry | null> {
+    return this.entries.findOneBy({ id });
+  }
+
+  /** Which addresses and numbers go together under a name. */
+  listContacts(name: string): Promise<Omit<Giver, 'id'>[]> {
+    return this.gifts()
+      .andWhere(spelled)
+      .andWhere('entry.email IS NOT NULL AND entry.phone IS NOT NULL')
+      .setParameters(namesOf(name))
+      .select(['entry.name AS name', 'entry.email AS email', 'entry.phone AS phone'])
+      .distinct()
+      .getRawMany();
+  }
+
+  /**
+   * Gifts of these days that share the name, the address or the number of a giver, and what a provider took back on them,
+   * in the order of day and number; those behind `last`, where there is one. A collation may find more.
+   */
+  async listNear(
+    { name, email, phone }: Omit<Giver, 'id'>,
+    days: { from: string; to: string },
+    last: Pick<LedgerEntry, 'id' | 'receivedOn'> | undefined,
+    limit: number,
+  ): Promise<LedgerEntry[]> {
+    const rows = this.gifts()
+      .andWhere('entry.receivedOn >= :from AND entry.receivedOn <= :to', {
+        ...days,
+        from: last?.receivedOn ?? days.from,
+      })
+      .andWhere("(entry.correctsId IS NULL OR entry.kind = 'reversal')")
+      .andWhere(
+        `(${[
+          spelled,
+          ...(email ? ['LOWER(entry.email) = LOWER(:email)'] : []),
+          ...(phone ? ['entry.phone = :phone'] : []),
+        ].join(' OR ')})`,
+      )
+      .setParameters({ ...namesOf(name), email, phone })
+      .orderBy('entry.receivedOn', 'ASC')
+      .addOrderBy('entry.id', 'ASC')
+      .limit(limit);
+    if (last)
+      rows.andWhere('(entry.receivedOn > :lastDay OR entry.id > :lastId)', {
+        lastDay: last.receivedOn,
+        lastId: last.id,
+      });
+    return rows.getMany();
+  }
+
+  /** What was done to these entries since, oldest first. */
+  listFurther(ids: readonly number[]): Promise<LedgerEntry[]> {
+    return this.entries.find({ where: { correctsId: In([...ids]) }, order: { id: 'ASC' } });
+  }
+
+  private gifts(): SelectQueryBuilder<LedgerEntry> {
+    return this.entries.createQueryBuilder('entry').where({ purpose: 'donation', isTest: false });
+  }
+}
+
+const spelled = 'LOWER(entry.name) IN (LOWER(:name0), LOWER(:name1), LOWER(:name2), LOWER(:name3))';
+
+/** The spellings of a name as the parameters of `spelled`. */
+function namesOf(name: string): Record<string, string> {
+  const spellings = spellingsOf(name);
+  return Object.fromEntries(Array.from({ length: 4 }, (_, at) => [`name${at}`, spellings[at] ?? name]));
+}

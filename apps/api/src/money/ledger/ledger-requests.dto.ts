@@ -1,0 +1,150 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { ValidateBy } from 'class-validator';
+import {
+  type GivingCategory,
+  givingCategorySlugs,
+  kampalaDay,
+  type OfficeMethod,
+  officeMethodSlugs,
+  parseCents,
+  paymentLimits,
+  toCents,
+  toShillings,
+} from '@ministry/domain';
+import { invalid } from '../../platform/errors/domain-error.ts';
+import {
+  BooleanField,
+  Day,
+  EmailAddress,
+  LongText,
+  OneOf,
+  PhoneNumber,
+  TextField,
+} from '../../platform/validation/fields.ts';
+import type { Money } from './ledger.types.ts';
+
+const currencies = ['UGX', 'USD'] as const;
+const maxNoteLength = 1_000;
+
+/** An amount as it is typed; a number counts as its text. */
+const Amount = (description: string, example: string): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ type: String, pattern: '^\\d{1,9}(\\.\\d{1,2})?$', description, example }),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : value,
+    ),
+    ValidateBy({
+      name: 'amount',
+      validator: {
+        validate: (value: unknown) => typeof value === 'string' && parseCents(value) !== null,
+        defaultMessage: () => 'Amount must be a number with at most two decimals',
+      },
+    }),
+  );
+
+const Currency = (): PropertyDecorator =>
+  OneOf(currencies, { optional: true, description: 'What the amount is in; left out, shillings', example: 'UGX' });
+
+/** A day on which something has happened. */
+const PastDay = (description: string): PropertyDecorator =>
+  applyDecorators(
+    Day({ description, example: '2026-11-21' }),
+    ValidateBy({
+      name: 'past',
+      validator: {
+        validate: (value: unknown) => typeof value !== 'string' || value <= kampalaDay(new Date()),
+        defaultMessage: () => 'Received on must be today or before',
+      },
+    }),
+  );
+
+/** A gift that came to the office. */
+export class OfficeGiftRequest {
+  @Amount('Whole shillings, or dollars with at most two decimals', '50000')
+  amount: string;
+
+  @Currency()
+  currency?: (typeof currencies)[number];
+
+  @OneOf(officeMethodSlugs, { description: 'How it came', example: 'cash' })
+  method: OfficeMethod;
+
+  @OneOf(givingCategorySlugs, { description: 'What it is for', example: 'general' })
+  category: GivingCategory;
+
+  @TextField({
+    max: paymentLimits.name,
+    optional: true,
+    description: 'Who gave; left out: Anonymous',
+    example: 'Peter Okello',
+  })
+  name?: string | null;
+
+  @GivenEmail()
+  email?: string | null;
+
+  @PhoneNumber({ max: paymentLimits.phone, optional: true, description: 'Where the giver is called' })
+  phone?: string | null;
+
+  @PastDay('Day on which it came, in Kampala; not after today')
+  receivedOn: string;
+
+  @LongText({
+    max: maxNoteLength,
+    optional: true,
+    description: 'For the office',
+    example: 'Collected at the harvest service',
+  })
+  note?: string | null;
+
+  @BooleanField({ optional: true, description: 'Send a receipt to the address', example: true })
+  sendReceipt?: boolean;
+}
+
+/** What an entry should have said. */
+export class CorrectionRequest {
+  @Amount(
+    'The right amount, nought for one that never was: whole shillings, or dollars with at most two decimals',
+    '45000',
+  )
+  amount: string;
+
+  @Currency()
+  currency?: (typeof currencies)[number];
+
+  @LongText({
+    min: 1,
+    max: maxNoteLength,
+    description: 'Why, for whoever reads the books',
+    example: 'Counted again: one note was missing',
+  })
+  note: string;
+}
+
+/** A typed amount in both currencies; what is typed keeps its exact worth. @param rate shillings for a dollar @throws DomainError 400 */
+export function moneyOf({ amount, currency }: Pick<OfficeGiftRequest, 'amount' | 'currency'>, rate: number): Money {
+  const hundredths = parseCents(amount) ?? 0;
+  if (currency !== 'USD' && hundredths % 100 !== 0) throw invalid({ amount: 'Amount must be whole shillings' });
+  const money =
+    currency === 'USD'
+      ? { amount: toShillings(hundredths, rate), cents: hundredths }
+      : { amount: hundredths / 100, cents: toCents(hundredths / 100, rate) };
+  if (money.amount > paymentLimits.most)
+    throw invalid({ amount: `Amount may be at most UGX ${paymentLimits.most.toLocaleString('en-GB')}` });
+  return money;
+}
+
+/** An address that need not be there; blank means none, as a form sends it. */
+function GivenEmail(): PropertyDecorator {
+  return applyDecorators(
+    EmailAddress({
+      max: paymentLimits.email,
+      optional: true,
+      description: 'Where a receipt goes',
+      example: 'okello@example.org',
+    }),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value)),
+  );
+}

@@ -1,0 +1,83 @@
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { AnyStaff, CurrentStaff, type Staff } from '../../platform/auth/access.ts';
+import { ApiErrors } from '../../platform/http/api-errors.ts';
+import { SiteSettingsService } from '../../platform/site-settings/site-settings.service.ts';
+import {
+  ConfirmSecondFactorRequest,
+  RecoveryCodesResponse,
+  SecondFactorCodeRequest,
+  SecondFactorProofResponse,
+  SecondFactorResponse,
+  SecondFactorSetupResponse,
+} from './second-factor.dto.ts';
+import { SecondFactor } from './second-factor.service.ts';
+
+@ApiTags('Session')
+@AnyStaff()
+@Controller('session/second-factor')
+export class SecondFactorController {
+  constructor(
+    private readonly secondFactor: SecondFactor,
+    private readonly settings: SiteSettingsService,
+  ) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'getSecondFactor', summary: 'Whether one-time codes are set up for the own account' })
+  @ApiOkResponse({ type: SecondFactorResponse, description: 'The state' })
+  @ApiErrors(400, 401, 403)
+  get(@CurrentStaff() staff: Staff): Promise<SecondFactorResponse> {
+    return this.secondFactor.get(staff);
+  }
+
+  @Post('setup')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'beginSecondFactor',
+    summary: 'A new secret for an authenticator app; nothing is stored yet',
+  })
+  @ApiOkResponse({ type: SecondFactorSetupResponse, description: 'The secret' })
+  @ApiErrors(400, 401, 403, 409)
+  begin(@CurrentStaff() staff: Staff): SecondFactorSetupResponse {
+    return this.secondFactor.begin(staff, this.settings.current.identity.name);
+  }
+
+  @Post('confirm')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'confirmSecondFactor', summary: 'Switches one-time codes on by the first of them' })
+  @ApiOkResponse({ type: RecoveryCodesResponse, description: 'Recovery codes, told this once' })
+  @ApiErrors(400, 401, 403, 409, 413, 415, 422)
+  confirm(@Body() request: ConfirmSecondFactorRequest, @CurrentStaff() staff: Staff): Promise<RecoveryCodesResponse> {
+    return this.secondFactor.confirm(staff, request);
+  }
+
+  @Post('proof')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'proveSecondFactor',
+    summary: 'Exchanges a code, which is used up, for a proof that further requests carry for an hour',
+  })
+  @ApiOkResponse({ type: SecondFactorProofResponse, description: 'The proof' })
+  @ApiErrors(400, 401, 403, 409, 413, 415, 422)
+  prove(@Body() { code }: SecondFactorCodeRequest, @CurrentStaff() staff: Staff): Promise<SecondFactorProofResponse> {
+    return this.secondFactor.prove(staff, code);
+  }
+
+  @Post('recovery-codes')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'renewRecoveryCodes', summary: 'New recovery codes in place of all earlier ones' })
+  @ApiOkResponse({ type: RecoveryCodesResponse, description: 'Recovery codes, told this once' })
+  @ApiErrors(400, 401, 403, 409, 413, 415, 422)
+  renew(@Body() { code }: SecondFactorCodeRequest, @CurrentStaff() staff: Staff): Promise<RecoveryCodesResponse> {
+    return this.secondFactor.renewRecoveryCodes(staff, code);
+  }
+
+  @Post('remove')
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'deleteSecondFactor', summary: 'Asks for no more codes; takes a last one' })
+  @ApiNoContentResponse({ description: 'Taken off' })
+  @ApiErrors(400, 401, 403, 409, 413, 415, 422)
+  remove(@Body() { code }: SecondFactorCodeRequest, @CurrentStaff() staff: Staff): Promise<void> {
+    return this.secondFactor.takeOff(staff, code);
+  }
+}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { AuditService } from '../../platform/audit/audit.service.ts';
+import { Database } from '../../platform/database/database.ts';
+import { RecoveryCodesRepository } from './recovery-codes.repository.ts';
+import { noSuchAccount } from './staff.errors.ts';
+import { type StaffAccountResponse, toStaffAccountResponse } from './staff-account.dto.ts';
+import type { StaffAccount } from './staff-account.entity.ts';
+import { StaffAccountsRepository } from './staff-accounts.repository.ts';
+import { VerifiedCredentials } from './verified-credentials.ts';
+
+/** Changes of one account, each with its entry in the audit log. */
+@Injectable()
+export class StaffAccountChanges {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: StaffAccountsRepository,
+    private readonly audit: AuditService,
+    private readonly remembered: VerifiedCredentials,
+    private readonly recovery: RecoveryCodesRepository,
+  ) {}
+
+  /** Applies a change, ends remembered sign-ins, writes the audit entry; nothing happens when `apply` answers undefined. */
+  apply(
+    id: number,
+    action: string,
+    apply: (account: StaffAccount) => StaffAccount | undefined,
+  ): Promise<StaffAccountResponse> {
+    return this.database.transaction(async () => {
+      const before = await this.accounts.lock(id);
+      if (!before) throw noSuchAccount();
+      const changed = apply(before);
+      if (!changed) return toStaffAccountResponse(before);
+      const after = { ...changed, version: before.version + 1 };
+      await this.accounts.save(after);
+      await this.record(action, `Account ${before.username}: ${action}`, before, after);
+      this.database.afterCommit(() => this.remembered.forgetAccount(id));
+      return toStaffAccountResponse(after);
+    });
+  }
+
+  /** Several steps, all of them or none. */
+  together<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.database.transaction(work);
+  }
+
+  /** One-time codes are no longer asked for; recovery codes go too. */
+  removeSecondFactor(id: number): Promise<StaffAccountResponse> {
+    return this.together(async () => {
+      await this.recovery.remove(id);
+      return this.apply(id, 'second factor taken off', (account) =>
+        account.secondFactorAt === null
+          ? undefined
+          : { ...account, secondFactorSecret: null, secondFactorAt: null, secondFactorStep: null },
+      );
+    });
+  }
+
+  record(action: string, summary: string, before: StaffAccount | undefined, after: StaffAccount): Promise<void> {
+    return this.audit.record({
+      action,
+      entity: 'staff-account',
+      entityId: after.id,
+      summary,
+      before: before && toStaffAccountResponse(before),
+      after: toStaffAccountResponse(after),
+    });
+  }
+}

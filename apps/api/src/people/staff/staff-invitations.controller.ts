@@ -1,0 +1,34 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../platform/auth/access.ts';
+import { ApiErrors } from '../../platform/http/api-errors.ts';
+import { RateClass } from '../../platform/rate-limits/rate-class.ts';
+import { AcceptInvitationRequest, InvitationRequest, InvitationResponse } from './staff-invitation.dto.ts';
+import { StaffInvitations } from './staff-invitations.service.ts';
+
+/** For whoever has the link of an invitation; its token stands in no address. */
+@ApiTags('Staff accounts')
+@Controller('staff-invitations')
+@Public()
+@RateClass('code')
+export class StaffInvitationsController {
+  constructor(private readonly invitations: StaffInvitations) {}
+
+  @Post('read')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'readStaffInvitation', summary: 'Tells whose account an invitation opens' })
+  @ApiOkResponse({ type: InvitationResponse, description: 'The account' })
+  @ApiErrors(400, 401, 403, 404, 413, 415)
+  read(@Body() { token }: InvitationRequest): Promise<InvitationResponse> {
+    return this.invitations.read(token);
+  }
+
+  @Post('accept')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'acceptStaffInvitation', summary: 'Sets the password of the account; works once' })
+  @ApiOkResponse({ type: InvitationResponse, description: 'The account, which can sign in now' })
+  @ApiErrors(400, 401, 403, 404, 413, 415)
+  accept(@Body() request: AcceptInvitationRequest): Promise<InvitationResponse> {
+    return this.invitations.accept(request);
+  }
+}

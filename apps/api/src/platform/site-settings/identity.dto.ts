@@ -1,0 +1,132 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, ValidateBy } from 'class-validator';
+import { identityLimits as limits, type SiteIdentity } from '@ministry/domain';
+import { Day, EmailAddress, HttpsAddress, IntegerField, TextField } from '../validation/fields.ts';
+import { Rows } from '../validation/rows.ts';
+import { ShownPhone } from '../validation/shown-phone.ts';
+
+const Degrees = (name: string, most: number, example: number): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ type: Number, minimum: -most, maximum: most, description: `${name} in degrees`, example }),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' && /^-?\d{1,3}(\.\d{1,12})?$/.test(value.trim()) ? Number(value) : value,
+    ),
+    ValidateBy({
+      name: 'degrees',
+      validator: {
+        validate: (value) => typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= most,
+        defaultMessage: () => `${name} must be a number from -${most} to ${most}`,
+      },
+    }),
+  );
+
+/** An account of the church on another site. */
+export class SocialLinkDto {
+  @TextField({ min: 1, max: limits.socialName, description: 'Name of the other site', example: 'Facebook' })
+  name: string;
+
+  @HttpsAddress({ max: limits.url, description: 'Address of the account', example: 'https://www.facebook.com/church' })
+  href: string;
+}
+
+/** A number that the church tells of itself. */
+export class FigureDto {
+  @TextField({ min: 1, max: limits.figureValue, description: 'The number, as it is written', example: '900+' })
+  value: string;
+
+  @TextField({ min: 1, max: limits.figureLabel, description: 'What it counts', example: 'children supported' })
+  label: string;
+}
+
+/** What names the church and says how to reach it. */
+export class IdentityDto implements SiteIdentity {
+  @TextField({ min: 1, max: limits.name, description: 'The whole name', example: 'Grace Church Gulu' })
+  name: string;
+
+  @TextField({
+    min: 1,
+    max: limits.shortName,
+    description: 'For the header on a small screen and for text messages',
+    example: 'Grace Church',
+  })
+  shortName: string;
+
+  @TextField({ min: 1, max: limits.tagline, description: 'The heading of the home page', example: 'Grace for all' })
+  tagline: string;
+
+  @TextField({
+    min: 1,
+    max: limits.description,
+    description: 'One sentence: under the heading, and in search results',
+    example: 'Worship and outreach in Gulu since 2002.',
+  })
+  description: string;
+
+  @Day({ description: 'When the church was founded', example: '2002-02-25' })
+  founded: string;
+
+  @IntegerField({ min: 1900, max: 2199, description: 'The first year in the copyright line', example: 2025 })
+  copyrightSince: number;
+
+  @ShownPhone({ max: limits.phone, description: 'The number of the office' })
+  phone: string;
+
+  @ShownPhone({
+    max: limits.phone,
+    count: limits.furtherPhones,
+    description: 'Further numbers, for the contact page',
+  })
+  @ArrayMaxSize(limits.furtherPhones, { message: `Further phones may hold at most ${limits.furtherPhones}` })
+  furtherPhones: string[];
+
+  @ShownPhone({ max: limits.phone, description: 'The number of the WhatsApp account' })
+  whatsapp: string;
+
+  @EmailAddress({ max: limits.email, description: 'The address of the office', example: 'office@example.org' })
+  email: string;
+
+  @TextField({ min: 1, max: limits.postal, description: 'Postal address', example: 'P.O. Box 100, Gulu, Uganda' })
+  postal: string;
+
+  @TextField({ min: 1, max: limits.street, description: 'Street and number', example: 'Airfield Road' })
+  street: string;
+
+  @TextField({ min: 1, max: limits.town, description: 'Town', example: 'Gulu' })
+  town: string;
+
+  @ApiProperty({ type: String, pattern: '^[A-Z]{2}$', description: 'Country, ISO 3166-1', example: 'UG' })
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().toUpperCase() : value))
+  @ValidateBy({
+    name: 'country',
+    validator: {
+      validate: (value) => typeof value === 'string' && /^[A-Z]{2}$/.test(value),
+      defaultMessage: () => 'Country must be two letters, such as UG',
+    },
+  })
+  country: string;
+
+  @Degrees('Latitude', 90, 2.7746)
+  latitude: number;
+
+  @Degrees('Longitude', 180, 32.299)
+  longitude: number;
+
+  @Rows(SocialLinkDto, { count: limits.social, description: 'Accounts on other sites, in the order of the footer' })
+  social: SocialLinkDto[];
+
+  @HttpsAddress({
+    max: limits.url,
+    optional: true,
+    description: 'Where gifts are given on another site; null for the one that the server is set to, or our own page',
+    example: 'https://give.example.org/',
+  })
+  giveUrl: string | null;
+
+  @Rows(FigureDto, { count: limits.figures, description: 'The numbers on the home page' })
+  figures: FigureDto[];
+
+  @Rows(FigureDto, { count: limits.figures, description: 'The numbers on the page about the church' })
+  reach: FigureDto[];
+}

@@ -1,0 +1,146 @@
+import { ApiProperty, IntersectionType, OmitType, PickType } from '@nestjs/swagger';
+import { peopleLimits as limits } from '@ministry/domain';
+import { BooleanField, Day, EmailAddress, IntegerField, Lines, TextField, WebAddress } from '../validation/fields.ts';
+import { RowId, Rows } from '../validation/rows.ts';
+import { ShownPhone } from '../validation/shown-phone.ts';
+import { Changed, MadeFrom } from './site-settings.dto.ts';
+
+/** A part of the team. */
+class TeamGroupDto {
+  @RowId({
+    description: 'Stays the same when the part is changed: its place on the page has this address',
+    example: 'deacons',
+  })
+  id: string;
+
+  @TextField({ min: 1, max: limits.groupTitle, description: 'Its heading', example: 'Deacons' })
+  title: string;
+
+  @TextField({ max: limits.groupLead, description: 'A sentence below it', example: 'They care for the sick.' })
+  lead: string;
+}
+
+/** A person, as the office enters them. */
+class TeamMemberDto {
+  @IntegerField({
+    min: 1,
+    max: 2_147_483_647,
+    description: 'Chosen by who adds the person; stays the same when the entry is changed',
+    example: 12,
+  })
+  id: number;
+
+  @RowId({ description: 'Id of the part of the team', example: 'deacons' })
+  groupId: string;
+
+  @TextField({ min: 1, max: limits.name, description: 'As the person is addressed', example: 'Pastor Mary Atim' })
+  name: string;
+
+  @TextField({ min: 1, max: limits.position, description: 'The office that the person holds', example: 'Treasurer' })
+  position: string;
+
+  @TextField({ max: limits.department, description: 'Department; may be empty', example: 'Finance' })
+  department: string;
+
+  @TextField({ max: limits.location, description: 'Place; may be empty', example: 'Gulu' })
+  location: string;
+
+  @TextField({ max: limits.bio, description: 'A sentence or two; may be empty', example: 'Leads the youth choir.' })
+  bio: string;
+
+  @EmailAddress({ max: limits.email, optional: true, description: 'Null for none', example: 'mary@example.org' })
+  email: string | null;
+
+  @ShownPhone({ max: limits.phone, optional: true, description: 'Null for none' })
+  phone: string | null;
+
+  @Lines({
+    max: limits.specialty,
+    count: limits.specialties,
+    description: 'What the person can be asked about',
+    example: ['Widows', 'Savings'],
+  })
+  specialties: string[];
+
+  @WebAddress({
+    max: limits.image,
+    optional: true,
+    description: 'Address of a portrait; null: the initials stand in',
+    example: '/uploads/3f2a9c0d1b5e4f6a7b8c9d0e-800x800.jpg',
+  })
+  image: string | null;
+
+  @BooleanField({ description: 'Stands on the home page too', example: false })
+  onHome: boolean;
+
+  @Day({
+    optional: true,
+    description: 'When the person agreed to be shown; null: shown to nobody but the office',
+    example: '2026-03-01',
+  })
+  consentOn: string | null;
+}
+
+/** An office of the church. */
+class OfficeDto {
+  @TextField({ min: 1, max: limits.officeName, description: 'What it is called', example: 'Deacons' })
+  name: string;
+
+  @TextField({ max: limits.officeTask, description: 'What it does; may be empty', example: 'Care for the sick.' })
+  task: string;
+
+  @IntegerField({
+    min: 0,
+    max: limits.depth - 1,
+    description: 'How many offices it answers to: the nearest one above it that has fewer, and those of that one',
+    example: 1,
+  })
+  level: number;
+}
+
+/** The people of the church, as the office enters them. */
+class PeopleDto {
+  @Rows(TeamGroupDto, { count: limits.groups, description: 'Parts of the team, in the order of the page' })
+  groups: TeamGroupDto[];
+
+  @Rows(TeamMemberDto, { count: limits.members, description: 'The people; within a part in this order' })
+  members: TeamMemberDto[];
+
+  @Rows(OfficeDto, { count: limits.offices, description: 'The structure of offices, as an indented list' })
+  offices: OfficeDto[];
+}
+
+export class PeopleRequest extends IntersectionType(PeopleDto, MadeFrom) {}
+
+/** A person, with who noted the consent. */
+class MemberResponse extends TeamMemberDto {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Username of who noted the consent; null where there is none, and as on a new site',
+    example: 'admin',
+  })
+  consentBy: string | null;
+}
+
+export class PeopleResponse extends IntersectionType(OmitType(PeopleDto, ['members'] as const), Changed) {
+  @ApiProperty({ type: [MemberResponse], description: 'The people; within a part in this order' })
+  members: MemberResponse[];
+}
+
+/** A person, as everybody sees them. */
+class TeamMemberResponse extends OmitType(TeamMemberDto, ['groupId', 'onHome', 'consentOn'] as const) {}
+
+/** A part of the team, as everybody sees it. */
+export class TeamSectionResponse extends TeamGroupDto {
+  @ApiProperty({ type: [TeamMemberResponse], description: 'Those who have agreed to be shown, in order' })
+  members: TeamMemberResponse[];
+}
+
+/** What the home page shows of a person. */
+export class LeaderResponse extends PickType(TeamMemberDto, ['name', 'position'] as const) {
+  @ApiProperty({ type: String, required: false, description: 'Address of a portrait; left out where there is none' })
+  image?: string;
+}
+
+export class OfficeResponse extends OfficeDto {}

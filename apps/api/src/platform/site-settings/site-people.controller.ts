@@ -1,0 +1,84 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Permission, Public } from '../auth/access.ts';
+import { CachedResponse } from '../cache/response-cache.ts';
+import { ApiErrors } from '../http/api-errors.ts';
+import { LeaderResponse, OfficeResponse, PeopleRequest, PeopleResponse, TeamSectionResponse } from './people.dto.ts';
+import { SettingsVersionResponse } from './site-settings.dto.ts';
+import { SiteSettingsService, siteTopic } from './site-settings.service.ts';
+import { SiteSettingsAdminService } from './site-settings-admin.service.ts';
+
+/** The people of the church: each page reads what it shows. */
+@ApiTags('Site settings')
+@Controller('site')
+export class SitePeopleController {
+  constructor(
+    private readonly settings: SiteSettingsService,
+    private readonly admin: SiteSettingsAdminService,
+  ) {}
+
+  @Get('team')
+  @Public()
+  @CachedResponse(siteTopic)
+  @ApiOperation({ operationId: 'listTeam', summary: 'The team by its parts: people who have agreed to be shown' })
+  @ApiOkResponse({ type: [TeamSectionResponse], description: 'The parts in order; those without people are left out' })
+  @ApiErrors(400, 401)
+  team(): TeamSectionResponse[] {
+    return this.settings.current.people.sections as TeamSectionResponse[];
+  }
+
+  @Get('leaders')
+  @Public()
+  @CachedResponse(siteTopic)
+  @ApiOperation({ operationId: 'listLeaders', summary: 'The people whom the home page shows' })
+  @ApiOkResponse({ type: [LeaderResponse], description: 'In the order of the team' })
+  @ApiErrors(400, 401)
+  leaders(): LeaderResponse[] {
+    return this.settings.current.people.leaders as LeaderResponse[];
+  }
+
+  @Get('offices')
+  @Public()
+  @CachedResponse(siteTopic)
+  @ApiOperation({ operationId: 'listOffices', summary: 'The structure of offices, as an indented list' })
+  @ApiOkResponse({ type: [OfficeResponse], description: 'Each below the office that it answers to' })
+  @ApiErrors(400, 401)
+  offices(): OfficeResponse[] {
+    return this.settings.current.people.offices as OfficeResponse[];
+  }
+
+  @Get('people')
+  @Permission('site.write')
+  @ApiOperation({
+    operationId: 'getSitePeople',
+    summary: 'Team and offices as the office enters them, with their version',
+  })
+  @ApiOkResponse({ type: PeopleResponse, description: 'The people, also those who are not shown' })
+  @ApiErrors(400, 401, 403)
+  people(): Promise<PeopleResponse> {
+    return this.admin.people();
+  }
+
+  @Put('people')
+  @Permission('site.write')
+  @ApiOperation({
+    operationId: 'updateSitePeople',
+    summary: 'Change the team and the structure of offices; shown everywhere at once',
+    description:
+      'Replaces all of them. Who is not known to have agreed (`consentOn`) is shown to nobody but the office; who notes it first is kept with it.',
+  })
+  @ApiOkResponse({ type: PeopleResponse, description: 'The people as they are now' })
+  @ApiErrors(400, 401, 403, 409, 413, 415)
+  changePeople(@Body() request: PeopleRequest): Promise<PeopleResponse> {
+    return this.admin.changePeople(request);
+  }
+
+  @Get('people/history')
+  @Permission('site.write')
+  @ApiOperation({ operationId: 'listSitePeopleVersions', summary: 'Earlier versions of the people, newest first' })
+  @ApiOkResponse({ type: [SettingsVersionResponse], description: 'At most thirty changes, and how it was before them' })
+  @ApiErrors(400, 401, 403)
+  peopleHistory(): Promise<SettingsVersionResponse[]> {
+    return this.admin.history('people');
+  }
+}

@@ -1,0 +1,199 @@
+import { Injectable } from '@nestjs/common';
+import { type PeopleEntries, seedPeople, seedSite, shownPeople, type SiteSettings } from '@ministry/domain';
+import { AuditService } from '../audit/audit.service.ts';
+import { currentActor } from '../auth/access.ts';
+import { Database } from '../database/database.ts';
+import { isDuplicateKey } from '../database/errors.ts';
+import { invalid } from '../errors/domain-error.ts';
+import type { IdentityDto } from './identity.dto.ts';
+import type { PeopleRequest, PeopleResponse } from './people.dto.ts';
+import { peopleProblems, toEntries } from './people-rules.ts';
+import type { ProgrammeDto } from './programme.dto.ts';
+import { fromProgramme, programmeProblems, toProgramme } from './programme-rules.ts';
+import type { SettingsPart, SiteSetting } from './site-setting.entity.ts';
+import type {
+  IdentityRequest,
+  IdentityResponse,
+  ProgrammeRequest,
+  ProgrammeResponse,
+  SettingsVersionResponse,
+} from './site-settings.dto.ts';
+import { settingsConflict } from './site-settings.errors.ts';
+import { SiteSettingsRepository } from './site-settings.repository.ts';
+import { SiteSettingsService } from './site-settings.service.ts';
+
+/** The audit log numbers what it tells of. */
+export const entityIds: Record<SettingsPart, number> = { identity: 1, programme: 2, people: 3 };
+export const settingEntity = 'site setting';
+const titles: Record<SettingsPart, string> = {
+  identity: 'Identity',
+  programme: 'Weekly programme',
+  people: 'People',
+};
+const maxVersions = 30;
+/** Bytes that a TEXT column holds, with room for what JSON adds. */
+const maxBytes = 60_000;
+
+/** What a save makes of a part. */
+interface Change<Value extends object> {
+  before(stored: SiteSetting | null): Value;
+  after(before: Value): Value;
+  /** What everybody is told of it. */
+  shown(after: Value): Partial<SiteSettings>;
+}
+
+/** The settings of the site, for the office. */
+@Injectable()
+export class SiteSettingsAdminService {
+  constructor(
+    private readonly repository: SiteSettingsRepository,
+    private readonly settings: SiteSettingsService,
+    private readonly audit: AuditService,
+    private readonly database: Database,
+  ) {}
+
+  async identity(): Promise<IdentityResponse> {
+    const stored = await this.repository.find('identity');
+    return { ...this.identityOf(stored), ...changedOf(stored) };
+  }
+
+  async programme(): Promise<ProgrammeResponse> {
+    const stored = await this.repository.find('programme');
+    return { ...this.programmeOf(stored), ...changedOf(stored) };
+  }
+
+  /** @throws DomainError 409 VERSION_CONFLICT */
+  async changeIdentity({ version, ...identity }: IdentityRequest): Promise<IdentityResponse> {
+    const value = { ...identity, giveUrl: identity.giveUrl ?? null };
+    const stored = await this.change('identity', version, {
+      before: (setting) => this.identityOf(setting),
+      after: () => value,
+      shown: () => ({ identity: value }),
+    });
+    return { ...value, ...changedOf(stored) };
+  }
+
+  /** @throws DomainError 409 VERSION_CONFLICT, 400 */
+  async changeProgramme({ version, items, exceptions }: ProgrammeRequest): Promise<ProgrammeResponse> {
+    const value: ProgrammeDto = {
+      items: items.map((item) => ({ ...item, times: item.times || null, place: item.place || null })),
+      exceptions: exceptions.map(({ itemId, start, end, place, ...exception }) => ({
+        ...exception,
+        itemId: itemId || null,
+        start: start ?? null,
+        end: end ?? null,
+        place: place || null,
+      })),
+    };
+    const problems = programmeProblems(value);
+    if (Object.keys(problems).length > 0) throw invalid(problems);
+    if (Buffer.byteLength(JSON.stringify(value)) > maxBytes) throw invalid({ items: 'Items are too long together' });
+    const stored = await this.change('programme', version, {
+      before: (setting) => this.programmeOf(setting),
+      after: () => value,
+      shown: () => ({ programme: toProgramme(value) }),
+    });
+    return { ...value, ...changedOf(stored) };
+  }
+
+  async people(): Promise<PeopleResponse> {
+    const stored = await this.repository.find('people');
+    return toPeopleResponse(this.peopleOf(stored), stored);
+  }
+
+  /** @throws DomainError 409 VERSION_CONFLICT, 400 */
+  async changePeople({ version, ...sent }: PeopleRequest): Promise<PeopleResponse> {
+    const problems = peopleProblems(sent);
+    if (Object.keys(problems).length > 0) throw invalid(problems);
+    if (Buffer.byteLength(JSON.stringify(sent)) > maxBytes) throw invalid({ members: 'Members are too long together' });
+    const stored = await this.change('people', version, {
+      before: (setting) => this.peopleOf(setting),
+      after: (before) => toEntries(sent, before, currentActor()),
+      shown: (after) => ({ people: shownPeople(after) }),
+    });
+    return toPeopleResponse(stored.value as PeopleEntries, stored);
+  }
+
+  /** Newest first; at most thirty, and before the oldest of them how it was. */
+  async history(part: SettingsPart): Promise<SettingsVersionResponse[]> {
+    const { items } = await this.audit.history({
+      entity: settingEntity,
+      entityId: entityIds[part],
+      limit: maxVersions,
+      offset: 0,
+    });
+    const versions = items.map(({ id, at, actor, before, after }) => ({
+      id,
+      at: at.toISOString(),
+      actor,
+      changed: changedIn(before, after),
+      settings: after ?? {},
+    }));
+    const first = items.at(-1)?.before;
+    return first ? [...versions, { id: 0, at: null, actor: null, changed: [], settings: first }] : versions;
+  }
+
+  private identityOf(stored: SiteSetting | null): IdentityDto {
+    return { ...structuredClone(seedSite.identity), ...stored?.value } as IdentityDto;
+  }
+
+  private programmeOf(stored: SiteSetting | null): ProgrammeDto {
+    return stored ? (stored.value as ProgrammeDto) : fromProgramme(seedSite.programme);
+  }
+
+  private peopleOf(stored: SiteSetting | null): PeopleEntries {
+    return stored ? (stored.value as PeopleEntries) : seedPeople;
+  }
+
+  private change<Value extends object>(
+    part: SettingsPart,
+    version: number,
+    states: Change<Value>,
+  ): Promise<SiteSetting> {
+    return this.database.transaction(async () => {
+      const stored = await this.repository.find(part);
+      if ((stored?.version ?? 0) !== version) throw settingsConflict(part, stored);
+      const before = states.before(stored);
+      const after = states.after(before);
+      const next = { part, value: after, version: version + 1, updatedAt: new Date(), updatedBy: currentActor() };
+      if (!(await this.store(next, stored))) throw settingsConflict(part, await this.repository.find(part));
+      await this.audit.record({
+        action: 'updated',
+        entity: settingEntity,
+        entityId: entityIds[part],
+        summary: `${titles[part]} of the site updated`,
+        before,
+        after,
+      });
+      this.settings.replaceAfterCommit(states.shown(after));
+      return next;
+    });
+  }
+
+  /** False where somebody else was first. */
+  private async store(next: SiteSetting, before: SiteSetting | null): Promise<boolean> {
+    if (before) return this.repository.update(next, before.version);
+    try {
+      await this.repository.insert(next);
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+}
+
+const toPeopleResponse = (people: PeopleEntries, stored: SiteSetting | null): PeopleResponse =>
+  ({ ...people, ...changedOf(stored) }) as PeopleResponse;
+
+const changedOf = (stored: SiteSetting | null): Pick<IdentityResponse, 'version' | 'updatedAt' | 'updatedBy'> => ({
+  version: stored?.version ?? 0,
+  updatedAt: stored?.updatedAt.toISOString() ?? null,
+  updatedBy: stored?.updatedBy ?? null,
+});
+
+function changedIn(before: object | null, after: object | null): string[] {
+  const [old, changed] = [before ?? {}, after ?? {}] as Record<string, unknown>[];
+  if (!old || !changed) return [];
+  return Object.keys(changed).filter((field) => JSON.stringify(old[field]) !== JSON.stringify(changed[field]));
+}

@@ -1,0 +1,100 @@
+import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
+import { IntegerField } from '../validation/fields.ts';
+import { IdentityDto } from './identity.dto.ts';
+import { ProgrammeDto, ProgrammeExceptionDto, ProgrammeItemDto } from './programme.dto.ts';
+
+/** What a save says it was made from. */
+export class MadeFrom {
+  @IntegerField({
+    min: 0,
+    max: 2_147_483_647,
+    description: 'The `version` that the change was made from; with another by now it is refused (409)',
+    example: 3,
+  })
+  version: number;
+}
+
+export class IdentityRequest extends IntersectionType(IdentityDto, MadeFrom) {}
+export class ProgrammeRequest extends IntersectionType(ProgrammeDto, MadeFrom) {}
+
+export class Changed {
+  @ApiProperty({ type: 'integer', description: 'Grows with each change', example: 3 })
+  version: number;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it was changed last, UTC; null where it never was stored',
+    example: '2026-11-21T09:00:00.000Z',
+  })
+  updatedAt: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Username; null: as on a new site', example: 'admin' })
+  updatedBy: string | null;
+}
+
+export class IdentityResponse extends IntersectionType(IdentityDto, Changed) {}
+export class ProgrammeResponse extends IntersectionType(ProgrammeDto, Changed) {}
+
+/** One row of the weekly programme, as everybody sees it. */
+class PublicProgrammeItem extends PickType(ProgrammeItemDto, ['id', 'weekday', 'title', 'start', 'end'] as const) {
+  @ApiProperty({ type: String, description: 'How the time is written', example: '7:00–9:00 AM' })
+  times: string;
+
+  @ApiProperty({ type: String, required: false, description: "Where it is; left out: at the church's own address" })
+  place?: string;
+
+  @ApiProperty({ type: Boolean, required: false, description: 'Shown on the page of the ministries alone' })
+  onlyMinistries?: boolean;
+}
+
+class PublicProgramme {
+  @ApiProperty({ type: [PublicProgrammeItem], description: 'The rows, in the order in which they are shown' })
+  items: PublicProgrammeItem[];
+
+  @ApiProperty({ type: [ProgrammeExceptionDto], description: 'What is otherwise on single days that are not over' })
+  exceptions: ProgrammeExceptionDto[];
+}
+
+/** What the whole site says of the church. */
+export class SiteResponse {
+  @ApiProperty({ type: IdentityDto, description: 'Names and ways to reach it' })
+  identity: IdentityDto;
+
+  @ApiProperty({ type: PublicProgramme, description: 'The weekly programme' })
+  programme: PublicProgramme;
+}
+
+/** A part of the settings as it was from a change on. */
+export class SettingsVersionResponse {
+  @ApiProperty({
+    type: 'integer',
+    description: 'Of the entry in the audit log; 0: how it was before its first change',
+    example: 41,
+  })
+  id: number;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When the change was made, UTC; null for how it was before',
+    example: '2026-11-21T09:00:00.000Z',
+  })
+  at: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Username', example: 'admin' })
+  actor: string | null;
+
+  @ApiProperty({ type: [String], description: 'Fields that the change has changed', example: ['phone'] })
+  changed: string[];
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    description: 'The part as it was then; saving it takes it back',
+    example: { phone: '+256 772 123 456' },
+  })
+  settings: object;
+}

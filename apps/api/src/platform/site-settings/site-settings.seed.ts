@@ -1,0 +1,18 @@
+import { seedPeople, seedSite } from '@ministry/domain';
+import type { Seed } from '../seed/seed.ts';
+import { fromProgramme } from './programme-rules.ts';
+import { SiteSetting } from './site-setting.entity.ts';
+
+export const siteSettingsSeed: Seed = {
+  name: 'site-settings',
+  order: 5,
+  isEmpty: async (database) => (await database.repository(SiteSetting).count()) === 0,
+  run: async (database, now) => {
+    const first = { version: 1, updatedAt: now, updatedBy: null };
+    await database.repository(SiteSetting).insert([
+      { part: 'identity', value: seedSite.identity, ...first },
+      { part: 'programme', value: fromProgramme(seedSite.programme), ...first },
+      { part: 'people', value: seedPeople, ...first },
+    ]);
+  },
+};

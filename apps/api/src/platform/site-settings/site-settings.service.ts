@@ -1,0 +1,94 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { type PeopleEntries, seedSite, shownPeople, type SiteSettings } from '@ministry/domain';
+import { ResponseCache } from '../cache/response-cache.ts';
+import { TopicChanges } from '../cache/topic-changes.ts';
+import { Database } from '../database/database.ts';
+import { logFailure } from '../scheduling/log-failure.ts';
+import type { ProgrammeDto } from './programme.dto.ts';
+import { toProgramme, withoutPast } from './programme-rules.ts';
+import type { SiteSetting } from './site-setting.entity.ts';
+import { SiteSettingsRepository } from './site-settings.repository.ts';
+
+/** The topic of every answer that shows a setting. */
+export const siteTopic = 'site';
+/** Topics of answers that show a setting beside what they are about: the calendar of events, the podcast. */
+const besides = ['events', 'sermons'];
+/** Milliseconds after which the settings are read again: as long as a prepared answer, for processes that hear nothing of each other. */
+const readEveryMs = 15_000;
+
+/**
+ * The settings as they are now, in memory: whoever draws a page or writes a letter asks no database for them, and while
+ * the database is gone they are what they were.
+ */
+@Injectable()
+export class SiteSettingsService implements OnApplicationBootstrap {
+  private settings: SiteSettings = seedSite;
+  /** Grows when the settings are replaced, so that what was read before is not taken over. */
+  private generation = 0;
+
+  constructor(
+    private readonly repository: SiteSettingsRepository,
+    private readonly responses: ResponseCache,
+    private readonly changes: TopicChanges,
+    private readonly database: Database,
+  ) {}
+
+  get current(): SiteSettings {
+    return this.settings;
+  }
+
+  /** What everybody is told at this time. */
+  shown(now = new Date()): SiteSettings {
+    return { ...this.settings, programme: withoutPast(this.settings.programme, now) };
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.read();
+    this.changes.onChange((topic) => {
+      if (topic === siteTopic) void this.read();
+    });
+    // Anything may have changed: a line that was lost, or a file that was replaced in every row that names it.
+    this.responses.onDrop((topic) => {
+      if (topic === undefined) void this.read();
+    });
+  }
+
+  /** An embedded database has no second process that could change them. */
+  @Interval(readEveryMs)
+  async readAgain(): Promise<void> {
+    if (this.database.isMysql) await this.read();
+  }
+
+  /** Shows a change as soon as it is committed, in every process. */
+  replaceAfterCommit(change: Partial<SiteSettings>): void {
+    this.database.afterCommit(() => {
+      this.generation += 1;
+      this.settings = { ...this.settings, ...change };
+      for (const topic of [siteTopic, ...besides]) this.responses.drop(topic);
+    });
+  }
+
+  private read(): Promise<void> {
+    return logFailure('Reading the settings of the site', this.takeOver());
+  }
+
+  /** Takes over what another process has stored; answers that were made before it came are dropped. */
+  private async takeOver(): Promise<void> {
+    const { generation } = this;
+    const settings = toSettings(await this.repository.all());
+    if (generation !== this.generation || JSON.stringify(settings) === JSON.stringify(this.settings)) return;
+    this.settings = settings;
+    for (const topic of [siteTopic, ...besides]) this.responses.dropHere(topic);
+  }
+}
+
+/** What a row does not have yet, as after a release that has added a setting, is as on a new site. */
+function toSettings(rows: readonly SiteSetting[]): SiteSettings {
+  const stored = Object.fromEntries(rows.map(({ part, value }) => [part, value]));
+  return {
+    identity: { ...seedSite.identity, ...stored['identity'] },
+    programme: stored['programme'] ? toProgramme(stored['programme'] as ProgrammeDto) : seedSite.programme,
+    people: stored['people'] ? shownPeople(stored['people'] as PeopleEntries) : seedSite.people,
+  };
+}

@@ -1,0 +1,96 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentStaff, Permission, type Staff } from '../auth/access.ts';
+import { ApiErrors } from '../http/api-errors.ts';
+import { IdPipe } from '../http/id.pipe.ts';
+import { type Page, Paged } from '../http/paged.ts';
+import { changesFieldsSent } from '../http/put-description.ts';
+import { RateClass } from '../rate-limits/rate-class.ts';
+import {
+  MediaDetailsResponse,
+  MediaListQuery,
+  MediaRemoveRequest,
+  MediaRemoveResponse,
+  MediaReplaceRequest,
+  MediaRequest,
+  MediaResponse,
+} from './media-library.dto.ts';
+import { MediaLibraryService } from './media-library.service.ts';
+import { MediaReplacementService } from './media-replacement.service.ts';
+
+@ApiTags('Media library')
+@Controller('uploads')
+export class MediaLibraryController {
+  constructor(
+    private readonly library: MediaLibraryService,
+    private readonly replacement: MediaReplacementService,
+  ) {}
+
+  @Get()
+  @Permission('uploads.add')
+  @ApiOperation({ operationId: 'listUploads', summary: 'Everything that was uploaded, the latest first' })
+  @ApiErrors(400, 401, 403)
+  @Paged(MediaResponse)
+  list(@Query() query: MediaListQuery): Promise<Page<MediaResponse>> {
+    return this.library.list(query);
+  }
+
+  @Get(':id')
+  @Permission('uploads.add')
+  @ApiOperation({ operationId: 'getUpload', summary: 'One upload, and what names it' })
+  @ApiOkResponse({ type: MediaDetailsResponse, description: 'The upload' })
+  @ApiErrors(400, 401, 403, 404)
+  get(@Param('id', IdPipe) id: number, @CurrentStaff() staff: Staff | undefined): Promise<MediaDetailsResponse> {
+    return this.library.get(id, staff);
+  }
+
+  @Put(':id')
+  @Permission('uploads.add')
+  @ApiOperation({
+    operationId: 'describeUpload',
+    summary: 'Say what an upload shows and what it is called',
+    description: changesFieldsSent,
+  })
+  @ApiOkResponse({ type: MediaDetailsResponse, description: 'The upload as it is now' })
+  @ApiErrors(400, 401, 403, 404, 413, 415)
+  update(
+    @Param('id', IdPipe) id: number,
+    @Body() request: MediaRequest,
+    @CurrentStaff() staff: Staff | undefined,
+  ): Promise<MediaDetailsResponse> {
+    return this.library.update(id, request, staff);
+  }
+
+  @Post(':id/replace')
+  @Permission('content.publish')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'replaceUpload',
+    summary: 'Put another upload in the place of this one, in everything that names it',
+    description: 'The old address leads to the new file; the old file is removed. Earlier versions stay as they were.',
+  })
+  @ApiOkResponse({ type: MediaDetailsResponse, description: 'The upload that has taken its place' })
+  @ApiErrors(400, 401, 403, 404, 413, 415)
+  async replace(
+    @Param('id', IdPipe) id: number,
+    @Body() { by }: MediaReplaceRequest,
+    @CurrentStaff() staff: Staff | undefined,
+  ): Promise<MediaDetailsResponse> {
+    await this.replacement.replace(id, by);
+    return this.library.get(by, staff);
+  }
+
+  @Post('delete')
+  @Permission('content.publish')
+  @RateClass('bulk')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'deleteUploads',
+    summary: 'Delete uploads that nothing names, with their files, for good',
+  })
+  @ApiOkResponse({ type: MediaRemoveResponse, description: 'Which were removed, and which were not' })
+  @ApiErrors(400, 401, 403, 413, 415)
+  remove(@Body() { items }: MediaRemoveRequest): Promise<MediaRemoveResponse> {
+    return this.library.remove(items);
+  }
+}

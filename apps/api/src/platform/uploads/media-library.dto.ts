@@ -1,0 +1,176 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { type UploadKind, uploadKinds, uploadLimits } from '@ministry/domain';
+import { CreatedAt, RowId } from '../http/answer-fields.ts';
+import { PageQuery } from '../http/paged.ts';
+import { Ids, IntegerField, OneOf, TextField } from '../validation/fields.ts';
+import type { Upload } from './upload.entity.ts';
+import { addressOf } from './upload-name.ts';
+
+export const usages = ['all', 'used', 'unused'] as const;
+
+/** Which uploads are asked for. */
+export class MediaListQuery extends PageQuery {
+  @OneOf(uploadKinds, { optional: true, description: 'Only this kind of file', example: 'image' })
+  kind?: UploadKind;
+
+  @OneOf(usages, {
+    optional: true,
+    default: 'all',
+    description: '`unused`: no content, earlier version or message names it',
+    example: 'unused',
+  })
+  usage: (typeof usages)[number] = 'all';
+
+  @TextField({
+    max: 100,
+    optional: true,
+    description: 'Only those with these words in file name or alternative text',
+    example: 'choir',
+  })
+  search?: string;
+}
+
+/** What is said of an upload; what is left out stays. */
+export class MediaRequest {
+  @TextField({
+    max: uploadLimits.altText,
+    optional: true,
+    description: 'What can be seen, for people who do not see it; empty for none',
+    example: 'The choir on the second evening',
+  })
+  altText?: string | null;
+
+  @TextField({
+    max: uploadLimits.fileName,
+    optional: true,
+    description: 'Its name in the library',
+    example: 'choir.jpg',
+  })
+  fileName?: string | null;
+}
+
+export class MediaReplaceRequest {
+  @IntegerField({
+    min: 1,
+    max: 2_147_483_647,
+    description: 'Id of the upload that takes its place, of the same kind',
+    example: 8,
+  })
+  by: number;
+}
+
+export class MediaRemoveRequest {
+  @Ids({ count: uploadLimits.removedAtOnce, description: 'Ids of the uploads', example: [7, 8] })
+  items: number[];
+}
+
+export class MediaRemoveResponse {
+  @ApiProperty({ type: [Number], description: 'Ids of those that were removed', example: [7] })
+  removed: number[];
+
+  @ApiProperty({ type: [Number], description: 'Ids of those that something names', example: [8] })
+  used: number[];
+
+  @ApiProperty({
+    type: [Number],
+    description:
+      'Ids of those that somebody else uploaded in the last 24 hours, perhaps for a text that is not saved yet',
+    example: [],
+  })
+  recent: number[];
+}
+
+/** A file in the media library. */
+export class MediaResponse {
+  @RowId(7)
+  id: number;
+
+  @ApiProperty({ description: 'Its address', example: '/uploads/0123456789abcdef01234567-1200x800.jpg' })
+  url: string;
+
+  @ApiProperty({ enum: uploadKinds, description: 'Kind of file', example: 'image' })
+  kind: UploadKind;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Its name on the device that sent it; null where that is not known',
+    example: 'choir.jpg',
+  })
+  fileName: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'What can be seen; null where nobody has said it',
+    example: 'The choir on the second evening',
+  })
+  altText: string | null;
+
+  @ApiProperty({ type: 'integer', description: 'Size of the file', example: 182_044 })
+  bytes: number;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Length of sound and video', example: null })
+  seconds: number | null;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Pixels, of pictures', example: 1200 })
+  width: number | null;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Pixels, of pictures', example: 800 })
+  height: number | null;
+
+  @CreatedAt({ description: 'When it was uploaded, UTC' })
+  createdAt: string;
+
+  @ApiProperty({ description: 'Who uploaded it, by username; `system` for first content', example: 'admin' })
+  createdBy: string;
+
+  @ApiProperty({ description: 'Whether anything names it', example: true })
+  isUsed: boolean;
+}
+
+/** A place that names an upload. */
+export class MediaPlaceResponse {
+  @ApiProperty({
+    description:
+      'Kind of content by its name in addresses; `photos` of albums; `history` for earlier versions and sent messages; `other` for what the account may not read',
+    example: 'sermons',
+  })
+  kind: string;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Id of the item, of photos that of their album; null for `history` and `other`',
+    example: 7,
+  })
+  id: number | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'What it is called; null where it has no name, and for `history` and `other`',
+    example: 'Light',
+  })
+  title: string | null;
+}
+
+export class MediaDetailsResponse extends MediaResponse {
+  @ApiProperty({ type: [MediaPlaceResponse], description: 'What names it, deleted items too' })
+  places: MediaPlaceResponse[];
+}
+
+export const toMediaResponse = (upload: Upload, isUsed: boolean): MediaResponse => ({
+  id: upload.id,
+  url: addressOf(upload.name),
+  kind: upload.kind,
+  fileName: upload.fileName,
+  altText: upload.altText,
+  bytes: upload.bytes,
+  seconds: upload.seconds,
+  width: upload.width,
+  height: upload.height,
+  createdAt: upload.createdAt.toISOString(),
+  createdBy: upload.createdBy,
+  isUsed,
+});

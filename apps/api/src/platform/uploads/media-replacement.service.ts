@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { AuditService } from '../audit/audit.service.ts';
+import { Database } from '../database/database.ts';
+import { addressOf } from './upload-name.ts';
+import { UploadReferences } from './upload-references.ts';
+import { UploadRemoval } from './upload-removal.ts';
+import { unfitReplacement, uploadNotFound } from './uploads.errors.ts';
+import { UploadsRepository } from './uploads.repository.ts';
+
+/** Puts one upload in the place of another, wherever it is named (ADR 36). */
+@Injectable()
+export class MediaReplacementService {
+  constructor(
+    private readonly uploads: UploadsRepository,
+    private readonly references: UploadReferences,
+    private readonly removal: UploadRemoval,
+    private readonly audit: AuditService,
+    private readonly database: Database,
+  ) {}
+
+  /**
+   * Content names the new file from now on; the old address leads to it, for what names it elsewhere. Earlier versions and
+   * written mails stay as they were.
+   * @throws DomainError 404, or 400 where the other is no file of the same kind
+   */
+  async replace(id: number, by: number): Promise<void> {
+    const [old, next] = [await this.uploads.findReadyById(id), await this.uploads.findReadyById(by)];
+    if (!old) throw uploadNotFound();
+    if (!next || next.id === old.id || next.kind !== old.kind)
+      throw unfitReplacement(`By must be another ${old.kind} of the library`);
+    const places = await this.references.places({ name: old.name, isCurrent: true });
+    await this.database.transaction(async () => {
+      for (const place of places) await this.references.rewrite(place, old, next);
+      await this.uploads.lead(old.name, next.name);
+      if (next.altText === null) await this.uploads.update(next.id, { altText: old.altText });
+      await this.removal.letGo(addressOf(old.name));
+      await this.audit.record({
+        action: 'replaced',
+        entity: 'upload',
+        entityId: next.id,
+        summary: `Replaced ${old.kind} ${old.fileName ?? old.name} by ${next.fileName ?? next.name}`,
+      });
+    });
+  }
+}

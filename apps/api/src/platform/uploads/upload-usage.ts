@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityMetadata, In } from 'typeorm';
+import { uploadPlaces } from '@ministry/domain';
+import { SingleFlight } from '../async/single-flight.ts';
+import { may, type Staff } from '../auth/access.ts';
+import { ResponseCache } from '../cache/response-cache.ts';
+import { Database } from '../database/database.ts';
+import type { MediaPlaceResponse } from './media-library.dto.ts';
+import { keyOf, type UploadPlace, UploadReferences } from './upload-references.ts';
+
+/** Milliseconds for which the library is told what a look through all tables found; changes of content are heard of at once. */
+const lifetime = 10_000;
+
+/** Which uploads something names, as the library shows it. What removes files looks for itself. */
+@Injectable()
+export class UploadUsage {
+  private readonly looking = new SingleFlight<'stems', Set<string>>();
+  private known: { stems: Set<string>; at: number } | undefined;
+
+  constructor(
+    private readonly references: UploadReferences,
+    private readonly database: Database,
+    cache: ResponseCache,
+  ) {
+    cache.onDrop(() => this.forget());
+  }
+
+  forget(): void {
+    this.known = undefined;
+  }
+
+  /** The first 24 digits of the names of all files that are mentioned. */
+  async stems(): Promise<Set<string>> {
+    if (this.known && performance.now() - this.known.at < lifetime) return this.known.stems;
+    return this.looking.run('stems', () => this.lookAgain());
+  }
+
+  /** As `stems`, as things stand now. */
+  async lookAgain(): Promise<Set<string>> {
+    const at = performance.now();
+    const stems = await this.references.stems();
+    this.known = { stems, at };
+    return stems;
+  }
+
+  /** What names an upload, as far as the account may read it; the rest is counted under `history` and `other`. */
+  async placesOf(name: string, staff: Staff | undefined): Promise<MediaPlaceResponse[]> {
+    const [all, current] = [
+      await this.references.places({ name }),
+      await this.references.places({ name, isCurrent: true }),
+    ];
+    const tables = new Set(current.map(({ table }) => table));
+    const named = await Promise.all(
+      [...tables].map((table) =>
+        this.describe(
+          table,
+          current.filter((place) => place.table === table),
+          staff,
+        ),
+      ),
+    );
+    return [...named.flat(), ...(all.length > current.length ? [unnamed('history')] : [])];
+  }
+
+  private async describe(
+    table: EntityMetadata,
+    places: readonly UploadPlace[],
+    staff: Staff | undefined,
+  ): Promise<MediaPlaceResponse[]> {
+    const known = uploadPlaces[table.tableName];
+    if (!known || !may(staff, known.permission)) return [unnamed('other')];
+    const rows = await this.database
+      .repository(table.target)
+      .find({ where: { [keyOf(table)]: In(places.map(({ key }) => key)) } });
+    return rows.map((row) => {
+      const id = Number(row[known.id ?? keyOf(table)]);
+      return {
+        kind: table.tableName,
+        // A part of the site's settings has a name alone.
+        id: Number.isNaN(id) ? null : id,
+        title: (row[known.title] as string | null) ?? null,
+      };
+    });
+  }
+}
+
+const unnamed = (kind: 'history' | 'other'): MediaPlaceResponse => ({ kind, id: null, title: null });

@@ -1,0 +1,49 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsOptional, ValidateBy } from 'class-validator';
+import { label } from './fields.ts';
+import { phoneAsShown } from './phone.ts';
+
+interface ShownPhoneOptions {
+  description: string;
+  /** Longest number in characters. */
+  max: number;
+  /** A list of at most so many. */
+  count?: number;
+  /** May be left out or null; blank means none. */
+  optional?: boolean;
+}
+
+const shown = (value: unknown): unknown => (typeof value === 'string' ? (phoneAsShown(value) ?? value.trim()) : value);
+
+/** A phone number as the site shows it: how somebody has spaced an international one stays. */
+export function ShownPhone({ description, max, count, optional = false }: ShownPhoneOptions): PropertyDecorator {
+  const each = count !== undefined;
+  return applyDecorators(
+    ApiProperty({
+      type: each ? [String] : String,
+      description,
+      example: each ? ['+256 772 123 456'] : '+256 772 123 456',
+      required: !optional,
+      nullable: optional,
+      ...(each ? { maxItems: count } : { maxLength: max }),
+    }),
+    Transform(({ value }: { value: unknown }) => {
+      if (optional && typeof value === 'string' && value.trim() === '') return null;
+      return Array.isArray(value) ? value.map((one: unknown) => shown(one)) : shown(value);
+    }),
+    ...(optional ? [IsOptional()] : []),
+    ValidateBy(
+      {
+        name: 'phone',
+        validator: {
+          validate: (value) => typeof value === 'string' && phoneAsShown(value) !== null && value.length <= max,
+          defaultMessage: (args) =>
+            `${label(args?.property)} must be a phone number; outside Uganda, begin with + and the country's code`,
+        },
+      },
+      { each },
+    ),
+  );
+}

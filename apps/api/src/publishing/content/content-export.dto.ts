@@ -1,0 +1,31 @@
+import type { Type } from '@nestjs/common';
+import { OmitType } from '@nestjs/swagger';
+import { StatusFilter } from '../../platform/http/paged.ts';
+import { TextField } from '../../platform/validation/fields.ts';
+import { ContentListQuery, type ContentStatusFilter, statusFilters } from './content.dto.ts';
+
+/** Which items of a kind a spreadsheet has, in what order and with which columns. */
+export interface ContentExportQuery {
+  status: ContentStatusFilter;
+  columns?: string | null;
+}
+
+/** The filters and the order of a kind's list for its spreadsheet, which has all items that match. */
+export function contentExportQuery(listQuery: Type<ContentListQuery>): Type<ContentExportQuery> {
+  class ExportQuery extends OmitType(listQuery, ['view', 'limit', 'offset', 'status']) implements ContentExportQuery {
+    @StatusFilter(statusFilters, {
+      description: '`current`: published and draft, without the archived',
+      example: 'current',
+    })
+    status: ContentStatusFilter = 'all';
+
+    @TextField({
+      max: 500,
+      optional: true,
+      description: 'Names of the columns in their order, with commas between them; all columns if left out',
+      example: 'title,date,status',
+    })
+    columns?: string | null;
+  }
+  return ExportQuery;
+}

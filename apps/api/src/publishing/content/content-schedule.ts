@@ -1,0 +1,34 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { actAs } from '../../platform/auth/access.ts';
+import { logFailure } from '../../platform/scheduling/log-failure.ts';
+import { ContentRegistry } from './content-registry.ts';
+
+/** Milliseconds by which an item may be late. */
+const roundMs = 3_000;
+
+/** Publishes what is due and takes it down again, each once: of several processes the first to change the item wins. */
+@Injectable()
+export class ContentSchedule implements OnApplicationBootstrap {
+  private isRunning = false;
+
+  constructor(private readonly registry: ContentRegistry) {}
+
+  onApplicationBootstrap(): void {
+    void this.run();
+  }
+
+  @Interval(roundMs)
+  async run(): Promise<void> {
+    if (this.isRunning) return;
+    this.isRunning = true;
+    await logFailure('Content that is due', this.apply(new Date()));
+    this.isRunning = false;
+  }
+
+  async apply(now: Date): Promise<void> {
+    await actAs('schedule', async () => {
+      for (const service of this.registry.list()) await service.applySchedule(now);
+    });
+  }
+}

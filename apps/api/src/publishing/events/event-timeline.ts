@@ -1,0 +1,116 @@
+import type { SelectQueryBuilder } from 'typeorm';
+import type { TopicValues } from '../../platform/cache/topic-values.ts';
+import type { EventListQuery } from './event.dto.ts';
+import type { EventEntity } from './event.entity.ts';
+
+type Wanted = Pick<EventListQuery, 'when' | 'category' | 'limit' | 'offset'>;
+type Direction = 'ASC' | 'DESC';
+
+/** The published events at one moment. */
+interface Division {
+  at: Date;
+  /** Begun and not over, in their order: few. */
+  ongoing: number[];
+  future: number;
+  past: number;
+}
+
+/** Rows of one part of the timeline that an index has in order. */
+interface Stretch {
+  count: number;
+  condition: string;
+  /** Named, for behind many rows MariaDB would rather sort those of another one. */
+  index: string;
+  direction: Direction;
+}
+
+/** Milliseconds after which the division is made anew, by the wall clock; a cached response is as old. */
+const maxAge = 15_000;
+
+/**
+ * The published events as visitors see them: what is going on, then the future, soonest first, then the past, latest first. Each
+ * of these parts is read in order from an index, from its nearer end, without passing through the others.
+ */
+export class EventTimeline {
+  constructor(
+    private readonly published: () => SelectQueryBuilder<EventEntity>,
+    private readonly values: TopicValues,
+  ) {}
+
+  /** The ids of one page, and how many events there are. */
+  async page({ when, category, limit, offset }: Wanted, now: Date): Promise<{ ids: number[]; total: number }> {
+    const { at, ongoing, future, past } = await this.division(category, now);
+    const upcoming: Stretch = {
+      count: future,
+      condition: 'item.date >= :at',
+      index: 'ix_events_standing',
+      direction: 'ASC',
+    };
+    const over: Stretch = {
+      count: past,
+      condition: 'item.date < :at AND (item.endDate IS NULL OR item.endDate < :at)',
+      index: 'ix_events_past',
+      direction: 'DESC',
+    };
+    const current = when === 'past' ? [] : ongoing;
+    const ids = current.slice(offset, offset + limit);
+    let before = current.length;
+    for (const stretch of [...(when === 'past' ? [] : [upcoming]), ...(when === 'upcoming' ? [] : [over])]) {
+      const start = Math.max(0, offset + ids.length - before);
+      const count = Math.min(limit - ids.length, stretch.count - start);
+      if (count > 0) ids.push(...(await this.read(category, at, stretch, start, count)));
+      before += stretch.count;
+    }
+    return { ids, total: before };
+  }
+
+  private async read(
+    category: Wanted['category'],
+    at: Date,
+    { count: all, condition, index, direction }: Stretch,
+    start: number,
+    count: number,
+  ): Promise<number[]> {
+    const fromEnd = all - start - count;
+    const isNearerToEnd = fromEnd < start;
+    // Equal dates run forwards in both parts.
+    const [date, id]: Direction[] = isNearerToEnd ? [direction === 'ASC' ? 'DESC' : 'ASC', 'DESC'] : [direction, 'ASC'];
+    const rows = this.matching(category)
+      .useIndex(index)
+      .andWhere(condition, { at })
+      .orderBy('item.date', date)
+      .addOrderBy('item.id', id)
+      .offset(isNearerToEnd ? fromEnd : start)
+      .limit(count);
+    const ids = await idsOf(rows);
+    return isNearerToEnd ? ids.reverse() : ids;
+  }
+
+  private async division(category: Wanted['category'], now: Date): Promise<Division> {
+    const key = `timeline ${category ?? ''}`;
+    const known = await this.values.get('events', key, () => this.divide(category, now));
+    const age = now.getTime() - known.at.getTime();
+    return age >= 0 && age < maxAge ? known : this.divide(category, now);
+  }
+
+  private async divide(category: Wanted['category'], at: Date): Promise<Division> {
+    const ongoing = this.matching(category)
+      .andWhere('item.date < :at AND item.endDate >= :at', { at })
+      .orderBy('item.date', 'ASC')
+      .addOrderBy('item.id', 'ASC');
+    const [all, future, ids] = await Promise.all([
+      this.matching(category).getCount(),
+      this.matching(category).andWhere('item.date >= :at', { at }).getCount(),
+      idsOf(ongoing),
+    ]);
+    return { at, ongoing: ids, future, past: all - future - ids.length };
+  }
+
+  private matching(category: Wanted['category']): SelectQueryBuilder<EventEntity> {
+    const rows = this.published();
+    return category ? rows.andWhere('item.category = :category', { category }) : rows;
+  }
+}
+
+const idsOf = async (rows: SelectQueryBuilder<EventEntity>): Promise<number[]> =>
+  (await rows.select('item.id', 'id').getRawMany<{ id: number }>()).map(({ id }) => id);

@@ -1,0 +1,34 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+/** A figure for each week; null where the caller may not see it. */
+const Weeks = (description: string, example: number[]): PropertyDecorator =>
+  ApiProperty({ type: 'array', items: { type: 'integer' }, nullable: true, description, example });
+
+/** The last twelve weeks, this one among them. Each figure has one number for each week, oldest first; null: not for this role. */
+export class TrendsResponse {
+  @ApiProperty({
+    type: [String],
+    format: 'date',
+    description: 'The Sundays in Kampala on which the weeks began, oldest first',
+    example: ['2026-11-15', '2026-11-22'],
+  })
+  weeks: string[];
+
+  @Weeks('Gifts in whole shillings, less what went back, without tests (`ledger.manage`)', [450_000, 92_500])
+  gifts: number[] | null;
+
+  @Weeks('Orders made, without tests (`store.manage`)', [9, 4])
+  orders: number[] | null;
+
+  @Weeks('Registrations for events (`registrations.read`)', [31, 12])
+  registrations: number[] | null;
+
+  @Weeks('Messages to the office (`messages.manage`)', [14, 6])
+  messages: number[] | null;
+
+  @Weeks('Visits of the site (`visits.read`)', [410, 180])
+  visits: number[] | null;
+
+  @Weeks('The most who watched a broadcast at the same time (`visits.read`)', [128, 0])
+  viewers: number[] | null;
+}

@@ -1,0 +1,24 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Permission } from '../../platform/auth/access.ts';
+import { ApiErrors } from '../../platform/http/api-errors.ts';
+import { VisitsQuery, VisitsResponse } from './visits.dto.ts';
+import { VisitsService } from './visits.service.ts';
+
+@ApiTags('Administration')
+@Controller('admin/visits')
+@Permission('visits.read')
+export class VisitsController {
+  constructor(private readonly visits: VisitsService) {}
+
+  @Get()
+  @ApiOperation({
+    operationId: 'getVisits',
+    summary: 'Pages shown, sermons heard, files saved, where visitors came from and what it took in bytes',
+  })
+  @ApiOkResponse({ type: VisitsResponse, description: 'The counts of a period' })
+  @ApiErrors(400, 401, 403)
+  get(@Query() query: VisitsQuery): Promise<VisitsResponse> {
+    return this.visits.get(query);
+  }
+}

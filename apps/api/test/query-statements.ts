@@ -1,0 +1,76 @@
+import type { QueryRunner } from 'typeorm';
+import type { TestApp } from './test-app.ts';
+
+interface Statement {
+  sql: string;
+  parameters: unknown[];
+}
+
+/** One step of the plan of a statement, in the words of the database. */
+export interface PlanStep {
+  text: string;
+  /** The indexes that it names. */
+  indexes: string[];
+  /** Whether all rows of a table are read, or rows are put in order. */
+  isCostly: boolean;
+}
+
+interface ServerStep {
+  type: string | null;
+  key: string | null;
+  Extra: string | null;
+}
+
+const ofSqlite = ({ detail }: { detail: string }): PlanStep => ({
+  text: detail,
+  indexes: /INDEX (\w+)/.exec(detail)?.slice(1) ?? [],
+  isCostly: /TEMP B-TREE|^SCAN (?!.*USING (COVERING )?INDEX)/.test(detail),
+});
+
+function ofServer({ type, key, Extra: extra }: ServerStep): PlanStep {
+  const text = [type, key, extra].map(String).join(' ');
+  return { text, indexes: key?.split(',') ?? [], isCostly: type === 'ALL' || /filesort|temporary/.test(extra ?? '') };
+}
+
+/** The statements that an application sends, and how its database carries them out. */
+export class QueryStatements {
+  private readonly sent: Statement[] = [];
+  private explained = 0;
+
+  constructor(private readonly api: TestApp) {
+    const { driver } = api.database.dataSource;
+    const createQueryRunner = driver.createQueryRunner.bind(driver);
+    driver.createQueryRunner = (mode) => {
+      const runner = createQueryRunner(mode);
+      const query = runner.query.bind(runner) as (...args: unknown[]) => Promise<unknown>;
+      runner.query = (async (sql: string, parameters: unknown[] = [], ...rest: unknown[]) => {
+        if (/^(SELECT|WITH)/.test(sql)) this.sent.push({ sql, parameters });
+        return query(sql, parameters, ...rest);
+      }) as QueryRunner['query'];
+      return runner;
+    };
+  }
+
+  /** A step for each table of every statement that `url` sends about one of them. */
+  async plansOf(url: string, table: string): Promise<PlanStep[]> {
+    this.sent.length = 0;
+    const answer = await this.api.inject({ url, headers: this.api.as('admin') });
+    expect(answer.statusCode).toBe(200);
+    const asked = this.sent.filter(({ sql }) => new RegExp(`["\`]${table}["\`]`).test(sql));
+    expect(asked).not.toEqual([]);
+    return (await Promise.all(asked.map((statement) => this.explain(statement)))).flat();
+  }
+
+  private async explain({ sql, parameters }: Statement): Promise<PlanStep[]> {
+    const { dataSource, isMysql } = this.api.database;
+    if (!isMysql) {
+      this.explained += 1;
+      // The number makes each a statement of its own: one that is prepared already would show the plan of then.
+      const statement = `EXPLAIN QUERY PLAN ${sql} -- ${this.explained}`;
+      return (await dataSource.query<{ detail: string }[]>(statement, parameters)).map(ofSqlite);
+    }
+    // MySQL would draw a tree, MariaDB knows no such word.
+    const format = dataSource.options.type === 'mysql' ? 'FORMAT=TRADITIONAL' : '';
+    return (await dataSource.query<ServerStep[]>(`EXPLAIN ${format} ${sql}`, parameters)).map(ofServer);
+  }
+}
